@@ -1,0 +1,83 @@
+// meadhall-train: the programs that found the opponents' numbers. engine/search/README.md says what they found.
+#include "cards/random.h"
+#include "cross_entropy.h"
+#include "measure.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+namespace {
+
+using namespace meadhall;
+
+int fitAllGreedy(std::uint64_t seed)
+{
+    std::printf("// By number of players, 2-6; in the order of kGreedyInput. Written by: meadhall-train greedy %llu\n",
+        static_cast<unsigned long long>(seed));
+    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
+        train::CrossEntropy settings;
+        settings.players = players;
+        settings.seed = seed;
+        const odin::ai::GreedyWeights weights = train::fitGreedy(settings);
+        std::printf("    {");
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            std::printf("%s%.3ff", i == 0 ? "" : ", ", static_cast<double>(weights[i]));
+        std::printf("},\n");
+        std::fflush(stdout);
+    }
+    return EXIT_SUCCESS;
+}
+
+int measureGreedy(int deals)
+{
+    Random random(1);
+    odin::ai::MoveList moves;
+    // Uniformly over the sets and the pass, then over the pick-up.
+    const train::Chooser uniform = [&](const odin::Position &position, CardSet) {
+        const auto sets = odin::legalSets(position.board, position.handToMove());
+        const bool mayPass = !position.board.leading();
+        const auto choice = random.below(static_cast<std::uint32_t>(sets.size() + (mayPass ? 1 : 0)));
+        if (choice == sets.size())
+            return odin::Move::pass();
+        odin::Move move{sets[choice], kNoCard};
+        if (mayPass && move.cards != position.handToMove()) {
+            auto skip = random.below(static_cast<std::uint32_t>(position.board.table.count()));
+            for (Card card : position.board.table)
+                if (skip-- == 0)
+                    move.take = card;
+        }
+        return move;
+    };
+    const train::Chooser greedy = [&](const odin::Position &position, CardSet deck) {
+        return greedyMove(odin::ai::Situation::of(position, deck), moves,
+            odin::ai::greedyWeights(position.board.players));
+    };
+    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
+        const train::Measured measured = train::measure(greedy, uniform, players, deals, 2);
+        std::printf("%d players: greedy against random %+.2f ± %.2f points, %.1f %% of hands\n", players,
+            measured.margin, measured.marginCi95, 100 * measured.wins);
+    }
+    return EXIT_SUCCESS;
+}
+
+int usage()
+{
+    std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
+               "meadhall-train measure-greedy DEALS\n",
+        stderr);
+    return 2;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const std::string_view command = argc > 1 ? argv[1] : "";
+    const auto number = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+    if (command == "greedy")
+        return fitAllGreedy(number);
+    if (command == "measure-greedy")
+        return measureGreedy(static_cast<int>(number));
+    return usage();
+}

@@ -1,0 +1,32 @@
+#include "measure.h"
+
+#include <cmath>
+
+namespace meadhall::train {
+
+Measured measure(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed)
+{
+    const odin::Colours colours = trainingColours(players);
+    const CardSet deck = odin::deckOf(colours);
+    double sum = 0;
+    double squares = 0;
+    int won = 0;
+    for (int deal = 0; deal < deals; ++deal) {
+        double margins = 0;
+        for (int seat = 0; seat < players; ++seat) {
+            odin::Position position = startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1);
+            while (!position.board.over)
+                position.apply(position.board.turn == seat ? own(position, deck) : others(position, deck));
+            margins += margin(position, seat);
+            won += position.board.owner == seat ? 1 : 0;
+        }
+        const double mean = margins / players;
+        sum += mean;
+        squares += mean * mean;
+    }
+    const double mean = sum / deals;
+    return {mean, 1.96 * std::sqrt((squares / deals - mean * mean) / deals),
+        static_cast<double>(won) / (static_cast<double>(deals) * players)};
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,23 @@
+// Chairs without search against each other, for the figures of the fitting programs.
+#pragma once
+
+#include "cards/random.h"
+#include "self_play.h"
+
+#include <functional>
+
+namespace meadhall::train {
+
+/// Chooses a legal move from a situation.
+using Chooser = std::function<odin::Move(const odin::Position &, CardSet deck)>;
+
+struct Measured {
+    double margin = 0;     ///< the others' mean points less own, a hand
+    double marginCi95 = 0; ///< clustered by deal
+    double wins = 0;       ///< share of hands
+};
+
+/// One chair of `own` against the rest of `others`, each deal played from every seat.
+Measured measure(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed);
+
+} // namespace meadhall::train

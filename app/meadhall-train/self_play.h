@@ -1,0 +1,17 @@
+// Hands of Odin from numbered deals, and what they are worth: shared by all training programs.
+#pragma once
+
+#include "odin/position.h"
+
+namespace meadhall::train {
+
+/// The deck that training deals from: two players play with four colours, as the game suggests.
+odin::Colours trainingColours(int players);
+
+/// The start of hand `number` of a deal: the starter goes round with the number.
+odin::Position startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
+
+/// Points that the others hold on average, less own: what a seat wins by a finished hand.
+double margin(const odin::Position &finished, int seat);
+
+} // namespace meadhall::train

@@ -1,0 +1,27 @@
+// How good a hand is to shed: what it falls into.
+#pragma once
+
+#include "seats/odin/set_key.h"
+
+namespace meadhall::odin::ai {
+
+struct HandShape {
+    int cards = 0;
+    int cover = 0;      ///< the fewest sets that hold all cards: about as many turns as the hand still needs
+    int sum = 0;        ///< of the numbers
+    int orphans = 0;    ///< cards that share neither colour nor number with another
+    int lowOrphans = 0; ///< of them, those up to kLowNumber
+    int longest = 0;    ///< cards in the longest set
+    int highest = 0;    ///< number; 0 without cards
+    int lowest = 0;
+    SetKey longestKey = 0; ///< the best of the longest sets
+};
+
+/// A number that hardly ever follows anything.
+constexpr int kLowNumber = 4;
+
+/// The cover is a minimum vertex cover of the bipartite graph colours × numbers in which each card is an edge
+/// (Kőnig 1931): every card must lie in a chosen colour or in a chosen number.
+HandShape shapeOf(CardSet hand);
+
+} // namespace meadhall::odin::ai

@@ -1,0 +1,68 @@
+// A table without a Table: players on all chairs, a referee, and a record of what happened.
+#pragma once
+
+#include "events/referee.h"
+#include "odin/referee.h"
+#include "seats/player.h"
+
+#include <memory>
+#include <vector>
+
+namespace seats_table {
+
+using namespace meadhall;
+
+inline GameEvent gameOf(int players, std::uint64_t deal, odin::Rules rules = {})
+{
+    GameEvent game;
+    for (int seat = 0; seat < players; ++seat)
+        game.seats.push_back("seat");
+    game.odin = rules;
+    game.deal = deal;
+    return game;
+}
+
+/// What became of a game or a part of it.
+struct Played {
+    Events events;
+    std::vector<int> handsWon;      ///< by seat
+    int illegal = 0;                ///< answers that the referee refused: the game stops there
+    std::unique_ptr<Referee> referee;
+};
+
+/// Plays until the game is over, or until so many hands are.
+inline Played play(const GameEvent &game, const std::vector<seats::Player *> &players, int hands = 1000)
+{
+    Played played;
+    played.referee = makeReferee(game);
+    played.handsWon.assign(players.size(), 0);
+    const auto happen = [&](const Event &event) {
+        played.events.push_back(event);
+        for (std::size_t seat = 0; seat < players.size(); ++seat)
+            players[seat]->tell(played.referee->seenBy(event, static_cast<int>(seat)));
+    };
+    happen(game);
+    while (!played.referee->over() && hands > 0) {
+        if (const auto following = played.referee->following(1)) {
+            played.referee->apply(following->event);
+            happen(following->event);
+            if (const auto *over = std::get_if<HandOverEvent>(&following->event)) {
+                --hands;
+                for (std::size_t seat = 0; seat < players.size(); ++seat)
+                    played.handsWon[seat] += over->points[seat] == 0 ? 1 : 0;
+            }
+            continue;
+        }
+        const Asked asked = played.referee->asked().front();
+        const Event answer = players[static_cast<std::size_t>(asked.seat)]->answer(asked.ask, {});
+        if (played.referee->reason(answer) != Reason::None) {
+            ++played.illegal;
+            return played;
+        }
+        played.referee->apply(answer);
+        happen(answer);
+    }
+    return played;
+}
+
+} // namespace seats_table

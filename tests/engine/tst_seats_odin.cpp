@@ -1,0 +1,236 @@
+// AI seats of Odin: legal, reproducible, honest, and better than chance.
+#include "engine/seats_table.h"
+
+#include "cards/shuffle.h"
+#include "odin/view.h"
+
+#include <QtTest>
+
+using namespace meadhall;
+using namespace seats_table;
+
+namespace {
+
+constexpr seats::Level kLevels[]{seats::Level::Beginner, seats::Level::Easy, seats::Level::Medium, seats::Level::Hard,
+    seats::Level::Master};
+
+/// Plays evenly over the sets and the pass, then over the pick-up.
+class UniformPlayer final : public seats::Player {
+public:
+    UniformPlayer(int seat, std::uint64_t seed) : view_(seat), random_(seed) {}
+    void tell(const Event &event) override { view_.tell(event); }
+    Event answer(Ask, std::stop_token) override
+    {
+        std::vector<CardSet> sets = odin::legalSets(view_.board(), view_.hand());
+        if (!view_.board().leading())
+            sets.emplace_back();
+        const CardSet set = sets[random_.below(static_cast<std::uint32_t>(sets.size()))];
+        if (set.empty())
+            return PassEvent{view_.seat()};
+        std::vector<Card> takes;
+        if (set != view_.hand())
+            for (Card card : view_.board().table)
+                takes.push_back(card);
+        const Card take = takes.empty() ? kNoCard : takes[random_.below(static_cast<std::uint32_t>(takes.size()))];
+        return PlayEvent{view_.seat(), set, take};
+    }
+
+private:
+    odin::View view_;
+    Random random_;
+};
+
+using Owned = std::vector<std::unique_ptr<seats::Player>>;
+
+std::vector<seats::Player *> pointers(const Owned &players)
+{
+    std::vector<seats::Player *> all;
+    for (const auto &player : players)
+        all.push_back(player.get());
+    return all;
+}
+
+Owned seated(int count, seats::Level level, std::uint64_t seed)
+{
+    Owned players;
+    for (int seat = 0; seat < count; ++seat)
+        players.push_back(seats::makePlayer(Game::Odin, seat, level, mixSeeds(seed, static_cast<std::uint64_t>(seat))));
+    return players;
+}
+
+/// Another deal that the seat cannot tell from the one played: cards that nobody has shown change places.
+HandEvent reshuffled(const HandEvent &hand, const odin::View &view, odin::Colours colours, Random &random)
+{
+    CardSet open = view.hand() | view.board().table | view.board().discard;
+    for (const auto &turn : view.turns())
+        open |= turn.move.cards;
+    for (int seat = 0; seat < view.players(); ++seat)
+        open |= view.known(seat);
+    open |= hand.hands[static_cast<std::size_t>(view.seat())].cards;
+    const std::vector<Card> cards = shuffled(odin::deckOf(colours) - open, random);
+    HandEvent other = hand;
+    std::size_t next = 0;
+    for (SeenHand &seen : other.hands) {
+        const CardSet stays = seen.cards & open;
+        seen.cards = stays;
+        while (seen.cards.count() < seen.count)
+            seen.cards.add(cards[next++]);
+    }
+    return other;
+}
+
+} // namespace
+
+class TestSeatsOdin : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyAnswerIsLegal_data();
+    void everyAnswerIsLegal();
+    void sameEventsAndSeedGiveTheSameGame();
+    void seedsGiveDifferentGames();
+    void hiddenCardsChangeNothing();
+    void goesOutWhereverItCan();
+    void beatsChance_data();
+    void beatsChance();
+};
+
+void TestSeatsOdin::everyAnswerIsLegal_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+void TestSeatsOdin::everyAnswerIsLegal()
+{
+    QFETCH(int, players);
+    for (int game = 0; game < 60; ++game) {
+        odin::Rules rules;
+        rules.nextStarter = static_cast<odin::NextStarter>(game % 3);
+        rules.wholeHandLead = static_cast<odin::WholeHandLead>(game / 3 % 2);
+        rules.target = game % 7 == 0 ? 1 : 15;
+        rules.colours = odin::randomColours(game % (odin::kColours - players + 1), static_cast<std::uint64_t>(game));
+        Owned table;
+        for (int seat = 0; seat < players; ++seat)
+            table.push_back(seats::makePlayer(Game::Odin, seat, kLevels[(game + seat) % 5], 7));
+        const Played played = play(gameOf(players, static_cast<std::uint64_t>(game), rules), pointers(table));
+        QCOMPARE(played.illegal, 0);
+        QVERIFY(played.referee->over());
+    }
+}
+
+void TestSeatsOdin::sameEventsAndSeedGiveTheSameGame()
+{
+    for (const seats::Level level : kLevels) {
+        const Events first = play(gameOf(3, 11), pointers(seated(3, level, 5))).events;
+        const Events second = play(gameOf(3, 11), pointers(seated(3, level, 5))).events;
+        QVERIFY(first == second);
+    }
+}
+
+void TestSeatsOdin::seedsGiveDifferentGames()
+{
+    const Events first = play(gameOf(3, 11), pointers(seated(3, seats::Level::Beginner, 5))).events;
+    const Events second = play(gameOf(3, 11), pointers(seated(3, seats::Level::Beginner, 6))).events;
+    QVERIFY(first != second);
+}
+
+void TestSeatsOdin::hiddenCardsChangeNothing()
+{
+    Random random(3);
+    int compared = 0;
+    for (std::uint64_t deal = 0; deal < 40; ++deal) {
+        const int players = 2 + static_cast<int>(deal % 4);
+        const GameEvent game = gameOf(players, deal);
+        const Played played = play(game, pointers(seated(players, seats::Level::Medium, deal)), 1);
+        const auto &hand = std::get<HandEvent>(played.events[1]);
+        // Some decision in the middle: what does its seat answer in another deal that looks the same to it?
+        const std::size_t length = 2 + random.below(static_cast<std::uint32_t>(played.events.size() - 3));
+        int seat = -1;
+        std::visit([&](const auto &event) {
+            if constexpr (requires { event.seat; })
+                seat = event.seat;
+        }, played.events[length]);
+        if (seat < 0)
+            continue;
+        odin::View view(seat);
+        Events answers;
+        for (int shuffle = 0; shuffle < 4; ++shuffle) {
+            Events events(played.events.begin(), played.events.begin() + static_cast<std::ptrdiff_t>(length));
+            if (shuffle > 0)
+                events[1] = reshuffled(hand, view, game.odin.colours, random);
+            const auto referee = makeReferee(game);
+            const auto player = seats::makePlayer(Game::Odin, seat, seats::Level::Master, 9);
+            for (const Event &event : events) {
+                if (!std::holds_alternative<GameEvent>(event)) {
+                    QCOMPARE(referee->reason(event), Reason::None);
+                    referee->apply(event);
+                }
+                player->tell(referee->seenBy(event, seat));
+                if (shuffle == 0)
+                    view.tell(referee->seenBy(event, seat));
+            }
+            answers.push_back(player->answer(Ask::Move, {}));
+        }
+        for (const Event &answer : answers)
+            QVERIFY(answer == answers.front());
+        ++compared;
+    }
+    QVERIFY(compared > 30);
+}
+
+void TestSeatsOdin::goesOutWhereverItCan()
+{
+    for (const seats::Level level : kLevels) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto player = seats::makePlayer(Game::Odin, 1, level, seed);
+            GameEvent game = gameOf(2, 1);
+            player->tell(game);
+            const CardSet own{odin::card(odin::Colour::Blue, 1), odin::card(odin::Colour::Red, 1)};
+            const Card lead = odin::card(odin::Colour::Green, 9);
+            player->tell(HandEvent{0, {SeenHand::closed(3), SeenHand::open(own)}});
+            player->tell(PlayEvent{0, CardSet::of(lead), kNoCard});
+            const Event expected = PlayEvent{1, own, kNoCard};
+            QVERIFY(player->answer(Ask::Move, {}) == expected);
+        }
+    }
+}
+
+void TestSeatsOdin::beatsChance_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<double>("atLeast");
+    // Long runs gave 97.9, 97.1 and 95.7 % (engine/search/README.md); 300 hands stray by up to 4 points.
+    QTest::addRow("2 players") << 2 << 0.93;
+    QTest::addRow("3 players") << 3 << 0.91;
+    QTest::addRow("4 players") << 4 << 0.88;
+}
+
+void TestSeatsOdin::beatsChance()
+{
+    QFETCH(int, players);
+    QFETCH(double, atLeast);
+    int won = 0;
+    constexpr int kHands = 300;
+    for (int hand = 0; hand < kHands; ++hand) {
+        const int own = hand % players;
+        Owned table;
+        for (int seat = 0; seat < players; ++seat) {
+            const auto seed = mixSeeds(static_cast<std::uint64_t>(hand), static_cast<std::uint64_t>(seat));
+            if (seat == own)
+                table.push_back(seats::makePlayer(Game::Odin, seat, seats::Level::Master, seed));
+            else
+                table.push_back(std::make_unique<UniformPlayer>(seat, seed));
+        }
+        odin::Rules rules;
+        rules.colours = players == 2 ? odin::Colours{0x0f} : odin::kAllColours;
+        const Played played = play(gameOf(players, static_cast<std::uint64_t>(hand), rules), pointers(table), 1);
+        won += played.handsWon[static_cast<std::size_t>(own)];
+    }
+    qInfo("%d players: %.1f %% of hands", players, 100.0 * won / kHands);
+    QVERIFY(won >= atLeast * kHands);
+}
+
+QTEST_GUILESS_MAIN(TestSeatsOdin)
+#include "tst_seats_odin.moc"
