@@ -1,0 +1,94 @@
+#include "demo.h"
+
+#include "odin/odin_table_view.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace meadhall {
+
+namespace {
+
+/// One picture every so many events, and as many as this in all besides the last one.
+constexpr int kEventsBetween = 7;
+constexpr int kPictures = 6;
+
+class Photographer : public QObject {
+public:
+    Photographer(ui::MainWindow &window, const QString &folder) : window_(window), folder_(folder)
+    {
+        QObject::connect(window.table().spectator(), &HumanSeat::told, this, [this](const Event &event) {
+            const bool over = std::holds_alternative<GameOverEvent>(event);
+            if (over || (taken_ < kPictures && ++events_ % kEventsBetween == 0))
+                wanted_ = true;
+            over_ = over_ || over;
+        });
+        // A picture is taken when nothing moves any more and every card is drawn at its size.
+        timer_.setInterval(50);
+        QObject::connect(&timer_, &QTimer::timeout, this, [this] { look(); });
+        timer_.start();
+    }
+
+    bool failed() const { return failed_; }
+
+private:
+    void look()
+    {
+        if (!wanted_ || window_.tableView().stage().animator().moving() || !window_.pictures().idle())
+            return;
+        wanted_ = false;
+        const QString name = QDir(folder_).filePath(QStringLiteral("%1-%2.png")
+            .arg(++taken_, 2, 10, QLatin1Char('0')).arg(over_ ? QStringLiteral("winner") : QStringLiteral("table")));
+        if (!window_.grab().save(name)) {
+            std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(name));
+            failed_ = true;
+        }
+        if (over_ || failed_)
+            QApplication::exit(failed_ ? 1 : 0);
+    }
+
+    ui::MainWindow &window_;
+    QString folder_;
+    QTimer timer_;
+    int events_ = 0;
+    int taken_ = 0;
+    bool wanted_ = false;
+    bool over_ = false;
+    bool failed_ = false;
+};
+
+} // namespace
+
+int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
+{
+    if (!QDir().mkpath(folder)) {
+        std::fprintf(stderr, "The folder %s cannot be made.\n", qPrintable(folder));
+        return 1;
+    }
+    QTemporaryDir scratch; // a demonstration leaves the player's own settings alone
+    QSettings store(scratch.filePath(QStringLiteral("demo.ini")), QSettings::IniFormat);
+    ui::Settings settings(store);
+    settings.setPace(250);
+    settings.setAnimationSpeed(ui::Settings::AnimationSpeed::Fast);
+    settings.setStartsNextHand(true);
+    ui::MainWindow window(settings, languages, QString());
+    window.resize(1280, 800);
+    window.show();
+    Photographer photographer(window, folder);
+
+    ui::GameSetup setup;
+    setup.target = 10;
+    setup.chairs.clear();
+    for (const seats::Level level : {seats::Level::Medium, seats::Level::Hard, seats::Level::Easy, seats::Level::Master})
+        setup.chairs.push_back(ui::Chair::computer(level));
+    window.begin(setup);
+    return QApplication::exec();
+}
+
+} // namespace meadhall

@@ -1,0 +1,54 @@
+// The desktop program: wires things together.
+#include "demo.h"
+#include "window/languages.h"
+#include "window/main_window.h"
+#include "window/settings.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStyleFactory>
+
+using namespace meadhall;
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("meadhall"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
+    QApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("fusion"))); // the one style that takes a palette whole
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Odin at one table, against opponents that never see your cards."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption demo(QStringLiteral("demo"),
+        QCoreApplication::translate("main", "Plays a game by itself, leaves pictures of it in <folder>, and ends."),
+        QStringLiteral("folder"));
+    const QCommandLineOption language(QStringLiteral("language"),
+        QCoreApplication::translate("main", "Speaks <code>: en, de, ru, ar or uk."), QStringLiteral("code"));
+    const QCommandLineOption data(QStringLiteral("data"),
+        QCoreApplication::translate("main", "Keeps settings and the running game in <folder>."), QStringLiteral("folder"));
+    parser.addOptions({demo, language, data});
+    parser.process(app);
+
+    const QString folder = parser.isSet(data)
+        ? parser.value(data) : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QSettings store(parser.isSet(data) ? QDir(folder).filePath(QStringLiteral("meadhall.ini"))
+                                       : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+                                             .filePath(QStringLiteral("meadhall.ini")),
+                    QSettings::IniFormat);
+    ui::Settings settings(store);
+    ui::Languages languages;
+    languages.speak(parser.isSet(language) ? parser.value(language) : settings.language());
+
+    if (parser.isSet(demo))
+        return runDemo(app, languages, parser.value(demo));
+    ui::MainWindow window(settings, languages, folder);
+    window.show();
+    return QApplication::exec();
+}

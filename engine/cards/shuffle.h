@@ -1,0 +1,32 @@
+// The documented shuffle: what a deal number means.
+#pragma once
+
+#include "cards/card_set.h"
+#include "cards/random.h"
+
+#include <vector>
+
+namespace meadhall {
+
+/// The cards of the deck in an even random order: the deck from its lowest card to its highest, then
+/// Fisher–Yates from the back, the partner of place i drawn from 0 … i by Random::below(i + 1).
+/// Changing one step changes every numbered deal there is; tests pin it.
+inline std::vector<Card> shuffled(CardSet deck, Random &random)
+{
+    std::vector<Card> cards;
+    cards.reserve(64);
+    for (Card card : deck)
+        cards.push_back(card);
+    for (std::size_t i = cards.size(); i > 1; --i) {
+        const std::size_t j = random.below(static_cast<std::uint32_t>(i));
+        const Card swapped = cards[i - 1];
+        cards[i - 1] = cards[j];
+        cards[j] = swapped;
+    }
+    return cards;
+}
+
+/// Deal numbers that the program offers: short enough to read out to a friend. Any 64-bit number works.
+constexpr std::uint64_t kLargestDealNumber = 999'999'999;
+
+} // namespace meadhall

@@ -1,0 +1,41 @@
+#include "seats/chair.h"
+
+#include <algorithm>
+
+namespace meadhall::seats {
+
+namespace {
+
+constexpr std::string_view kHuman = "human";
+constexpr std::string_view kComputer = "computer:";
+
+} // namespace
+
+std::string textOf(const Chair &chair)
+{
+    if (chair.human)
+        return std::string(kHuman);
+    std::string text = std::string(kComputer) + std::string(kLevelNames[static_cast<std::size_t>(chair.level)]);
+    if (!chair.persona.empty())
+        text += ':' + chair.persona;
+    return text;
+}
+
+std::optional<Chair> chairOf(std::string_view text)
+{
+    if (text == kHuman)
+        return Chair{};
+    if (!text.starts_with(kComputer))
+        return std::nullopt;
+    text.remove_prefix(kComputer.size());
+    const std::size_t colon = text.find(':');
+    const auto level = std::find(kLevelNames.begin(), kLevelNames.end(), text.substr(0, colon));
+    if (level == kLevelNames.end())
+        return std::nullopt;
+    Chair chair{false, static_cast<Level>(level - kLevelNames.begin()), {}};
+    if (colon != std::string_view::npos)
+        chair.persona = text.substr(colon + 1);
+    return chair;
+}
+
+} // namespace meadhall::seats

@@ -1,0 +1,29 @@
+// Who sits on a chair, as the game's first event remembers it.
+#pragma once
+
+#include "seats/player.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace meadhall::seats {
+
+/// The levels by the names that files and the command line use, weakest first.
+constexpr std::array<std::string_view, 5> kLevelNames{"beginner", "easy", "medium", "hard", "master"};
+
+struct Chair {
+    bool human = true;
+    Level level = Level::Medium; ///< of a computer
+    std::string persona;         ///< of a computer: "sigrid"; empty for none
+
+    friend bool operator==(const Chair &, const Chair &) = default;
+};
+
+/// "human", "computer:medium" or "computer:medium:sigrid".
+std::string textOf(const Chair &chair);
+/// The chair of such a text; nothing for anything else.
+std::optional<Chair> chairOf(std::string_view text);
+
+} // namespace meadhall::seats

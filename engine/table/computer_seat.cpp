@@ -1,0 +1,43 @@
+#include "table/computer_seat.h"
+
+namespace meadhall {
+
+ComputerSeat::ComputerSeat(int seat, seats::Level level, std::uint64_t seed, QObject *parent)
+    : Seat(parent), seat_(seat), level_(level), seed_(seed)
+{
+}
+
+ComputerSeat::~ComputerSeat() = default; // the thread is asked to stop and joined: 20 ms at most
+
+void ComputerSeat::tell(const Event &event)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        stop();
+        untold_.clear();
+        player_ = seats::makePlayer(game->game, seat_, level_, seed_);
+    }
+    untold_.push_back(event);
+}
+
+void ComputerSeat::ask(Ask ask, quint64 ticket)
+{
+    stop();
+    if (thinking_.joinable())
+        thinking_.join();
+    thinking_ = std::jthread([this, ask, ticket, player = player_, untold = std::exchange(untold_, {})](std::stop_token stop) {
+        for (const Event &event : untold)
+            player->tell(event);
+        const Event answer = player->answer(ask, stop);
+        if (stop.stop_requested())
+            return;
+        // A queued call dies with this object, which waits for this thread before it goes.
+        QMetaObject::invokeMethod(this, [this, ticket, answer] { Q_EMIT answered(ticket, answer); }, Qt::QueuedConnection);
+    });
+}
+
+void ComputerSeat::stop()
+{
+    thinking_.request_stop();
+}
+
+} // namespace meadhall

@@ -1,0 +1,33 @@
+// The chair of an AI: it thinks in a thread of its own, so that nobody waits for it.
+#pragma once
+
+#include "seats/player.h"
+#include "table/seat.h"
+
+#include <thread>
+
+namespace meadhall {
+
+class ComputerSeat : public Seat {
+    Q_OBJECT
+
+public:
+    /// @param seed decides the chances of its player
+    ComputerSeat(int seat, seats::Level level, std::uint64_t seed, QObject *parent);
+    ~ComputerSeat() override;
+
+    bool human() const override { return false; }
+    void tell(const Event &event) override;
+    void ask(Ask ask, quint64 ticket) override;
+    void stop() override;
+
+private:
+    int seat_;
+    seats::Level level_;
+    std::uint64_t seed_;
+    std::shared_ptr<seats::Player> player_; ///< only its thinking thread touches it
+    Events untold_;                         ///< for the player's ears, when it is next asked
+    std::jthread thinking_;
+};
+
+} // namespace meadhall

@@ -1,0 +1,29 @@
+// A chair at the table, whoever sits on it: told what it may see, asked, answers or is stopped.
+#pragma once
+
+#include "events/event.h"
+#include "events/referee.h"
+
+#include <QObject>
+
+namespace meadhall {
+
+class Seat : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    virtual bool human() const = 0;
+    /// The next event, as this seat may see it. A GameEvent begins anew: what was told before is forgotten.
+    virtual void tell(const Event &event) = 0;
+    /// Asks for an answer, given by answered() with the same ticket. Only one question is open at a time.
+    virtual void ask(Ask ask, quint64 ticket) = 0;
+    /// Withdraws the question; an answer that comes all the same is dropped by its ticket. Returns at once.
+    virtual void stop() = 0;
+
+Q_SIGNALS:
+    void answered(quint64 ticket, const meadhall::Event &answer);
+};
+
+} // namespace meadhall

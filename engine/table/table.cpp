@@ -1,0 +1,384 @@
+#include "table/table.h"
+
+#include "cards/random.h"
+#include "record/journal.h"
+#include "table/computer_seat.h"
+
+#include <QRandomGenerator>
+
+namespace meadhall {
+
+namespace {
+
+/// Streams of randomness of the computers, apart from those of the deal.
+constexpr std::uint64_t kComputerStream = 1u << 24;
+
+/// The seat that an event is the answer of; nothing for what happens by itself.
+std::optional<int> actor(const Event &event)
+{
+    return std::visit([](const auto &what) -> std::optional<int> {
+        if constexpr (requires { what.seat; })
+            return what.seat;
+        else
+            return std::nullopt;
+    }, event);
+}
+
+bool isAsked(const std::vector<Asked> &asked, int seat)
+{
+    return std::any_of(asked.begin(), asked.end(), [seat](const Asked &one) { return one.seat == seat; });
+}
+
+} // namespace
+
+Table::Table(QObject *parent) : QObject(parent), spectator_(new HumanSeat(this))
+{
+    moment_.setSingleShot(true);
+    connect(&moment_, &QTimer::timeout, this, &Table::takeAnswers);
+}
+
+Table::~Table()
+{
+    withdraw(); // all threads hear it before the first is joined
+}
+
+Reason Table::start(const GameEvent &game)
+{
+    return resume({game});
+}
+
+Reason Table::resume(const Events &events)
+{
+    const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
+    if (!game)
+        return Reason::EventOutOfPlace;
+    if (const Reason why = reason(*game); why != Reason::None)
+        return why;
+    std::unique_ptr<Referee> referee = makeReferee(*game);
+    for (std::size_t i = 1; i < events.size(); ++i) {
+        if (const Reason why = referee->reason(events[i]); why != Reason::None)
+            return why;
+        referee->apply(events[i]);
+    }
+    close();
+    referee_ = std::move(referee);
+    events_ = events;
+    deal_ = game->deal.value_or(QRandomGenerator::global()->generate64());
+    sit(*game);
+    writeJournal(true);
+    retell();
+    return Reason::None;
+}
+
+void Table::close()
+{
+    ++generation_;
+    withdraw();
+    for (auto &seat : seats_)
+        leave(std::move(seat));
+    seats_.clear();
+    chairs_.clear();
+    referee_.reset();
+    events_.clear();
+    waiting_ = false;
+}
+
+/// A seat goes when control is back in the event loop: it may be the one whose signal led here.
+void Table::leave(std::unique_ptr<Seat> seat)
+{
+    seat->disconnect(this);
+    seat.release()->deleteLater();
+}
+
+void Table::sit(const GameEvent &game)
+{
+    for (std::size_t i = 0; i < game.seats.size(); ++i) {
+        const auto chair = i < game.chairs.size() ? seats::chairOf(game.chairs[i]) : std::nullopt;
+        chairs_.push_back(chair.value_or(seats::Chair{false, seats::Level::Easy, {}}));
+        const int seat = static_cast<int>(i);
+        if (chairs_.back().human)
+            seats_.push_back(std::make_unique<HumanSeat>());
+        else
+            seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
+                                                            mixSeeds(deal_, kComputerStream + i), nullptr));
+        connect(seats_.back().get(), &Seat::answered, this,
+                [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
+    }
+    questions_.assign(seats_.size(), std::nullopt);
+}
+
+HumanSeat *Table::humanSeat(int seat) const
+{
+    if (seat < 0 || seat >= players())
+        return nullptr;
+    return qobject_cast<HumanSeat *>(seats_[static_cast<std::size_t>(seat)].get());
+}
+
+Events Table::seenBy(int seat) const
+{
+    Events seen;
+    seen.reserve(events_.size());
+    for (const Event &event : events_)
+        seen.push_back(referee_->seenBy(event, seat));
+    return seen;
+}
+
+std::vector<Asked> Table::asked() const
+{
+    return referee_ ? referee_->asked() : std::vector<Asked>{};
+}
+
+bool Table::canUndo() const
+{
+    if (!referee_ || std::count_if(chairs_.begin(), chairs_.end(), [](const seats::Chair &c) { return c.human; }) != 1)
+        return false;
+    return std::any_of(events_.begin(), events_.end(), [this](const Event &event) {
+        const auto seat = actor(event);
+        return seat && chairs_[static_cast<std::size_t>(*seat)].human;
+    });
+}
+
+void Table::play(int seat, CardSet cards, Card take)
+{
+    intend(seat, PlayEvent{seat, cards, take});
+}
+
+void Table::pass(int seat)
+{
+    intend(seat, PassEvent{seat});
+}
+
+void Table::intend(int seat, const Event &event)
+{
+    if (humanSeat(seat))
+        submit(seat, event);
+    else
+        Q_EMIT refused(seat, Reason::NotYourTurn);
+}
+
+void Table::submit(int seat, const Event &event)
+{
+    const Reason why = referee_ ? referee_->reason(event) : Reason::NothingAsked;
+    if (why != Reason::None) {
+        Q_EMIT refused(seat, why);
+        return;
+    }
+    const quint64 generation = generation_;
+    questions_[static_cast<std::size_t>(seat)].reset();
+    commit(event);
+    if (generation == generation_)
+        advance();
+}
+
+void Table::nextHand()
+{
+    if (!waiting_)
+        return;
+    waiting_ = false;
+    const quint64 generation = generation_;
+    if (const auto next = referee_->following(deal_)) {
+        commit(next->event);
+        if (generation == generation_)
+            advance();
+    }
+}
+
+void Table::undo()
+{
+    if (!canUndo())
+        return;
+    // A decision is an answer that was asked for: what follows by itself may name a seat too.
+    std::unique_ptr<Referee> replay = makeReferee(std::get<GameEvent>(events_.front()));
+    std::size_t last = 0;
+    for (std::size_t i = 1; i < events_.size(); ++i) {
+        const auto seat = actor(events_[i]);
+        if (seat && chairs_[static_cast<std::size_t>(*seat)].human && isAsked(replay->asked(), *seat))
+            last = i;
+        replay->apply(events_[i]);
+    }
+    if (last == 0)
+        return;
+    ++generation_;
+    withdraw();
+    waiting_ = false;
+    events_.resize(last);
+    referee_ = makeReferee(std::get<GameEvent>(events_.front()));
+    for (std::size_t i = 1; i < events_.size(); ++i)
+        referee_->apply(events_[i]);
+    writeJournal(true);
+    retell();
+}
+
+void Table::hold(int milliseconds)
+{
+    hold_.setRemainingTime(milliseconds);
+}
+
+void Table::release()
+{
+    hold_.setRemainingTime(0);
+    takeAnswers();
+}
+
+void Table::tellAll(const Event &event)
+{
+    const quint64 generation = generation_;
+    for (int seat = 0; seat < players(); ++seat) {
+        seats_[static_cast<std::size_t>(seat)]->tell(referee_->seenBy(event, seat));
+        if (generation != generation_)
+            return;
+    }
+    spectator_->tell(referee_->seenBy(event, kSpectator));
+}
+
+/// The seats hear a list from its start; the window rebuilds itself from seenBy().
+void Table::retell()
+{
+    const quint64 generation = generation_;
+    for (int seat = 0; seat < players(); ++seat) {
+        if (humanSeat(seat))
+            continue;
+        for (const Event &event : events_)
+            seats_[static_cast<std::size_t>(seat)]->tell(referee_->seenBy(event, seat));
+    }
+    Q_EMIT restarted();
+    if (generation != generation_)
+        return;
+    Q_EMIT changed();
+    if (generation == generation_)
+        advance();
+}
+
+void Table::commit(const Event &event)
+{
+    const quint64 generation = generation_;
+    referee_->apply(event);
+    events_.push_back(event);
+    writeJournal(false, &event);
+    tellAll(event);
+    if (generation != generation_)
+        return;
+    if (std::holds_alternative<HandOverEvent>(event))
+        Q_EMIT handsShown(referee_->openHands());
+    if (generation == generation_)
+        Q_EMIT changed();
+}
+
+/// Goes on as far as nobody is needed, then asks.
+void Table::advance()
+{
+    const quint64 generation = generation_;
+    while (const auto next = referee_->following(deal_)) {
+        if (next->waits && !autoNextHand_) {
+            waiting_ = true;
+            Q_EMIT waitingToDeal();
+            return;
+        }
+        commit(next->event);
+        if (generation != generation_)
+            return;
+    }
+    askSeats();
+}
+
+void Table::askSeats()
+{
+    const quint64 generation = generation_;
+    for (const Asked &one : referee_->asked()) {
+        auto &question = questions_[static_cast<std::size_t>(one.seat)];
+        if (question)
+            continue;
+        question = Question{one.ask, ++lastTicket_};
+        const bool human = chairs_[static_cast<std::size_t>(one.seat)].human;
+        if (!human) {
+            paceEnds_.setRemainingTime(pace_);
+            Q_EMIT thinking(one.seat, true);
+            if (generation != generation_)
+                return;
+        }
+        seats_[static_cast<std::size_t>(one.seat)]->ask(one.ask, question->ticket);
+        if (generation != generation_)
+            return;
+    }
+}
+
+void Table::withdraw()
+{
+    moment_.stop();
+    early_.clear();
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        seats_[seat]->stop();
+        if (seat < questions_.size() && std::exchange(questions_[seat], std::nullopt) && !chairs_[seat].human)
+            Q_EMIT thinking(static_cast<int>(seat), false);
+    }
+}
+
+void Table::answered(int seat, quint64 ticket, const Event &answer)
+{
+    const auto &question = questions_[static_cast<std::size_t>(seat)];
+    if (!question || question->ticket != ticket)
+        return;
+    early_.push_back({seat, ticket, answer});
+    takeAnswers();
+}
+
+void Table::takeAnswers()
+{
+    const quint64 generation = generation_;
+    while (!early_.empty() && generation == generation_) {
+        const qint64 wait = std::max(paceEnds_.remainingTime(), hold_.remainingTime());
+        if (wait > 0) {
+            moment_.start(static_cast<int>(wait));
+            return;
+        }
+        const Answer answer = early_.front();
+        early_.erase(early_.begin());
+        const auto seat = static_cast<std::size_t>(answer.seat);
+        if (!questions_[seat] || questions_[seat]->ticket != answer.ticket)
+            continue;
+        Q_EMIT thinking(answer.seat, false);
+        if (generation != generation_)
+            return;
+        Reason why = referee_->reason(answer.event);
+        if (why == Reason::None && actor(answer.event) != answer.seat)
+            why = Reason::NotYourTurn;
+        if (why == Reason::None)
+            submit(answer.seat, answer.event);
+        else
+            replaceFaulty(answer.seat, why);
+    }
+}
+
+/// Nothing stops the table: whoever answers what is not legal gives up the chair to an easy player.
+void Table::replaceFaulty(int seat, Reason why)
+{
+    const auto index = static_cast<std::size_t>(seat);
+    qWarning("seat %d gave an illegal answer (reason %d)", seat, static_cast<int>(why));
+    const Ask ask = questions_[index]->ask;
+    chairs_[index] = seats::Chair{false, seats::Level::Easy, chairs_[index].persona};
+    leave(std::move(seats_[index]));
+    seats_[index] = std::make_unique<ComputerSeat>(seat, seats::Level::Easy, mixSeeds(deal_, lastTicket_), nullptr);
+    connect(seats_[index].get(), &Seat::answered, this,
+            [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
+    for (const Event &event : events_)
+        seats_[index]->tell(referee_->seenBy(event, seat));
+    questions_[index] = Question{ask, ++lastTicket_};
+    const quint64 generation = generation_;
+    Q_EMIT faulted(seat, why);
+    if (generation == generation_)
+        seats_[index]->ask(ask, questions_[index]->ticket);
+}
+
+void Table::writeJournal(bool whole, const Event *event)
+{
+    if (!journal_)
+        return;
+    using Error = record::Journal::Error;
+    Error error = whole ? journal_->replace(events_) : journal_->append(*event);
+    if (error == Error::Gone)
+        error = journal_->replace(events_); // somebody removed the file: write the whole game anew
+    if (error != Error::None)
+        Q_EMIT journalFailed();
+}
+
+} // namespace meadhall

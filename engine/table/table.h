@@ -1,0 +1,133 @@
+// The table: runs one game of either kind. The only way in is a slot, the only way out a signal.
+#pragma once
+
+#include "seats/chair.h"
+#include "table/human_seat.h"
+
+#include <QDeadlineTimer>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace meadhall {
+
+namespace record {
+class Journal;
+}
+
+class Table : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Table(QObject *parent = nullptr);
+    ~Table() override;
+
+    /// Where every event goes before the table goes on; may be null. Not owned, outlives the table.
+    void setJournal(record::Journal *journal) { journal_ = journal; }
+    /// A computer takes at least this long, so that a person can follow. 0: as fast as it can.
+    void setPace(int milliseconds) { pace_ = milliseconds; }
+    /// Whether the next hand is dealt by itself; otherwise the table waits for nextHand().
+    void setAutoNextHand(bool automatic) { autoNextHand_ = automatic; }
+
+    /// Begins a game, dropping any other. game.chairs says who sits where (seats::chairOf; anything else is an easy
+    /// computer). Returns why it cannot begin, Reason::None if it has.
+    Reason start(const GameEvent &game);
+    /// Goes on with a game from a list of its events. Returns the reason at the first event that cannot be, and then
+    /// begins nothing.
+    Reason resume(const Events &events);
+    /// Stops everything; the journal keeps the game.
+    void close();
+
+    bool hasGame() const { return referee_ != nullptr; }
+    bool gameOver() const { return referee_ && referee_->over(); }
+    int players() const { return static_cast<int>(seats_.size()); }
+    const std::vector<seats::Chair> &chairs() const { return chairs_; }
+    /// Tells its person what that seat may see; null if no person sits there. Valid until the next start or resume.
+    HumanSeat *humanSeat(int seat) const;
+    /// Tells what everybody may know.
+    HumanSeat *spectator() const { return spectator_; }
+    /// Everything so far as that seat may see it (kSpectator: as everybody may).
+    Events seenBy(int seat) const;
+    /// The whole record with all hands, for saving. Not for anybody who plays.
+    const Events &record() const { return events_; }
+    /// What each seat is still asked for.
+    std::vector<Asked> asked() const;
+    bool waitingForNextHand() const { return waiting_; }
+    bool canUndo() const;
+
+public Q_SLOTS:
+    // What a person wants. Refused with a reason if it is not legal; nothing changes then.
+    void play(int seat, meadhall::CardSet cards, meadhall::Card take);
+    void pass(int seat);
+    /// Deals the next hand if the table waits for it.
+    void nextHand();
+    /// Takes back to the last decision of the only person at the table, also while a computer thinks.
+    void undo();
+    /// The window is showing something: no computer's answer is taken for this long.
+    void hold(int milliseconds);
+    /// The window is done showing, or was told to hurry.
+    void release();
+
+Q_SIGNALS:
+    /// The list of events is another one (a new game, undo, resume): everything is to be rebuilt from seenBy().
+    void restarted();
+    /// The game or its list has changed; after all seats have been told.
+    void changed();
+    void refused(int seat, meadhall::Reason reason);
+    void thinking(int seat, bool is);
+    /// A hand is over: the cards that are left, laid open by seat. Follows the handOver event.
+    void handsShown(const std::vector<meadhall::CardSet> &hands);
+    /// The next hand waits for nextHand().
+    void waitingToDeal();
+    /// The journal could not be written; the game goes on. Journal::error() says why.
+    void journalFailed();
+    /// A computer's answer was refused and an easy one answers instead.
+    void faulted(int seat, meadhall::Reason reason);
+
+private:
+    struct Question {
+        Ask ask;
+        quint64 ticket;
+    };
+
+    void sit(const GameEvent &game);
+    void tellAll(const Event &event);
+    void retell();
+    void leave(std::unique_ptr<Seat> seat);
+    void intend(int seat, const Event &event);
+    void submit(int seat, const Event &event);
+    void commit(const Event &event);
+    void advance();
+    void askSeats();
+    void withdraw();
+    void answered(int seat, quint64 ticket, const Event &answer);
+    void takeAnswers();
+    void replaceFaulty(int seat, Reason why);
+    void writeJournal(bool whole, const Event *event = nullptr);
+
+    record::Journal *journal_ = nullptr;
+    std::unique_ptr<Referee> referee_;
+    Events events_;
+    std::vector<seats::Chair> chairs_;
+    std::vector<std::unique_ptr<Seat>> seats_;
+    HumanSeat *spectator_;
+    std::uint64_t deal_ = 0;     ///< for records that name none
+    std::vector<std::optional<Question>> questions_;
+    quint64 lastTicket_ = 0;
+    quint64 generation_ = 0;     ///< counts restarts: who comes back from a signal checks that it is still the same game
+    struct Answer {
+        int seat;
+        quint64 ticket;
+        Event event;
+    };
+    std::vector<Answer> early_;  ///< answers before their moment
+    QTimer moment_;
+    QDeadlineTimer paceEnds_{0};
+    QDeadlineTimer hold_{0};
+    int pace_ = 0;
+    bool autoNextHand_ = false;
+    bool waiting_ = false;
+};
+
+} // namespace meadhall

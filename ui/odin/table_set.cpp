@@ -1,0 +1,141 @@
+#include "odin/table_set.h"
+
+#include "scene/z_values.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+TableSet::TableSet(Animator &animator, QObject *parent) : QObject(parent), animator_(animator) {}
+
+void TableSet::setPlace(const TableLayout &layout)
+{
+    middle_ = layout.middle;
+    card_ = layout.tableCard;
+    width_ = layout.tableWidth;
+    mirrored_ = layout.hand.rightToLeft;
+}
+
+FanSlot TableSet::slot(int i, int n, bool choosing) const
+{
+    const qreal step = n > 1 ? std::min(card_ * 1.06, (width_ - card_) / (n - 1)) : 0;
+    const qreal place = i - (n - 1) / 2.0;
+    // Laid by hand: never quite straight.
+    const qreal tilt = n == 1 ? -2 : place * 3.0 / std::max(1, n - 1) * 2;
+    const QPointF up(0, choosing ? -card_ * 0.34 : 0);
+    return {middle_ + up + QPointF((mirrored_ ? -place : place) * step, 0), mirrored_ ? -tilt : tilt};
+}
+
+FanSlot TableSet::waitingSlot(int i, int n) const
+{
+    FanSlot slot = this->slot(i, n, false);
+    slot.centre += QPointF(0, card_ * 0.86);
+    return slot;
+}
+
+void TableSet::lay(std::vector<CardItem *> items, bool animated)
+{
+    items_ = std::move(items);
+    for (CardItem *item : items_) {
+        item->resizeInPlace(card_);
+        item->setTouchable(false);
+        connectItem(item);
+    }
+    arrange(animated);
+}
+
+std::vector<CardItem *> TableSet::takeAll()
+{
+    setChoosing(false);
+    for (CardItem *item : items_)
+        item->disconnect(this);
+    return std::exchange(items_, {});
+}
+
+void TableSet::arrange(bool animated)
+{
+    const int n = static_cast<int>(items_.size());
+    for (int i = 0; i < n; ++i) {
+        CardItem *item = items_[static_cast<std::size_t>(i)];
+        const FanSlot place = slot(i, n, choosing_);
+        item->resizeInPlace(card_);
+        const qreal layer = z::kMiddle + 0.1 * i;
+        if (animated) {
+            item->setZValue(z::kFlying + 0.1 * i);
+            Motion motion{place.centre, place.rotation};
+            animator_.move(item, motion, [item, layer] { item->setZValue(layer); });
+        } else {
+            animator_.forget(item);
+            item->setPos(place.centre);
+            item->setRotation(place.rotation);
+            item->setScale(1);
+            item->setOpacity(1);
+            item->setZValue(layer);
+        }
+    }
+}
+
+void TableSet::setChoosing(bool choosing)
+{
+    if (choosing == choosing_)
+        return;
+    choosing_ = choosing;
+    for (CardItem *item : items_) {
+        item->setTouchable(choosing);
+        item->setHalo(choosing);
+        item->setDimmed(false);
+    }
+    setCursor(kNoCard);
+    arrange(true);
+}
+
+void TableSet::setCursor(Card card)
+{
+    cursor_ = card;
+    for (CardItem *item : items_)
+        item->setCursorHere(card != kNoCard && item->card() == card);
+}
+
+void TableSet::moveCursor(int steps)
+{
+    if (items_.empty())
+        return;
+    if (mirrored_)
+        steps = -steps;
+    const int n = static_cast<int>(items_.size());
+    const auto here = std::find_if(items_.begin(), items_.end(), [this](CardItem *item) { return item->card() == cursor_; });
+    int index = steps > 0 ? 0 : n - 1;
+    if (here != items_.end())
+        index = std::clamp(static_cast<int>(here - items_.begin()) + steps, 0, n - 1);
+    setCursor(items_[static_cast<std::size_t>(index)]->card());
+}
+
+void TableSet::connectItem(CardItem *item)
+{
+    item->disconnect(this);
+    connect(item, &CardItem::pressed, this, [this] {
+        dragging_ = false;
+        Q_EMIT touched();
+    });
+    connect(item, &CardItem::dragged, this, [this](CardItem *card, QPointF scenePos, bool far) {
+        if (!choosing_ || (!far && !dragging_))
+            return;
+        dragging_ = true;
+        animator_.forget(card);
+        card->setZValue(z::kDragged);
+        card->setPos(scenePos);
+    });
+    connect(item, &CardItem::released, this, [this](CardItem *card, QPointF scenePos) {
+        if (!choosing_)
+            return;
+        if (!std::exchange(dragging_, false)) {
+            Q_EMIT clicked(card->card());
+            return;
+        }
+        Q_EMIT dropped(card->card(), scenePos);
+        if (choosing_)
+            arrange(true);
+    });
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,106 @@
+#include "scene/animator.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+Animator::Animator(QObject *parent) : QAbstractAnimation(parent) {}
+
+void Animator::move(QGraphicsObject *item, const Motion &motion, std::function<void()> done)
+{
+    forget(item);
+    begin({item, true, item->pos(), item->rotation(), item->scale(), item->opacity(), motion, 0, 0, std::move(done)});
+}
+
+void Animator::forget(QGraphicsObject *item)
+{
+    std::erase_if(running_, [item](const Course &course) { return course.item == item; });
+}
+
+void Animator::after(int milliseconds, std::function<void()> done)
+{
+    Motion wait;
+    wait.delay = milliseconds;
+    wait.duration = 0;
+    begin({nullptr, false, {}, 0, 1, 1, wait, 0, 0, std::move(done)});
+}
+
+void Animator::begin(Course course)
+{
+    if (slowness_ <= 0) {
+        place(course, 1);
+        if (course.done)
+            course.done();
+        return;
+    }
+    if (state() != QAbstractAnimation::Running)
+        start();
+    course.begin = currentTime() + course.motion.delay * slowness_;
+    course.end = course.begin + course.motion.duration * slowness_;
+    running_.push_back(std::move(course));
+}
+
+int Animator::remaining() const
+{
+    qreal end = currentTime();
+    for (const Course &course : running_)
+        end = std::max(end, course.end);
+    return static_cast<int>(end - currentTime());
+}
+
+void Animator::place(const Course &course, qreal progress)
+{
+    if (!course.item)
+        return;
+    const qreal t = QEasingCurve(course.motion.easing).valueForProgress(progress);
+    const auto between = [t](auto from, auto to) { return from + (to - from) * t; };
+    course.item->setPos(between(course.fromPosition, course.motion.position));
+    course.item->setRotation(between(course.fromRotation, course.motion.rotation));
+    course.item->setScale(between(course.fromScale, course.motion.scale));
+    course.item->setOpacity(between(course.fromOpacity, course.motion.opacity));
+}
+
+void Animator::updateCurrentTime(int now)
+{
+    if (ticking_)
+        return;
+    ticking_ = true;
+    std::vector<std::function<void()>> done;
+    for (Course &course : running_) {
+        if (now < course.begin)
+            continue;
+        const qreal length = course.end - course.begin;
+        const bool arrived = now >= course.end;
+        place(course, arrived ? 1 : (now - course.begin) / length);
+        if (arrived && course.done)
+            done.push_back(std::move(course.done));
+    }
+    std::erase_if(running_, [now](const Course &course) { return now >= course.end || (course.hasItem && !course.item); });
+    ticking_ = false;
+    for (const auto &callback : done)
+        callback();
+    if (running_.empty() && state() == QAbstractAnimation::Running) {
+        stop();
+        Q_EMIT settled();
+    }
+}
+
+void Animator::finishAll()
+{
+    if (running_.empty())
+        return;
+    // What arrives may send something else on its way; that is finished too.
+    for (int wave = 0; wave < 8 && !running_.empty(); ++wave) {
+        std::vector<Course> finished;
+        finished.swap(running_);
+        for (const Course &course : finished)
+            place(course, 1);
+        for (const Course &course : finished)
+            if (course.done)
+                course.done();
+    }
+    stop();
+    Q_EMIT settled();
+}
+
+} // namespace meadhall::ui

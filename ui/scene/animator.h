@@ -1,0 +1,77 @@
+// Everything that moves on the table, under one clock.
+#pragma once
+
+#include <QAbstractAnimation>
+#include <QEasingCurve>
+#include <QGraphicsObject>
+#include <QPointer>
+
+#include <functional>
+#include <vector>
+
+namespace meadhall::ui {
+
+/// Where an item is to end, and how it gets there.
+struct Motion {
+    QPointF position;
+    qreal rotation = 0; ///< degrees
+    qreal scale = 1;
+    qreal opacity = 1;
+    int delay = 0;      ///< ms before it starts, at normal speed
+    int duration = 280; ///< ms, at normal speed
+    QEasingCurve::Type easing = QEasingCurve::OutCubic;
+};
+
+/// Moves graphics objects to where they belong. Any of it can be finished at once: the end is known from the start.
+class Animator : public QAbstractAnimation {
+    Q_OBJECT
+
+public:
+    explicit Animator(QObject *parent = nullptr);
+
+    /// 1 = normal, 2 = twice as slow; 0 = no animation, everything is at its end at once.
+    void setSlowness(qreal slowness) { slowness_ = slowness; }
+    qreal slowness() const { return slowness_; }
+
+    /// Sends the item on its way; a motion it was in is forgotten. `done` is called once it has arrived.
+    void move(QGraphicsObject *item, const Motion &motion, std::function<void()> done = {});
+    /// Leaves the item where it is now; what was to be called on its arrival is not.
+    void forget(QGraphicsObject *item);
+    /// Calls back after that time (at normal speed), or when everything is finished at once.
+    void after(int milliseconds, std::function<void()> done);
+
+    bool moving() const { return !running_.empty(); }
+    /// How long until everything has arrived, in ms of this speed.
+    int remaining() const;
+    /// Puts everything to its end now.
+    void finishAll();
+
+    int duration() const override { return -1; }
+
+Q_SIGNALS:
+    /// Nothing moves any more.
+    void settled();
+
+protected:
+    void updateCurrentTime(int now) override;
+
+private:
+    struct Course {
+        QPointer<QGraphicsObject> item;
+        bool hasItem;
+        QPointF fromPosition;
+        qreal fromRotation, fromScale, fromOpacity;
+        Motion motion;
+        qreal begin, end; ///< on this animation's clock
+        std::function<void()> done;
+    };
+
+    void begin(Course course);
+    static void place(const Course &course, qreal progress);
+
+    std::vector<Course> running_;
+    qreal slowness_ = 1;
+    bool ticking_ = false;
+};
+
+} // namespace meadhall::ui

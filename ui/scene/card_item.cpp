@@ -1,0 +1,121 @@
+#include "scene/card_item.h"
+
+#include <QApplication>
+#include <QGraphicsSceneMouseEvent>
+#include <QPainter>
+
+namespace meadhall::ui {
+
+CardItem::CardItem(PixmapCache &cache, Card card, const ArtKey &face, QGraphicsItem *parent)
+    : TableItem(cache, parent), card_(card), face_(face)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void CardItem::setFace(const ArtKey &face)
+{
+    face_ = face;
+    update();
+}
+
+void CardItem::setCardWidth(qreal width)
+{
+    changeShape(width_, width);
+}
+
+void CardItem::resizeInPlace(qreal width)
+{
+    setScale(scale() * width_ / width);
+    setCardWidth(width);
+}
+
+void CardItem::setHalo(bool halo)
+{
+    change(halo_, halo);
+}
+
+void CardItem::setDimmed(bool dimmed)
+{
+    change(dimmed_, dimmed);
+}
+
+void CardItem::setCursorHere(bool here)
+{
+    change(cursor_, here);
+}
+
+void CardItem::setTouchable(bool touchable)
+{
+    setAcceptedMouseButtons(touchable ? Qt::LeftButton : Qt::NoButton);
+    if (touchable)
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+}
+
+QRectF CardItem::boundingRect() const
+{
+    return cardShadowRect(cardRect()).united(cardHaloRect(cardRect())).adjusted(-4, -4, 4, 4);
+}
+
+QPainterPath CardItem::shape() const
+{
+    QPainterPath path;
+    path.addRoundedRect(cardRect(), width_ * kCardCorner, width_ * kCardCorner);
+    return path;
+}
+
+void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const QRectF card = cardRect();
+    art().draw(painter, pieceArt(Piece::CardShadow, theme()), cardShadowRect(card));
+    if (halo_)
+        art().draw(painter, pieceArt(Piece::CardHalo, theme()), cardHaloRect(card));
+    art().draw(painter, face_, card);
+    painter->setRenderHint(QPainter::Antialiasing);
+    const qreal corner = width_ * kCardCorner;
+    if (dimmed_) {
+        QColor shade = colours().woodGap;
+        shade.setAlphaF(0.42f);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(shade);
+        painter->drawRoundedRect(card, corner, corner);
+    }
+    if (cursor_) {
+        // A dark line under a light one can be seen on every colour.
+        painter->setBrush(Qt::NoBrush);
+        const QRectF rim = card.adjusted(-1.5, -1.5, 1.5, 1.5);
+        painter->setPen(QPen(colours().woodGap, 6));
+        painter->drawRoundedRect(rim, corner + 1.5, corner + 1.5);
+        painter->setPen(QPen(colours().gold, 3, Qt::DashLine));
+        painter->drawRoundedRect(rim, corner + 1.5, corner + 1.5);
+    }
+}
+
+void CardItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
+{
+    doubleClick_ = false;
+    Q_EMIT pressed(this, event->scenePos());
+}
+
+void CardItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
+{
+    if (doubleClick_)
+        return;
+    const QPoint way = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
+    Q_EMIT dragged(this, event->scenePos(), way.manhattanLength() >= QApplication::startDragDistance());
+}
+
+void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
+{
+    if (!std::exchange(doubleClick_, false))
+        Q_EMIT released(this, event->scenePos());
+}
+
+void CardItem::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *)
+{
+    doubleClick_ = true;
+    Q_EMIT doubleClicked(this);
+}
+
+} // namespace meadhall::ui

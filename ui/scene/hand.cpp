@@ -1,0 +1,296 @@
+#include "scene/hand.h"
+
+#include "scene/z_values.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+Hand::Hand(Animator &animator, Before before, QObject *parent)
+    : QObject(parent), animator_(animator), before_(std::move(before)), playable_(~std::uint64_t{0})
+{
+}
+
+void Hand::setPlace(const FanPlace &place)
+{
+    place_ = place;
+}
+
+void Hand::setSort(Sort sort)
+{
+    sort_ = sort;
+    if (sort != Sort::Own)
+        std::stable_sort(items_.begin(), items_.end(),
+                         [this](CardItem *a, CardItem *b) { return before_(a->card(), b->card(), sort_); });
+    arrange();
+}
+
+void Hand::add(CardItem *item, int index)
+{
+    auto at = items_.end();
+    if (index >= 0 && index <= static_cast<int>(items_.size()))
+        at = items_.begin() + index;
+    else if (sort_ != Sort::Own)
+        at = std::find_if(items_.begin(), items_.end(),
+                          [&](CardItem *other) { return before_(item->card(), other->card(), sort_); });
+    items_.insert(at, item);
+    connectItem(item);
+    item->setTouchable(enabled_);
+    item->setDimmed(!playable_.contains(item->card()));
+    item->resizeInPlace(place_.card);
+}
+
+CardItem *Hand::take(Card card)
+{
+    CardItem *item = this->item(card);
+    if (!item)
+        return nullptr;
+    std::erase(items_, item);
+    item->disconnect(this);
+    item->setTouchable(false);
+    item->setDimmed(false);
+    item->setHalo(false);
+    item->setCursorHere(false);
+    dragged_.remove(card);
+    if (cursor_ == card)
+        cursor_ = kNoCard;
+    if (selection_.contains(card)) {
+        selection_.remove(card);
+        Q_EMIT selectionChanged();
+    }
+    return item;
+}
+
+std::vector<CardItem *> Hand::takeAll()
+{
+    std::vector<CardItem *> all;
+    while (!items_.empty())
+        all.push_back(take(items_.front()->card()));
+    dragging_ = false;
+    return all;
+}
+
+CardSet Hand::cards() const
+{
+    CardSet cards;
+    for (CardItem *item : items_)
+        cards.add(item->card());
+    return cards;
+}
+
+std::vector<Card> Hand::order() const
+{
+    std::vector<Card> order;
+    for (CardItem *item : items_)
+        order.push_back(item->card());
+    return order;
+}
+
+void Hand::setOrder(const std::vector<Card> &order)
+{
+    const auto place = [&order](CardItem *item) { return std::find(order.begin(), order.end(), item->card()); };
+    std::stable_sort(items_.begin(), items_.end(), [&](CardItem *a, CardItem *b) { return place(a) < place(b); });
+}
+
+CardItem *Hand::item(Card card) const
+{
+    const auto found = std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
+    return found == items_.end() ? nullptr : *found;
+}
+
+void Hand::restack()
+{
+    // In a fan from right to left the next card lies to the left: the marks at the right edge must stay in sight.
+    for (std::size_t i = 0; i < items_.size(); ++i)
+        items_[i]->setZValue((dragging_ && dragged_.contains(items_[i]->card()) ? z::kDragged : z::kHand)
+                             + 0.1 * static_cast<qreal>(i));
+}
+
+void Hand::arrange(bool animated)
+{
+    const int n = static_cast<int>(items_.size());
+    for (int i = 0; i < n; ++i) {
+        CardItem *item = items_[static_cast<std::size_t>(i)];
+        if (dragging_ && dragged_.contains(item->card()))
+            continue;
+        const qreal lift = selection_.contains(item->card()) ? place_.card * 0.3 : 0;
+        const FanSlot slot = fanSlot(place_, i, n, lift);
+        item->resizeInPlace(place_.card);
+        Motion motion{slot.centre, slot.rotation};
+        motion.duration = animated ? 160 : 0;
+        if (animated) {
+            animator_.move(item, motion);
+        } else {
+            animator_.forget(item);
+            item->setPos(slot.centre);
+            item->setRotation(slot.rotation);
+            item->setScale(1);
+            item->setOpacity(1);
+        }
+    }
+    restack();
+}
+
+void Hand::select(CardSet cards)
+{
+    cards = cards & this->cards();
+    if (cards == selection_)
+        return;
+    selection_ = cards;
+    for (CardItem *item : items_)
+        item->setHalo(selection_.contains(item->card()));
+    arrange();
+    Q_EMIT selectionChanged();
+}
+
+void Hand::toggle(Card card)
+{
+    CardSet selection = selection_;
+    if (selection.contains(card))
+        selection.remove(card);
+    else
+        selection.add(card);
+    select(selection);
+}
+
+void Hand::setPlayable(CardSet cards)
+{
+    playable_ = cards;
+    for (CardItem *item : items_)
+        item->setDimmed(!playable_.contains(item->card()));
+}
+
+void Hand::setEnabled(bool enabled)
+{
+    enabled_ = enabled;
+    if (!enabled)
+        cancelDrag();
+    for (CardItem *item : items_)
+        item->setTouchable(enabled);
+}
+
+void Hand::setCursor(Card card)
+{
+    cursor_ = item(card) ? card : kNoCard;
+    for (CardItem *item : items_)
+        item->setCursorHere(item->card() == cursor_);
+}
+
+void Hand::moveCursor(int steps)
+{
+    const int n = static_cast<int>(items_.size());
+    if (n == 0)
+        return;
+    if (place_.rightToLeft)
+        steps = -steps;
+    const auto here = std::find_if(items_.begin(), items_.end(), [this](CardItem *item) { return item->card() == cursor_; });
+    int index = steps > 0 ? 0 : n - 1;
+    if (here != items_.end())
+        index = std::clamp(static_cast<int>(here - items_.begin()) + steps, 0, n - 1);
+    setCursor(items_[static_cast<std::size_t>(index)]->card());
+}
+
+void Hand::connectItem(CardItem *item)
+{
+    connect(item, &CardItem::pressed, this, [this](CardItem *card) { press(card); });
+    connect(item, &CardItem::dragged, this, &Hand::drag);
+    connect(item, &CardItem::released, this, &Hand::release);
+    connect(item, &CardItem::doubleClicked, this,
+            [this](CardItem *card) { Q_EMIT doubleClicked(card->card(), selectionBeforeClick_); });
+}
+
+void Hand::press(CardItem *item)
+{
+    Q_EMIT touched();
+    setCursor(kNoCard);
+    selectionBeforeClick_ = selection_;
+    dragged_ = selection_.contains(item->card()) ? selection_ : CardSet::of(item->card());
+}
+
+void Hand::drag(CardItem *item, QPointF scenePos, bool far)
+{
+    if (dragged_.empty() || !dragged_.contains(item->card()))
+        return;
+    if (!dragging_) {
+        if (!far)
+            return;
+        dragging_ = true;
+        if (!selection_.contains(item->card()))
+            select(dragged_);
+        restack();
+    }
+    followPointer(scenePos);
+    Q_EMIT dragMoved(scenePos, dragged_);
+}
+
+void Hand::followPointer(QPointF scenePos)
+{
+    const qreal step = place_.card * 0.42;
+    const int n = dragged_.count();
+    int i = 0;
+    for (CardItem *item : items_) {
+        if (!dragged_.contains(item->card()))
+            continue;
+        qreal place = i++ - (n - 1) / 2.0;
+        if (place_.rightToLeft)
+            place = -place;
+        animator_.forget(item);
+        item->setPos(scenePos + QPointF(place * step, 0));
+        item->setRotation(place * 3);
+        item->setScale(1);
+    }
+}
+
+void Hand::release(CardItem *item, QPointF scenePos)
+{
+    if (!dragging_) {
+        dragged_ = {};
+        toggle(item->card());
+        return;
+    }
+    const CardSet cards = dragged_;
+    const CardSet kept = selectionBeforeClick_;
+    reorder(scenePos);
+    Q_EMIT dropped(scenePos, cards);
+    // Cards that have been played are gone from here; whatever is left goes home.
+    if ((this->cards() & cards) == cards && !kept.contains(cards.first()))
+        select(kept);
+    restore();
+}
+
+/// A card dropped within the fan is put in there; from then on the order is the player's own.
+void Hand::reorder(QPointF scenePos)
+{
+    if (dragged_.count() != 1 || scenePos.y() < place_.middle.y() - place_.card)
+        return;
+    const Card card = dragged_.first();
+    CardItem *moved = item(card);
+    const std::vector<CardItem *> old = items_;
+    std::erase(items_, moved);
+    items_.insert(items_.begin() + fanIndex(place_, scenePos.x(), static_cast<int>(items_.size())), moved);
+    if (items_ != old) {
+        sort_ = Sort::Own;
+        Q_EMIT orderChanged();
+    }
+}
+
+void Hand::cancelDrag()
+{
+    if (dragging_)
+        restore();
+    dragged_ = {};
+}
+
+void Hand::restore()
+{
+    dragging_ = false;
+    dragged_ = {};
+    arrange();
+}
+
+int Hand::indexAt(QPointF scenePos) const
+{
+    return fanIndex(place_, scenePos.x(), static_cast<int>(items_.size()));
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,98 @@
+// The player's own cards: a fan that can be sorted, selected from and dragged out of. Knows no game.
+#pragma once
+
+#include "scene/animator.h"
+#include "scene/card_item.h"
+#include "scene/layout.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace meadhall::ui {
+
+class Hand : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Sort : quint8 { Colour, Number, Own };
+
+    /// Whether `a` belongs before `b` in that order (never asked for Own).
+    using Before = std::function<bool(Card a, Card b, Sort sort)>;
+
+    Hand(Animator &animator, Before before, QObject *parent);
+
+    void setPlace(const FanPlace &place);
+    void setSort(Sort sort);
+    Sort sort() const { return sort_; }
+
+    /// Takes a card item in: at its place by the order, or at `index` if that is not −1.
+    void add(CardItem *item, int index = -1);
+    /// Gives the item of a card away; null if it is not here. It keeps its position on the scene.
+    CardItem *take(Card card);
+    /// Gives all items away.
+    std::vector<CardItem *> takeAll();
+    CardSet cards() const;
+    std::vector<Card> order() const;
+    /// Puts the cards into that order, as far as they are here.
+    void setOrder(const std::vector<Card> &order);
+    const std::vector<CardItem *> &items() const { return items_; }
+    CardItem *item(Card card) const;
+    /// Lays the fan out; with motion unless told otherwise. Cards that are being dragged stay where they are.
+    void arrange(bool animated = true);
+
+    CardSet selection() const { return selection_; }
+    void select(CardSet cards);
+    void toggle(Card card);
+    /// Cards that are not among these are dimmed.
+    void setPlayable(CardSet cards);
+    /// Whether cards can be touched.
+    void setEnabled(bool enabled);
+
+    /// The card where the keyboard is; kNoCard if it is elsewhere.
+    Card cursor() const { return cursor_; }
+    void setCursor(Card card);
+    /// Moves the keyboard by so many cards, as seen from left to right.
+    void moveCursor(int steps);
+
+    bool dragging() const { return dragging_; }
+    /// Lets go of a drag as if it had never begun.
+    void cancelDrag();
+    /// Where a card dropped at that place would be put in.
+    int indexAt(QPointF scenePos) const;
+
+Q_SIGNALS:
+    void selectionChanged();
+    /// The mouse button went down on a card: whatever moves may be finished.
+    void touched();
+    void dragMoved(QPointF scenePos, meadhall::CardSet cards);
+    /// The cards were let go there. The receiver plays them, or does nothing: then they go back into the fan.
+    void dropped(QPointF scenePos, meadhall::CardSet cards);
+    /// A double click on a card. `before` is what was selected before its first click.
+    void doubleClicked(meadhall::Card card, meadhall::CardSet before);
+    void orderChanged();
+
+private:
+    void connectItem(CardItem *item);
+    void press(CardItem *item);
+    void drag(CardItem *item, QPointF scenePos, bool far);
+    void release(CardItem *item, QPointF scenePos);
+    void followPointer(QPointF scenePos);
+    void reorder(QPointF scenePos);
+    void restack();
+    void restore();
+
+    Animator &animator_;
+    Before before_;
+    FanPlace place_{};
+    Sort sort_ = Sort::Colour;
+    std::vector<CardItem *> items_;
+    CardSet selection_, playable_, dragged_;
+    CardSet selectionBeforeClick_;
+    Card cursor_ = kNoCard;
+    bool enabled_ = true;
+    bool dragging_ = false;
+};
+
+} // namespace meadhall::ui

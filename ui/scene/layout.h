@@ -1,0 +1,58 @@
+// Where everything on the table has its place: one function for all sizes, and the only one that mirrors.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <Qt>
+
+#include <vector>
+
+namespace meadhall::ui {
+
+/// A seat, seen from the chair at the bottom. Seats are not mirrored from right to left: clockwise stays clockwise.
+struct SeatPlace {
+    QPointF centre;      ///< of the portrait
+    qreal diameter;      ///< of the portrait's shield
+    qreal plaque;        ///< width of the plaque's middle, where the name stands
+    bool mirrored;       ///< the plaque is left of the portrait
+    QPointF openHand;    ///< middle of the cards laid open after a hand
+};
+
+/// A hand of cards on an arc.
+struct FanPlace {
+    QPointF middle;      ///< centre of the middle card
+    qreal width;         ///< that all cards together may take
+    qreal card;          ///< width of a card; it is twice as high
+    bool rightToLeft;    ///< the first card lies at the right
+};
+
+/// Where the i-th of n cards of a fan lies.
+struct FanSlot {
+    QPointF centre;
+    qreal rotation; ///< degrees
+};
+FanSlot fanSlot(const FanPlace &fan, int i, int n, qreal lift = 0);
+/// The place in the fan (0 … n) where a card dropped at x would be put.
+int fanIndex(const FanPlace &fan, qreal x, int n);
+
+struct TableLayout {
+    QSizeF size;
+    qreal unit;                    ///< 1 at 1280 × 800
+    QRectF cloth;
+    QRectF valhalla;
+    QPointF middle;                ///< of the cards on the table
+    qreal tableCard;               ///< their width
+    qreal tableWidth;              ///< that all of them together may take
+    QPointF chip;                  ///< centre of the value below them
+    std::vector<SeatPlace> seats;  ///< by place: 0 is the own seat, then clockwise
+    FanPlace hand;
+    QRectF message;                ///< the line that says what to do, or why not
+    QRectF play, pass;             ///< the two big buttons
+    std::vector<QRectF> tools;     ///< the small ones, from the leading side
+    qreal openCard;                ///< width of cards laid open at the seats after a hand
+};
+
+/// @param size of the view in device-independent pixels, @param players 2–6, @param tools how many small buttons
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction);
+
+} // namespace meadhall::ui

@@ -1,0 +1,68 @@
+#include "scene/message_item.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace meadhall::ui {
+
+MessageItem::MessageItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
+
+void MessageItem::setRoom(qreal width, qreal rowHeight)
+{
+    width_ = width;
+    row_ = rowHeight;
+    measure();
+}
+
+void MessageItem::setText(const QString &text, Tone tone)
+{
+    if (text == text_ && tone == tone_)
+        return;
+    text_ = text;
+    tone_ = tone;
+    measure();
+}
+
+QFont MessageItem::font() const
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(qMax(12, qRound(row_ * 0.5)));
+    font.setBold(tone_ == Tone::Refusal);
+    return font;
+}
+
+void MessageItem::measure()
+{
+    prepareGeometryChange();
+    const qreal side = row_ * 0.5;
+    const QRectF words = QFontMetricsF(font()).boundingRect(QRectF(0, 0, width_ - 2 * side, row_ * 3),
+                                                            Qt::AlignHCenter | Qt::TextWordWrap, text_);
+    const qreal width = qMin(width_, words.width() + 2 * side + 2);
+    const qreal height = qMax(row_, words.height() + row_ * 0.4);
+    // Two rows grow upwards: the hand below stays free.
+    box_ = QRectF(-width / 2, row_ - height, width, height);
+    setVisible(!text_.isEmpty());
+    update();
+}
+
+QRectF MessageItem::boundingRect() const
+{
+    return box_.adjusted(-2, -2, 2, 2);
+}
+
+void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool refusal = tone_ == Tone::Refusal;
+    QColor ground = colours().plaque;
+    ground.setAlphaF(refusal ? 1.0f : 0.88f);
+    painter->setBrush(ground);
+    painter->setPen(QPen(refusal ? colours().band.lighter(150) : colours().edge, refusal ? 2 : 1));
+    painter->drawRoundedRect(box_, row_ * 0.35, row_ * 0.35);
+    painter->setFont(font());
+    painter->setPen(colours().text);
+    painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, text_);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,105 @@
+#include "scene/overlay.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace meadhall::ui {
+
+Overlay::Overlay(QWidget *parent)
+    : QFrame(parent), title_(new QLabel(this)), layout_(new QVBoxLayout(this)), buttons_(new QVBoxLayout)
+{
+    setAutoFillBackground(true);
+    setObjectName(QStringLiteral("overlay"));
+    setFrameShape(QFrame::StyledPanel);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.45);
+    large.setBold(true);
+    title_->setFont(large);
+    title_->setAlignment(Qt::AlignCenter);
+    title_->setWordWrap(true);
+    layout_->setContentsMargins(24, 18, 24, 18);
+    layout_->setSpacing(12);
+    layout_->addWidget(title_);
+    layout_->addLayout(buttons_);
+    hide();
+}
+
+void Overlay::setTitle(const QString &title)
+{
+    title_->setText(title);
+    title_->setVisible(!title.isEmpty());
+    setAccessibleName(title);
+}
+
+QString Overlay::title() const
+{
+    return title_->text();
+}
+
+void Overlay::setBody(QWidget *body)
+{
+    if (body_) {
+        layout_->removeWidget(body_);
+        body_->hide();
+        body_->deleteLater();
+    }
+    body_ = body;
+    if (body_)
+        layout_->insertWidget(1, body_);
+}
+
+QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(objectName);
+    button->setAutoDefault(true);
+    button->setMinimumHeight(button->sizeHint().height() * 5 / 4);
+    buttons_->addWidget(button);
+    if (buttons_->count() == 1)
+        button->setDefault(true);
+    return button;
+}
+
+void Overlay::clearButtons()
+{
+    while (QLayoutItem *item = buttons_->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+void Overlay::popUp(const QRectF &area)
+{
+    place(area);
+    show();
+    raise();
+    if (buttons_->count() > 0)
+        buttons_->itemAt(0)->widget()->setFocus();
+}
+
+void Overlay::place(const QRectF &area)
+{
+    layout_->activate();
+    const QSize size = sizeHint().expandedTo(QSize(240, 0)).boundedTo(parentWidget()->size());
+    const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
+    const int x = qBound(0, qRound(corner.x()), qMax(0, parentWidget()->width() - size.width()));
+    const int y = qBound(0, qRound(corner.y()), qMax(0, parentWidget()->height() - size.height()));
+    setGeometry(x, y, size.width(), size.height());
+}
+
+void Overlay::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
+            button->click();
+        else if (buttons_->count() > 0)
+            qobject_cast<QPushButton *>(buttons_->itemAt(0)->widget())->click();
+        return;
+    }
+    QFrame::keyPressEvent(event);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,42 @@
+// Panels of real widgets over the table: the start, the end of a hand, the curtain.
+#pragma once
+
+#include <QFrame>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+/// A plaque in the middle of its parent, with a title, something below it, and buttons. The first button is the
+/// default one: Enter presses it.
+class Overlay : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Overlay(QWidget *parent);
+
+    void setTitle(const QString &title);
+    QString title() const;
+    /// What stands between the title and the buttons; taken over. Replaces what stood there.
+    void setBody(QWidget *body);
+    QPushButton *addButton(const QString &text, const QString &objectName);
+    void clearButtons();
+    /// Shows it in the middle of `area` (in the parent's coordinates), no larger than it needs.
+    void popUp(const QRectF &area);
+    void place(const QRectF &area);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QLabel *title_;
+    QVBoxLayout *layout_;
+    QWidget *body_ = nullptr;
+    QVBoxLayout *buttons_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,63 @@
+#include "window/errors.h"
+
+#include "words/text.h"
+
+#include <QFileInfo>
+
+namespace meadhall::ui {
+
+QString Errors::journal(record::Journal::Error error)
+{
+    using Error = record::Journal::Error;
+    switch (error) {
+    case Error::None:
+        return {};
+    case Error::InUse:
+        return tr("Meadhall is already running: this game goes on, but only the other window’s game is kept.");
+    case Error::NewerFormat:
+        return tr("A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.");
+    case Error::DiskFull:
+        return tr("The disk is full: your game goes on, but what happens now is not kept until there is room.");
+    case Error::Gone:
+        return tr("The file of the running game has disappeared. Your game goes on; it is written anew.");
+    case Error::FolderMissing:
+    case Error::NotWritable:
+        return tr("The game’s folder cannot be written: your game goes on, but it is not kept.");
+    case Error::WriteFailed:
+        break;
+    }
+    return tr("The game cannot be kept on disk just now. It goes on all the same.");
+}
+
+QString Errors::setAside(const QString &fileName)
+{
+    return tr("The game of last time was damaged. What could be read is here; the file is kept as “%1”.")
+        .arg(isolated(QFileInfo(fileName).fileName()));
+}
+
+QString Errors::tornLine()
+{
+    return tr("The last line was incomplete and was left out.");
+}
+
+QString Errors::opening(const QString &fileName, const record::Problem &problem)
+{
+    const QString name = isolated(QFileInfo(fileName).fileName());
+    if (problem.error == record::Error::Unreadable)
+        return tr("“%1” cannot be read: %2.").arg(name, isolated(QString::fromStdString(problem.detail)));
+    if (problem.error == record::Error::NewerFormat)
+        return tr("“%1” was written by a newer version of Meadhall.").arg(name);
+    if (problem.error == record::Error::NoGame)
+        return tr("“%1” holds no game.").arg(name);
+    if (problem.error == record::Error::AgainstRules)
+        return tr("“%1” cannot be opened: line %2 is against the rules.").arg(name, number(problem.line));
+    return tr("“%1” cannot be opened: line %2 is damaged.").arg(name, number(problem.line));
+}
+
+QString Errors::saving(const QString &fileName, const QString &systemReason)
+{
+    return tr("“%1” could not be saved: %2. Your game goes on; try another folder.")
+        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,65 @@
+#include "window/look.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace meadhall::ui {
+
+Theme themeOf(Settings::Theme setting)
+{
+    if (setting == Settings::Theme::Light)
+        return Theme::Light;
+    if (setting == Settings::Theme::Dark)
+        return Theme::Dark;
+    // Asked once, before the palette is ours. Dark is the home theme where the system has no opinion.
+    static const bool light = QApplication::style()->standardPalette().window().color().lightness() > 128
+        && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
+    return light ? Theme::Light : Theme::Dark;
+}
+
+QPalette widgetPalette(Theme theme)
+{
+    const Palette &colours = paletteOf(theme);
+    const bool dark = theme == Theme::Dark;
+    QPalette palette;
+    const QColor button = dark ? colours.plaque.lighter(150) : colours.plaque.darker(108);
+    const QColor base = dark ? colours.plaque.darker(125) : colours.plaque.lighter(106);
+    palette.setColor(QPalette::Window, colours.plaque);
+    palette.setColor(QPalette::WindowText, colours.text);
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::AlternateBase, colours.plaque);
+    palette.setColor(QPalette::Text, colours.text);
+    palette.setColor(QPalette::PlaceholderText, colours.textDim);
+    palette.setColor(QPalette::Button, button);
+    palette.setColor(QPalette::ButtonText, colours.text);
+    palette.setColor(QPalette::BrightText, colours.gold);
+    palette.setColor(QPalette::ToolTipBase, colours.plaque);
+    palette.setColor(QPalette::ToolTipText, colours.text);
+    palette.setColor(QPalette::Highlight, colours.cloth);
+    palette.setColor(QPalette::HighlightedText, dark ? colours.text : QColor(Qt::white));
+    palette.setColor(QPalette::Link, dark ? colours.gold : colours.band);
+    palette.setColor(QPalette::Light, button.lighter(130));
+    palette.setColor(QPalette::Midlight, button.lighter(115));
+    palette.setColor(QPalette::Mid, colours.edge);
+    palette.setColor(QPalette::Dark, colours.woodGap);
+    palette.setColor(QPalette::Shadow, colours.woodGap);
+    for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QColor dim = colours.textDim;
+        dim.setAlphaF(0.6f);
+        palette.setColor(QPalette::Disabled, role, dim);
+    }
+    return palette;
+}
+
+qreal slownessOf(Settings::AnimationSpeed speed)
+{
+    switch (speed) {
+    case Settings::AnimationSpeed::Off: return 0;
+    case Settings::AnimationSpeed::Fast: return 0.5;
+    case Settings::AnimationSpeed::Slow: return 1.8;
+    case Settings::AnimationSpeed::Normal: break;
+    }
+    return 1;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,18 @@
+// How the widgets of the window take part in the looks of the table.
+#pragma once
+
+#include "scene/theme.h"
+#include "window/settings.h"
+
+#include <QPalette>
+
+namespace meadhall::ui {
+
+/// The theme to show for a setting: the system's own is told by the lightness of its windows.
+Theme themeOf(Settings::Theme setting);
+/// Menus, dialogs and panels in the colours of the table.
+QPalette widgetPalette(Theme theme);
+/// What an animation speed means to the animator: 0 = none, 1 = normal.
+qreal slownessOf(Settings::AnimationSpeed speed);
+
+} // namespace meadhall::ui

@@ -1,0 +1,269 @@
+#include "window/main_window.h"
+
+#include "odin/odin_table_view.h"
+#include "window/errors.h"
+#include "window/look.h"
+#include "window/new_game_dialog.h"
+#include "window/people.h"
+#include "window/side_panel.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStatusBar>
+
+namespace meadhall::ui {
+
+MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent)
+    : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
+{
+    splitter_ = new QSplitter(this);
+    view_ = new OdinTableView(*table_, cache_, peopleOf, splitter_);
+    panel_ = new SidePanel(splitter_);
+    splitter_->addWidget(view_);
+    splitter_->addWidget(panel_);
+    splitter_->setStretchFactor(0, 1);
+    splitter_->setStretchFactor(1, 0);
+    splitter_->setCollapsible(0, false);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setHandleWidth(1);
+    panel_->setMinimumWidth(190);
+    setCentralWidget(splitter_);
+    start_ = new Overlay(view_);
+    start_->setObjectName(QStringLiteral("start"));
+
+    if (!folder.isEmpty()) {
+        journal_ = std::make_unique<record::Journal>(folder);
+        table_->setJournal(journal_.get());
+    }
+    actions_ = new Actions(this);
+    connectActions();
+    connectSettings();
+    followTable();
+    applyTheme();
+    retranslate();
+
+    if (settings.windowGeometry().isEmpty())
+        resize(1280, 800);
+    else
+        restoreGeometry(settings.windowGeometry());
+    const bool roomy = width() >= 1100;
+    panel_->setVisible(settings.windowState().isEmpty() ? roomy : settings.windowState().startsWith('p'));
+    splitter_->setSizes({width() - 250, 250});
+    actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
+    loadRunningGame();
+    refreshActions();
+}
+
+MainWindow::~MainWindow()
+{
+    table_->disconnect(this);
+    delete view_; // before the table whose game it shows
+}
+
+void MainWindow::connectActions()
+{
+    connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
+    connect(actions_->open, &QAction::triggered, this, &MainWindow::openRecord);
+    connect(actions_->save, &QAction::triggered, this, &MainWindow::saveRecord);
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->play, &QAction::triggered, &view_->controller(), &OdinController::playSelection);
+    connect(actions_->pass, &QAction::triggered, &view_->controller(), &OdinController::pass);
+    connect(actions_->undo, &QAction::triggered, table_.get(), &Table::undo);
+    connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
+    connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
+    connect(actions_->sortNumber, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
+    connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
+    connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
+    connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
+    connect(actions_->sidePanel, &QAction::triggered, panel_, &QWidget::setVisible);
+    connect(actions_->fullScreen, &QAction::triggered, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    connect(actions_->themes, &QActionGroup::triggered, this, [this](QAction *action) {
+        settings_.setTheme(static_cast<Settings::Theme>(action->data().toInt()));
+    });
+    connect(actions_->speeds, &QActionGroup::triggered, this, [this](QAction *action) {
+        settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(action->data().toInt()));
+    });
+    connect(actions_->languages, &QActionGroup::triggered, this,
+            [this](QAction *action) { settings_.setLanguage(action->data().toString()); });
+    connect(actions_->about, &QAction::triggered, this, &MainWindow::about);
+    connect(actions_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::connectSettings()
+{
+    const auto apply = [this] {
+        view_->setSort(static_cast<Hand::Sort>(settings_.sortOrder()));
+        view_->controller().setDimming(settings_.dimsUnplayable());
+        view_->setCountDown(settings_.pointsCountDown());
+        panel_->setCountDown(settings_.pointsCountDown());
+        table_->setAutoNextHand(settings_.startsNextHand());
+        table_->setPace(settings_.pace());
+        view_->setSlowness(slownessOf(settings_.animationSpeed()));
+        refreshActions();
+    };
+    connect(&settings_, &Settings::sortOrderChanged, this, apply);
+    connect(&settings_, &Settings::dimsUnplayableChanged, this, apply);
+    connect(&settings_, &Settings::pointsCountDownChanged, this, apply);
+    connect(&settings_, &Settings::startsNextHandChanged, this, apply);
+    connect(&settings_, &Settings::paceChanged, this, apply);
+    connect(&settings_, &Settings::animationSpeedChanged, this, apply);
+    connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
+    connect(&settings_, &Settings::languageChanged, &languages_, &Languages::speak);
+    connect(view_, &OdinTableView::sortChanged, this,
+            [this](Hand::Sort sort) { settings_.setSortOrder(static_cast<Settings::SortOrder>(sort)); });
+    apply();
+}
+
+/// The panel hears what the view's eyes see.
+void MainWindow::followTable()
+{
+    connect(view_, &OdinTableView::eyeChanged, this, [this] {
+        start_->hide();
+        panel_->restart(table_->hasGame() ? table_->seenBy(view_->eye()) : Events{}, view_->names(), view_->eye());
+    });
+    connect(view_, &OdinTableView::eventShown, panel_, &SidePanel::tell);
+    connect(view_, &OdinTableView::undoWanted, table_.get(), &Table::undo);
+    connect(view_, &OdinTableView::newGameWanted, this, &MainWindow::askForNewGame);
+    connect(view_, &OdinTableView::sameAgainWanted, this, &MainWindow::sameAgain);
+    connect(view_, &OdinTableView::stateChanged, this, &MainWindow::refreshActions);
+    connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
+    connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
+    connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
+}
+
+void MainWindow::loadRunningGame()
+{
+    if (!journal_) {
+        showStart();
+        return;
+    }
+    found_ = journal_->load();
+    showStart();
+    if (found_.error != record::Journal::Error::None)
+        tellJournal(found_.error);
+    else if (!found_.setAside.isEmpty())
+        statusBar()->showMessage(Errors::setAside(found_.setAside));
+    else if (found_.tornLine)
+        statusBar()->showMessage(Errors::tornLine(), 10000);
+}
+
+void MainWindow::showStart()
+{
+    const bool running = !found_.events.empty() && !std::holds_alternative<GameOverEvent>(found_.events.back());
+    start_->setTitle(QStringLiteral("Meadhall"));
+    start_->clearButtons();
+    if (running) {
+        QPushButton *goOn = start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
+        connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
+    }
+    QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
+    connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
+    start_->popUp(view_->rect());
+}
+
+void MainWindow::continueGame()
+{
+    start_->hide();
+    const Events events = std::exchange(found_.events, {});
+    if (table_->resume(events) != Reason::None)
+        showStart();
+    view_->setFocus();
+}
+
+void MainWindow::askForNewGame()
+{
+    NewGameDialog dialog(loadSetup(settings_.store()), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    saveSetup(settings_.store(), dialog.setup());
+    settings_.setPointsCountDown(dialog.setup().pointsCountDown);
+    begin(dialog.setup());
+}
+
+void MainWindow::sameAgain()
+{
+    GameSetup setup = loadSetup(settings_.store());
+    if (const auto chairs = chairsOf(std::get<GameEvent>(table_->record().front())))
+        setup.chairs = *chairs;
+    setup.deal.reset();
+    begin(setup);
+}
+
+void MainWindow::begin(const GameSetup &setup)
+{
+    start_->hide();
+    found_ = {};
+    table_->start(toGameEvent(setup));
+    view_->setFocus();
+}
+
+void MainWindow::refreshActions()
+{
+    if (!actions_)
+        return;
+    actions_->save->setEnabled(table_->hasGame());
+    actions_->undo->setEnabled(table_->canUndo());
+    actions_->nextHand->setEnabled(table_->waitingForNextHand());
+    actions_->play->setEnabled(view_->playButton()->isEnabled());
+    actions_->pass->setEnabled(view_->passButton()->isEnabled());
+    actions_->dim->setChecked(settings_.dimsUnplayable());
+    actions_->countDown->setChecked(settings_.pointsCountDown());
+    actions_->autoNext->setChecked(settings_.startsNextHand());
+    actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
+    actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
+    for (QAction *action : actions_->languages->actions())
+        action->setChecked(action->data().toString() == languages_.spoken());
+}
+
+void MainWindow::applyTheme()
+{
+    const Theme theme = themeOf(settings_.theme());
+    QApplication::setPalette(widgetPalette(theme));
+    view_->setTheme(theme);
+    refreshActions();
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(QStringLiteral("Meadhall"));
+    actions_->retranslate();
+    refreshActions();
+    if (start_->isVisible())
+        showStart();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        actions_->fullScreen->setChecked(isFullScreen());
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (start_->isVisibleTo(view_))
+        start_->popUp(view_->rect());
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (start_->isVisibleTo(view_))
+        start_->place(view_->rect());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    settings_.setWindow(saveGeometry(), panel_->isVisible() ? QByteArrayLiteral("panel") : QByteArrayLiteral("-"));
+    event->accept();
+}
+
+} // namespace meadhall::ui

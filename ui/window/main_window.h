@@ -1,0 +1,83 @@
+// The window: puts table, view, panel, menus and settings together. It decides nothing about a game.
+#pragma once
+
+#include "record/journal.h"
+#include "scene/pixmap_cache.h"
+#include "table/table.h"
+#include "window/actions.h"
+#include "window/game_setup.h"
+#include "window/languages.h"
+#include "window/settings.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QSplitter;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class OdinTableView;
+class Overlay;
+class SidePanel;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// @param settings,languages of the program
+    /// @param folder where the running game is kept; empty: it is not kept at all
+    MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    Table &table() { return *table_; }
+    OdinTableView &tableView() { return *view_; }
+    SidePanel &sidePanel() { return *panel_; }
+    Overlay &startPanel() { return *start_; }
+    PixmapCache &pictures() { return cache_; }
+
+    /// Begins a game as set up.
+    void begin(const GameSetup &setup);
+
+public Q_SLOTS:
+    void askForNewGame();
+    void sameAgain();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void connectActions();
+    void connectSettings();
+    void followTable();
+    void loadRunningGame();
+    void showStart();
+    void continueGame();
+    void refreshActions();
+    void applyTheme();
+    void retranslate();
+    void saveRecord();
+    void openRecord();
+    void about();
+    void tellJournal(record::Journal::Error error);
+
+    Settings &settings_;
+    Languages &languages_;
+    PixmapCache cache_;
+    std::unique_ptr<record::Journal> journal_;
+    record::Journal::Loaded found_;          ///< the game of last time, until it is continued or replaced
+    std::unique_ptr<Table> table_;
+    QSplitter *splitter_;
+    OdinTableView *view_;
+    SidePanel *panel_;
+    Overlay *start_;
+    Actions *actions_;
+    record::Journal::Error toldError_ = record::Journal::Error::None;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,45 @@
+#include "window/people.h"
+
+#include "window/game_setup.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+OdinTableView::People peopleOf(const Table &table)
+{
+    OdinTableView::People people;
+    if (!table.hasGame())
+        return people;
+    const auto &game = std::get<GameEvent>(table.record().front());
+    const auto &chairs = table.chairs();
+    const auto humans = std::count_if(chairs.begin(), chairs.end(), [](const seats::Chair &c) { return c.human; });
+    int personsPortrait = 0;
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        const seats::Chair &chair = chairs[i];
+        const QString persona = QString::fromStdString(chair.persona);
+        const QString written = QString::fromStdString(game.seats[i]);
+        const QString known = personaName(persona);
+        people.names.seats.push_back(known.isEmpty() ? written : known);
+        if (chair.human && humans == 1)
+            people.names.own = static_cast<int>(i);
+        SeatLook look;
+        look.portrait = persona;
+        if (chair.human) {
+            // A person gets a face that no computer at this table has.
+            const auto taken = [&chairs](const QString &id) {
+                return std::any_of(chairs.begin(), chairs.end(),
+                                   [&id](const seats::Chair &c) { return QString::fromStdString(c.persona) == id; });
+            };
+            while (personsPortrait < kPortraits - 1 && taken(portraitId(personsPortrait)))
+                ++personsPortrait;
+            look.portrait = portraitId(personsPortrait++);
+        } else {
+            look.idleLine = levelName(chair.level);
+        }
+        people.looks.push_back(look);
+    }
+    return people;
+}
+
+} // namespace meadhall::ui
