@@ -1,0 +1,27 @@
+// Whole games of Ninjan by chance, for measuring how fast the rules are.
+#pragma once
+
+#include "cards/random.h"
+#include "ninjan/position.h"
+
+namespace meadhall::ninjan {
+
+/// How a game by chance ended.
+struct Playout {
+    std::array<int, kMaxPlayers> points{};
+    int winner = kNobody;
+    int turns = 0; ///< cards chosen, cards resolved and symbols thrown, also where there was no choice
+    friend bool operator==(const Playout &, const Playout &) = default;
+};
+
+/// Deals anew and plays a game to its end, evenly over the cards of each hand, over the allowed piles, and over the
+/// symbols. Allocates nothing. Its draws, in their order, so that it can be held against the plain path:
+/// - the deal: place i, from 47 down, of the deck's lowest to highest card is swapped with a place of 0 … i, drawn by
+///   below(i + 1), as in cards/shuffle.h, and dealt at once: three pile cards, then nine each, and no card more;
+/// - a round: each seat in turn plays the below(n)-th of its n cards from the lowest (no draw for the last one); then
+///   each card in its order goes to the below(n)-th of n allowed piles (no draw for one);
+/// - a throw: each contender from the lowest seat draws below(3).
+/// @param players 2–5
+Playout playout(int players, Random &random);
+
+} // namespace meadhall::ninjan

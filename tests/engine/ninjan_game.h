@@ -1,0 +1,98 @@
+// Games of Ninjan for tests: cards by name, and whole games of random legal answers.
+#pragma once
+
+#include "cards/random.h"
+#include "ninjan/answers.h"
+#include "ninjan/referee.h"
+#include "ninjan/throwing.h"
+
+#include <initializer_list>
+#include <string_view>
+
+namespace meadhall::test {
+
+/// The card of a name that is known to be one.
+inline Card ninjanCard(std::string_view name)
+{
+    return ninjan::cardOfName(name).value();
+}
+
+inline GameEvent ninjanGame(int players, std::uint64_t deal)
+{
+    GameEvent game;
+    game.game = Game::Ninjan;
+    for (int seat = 0; seat < players; ++seat)
+        game.seats.push_back("Seat " + std::to_string(seat));
+    game.deal = deal;
+    return game;
+}
+
+/// One of several, evenly.
+template <typename Container>
+auto anyOf(const Container &from, Random &random)
+{
+    return from[random.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+/// A legal answer: of the seats that are asked one at random, now and then one that changes its choice. A throw is put
+/// together from the answers of its seats as a table does it.
+inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
+{
+    const std::vector<Asked> asked = referee.asked();
+    const ninjan::Position &position = referee.position();
+    const int players = position.board.players;
+    if (asked.front().ask == Ask::Throw) {
+        ThrowEvent all;
+        for (const Asked &one : asked)
+            ninjan::join(all, ninjan::ownThrow(players, one.seat, static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
+        return all;
+    }
+    if (asked.front().ask == Ask::Choose && random.below(8) != 0) {
+        const int seat = anyOf(asked, random).seat;
+        std::vector<Card> cards;
+        for (Card card : position.hand(seat))
+            cards.push_back(card);
+        return ChooseEvent{seat, anyOf(cards, random)};
+    }
+    return anyOf(legalEvents(position), random);
+}
+
+/// Plays the game to its end; `each` is called with the referee before every event, and with the event.
+template <typename Each>
+Events playNinjan(const GameEvent &game, std::uint64_t seed, Each each)
+{
+    Random random(seed);
+    Events events{game};
+    ninjan::Referee referee(game);
+    while (!referee.over()) {
+        const auto following = referee.following(0);
+        const Event event = following ? following->event : randomNinjanAnswer(referee, random);
+        each(referee, event);
+        events.push_back(event);
+        referee.apply(event);
+    }
+    return events;
+}
+
+inline Events playNinjan(const GameEvent &game, std::uint64_t seed)
+{
+    return playNinjan(game, seed, [](const ninjan::Referee &, const Event &) {});
+}
+
+/// The first game of so many seats that comes to a throw, and the referee as it stands there.
+inline std::optional<ninjan::Referee> atNinjanThrow(int players, int contenders)
+{
+    for (std::uint64_t deal = 1; deal < 20'000; ++deal) {
+        std::optional<ninjan::Referee> found;
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &) {
+            const ninjan::Board &board = referee.position().board;
+            if (!found && board.phase == ninjan::Phase::Throw && ninjan::countOf(board.contenders) == contenders)
+                found = referee;
+        });
+        if (found)
+            return found;
+    }
+    return std::nullopt;
+}
+
+} // namespace meadhall::test
