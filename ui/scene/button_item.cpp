@@ -1,0 +1,253 @@
+#include "scene/button_item.h"
+
+#include "scene/text_painting.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+// Parts of the button's height.
+constexpr qreal kButtonGlyph = 0.55;
+constexpr qreal kButtonInset = 0.225;
+constexpr qreal kButtonLabelX = 0.93;
+constexpr qreal kButtonLabelEnd = 0.35;
+constexpr qreal kButtonFont = 0.4;
+constexpr qreal kButtonCorner = 0.225;
+constexpr qreal kButtonFocusRim = 4; // logical pixels beyond the plate
+
+QColor buttonMixed(const QColor &a, const QColor &b, qreal part)
+{
+    const auto mix = [part](int x, int y) { return qRound(x + (y - x) * part); };
+    return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
+}
+
+bool buttonPresses(int key)
+{
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
+}
+
+} // namespace
+
+ButtonItem::ButtonItem(PixmapCache &cache, Glyph glyph, QGraphicsItem *parent)
+    : QGraphicsWidget(parent), art_(cache, this), glyph_(glyph)
+{
+    setAcceptHoverEvents(true);
+    setAcceptedMouseButtons(Qt::LeftButton);
+    setFocusPolicy(Qt::StrongFocus);
+    resize(naturalSize());
+}
+
+void ButtonItem::setGlyph(Glyph glyph)
+{
+    glyph_ = glyph;
+    update();
+}
+
+void ButtonItem::setGlyphMirrored(bool mirrored)
+{
+    glyphMirrored_ = mirrored;
+    update();
+}
+
+void ButtonItem::setLabel(const QString &label)
+{
+    label_ = label;
+    updateGeometry();
+    update();
+}
+
+void ButtonItem::setStrong(bool strong)
+{
+    strong_ = strong;
+    update();
+}
+
+void ButtonItem::setMirrored(bool mirrored)
+{
+    mirrored_ = mirrored;
+    update();
+}
+
+void ButtonItem::setTheme(Theme theme)
+{
+    theme_ = theme;
+    update();
+}
+
+void ButtonItem::setButtonHeight(qreal height)
+{
+    height_ = height;
+    updateGeometry();
+    update();
+}
+
+QFont ButtonItem::labelFont() const
+{
+    return tableFont(height_ * kButtonFont, true);
+}
+
+QSizeF ButtonItem::naturalSize() const
+{
+    if (label_.isEmpty())
+        return {height_, height_};
+    const qreal words = textWidth(labelFont(), label_) + 1;
+    return {height_ * (kButtonLabelX + kButtonLabelEnd) + words, height_};
+}
+
+QSizeF ButtonItem::sizeHint(Qt::SizeHint which, const QSizeF &constraint) const
+{
+    if (which == Qt::MinimumSize)
+        return {height_, height_};
+    return which == Qt::PreferredSize ? naturalSize() : QGraphicsWidget::sizeHint(which, constraint);
+}
+
+QRectF ButtonItem::boundingRect() const
+{
+    return rect().adjusted(-kButtonFocusRim - 1, -kButtonFocusRim - 1, kButtonFocusRim + 1, kButtonFocusRim + 1);
+}
+
+QPainterPath ButtonItem::shape() const
+{
+    QPainterPath path;
+    path.addRect(rect());
+    return path;
+}
+
+void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const Palette &colours = paletteOf(theme_);
+    const bool pressed = down_ && hovered_;
+    const qreal pen = std::max(1.5, height_ / 20);
+    const qreal radius = height_ * kButtonCorner;
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (hasFocus()) {
+        painter->setPen(QPen(colours.text, 2));
+        painter->setBrush(Qt::NoBrush);
+        const qreal rim = kButtonFocusRim - 1;
+        painter->drawRoundedRect(rect().adjusted(-rim, -rim, rim, rim), radius + rim, radius + rim);
+    }
+    const qreal opacity = painter->opacity();
+    if (!isEnabled())
+        painter->setOpacity(opacity * 0.45);
+    QColor fill = colours.plaque;
+    if (pressed)
+        fill = buttonMixed(fill, colours.woodGap, 0.4);
+    else if (hovered_ && isEnabled())
+        fill = buttonMixed(fill, colours.edge, 0.3);
+    const bool golden = strong_ && isEnabled();
+    if (golden) { // gold alone is weak on birch: a dark rim round it
+        painter->setPen(QPen(colours.woodGap, pen * 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(rect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius);
+    }
+    const QColor edge = hovered_ && isEnabled() ? buttonMixed(colours.edge, colours.text, 0.35) : colours.edge;
+    painter->setPen(QPen(golden ? colours.gold : edge, pen));
+    painter->setBrush(fill);
+    painter->drawRoundedRect(rect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius);
+    paintContents(painter, pressed ? rect().translated(0, 1) : rect());
+    painter->setOpacity(opacity);
+}
+
+void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
+{
+    const Palette &colours = paletteOf(theme_);
+    ArtKey glyph = glyphArt(glyph_, strong_ && isEnabled() ? colours.emphasis : colours.text);
+    glyph.mirrored = glyphMirrored_;
+    const qreal side = height_ * kButtonGlyph;
+    const qreal inset = label_.isEmpty() ? (plate.width() - side) / 2 : height_ * kButtonInset;
+    const qreal x = mirrored_ ? plate.right() - inset - side : plate.left() + inset;
+    art_.draw(painter, glyph, QRectF(x, plate.center().y() - side / 2, side, side));
+    if (label_.isEmpty())
+        return;
+    const qreal near = height_ * kButtonLabelX, far = height_ * kButtonLabelEnd;
+    const QRectF room = mirrored_ ? plate.adjusted(far, 0, -near, 0) : plate.adjusted(near, 0, -far, 0);
+    painter->setPen(colours.text);
+    // In a button wider than it needs to be the word stays beside its glyph.
+    drawLine(painter, room, labelFont(), label_, mirrored_);
+}
+
+void ButtonItem::click()
+{
+    if (isEnabled())
+        Q_EMIT clicked();
+}
+
+void ButtonItem::setDown(bool down)
+{
+    down_ = down;
+    update();
+}
+
+void ButtonItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
+{
+    event->accept();
+    hovered_ = true;
+    setDown(true);
+}
+
+void ButtonItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
+{
+    hovered_ = rect().contains(event->pos());
+    update();
+}
+
+void ButtonItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
+{
+    const bool inside = rect().contains(event->pos());
+    const bool wasDown = down_;
+    setDown(false);
+    if (wasDown && inside)
+        click();
+}
+
+void ButtonItem::keyPressEvent(QKeyEvent *event)
+{
+    if (!buttonPresses(event->key())) {
+        QGraphicsWidget::keyPressEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat())
+        click();
+}
+
+void ButtonItem::keyReleaseEvent(QKeyEvent *event)
+{
+    if (!buttonPresses(event->key()))
+        QGraphicsWidget::keyReleaseEvent(event);
+}
+
+void ButtonItem::hoverEnterEvent(QGraphicsSceneHoverEvent *event)
+{
+    hovered_ = true;
+    update();
+    QGraphicsWidget::hoverEnterEvent(event);
+}
+
+void ButtonItem::hoverLeaveEvent(QGraphicsSceneHoverEvent *event)
+{
+    hovered_ = false;
+    update();
+    QGraphicsWidget::hoverLeaveEvent(event);
+}
+
+void ButtonItem::focusOutEvent(QFocusEvent *event)
+{
+    setDown(false);
+    QGraphicsWidget::focusOutEvent(event);
+}
+
+void ButtonItem::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::EnabledChange)
+        setDown(false);
+    QGraphicsWidget::changeEvent(event);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,127 @@
+#include "scene/table_pieces.h"
+
+#include "scene/text_painting.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+QRectF pieceCentred(QSizeF size)
+{
+    return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size);
+}
+
+/// Pictures are put on whole device pixels, half a pixel beside the rectangle at most.
+QRectF pieceBounds(const QRectF &rect)
+{
+    return rect.adjusted(-1, -1, 1, 1);
+}
+
+} // namespace
+
+ClothItem::ClothItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
+{
+}
+
+void ClothItem::setSize(QSizeF size) { changeShape(size_, size); }
+void ClothItem::setLit(qreal lit) { change(lit_, std::clamp(lit, 0.0, 1.0)); }
+
+QRectF ClothItem::boundingRect() const
+{
+    return pieceBounds(pieceCentred(size_));
+}
+
+QPainterPath ClothItem::shape() const
+{
+    QPainterPath path;
+    path.addEllipse(pieceCentred(size_));
+    return path;
+}
+
+void ClothItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    // The oval is 5 : 3; halfway between it and a circle the other drawing is the nearer one.
+    constexpr qreal kBetween = 1.3;
+    const bool round = size_.width() < size_.height() * kBetween;
+    const QRectF rect = pieceCentred(size_);
+    art().draw(painter, pieceArt(round ? Piece::ClothRound : Piece::ClothOval, theme()), rect);
+    if (lit_ <= 0)
+        return;
+    const qreal opacity = painter->opacity();
+    painter->setOpacity(opacity * lit_);
+    art().draw(painter, pieceArt(round ? Piece::ClothRoundLit : Piece::ClothOvalLit, theme()), rect);
+    painter->setOpacity(opacity);
+}
+
+ValhallaItem::ValhallaItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
+{
+}
+
+void ValhallaItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
+void ValhallaItem::setLit(qreal lit) { change(lit_, std::clamp(lit, 0.0, 1.0)); }
+
+QRectF ValhallaItem::boundingRect() const
+{
+    return pieceBounds(pieceCentred({diameter_, diameter_}));
+}
+
+QPainterPath ValhallaItem::shape() const
+{
+    QPainterPath path;
+    path.addEllipse(pieceCentred({diameter_, diameter_}));
+    return path;
+}
+
+void ValhallaItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const QRectF rect = pieceCentred({diameter_, diameter_});
+    const qreal opacity = painter->opacity();
+    if (lit_ < 1)
+        art().draw(painter, pieceArt(Piece::Valhalla, theme()), rect);
+    if (lit_ > 0) {
+        painter->setOpacity(opacity * lit_);
+        art().draw(painter, pieceArt(Piece::ValhallaLit, theme()), rect);
+        painter->setOpacity(opacity);
+    }
+}
+
+ValueChipItem::ValueChipItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
+{
+}
+
+void ValueChipItem::setText(const QString &text) { changeShape(text_, text); }
+void ValueChipItem::setLit(bool lit) { change(lit_, lit); }
+void ValueChipItem::setHeight(qreal height) { changeShape(height_, height); }
+
+QFont ValueChipItem::font() const
+{
+    return tableFont(height_ * 0.61, true);
+}
+
+QRectF ValueChipItem::boundingRect() const
+{
+    const qreal width = std::max(height_ * 1.57, textWidth(font(), text_) + height_ * 0.9);
+    return pieceBounds(pieceCentred({width, height_})).adjusted(-1, -1, 1, 1);
+}
+
+void ValueChipItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const qreal pen = std::max(1.5, height_ / 14);
+    const QRectF rect = boundingRect().adjusted(2, 2, -2, -2);
+    const QRectF rim = rect.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colours().woodGap, pen + 2)); // gold alone is weak on birch: a dark rim round it
+    painter->setBrush(colours().plaque);
+    painter->drawRoundedRect(rim, rim.height() / 2, rim.height() / 2);
+    painter->setPen(QPen(lit_ ? colours().gold : colours().edge, pen));
+    painter->drawRoundedRect(rim, rim.height() / 2, rim.height() / 2);
+    painter->setPen(colours().text);
+    drawCentred(painter, rim, font(), text_);
+}
+
+} // namespace meadhall::ui
