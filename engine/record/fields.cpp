@@ -1,0 +1,177 @@
+#include "record/fields.h"
+
+#include "record/card_names.h"
+#include "record/utf8.h"
+
+#include <limits>
+
+namespace meadhall::record {
+namespace {
+
+/// Enough of a wrong word to recognise it, whole characters only.
+std::string clipped(std::string_view text)
+{
+    constexpr std::size_t kLongest = 40;
+    if (text.size() <= kLongest)
+        return std::string(text);
+    std::size_t end = 0;
+    while (end + utf8Length(text.substr(end)) <= kLongest)
+        end += utf8Length(text.substr(end));
+    return std::string(text.substr(0, end)) + "\xe2\x80\xa6"; // …
+}
+
+} // namespace
+
+void Fields::fail(Error error, std::string_view key, std::string_view detail)
+{
+    if (ok())
+        problem_ = {error, Reason::None, std::string(key), clipped(detail)};
+}
+
+void Fields::refuse(Reason reason, std::string_view key)
+{
+    if (ok())
+        problem_ = {Error::AgainstRules, reason, std::string(key)};
+}
+
+bool Fields::has(std::string_view key) const
+{
+    json::Items items(object_);
+    while (const auto item = items.next())
+        if (item->key.string() == key)
+            return true;
+    return false;
+}
+
+json::Value Fields::need(std::string_view key, json::Type type)
+{
+    if (!ok())
+        return {};
+    std::optional<json::Value> found;
+    json::Items items(object_);
+    while (const auto item = items.next()) {
+        if (item->key.string() != key)
+            continue;
+        if (found) {
+            fail(Error::KeyTwice, key);
+            return {};
+        }
+        found = item->value;
+    }
+    if (!found)
+        fail(Error::MissingKey, key);
+    else if (isType(*found, key, type))
+        return *found;
+    return {};
+}
+
+bool Fields::isType(json::Value value, std::string_view key, json::Type type)
+{
+    if (value.type() != type)
+        fail(Error::WrongType, key, value.text());
+    return value.type() == type;
+}
+
+int Fields::integerOf(json::Value value, std::string_view key)
+{
+    if (!isType(value, key, json::Type::Number))
+        return 0;
+    if (!value.isWhole()) {
+        fail(Error::WrongType, key, value.text());
+        return 0;
+    }
+    const auto number = value.integer();
+    if (number && *number >= std::numeric_limits<int>::min() && *number <= std::numeric_limits<int>::max())
+        return static_cast<int>(*number);
+    fail(Error::OutOfRange, key, value.text());
+    return 0;
+}
+
+int Fields::integer(std::string_view key)
+{
+    const json::Value value = need(key, json::Type::Number);
+    return ok() ? integerOf(value, key) : 0;
+}
+
+std::string Fields::string(std::string_view key)
+{
+    const json::Value value = need(key, json::Type::String);
+    return ok() ? value.string() : std::string();
+}
+
+std::vector<int> Fields::integers(std::string_view key)
+{
+    return items<int>(key, need(key, json::Type::Array), [&](json::Value value) { return integerOf(value, key); });
+}
+
+std::vector<std::string> Fields::strings(std::string_view key)
+{
+    return items<std::string>(key, need(key, json::Type::Array), [&](json::Value value) {
+        return isType(value, key, json::Type::String) ? value.string() : std::string();
+    });
+}
+
+Card Fields::cardOf(json::Value value, std::string_view key, Game game)
+{
+    if (!isType(value, key, json::Type::String))
+        return kNoCard;
+    const std::string name = value.string();
+    const auto card = cardOfName(game, name);
+    if (!card)
+        fail(Error::NoSuchCard, key, name);
+    return card.value_or(kNoCard);
+}
+
+Card Fields::card(std::string_view key, Game game)
+{
+    const json::Value value = need(key, json::Type::String);
+    return ok() ? cardOf(value, key, game) : kNoCard;
+}
+
+std::vector<Card> Fields::cards(std::string_view key, Game game)
+{
+    return items<Card>(key, need(key, json::Type::Array), [&](json::Value value) { return cardOf(value, key, game); });
+}
+
+SeenHand Fields::handOf(json::Value value, std::string_view key, Game game)
+{
+    if (value.type() == json::Type::Number) {
+        const int count = integerOf(value, key);
+        if (count < 0 || count > kMostItems)
+            fail(Error::OutOfRange, key, value.text());
+        return SeenHand::closed(count);
+    }
+    CardSet cards;
+    if (!isType(value, key, json::Type::Array))
+        return {};
+    for (Card card : items<Card>(key, value, [&](json::Value item) { return cardOf(item, key, game); })) {
+        if (!ok())
+            break;
+        if (cards.contains(card))
+            refuse(Reason::WrongDeal, key);
+        cards.add(card);
+    }
+    return SeenHand::open(cards);
+}
+
+std::vector<SeenHand> Fields::hands(std::string_view key, Game game)
+{
+    return items<SeenHand>(key, need(key, json::Type::Array), [&](json::Value value) { return handOf(value, key, game); });
+}
+
+std::vector<std::optional<int>> Fields::throws(std::string_view key)
+{
+    return items<std::optional<int>>(key, need(key, json::Type::Array), [&](json::Value value) -> std::optional<int> {
+        if (value.type() == json::Type::Null || !isType(value, key, json::Type::String))
+            return std::nullopt;
+        const std::string letter = value.string();
+        const auto thrown = letter.size() == 1 ? kThrowLetters.find(letter) : std::string_view::npos;
+        if (thrown == std::string_view::npos) {
+            fail(Error::UnknownValue, key, letter);
+            return std::nullopt;
+        }
+        return static_cast<int>(thrown);
+    });
+}
+
+} // namespace meadhall::record

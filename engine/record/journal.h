@@ -1,0 +1,93 @@
+// The running game on disk: every event is there before the table goes on.
+#pragma once
+
+#include "events/event.h"
+#include "record/problem.h"
+
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+
+namespace meadhall::record {
+
+/// Keeps the running game's record in a folder of its own. One program at a time holds it, by a lock file.
+/// Whatever fails, the game in memory goes on: what could not be written is kept and written with the next event, so the
+/// file is always a beginning of the game without a gap.
+class Journal {
+public:
+    enum class Error : std::uint8_t {
+        None,
+        FolderMissing, ///< the folder is not there and cannot be made
+        NotWritable,   ///< the folder or the file may not be written (read-only)
+        InUse,         ///< another running program keeps its game here
+        NewerFormat,   ///< a newer version's game lies here; it is left as it is
+        DiskFull,
+        Gone,          ///< somebody else removed or cut the file: only replace() can write the game again
+        WriteFailed,   ///< anything else the system refuses; see systemError()
+    };
+
+    /// Nothing is touched before the first call.
+    explicit Journal(const QString &folder);
+    ~Journal();
+    Journal(const Journal &) = delete;
+    Journal &operator=(const Journal &) = delete;
+
+    /// What a program finds when it starts.
+    struct Loaded {
+        Error error = Error::None; ///< why it cannot be gone on with on disk (InUse, NewerFormat, NotWritable, …)
+        Events events;             ///< the game as far as it can be replayed by the rules; empty if there is none
+        bool tornLine = false;     ///< a last line that was being written when the program was killed has been dropped
+        Problem problem{};         ///< what is wrong with a damaged file; `events` ends before it
+        QString setAside{};        ///< the file to which a damaged one has been moved, whole
+    };
+
+    /// Takes the lock, makes the folder if need be, reads what is there and mends a torn end, so that append() goes on
+    /// after the events returned. A read-only journal is read all the same; that of another running program or of a
+    /// newer version is not. After InUse nothing is written until load() has been called again with success.
+    Loaded load();
+
+    /// Writes one event (and any that could not be written before it) and returns when it is on disk. Looks at what
+    /// lies there first, as load() does, if nobody has. A game event begins a new game, as replace() would.
+    Error append(const Event &event);
+
+    /// Replaces the whole game, atomically: undo, a new game. No events: there is no running game.
+    Error replace(const Events &events);
+
+    /// Events given to append() since the last success that are not on disk.
+    int unwritten() const { return pendingCount_; }
+
+    /// What the last load(), append() or replace() came to.
+    Error error() const { return error_; }
+    /// The system's own words for the last failure, for a log.
+    const QString &systemError() const { return systemError_; }
+    QString fileName() const;
+
+    /// Names within the folder.
+    static constexpr auto kFileName = "running.meadhall";
+    static constexpr auto kLockName = "running.lock";
+    static constexpr auto kDamagedName = "damaged-%1.meadhall";
+
+private:
+    Error takeLock();
+    Error writePending();
+    Error writeWhole(const QByteArray &text);
+    Error writeOn(const QByteArray &text);
+    Error failure(int systemCode, const QString &systemWords);
+    Error mend(Loaded &loaded, qint64 goodBytes);
+    QString moveAside();
+
+    QString folder_;
+    std::unique_ptr<QLockFile> lock_;
+    QByteArray pending_;         ///< whole lines that are not on disk yet
+    int pendingCount_ = 0;
+    bool replacing_ = false;     ///< what is pending takes the place of the file
+    qint64 goodSize_ = 0;        ///< bytes of whole lines on disk
+    bool looked_ = false;        ///< whether what lies there has been looked at
+    bool newerFormat_ = false;
+    bool inUse_ = false;
+    Error error_ = Error::None;
+    QString systemError_;
+};
+
+} // namespace meadhall::record

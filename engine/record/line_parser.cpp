@@ -1,0 +1,210 @@
+#include "record/fields.h"
+#include "record/json_lines.h"
+
+#include <algorithm>
+
+namespace meadhall::record {
+namespace {
+
+odin::Colours coloursOf(Fields &rules)
+{
+    constexpr std::string_view kKey = "colours";
+    if (!rules.has(kKey))
+        return odin::kAllColours;
+    odin::Colours colours = 0;
+    const std::string letters = rules.string(kKey);
+    for (char letter : letters) {
+        const auto i = odin::kColourLetters.find(letter);
+        if (i == std::string_view::npos || odin::has(colours, static_cast<odin::Colour>(i))) {
+            rules.fail(Error::UnknownValue, kKey, letters);
+            break;
+        }
+        colours = static_cast<odin::Colours>(colours | 1u << i);
+    }
+    return colours;
+}
+
+odin::Rules odinRules(Fields fields)
+{
+    odin::Rules rules;
+    rules.colours = coloursOf(fields);
+    if (fields.has("target"))
+        rules.target = fields.integer("target");
+    rules.nextStarter = fields.choice("nextStarter", kNextStarterWords, rules.nextStarter);
+    rules.wholeHandLead = fields.choice("wholeHandLead", kWholeHandLeadWords, rules.wholeHandLead);
+    return rules;
+}
+
+/// The keys of "game" that only this program writes. To everybody else they are unknown, so whatever a stranger's
+/// record may hold under these names is no error and is not used.
+void readOwnKeys(json::Value object, GameEvent &event)
+{
+    const int seats = static_cast<int>(event.seats.size());
+    Problem ignored;
+    if (Fields fields(object, ignored); fields.has("first")) {
+        const int first = fields.integer("first");
+        event.firstStarter = fields.ok() && first >= 0 && first < seats ? first : -1;
+    }
+    ignored = {};
+    if (Fields fields(object, ignored); fields.has("chairs")) {
+        auto chairs = fields.strings("chairs");
+        if (fields.ok() && chairs.size() == event.seats.size())
+            event.chairs = std::move(chairs);
+    }
+    ignored = {};
+    if (Fields fields(object, ignored); fields.has("deal"))
+        event.deal = fields.need("deal", json::Type::Number).unsignedInteger();
+}
+
+void checkFormat(Fields &fields)
+{
+    const int format = fields.integer("format");
+    if (fields.ok() && format != kFormat)
+        fields.fail(format > kFormat ? Error::NewerFormat : Error::UnknownFormat, "format", std::to_string(format));
+}
+
+Event readGame(Fields &fields)
+{
+    GameEvent event;
+    checkFormat(fields);
+    const std::string game = fields.string("game");
+    const auto known = choiceOf(kGameWords, game);
+    if (fields.ok() && !known)
+        fields.fail(Error::UnknownGame, "game", game);
+    event.game = known.value_or(Game::Odin);
+    event.seats = fields.strings("seats");
+    const json::Value rules = fields.need("rules", json::Type::Object);
+    if (fields.ok() && event.game == Game::Odin)
+        event.odin = odinRules(fields.within(rules));
+    if (fields.ok())
+        readOwnKeys(fields.object(), event);
+    return event;
+}
+
+Event readHand(Fields &fields)
+{
+    HandEvent event;
+    event.first = fields.integer("first");
+    event.hands = fields.hands("hands", Game::Odin);
+    return event;
+}
+
+Event readPlay(Fields &fields)
+{
+    PlayEvent event;
+    event.seat = fields.integer("seat");
+    for (Card card : fields.cards("cards", Game::Odin)) {
+        if (!fields.ok())
+            break;
+        if (event.cards.contains(card))
+            fields.refuse(Reason::CardTwice, "cards");
+        event.cards.add(card);
+    }
+    if (fields.ok() && fields.has("take"))
+        event.take = fields.card("take", Game::Odin);
+    return event;
+}
+
+Event readPass(Fields &fields) { return PassEvent{fields.integer("seat")}; }
+
+Event readHandOver(Fields &fields)
+{
+    HandOverEvent event;
+    event.points = fields.integers("points");
+    event.totals = fields.integers("totals");
+    return event;
+}
+
+Event readDeal(Fields &fields)
+{
+    DealEvent event;
+    event.piles = fields.cards("piles", Game::Ninjan);
+    event.hands = fields.hands("hands", Game::Ninjan);
+    return event;
+}
+
+Event readChoose(Fields &fields)
+{
+    ChooseEvent event;
+    event.seat = fields.integer("seat");
+    if (fields.ok() && fields.has("card"))
+        event.card = fields.card("card", Game::Ninjan);
+    return event;
+}
+
+Event readReveal(Fields &fields) { return RevealEvent{fields.cards("cards", Game::Ninjan)}; }
+
+Event readResolve(Fields &fields)
+{
+    ResolveEvent event;
+    event.seat = fields.integer("seat");
+    event.card = fields.card("card", Game::Ninjan);
+    event.pile = fields.integer("pile");
+    return event;
+}
+
+Event readThrow(Fields &fields) { return ThrowEvent{fields.throws("throws")}; }
+
+Event readGameOver(Fields &fields)
+{
+    GameOverEvent event;
+    event.totals = fields.integers("totals");
+    event.winners = fields.integers("winners");
+    return event;
+}
+
+struct Reader {
+    std::string_view event;
+    Event (*read)(Fields &fields);
+};
+
+constexpr Reader kReaders[] = {
+    {"game", readGame},   {"hand", readHand},     {"play", readPlay},     {"pass", readPass},
+    {"deal", readDeal},   {"choose", readChoose}, {"reveal", readReveal}, {"resolve", readResolve},
+    {"throw", readThrow}, {"handOver", readHandOver}, {"gameOver", readGameOver},
+};
+
+/// What keeps the text from being a JSON object at all.
+Problem textProblem(std::string_view text)
+{
+    if (text.size() > static_cast<std::size_t>(kLongestLine))
+        return {Error::LineTooLong};
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return {Error::EmptyLine};
+    const json::Checked checked = json::check(text, kDeepest);
+    const int column = static_cast<int>(checked.at) + 1;
+    switch (checked.fault) {
+    case json::Fault::Encoding:
+        return {Error::Encoding, Reason::None, {}, {}, column};
+    case json::Fault::Syntax:
+        return {Error::NotJson, Reason::None, {}, {}, column};
+    case json::Fault::TooDeep:
+        return {Error::NestedTooDeep, Reason::None, {}, {}, column};
+    case json::Fault::None:
+        break;
+    }
+    if (json::Value(text).type() != json::Type::Object)
+        return {Error::NotAnObject};
+    return {};
+}
+
+} // namespace
+
+ParsedLine parseLine(QByteArrayView line)
+{
+    const std::string_view text(line.data(), static_cast<std::size_t>(line.size()));
+    ParsedLine parsed;
+    parsed.problem = textProblem(text);
+    if (parsed.problem)
+        return parsed;
+    Fields fields(json::Value(text), parsed.problem);
+    const std::string event = fields.string("event");
+    const auto reader = std::find_if(std::begin(kReaders), std::end(kReaders), [&](const Reader &r) { return r.event == event; });
+    if (reader != std::end(kReaders))
+        parsed.event = reader->read(fields);
+    else
+        fields.fail(Error::UnknownEvent, "event", event);
+    return parsed;
+}
+
+} // namespace meadhall::record

@@ -1,0 +1,172 @@
+#include "record/json_lines.h"
+
+#include "record/card_names.h"
+#include "record/json.h"
+#include "record/line_words.h"
+
+namespace meadhall::record {
+namespace {
+
+/// Puts one object together, key by key in the order in which they are given.
+class ObjectWriter {
+public:
+    template <typename Value>
+    ObjectWriter &key(std::string_view name, const Value &value)
+    {
+        text_ += text_.empty() ? '{' : ',';
+        text_ += json::quoted(name) + ':';
+        text_ += value;
+        return *this;
+    }
+    std::string finished() const { return text_.empty() ? "{}" : text_ + '}'; }
+
+private:
+    std::string text_;
+};
+
+std::string number(std::int64_t value) { return std::to_string(value); }
+
+template <typename Range, typename Write>
+std::string array(const Range &range, Write write)
+{
+    std::string text = "[";
+    for (const auto &item : range) {
+        if (text.size() > 1)
+            text += ',';
+        text += write(item);
+    }
+    return text + ']';
+}
+
+std::string numbers(const std::vector<int> &values) { return array(values, number); }
+std::string strings(const std::vector<std::string> &values) { return array(values, json::quoted); }
+
+std::string cardText(Game game, Card card) { return json::quoted(nameOf(game, card)); }
+
+std::string cards(Game game, const std::vector<Card> &list)
+{
+    return array(list, [game](Card card) { return cardText(game, card); });
+}
+
+/// An Odin set as it is read aloud: its digits from high to low.
+std::string playedCards(CardSet set)
+{
+    std::vector<Card> list;
+    for (int value = odin::kNumbers; value >= 1; --value)
+        for (Card card : set & odin::cardsOf(value))
+            list.push_back(card);
+    return cards(Game::Odin, list);
+}
+
+std::string hands(Game game, const std::vector<SeenHand> &seen)
+{
+    return array(seen, [game](const SeenHand &hand) {
+        return hand.hidden() ? number(hand.count) : array(hand.cards, [game](Card card) { return cardText(game, card); });
+    });
+}
+
+std::string rules(const odin::Rules &rules)
+{
+    std::string colours;
+    for (int i = 0; i < odin::kColours; ++i)
+        if (odin::has(rules.colours, static_cast<odin::Colour>(i)))
+            colours += odin::kColourLetters[static_cast<std::size_t>(i)];
+    return ObjectWriter()
+        .key("colours", json::quoted(colours))
+        .key("target", number(rules.target))
+        .key("nextStarter", json::quoted(wordOf(kNextStarterWords, rules.nextStarter)))
+        .key("wholeHandLead", json::quoted(wordOf(kWholeHandLeadWords, rules.wholeHandLead)))
+        .finished();
+}
+
+/// Begins the object of an event.
+ObjectWriter begun(std::string_view event)
+{
+    ObjectWriter writer;
+    writer.key("event", json::quoted(event));
+    return writer;
+}
+
+std::string text(const GameEvent &event)
+{
+    ObjectWriter writer = begun("game");
+    writer.key("format", number(kFormat))
+        .key("game", json::quoted(wordOf(kGameWords, event.game)))
+        .key("seats", strings(event.seats))
+        .key("rules", event.game == Game::Odin ? rules(event.odin) : ObjectWriter().finished());
+    if (event.deal)
+        writer.key("deal", std::to_string(*event.deal));
+    if (event.firstStarter >= 0)
+        writer.key("first", number(event.firstStarter));
+    if (!event.chairs.empty())
+        writer.key("chairs", strings(event.chairs));
+    return writer.finished();
+}
+
+std::string text(const HandEvent &event)
+{
+    return begun("hand").key("first", number(event.first)).key("hands", hands(Game::Odin, event.hands)).finished();
+}
+
+std::string text(const PlayEvent &event)
+{
+    ObjectWriter writer = begun("play");
+    writer.key("seat", number(event.seat)).key("cards", playedCards(event.cards));
+    if (event.take != kNoCard)
+        writer.key("take", cardText(Game::Odin, event.take));
+    return writer.finished();
+}
+
+std::string text(const PassEvent &event) { return begun("pass").key("seat", number(event.seat)).finished(); }
+
+std::string text(const HandOverEvent &event)
+{
+    return begun("handOver").key("points", numbers(event.points)).key("totals", numbers(event.totals)).finished();
+}
+
+std::string text(const DealEvent &event)
+{
+    return begun("deal").key("piles", cards(Game::Ninjan, event.piles)).key("hands", hands(Game::Ninjan, event.hands)).finished();
+}
+
+std::string text(const ChooseEvent &event)
+{
+    ObjectWriter writer = begun("choose");
+    writer.key("seat", number(event.seat));
+    if (event.card != kNoCard)
+        writer.key("card", cardText(Game::Ninjan, event.card));
+    return writer.finished();
+}
+
+std::string text(const RevealEvent &event) { return begun("reveal").key("cards", cards(Game::Ninjan, event.cards)).finished(); }
+
+std::string text(const ResolveEvent &event)
+{
+    return begun("resolve")
+        .key("seat", number(event.seat))
+        .key("card", cardText(Game::Ninjan, event.card))
+        .key("pile", number(event.pile))
+        .finished();
+}
+
+std::string text(const ThrowEvent &event)
+{
+    const auto symbol = [](std::optional<int> thrown) {
+        return thrown ? json::quoted(kThrowLetters.substr(static_cast<std::size_t>(*thrown), 1)) : std::string("null");
+    };
+    return begun("throw").key("throws", array(event.throws, symbol)).finished();
+}
+
+std::string text(const GameOverEvent &event)
+{
+    return begun("gameOver").key("totals", numbers(event.totals)).key("winners", numbers(event.winners)).finished();
+}
+
+} // namespace
+
+QByteArray toLine(const Event &event)
+{
+    return QByteArray::fromStdString(std::visit([](const auto &is) { return text(is); }, event));
+}
+
+} // namespace meadhall::record

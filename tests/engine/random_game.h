@@ -1,0 +1,63 @@
+// Whole games of random legal moves, for tests that need many.
+#pragma once
+
+#include "cards/shuffle.h"
+#include "events/referee.h"
+#include "odin/referee.h"
+
+namespace meadhall::test {
+
+/// A game of Odin for so many players, its options drawn from the number as well.
+inline GameEvent odinGame(int players, std::uint64_t number)
+{
+    Random random(mixSeeds(number, static_cast<std::uint64_t>(players)));
+    GameEvent game;
+    for (int seat = 0; seat < players; ++seat)
+        game.seats.push_back("Seat " + std::to_string(seat));
+    game.deal = random.below(static_cast<std::uint32_t>(kLargestDealNumber)) + 1;
+    const int out = static_cast<int>(random.below(static_cast<std::uint32_t>(odin::kColours - players + 1)));
+    game.odin.colours = odin::randomColours(out, *game.deal);
+    game.odin.nextStarter = static_cast<odin::NextStarter>(random.below(3));
+    game.odin.wholeHandLead = static_cast<odin::WholeHandLead>(random.below(2));
+    constexpr int kTargets[] = {1, 10, 15, 20};
+    game.odin.target = kTargets[random.below(4)];
+    game.firstStarter = static_cast<int>(random.below(static_cast<std::uint32_t>(players) + 1)) - 1;
+    return game;
+}
+
+/// A move as the event that it is.
+inline Event moveEvent(int seat, odin::Move move)
+{
+    if (move.isPass())
+        return PassEvent{seat};
+    return PlayEvent{seat, move.cards, move.take};
+}
+
+/// Plays the game to its end; `each` is called with the referee before every event and with the event.
+template <typename Each>
+Events playOdin(const GameEvent &game, std::uint64_t seed, Each each)
+{
+    Random random(seed);
+    Events events{game};
+    odin::Referee referee(game);
+    while (!referee.over()) {
+        Event event;
+        if (const auto following = referee.following(0)) {
+            event = following->event;
+        } else {
+            const odin::Moves moves = legalMoves(referee.position());
+            event = moveEvent(referee.asked().front().seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+        each(referee, event);
+        events.push_back(event);
+        referee.apply(event);
+    }
+    return events;
+}
+
+inline Events playOdin(const GameEvent &game, std::uint64_t seed)
+{
+    return playOdin(game, seed, [](const odin::Referee &, const Event &) {});
+}
+
+} // namespace meadhall::test
