@@ -11,47 +11,49 @@ constexpr std::array<Card, kCards> kSortedDeck = [] {
     return deck;
 }();
 
-constexpr auto index(Suit suit) { return static_cast<std::size_t>(suit); }
+constexpr std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
 
-/// The n-th of a choice, from 0 at the lowest.
-template <typename Bits>
-constexpr int nth(Bits choice, std::uint32_t n)
-{
-    for (; n > 0; --n)
-        choice = static_cast<Bits>(choice & (choice - 1));
-    return std::countr_zero(choice);
-}
-
+/// The n-th pile of a choice, from 0 at the lowest.
 constexpr auto kNthPile = [] {
     std::array<std::array<std::uint8_t, kPiles>, kAllPiles + 1> table{};
-    for (unsigned piles = 1; piles <= kAllPiles; ++piles)
-        for (int n = 0; n < std::popcount(piles); ++n)
-            table[piles][static_cast<std::size_t>(n)] = static_cast<std::uint8_t>(nth(piles, static_cast<std::uint32_t>(n)));
+    for (unsigned piles = 1; piles <= kAllPiles; ++piles) {
+        std::size_t n = 0;
+        for (int pile = 0; pile < kPiles; ++pile)
+            if (has(static_cast<Piles>(piles), pile))
+                table[piles][n++] = static_cast<std::uint8_t>(pile);
+    }
     return table;
 }();
 
-/// A card as one number that sorts: rank, then rock before scissors before paper; its seat rides along.
-using Ticket = std::uint16_t;
-constexpr std::array<Ticket, kSuits> kPrecedence{2, 0, 1};
-constexpr Ticket ticket(Card card, std::size_t seat)
-{
-    return static_cast<Ticket>((rankOf(card) * 4 + kPrecedence[index(suitOf(card))]) << 8 | static_cast<int>(seat));
-}
+/// A shown card as one number that sorts into the resolving order, the highest first: its rank, then rock before
+/// scissors before paper, then card and seat, which ride along.
+using Ticket = std::uint32_t;
+constexpr std::array<Ticket, kCards> kTicketOfCard = [] {
+    constexpr std::array<Ticket, kSuits> kPrecedence{2, 0, 1};
+    std::array<Ticket, kCards> table{};
+    for (Card card = 0; card < kCards; ++card)
+        table[card] = (static_cast<Ticket>(rankOf(card)) * 4 + kPrecedence[index(suitOf(card))]) << 16
+            | static_cast<Ticket>(card) << 8;
+    return table;
+}();
+constexpr Card cardOf(Ticket ticket) { return static_cast<Card>(ticket >> 8); }
 constexpr std::size_t seatOf(Ticket ticket) { return ticket & 0xffu; }
 
-/// What a playout needs of the game and no more: of a pile its top suit and its sum.
+/// What a playout needs of the game and no more: of a pile its top suit and its sum. The number of players is a
+/// constant, so that the compiler can lay the loops out; what chance decides is computed, not branched on.
+template <std::size_t kPlayers>
 class Game {
 public:
-    Game(int players, Random &random) : players_(static_cast<std::size_t>(players)), random_(random) { deal(); }
+    explicit Game(Random &random) : random_(random) { deal(); }
 
     Playout play()
     {
         for (std::uint32_t cards = kHandSize; cards > 0; --cards) {
             choose(cards);
-            for (std::size_t i = 0; i < players_; ++i)
-                resolve(seatOf(order_[i]));
+            for (const Ticket ticket : order_)
+                resolve(cardOf(ticket), seatOf(ticket));
         }
-        result_.turns = static_cast<int>(players_) * kRounds * 2;
+        result_.turns = static_cast<int>(kPlayers) * kRounds * 2;
         decide();
         return result_;
     }
@@ -73,45 +75,43 @@ private:
             topSuits_[pile] = suitOf(card);
             pilesOf_[index(suitOf(card))] |= static_cast<Piles>(1u << pile);
         }
-        for (std::size_t seat = 0; seat < players_; ++seat)
-            for (int i = 0; i < kHandSize; ++i)
-                hands_[seat] |= std::uint64_t{1} << draw();
+        for (auto &hand : hands_)
+            for (Card &card : hand)
+                card = draw();
     }
 
     void choose(std::uint32_t cards)
     {
-        for (std::size_t seat = 0; seat < players_; ++seat) {
-            const int place = nth(hands_[seat], cards > 1 ? random_.below(cards) : 0);
-            hands_[seat] &= ~(std::uint64_t{1} << place);
-            shown_[seat] = static_cast<Card>(place);
-            const Ticket own = ticket(shown_[seat], seat);
-            std::size_t at = seat;
-            for (; at > 0 && order_[at - 1] < own; --at)
-                order_[at] = order_[at - 1];
-            order_[at] = own;
+        for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+            Card &chosen = hands_[seat][random_.below(cards)];
+            order_[seat] = kTicketOfCard[chosen] | static_cast<Ticket>(seat);
+            chosen = hands_[seat][cards - 1];
+        }
+        // Bubbles by minimum and maximum: no branches, and at five it is still as quick as a network.
+        for (std::size_t end = kPlayers - 1; end > 0; --end) {
+            for (std::size_t i = 0; i < end; ++i) {
+                const Ticket higher = std::max(order_[i], order_[i + 1]);
+                order_[i + 1] = std::min(order_[i], order_[i + 1]);
+                order_[i] = higher;
+            }
         }
         // Of three, scissors stand between rock and paper; where paper follows rock there are but two, and paper leads.
-        for (std::size_t i = 1; i < players_; ++i) {
-            const Card first = shown_[seatOf(order_[i - 1])];
-            const Card second = shown_[seatOf(order_[i])];
-            if (second == first + kNumbers && suitOf(first) == Suit::Rock)
+        for (std::size_t i = 1; i < kPlayers; ++i) {
+            const Card first = cardOf(order_[i - 1]);
+            if (cardOf(order_[i]) == first + kNumbers && suitOf(first) == Suit::Rock)
                 std::swap(order_[i - 1], order_[i]);
         }
     }
 
-    void resolve(std::size_t seat)
+    void resolve(Card card, std::size_t seat)
     {
-        const Card card = shown_[seat];
         const Suit suit = suitOf(card);
         const Piles beaten = pilesOf_[index(beatenBy(suit))];
         const Piles allowed = beaten != 0 ? beaten : kAllPiles;
-        const int count = countOf(allowed);
-        const std::size_t pile = kNthPile[allowed][count > 1 ? random_.below(static_cast<std::uint32_t>(count)) : 0];
-        if (beaten != 0) {
-            result_.points[seat] += sums_[pile];
-            sums_[pile] = 0;
-        }
-        sums_[pile] += numberOf(card);
+        const std::size_t pile = kNthPile[allowed][random_.below(kPileCounts[allowed])];
+        const int taken = beaten != 0 ? sums_[pile] : 0;
+        result_.points[seat] += taken;
+        sums_[pile] += numberOf(card) - taken;
         pilesOf_[index(topSuits_[pile])] &= static_cast<Piles>(~(1u << pile));
         pilesOf_[index(suit)] |= static_cast<Piles>(1u << pile);
         topSuits_[pile] = suit;
@@ -119,9 +119,9 @@ private:
 
     void decide()
     {
-        const int most = *std::max_element(result_.points.begin(), result_.points.begin() + players_);
+        const int most = *std::max_element(result_.points.begin(), result_.points.begin() + kPlayers);
         Seats contenders = 0;
-        for (std::size_t seat = 0; seat < players_; ++seat)
+        for (std::size_t seat = 0; seat < kPlayers; ++seat)
             if (result_.points[seat] == most)
                 contenders |= static_cast<Seats>(1u << seat);
         while (countOf(contenders) > 1)
@@ -132,26 +132,29 @@ private:
     Seats thrown(Seats contenders)
     {
         std::array<Seats, kSuits> shows{};
-        for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        for (int seat = 0; seat < static_cast<int>(kPlayers); ++seat) {
             if (!has(contenders, seat))
                 continue;
             shows[random_.below(kSuits)] |= seatBit(seat);
             ++result_.turns;
         }
-        for (const Suit winning : {Suit::Rock, Suit::Paper, Suit::Scissors})
-            if (shows[index(winning)] != 0 && (shows[index(winning)] | shows[index(beatenBy(winning))]) == contenders
-                && shows[index(winning)] != contenders)
-                return shows[index(winning)];
+        for (const Suit winning : {Suit::Rock, Suit::Paper, Suit::Scissors}) {
+            const Seats winners = shows[index(winning)];
+            const Seats losers = shows[index(beatenBy(winning))];
+            if (winners != 0 && losers != 0 && (winners | losers) == contenders)
+                return winners;
+        }
         return contenders;
     }
 
-    std::size_t players_;
+    /// As countOf(), by table: without a special instruction counting bits is a call.
+    static constexpr std::array<std::uint32_t, kAllPiles + 1> kPileCounts{0, 1, 1, 2, 1, 2, 2, 3};
+
     Random &random_;
-    std::array<std::uint64_t, kMaxPlayers> hands_{};
-    std::array<Card, kMaxPlayers> shown_{};
-    std::array<Ticket, kMaxPlayers> order_{};
-    std::array<int, kPiles> sums_{};
-    std::array<Suit, kPiles> topSuits_{};
+    std::array<std::array<Card, kHandSize>, kPlayers> hands_;
+    std::array<Ticket, kPlayers> order_;
+    std::array<int, kPiles> sums_;
+    std::array<Suit, kPiles> topSuits_;
     std::array<Piles, kSuits> pilesOf_{}; ///< which piles show this suit on top
     Playout result_;
 };
@@ -160,7 +163,16 @@ private:
 
 Playout playout(int players, Random &random)
 {
-    return Game(players, random).play();
+    switch (players) {
+    case 2:
+        return Game<2>(random).play();
+    case 3:
+        return Game<3>(random).play();
+    case 4:
+        return Game<4>(random).play();
+    default:
+        return Game<5>(random).play();
+    }
 }
 
 } // namespace meadhall::ninjan

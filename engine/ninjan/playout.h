@@ -18,9 +18,10 @@ struct Playout {
 /// symbols. Allocates nothing. Its draws, in their order, so that it can be held against the plain path:
 /// - the deal: place i, from 47 down, of the deck's lowest to highest card is swapped with a place of 0 … i, drawn by
 ///   below(i + 1), as in cards/shuffle.h, and dealt at once: three pile cards, then nine each, and no card more;
-/// - a round: each seat in turn plays the below(n)-th of its n cards from the lowest (no draw for the last one); then
-///   each card in its order goes to the below(n)-th of n allowed piles (no draw for one);
+/// - a round: each seat in turn plays the below(n)-th of its n cards, which stand as they were dealt except that the
+///   last takes the place of the one played; then each card in its order goes to the below(n)-th of n allowed piles;
 /// - a throw: each contender from the lowest seat draws below(3).
+/// One card or one pile is drawn for as well: a draw costs less than a branch that cannot be foretold.
 /// @param players 2–5
 Playout playout(int players, Random &random);
 

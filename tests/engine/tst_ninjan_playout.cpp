@@ -20,15 +20,12 @@ public:
         Board &board = position_.board;
         while (board.phase == Phase::Choose) {
             for (int seat = 0; seat < players_; ++seat) {
-                position_.choose(seat, pick(legalChoices(position_, seat)));
+                chooseFor(seat);
                 ++turns_;
             }
             position_.reveal();
             while (board.phase == Phase::Resolve) {
-                const Card pile = pick(CardSet(board.allowedPiles()));
-                if (reason(board, ResolveEvent{board.turn(), board.current().card, pile}) != Reason::None)
-                    qFatal("an allowed pile is refused");
-                position_.resolve(pile);
+                resolveOne();
                 ++turns_;
             }
         }
@@ -44,7 +41,7 @@ private:
         for (Card card : kDeck)
             deck.push_back(card);
         const auto next = [&] {
-            std::swap(deck[random_.below(static_cast<std::uint32_t>(deck.size()))], deck.back());
+            std::swap(deck[below(deck.size())], deck.back());
             const Card card = deck.back();
             deck.pop_back();
             return card;
@@ -54,16 +51,33 @@ private:
             pile = next();
         for (int seat = 0; seat < players_; ++seat)
             for (int i = 0; i < kHandSize; ++i)
-                dealt.hands[static_cast<std::size_t>(seat)].add(next());
+                stacks_[static_cast<std::size_t>(seat)].push_back(next());
+        for (int seat = 0; seat < players_; ++seat)
+            for (Card card : stacks_[static_cast<std::size_t>(seat)])
+                dealt.hands[static_cast<std::size_t>(seat)].add(card);
         return dealt;
     }
 
-    Card pick(CardSet from)
+    std::uint32_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
+
+    void chooseFor(int seat)
     {
-        std::vector<Card> list;
-        for (Card card : from)
-            list.push_back(card);
-        return list.size() == 1 ? list.front() : list[random_.below(static_cast<std::uint32_t>(list.size()))];
+        auto &stack = stacks_[static_cast<std::size_t>(seat)];
+        std::swap(stack[below(stack.size())], stack.back());
+        if (reason(position_, ChooseEvent{seat, stack.back()}) != Reason::None)
+            qFatal("a card of the hand is refused");
+        position_.choose(seat, stack.back());
+        stack.pop_back();
+    }
+
+    void resolveOne()
+    {
+        const Board &board = position_.board;
+        std::vector<ResolveEvent> legal;
+        for (int pile = 0; pile < kPiles; ++pile)
+            if (const ResolveEvent event{board.turn(), board.current().card, pile}; reason(board, event) == Reason::None)
+                legal.push_back(event);
+        position_.resolve(legal[below(legal.size())].pile);
     }
 
     void throwOnce()
@@ -81,6 +95,7 @@ private:
     int players_;
     Random &random_;
     Position position_;
+    std::array<std::vector<Card>, kMaxPlayers> stacks_; ///< the hands in the order in which they are drawn from
     int turns_ = 0;
 };
 
