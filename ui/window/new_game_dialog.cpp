@@ -1,0 +1,417 @@
+#include "window/new_game_dialog.h"
+
+#include "window/new_game_dialog_chairs.h"
+#include "window/new_game_dialog_colours.h"
+#include "window/new_game_dialog_parts.h"
+#include "words/text.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QScreen>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr std::array kDialogTargets{10, 15, 20, 1};
+constexpr int kDialogOtherTarget = 0;
+constexpr int kDialogCustomRules = -1;
+constexpr int kDialogRandomStarter = -1;
+constexpr int kDialogTwoChairs = 2;
+constexpr int kDialogInset = 8; ///< of everything that is not on the table
+
+bool isOfferedTarget(int target)
+{
+    return std::find(kDialogTargets.begin(), kDialogTargets.end(), target) != kDialogTargets.end();
+}
+
+QLabel *labelFor(QWidget *buddy)
+{
+    auto *label = new QLabel;
+    label->setBuddy(buddy);
+    return label;
+}
+
+ChoiceBox *namedChoice(const char *name)
+{
+    auto *box = new ChoiceBox;
+    box->setObjectName(QLatin1String(name));
+    return box;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
+    : QDialog(parent)
+    , setup_(setup)
+    , otherTarget_(!isOfferedTarget(setup.target))
+{
+    setWindowFlag(Qt::WindowContextHelpButtonHint, false);
+    build();
+    retranslate();
+    chairs_->setChairs(setup_.chairs);
+    chairs_->setWordsDirection(layoutDirection());
+    ownTarget_->setValue(setup_.target);
+    colours_->setOut(setup_.coloursOut);
+    if (setup_.deal)
+        deal_->setText(QString::number(*setup_.deal));
+    refresh();
+    listen();
+    // Enter begins at once.
+    play_->setFocus();
+}
+
+void NewGameDialog::build()
+{
+    chairs_ = new NewGameChairs;
+    auto *content = new QWidget;
+    auto *choices = new QVBoxLayout(content);
+    choices->setContentsMargins({});
+    choices->setSpacing(10);
+    choices->addWidget(chairs_, 1);
+    choices->addWidget(buildRules());
+    content_ = new NewGameContent(content);
+
+    auto *all = new QVBoxLayout(this);
+    all->setSpacing(8);
+    all->addWidget(content_, 1);
+    all->addWidget(buildEndRow());
+}
+
+QWidget *NewGameDialog::buildRules()
+{
+    edition_ = namedChoice("edition");
+    editionLabel_ = labelFor(edition_);
+    target_ = namedChoice("target");
+    targetLabel_ = labelFor(target_);
+    ownTarget_ = new QSpinBox;
+    ownTarget_->setObjectName(QStringLiteral("ownTarget"));
+    ownTarget_->setRange(1, kLargestTarget);
+    auto *targetRow = new QHBoxLayout;
+    targetRow->addWidget(target_, 1);
+    targetRow->addWidget(ownTarget_);
+
+    houseRules_ = new QLabel;
+    auto *line = new QFrame;
+    line->setFrameStyle(QFrame::HLine | QFrame::Sunken);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(kDialogInset);
+    heading->addWidget(houseRules_);
+    heading->addWidget(line, 1);
+    starter_ = namedChoice("firstStarter");
+    starterLabel_ = labelFor(starter_);
+    wholeHand_ = namedChoice("wholeHandLead");
+    wholeHandLabel_ = labelFor(wholeHand_);
+    nextStarter_ = namedChoice("nextStarter");
+    nextStarterLabel_ = labelFor(nextStarter_);
+    points_ = namedChoice("points");
+    pointsLabel_ = labelFor(points_);
+
+    auto *rules = new QWidget;
+    auto *grid = new QGridLayout(rules);
+    grid->setContentsMargins(kDialogInset, 0, kDialogInset, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(6);
+    grid->addWidget(editionLabel_, 0, 0);
+    grid->addWidget(edition_, 0, 1);
+    grid->addWidget(targetLabel_, 0, 2);
+    grid->addLayout(targetRow, 0, 3);
+    grid->addLayout(heading, 1, 0, 1, 4);
+    grid->addWidget(starterLabel_, 2, 0);
+    grid->addWidget(starter_, 2, 1);
+    grid->addWidget(wholeHandLabel_, 2, 2);
+    grid->addWidget(wholeHand_, 2, 3);
+    grid->addWidget(nextStarterLabel_, 3, 0);
+    grid->addWidget(nextStarter_, 3, 1, 1, 3);
+    grid->addWidget(pointsLabel_, 4, 0);
+    grid->addWidget(points_, 4, 1);
+    addDeck(grid, 4);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    return rules;
+}
+
+void NewGameDialog::addDeck(QGridLayout *grid, int row)
+{
+    deck_ = namedChoice("deck");
+    deckLabel_ = labelFor(deck_);
+    colours_ = new ColourChips;
+    colours_->setObjectName(QStringLiteral("colours"));
+    coloursReason_ = new ReasonLabel;
+    coloursReason_->setObjectName(QStringLiteral("coloursReason"));
+    auto *chips = new QHBoxLayout;
+    chips->setSpacing(10);
+    chips->addWidget(coloursReason_, 1);
+    chips->addStretch();
+    chips->addWidget(colours_);
+    grid->addWidget(deckLabel_, row, 2);
+    grid->addWidget(deck_, row, 3);
+    grid->addLayout(chips, row + 1, 0, 1, 4);
+}
+
+QWidget *NewGameDialog::buildEndRow()
+{
+    deal_ = new QLineEdit;
+    deal_->setObjectName(QStringLiteral("deal"));
+    deal_->setMaxLength(20);
+    deal_->setMaximumWidth(150);
+    dealLabel_ = labelFor(deal_);
+    dealReason_ = new ReasonLabel;
+    dealReason_->setObjectName(QStringLiteral("dealReason"));
+    buttons_ = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    play_ = buttons_->addButton(QString(), QDialogButtonBox::AcceptRole);
+    play_->setObjectName(QStringLiteral("play"));
+    play_->setDefault(true);
+    // Enter in a field must never close the dialog unsaved because Play is disabled.
+    buttons_->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(kDialogInset, 0, 0, 0);
+    line->setSpacing(10);
+    line->addWidget(dealLabel_);
+    line->addWidget(deal_);
+    line->addWidget(dealReason_, 1);
+    line->addStretch();
+    line->addWidget(buttons_);
+    return row;
+}
+
+void NewGameDialog::listen()
+{
+    connect(chairs_, &NewGameChairs::changed, this, [this] {
+        setup_.chairs = chairs_->chairs();
+        refresh();
+    });
+    connect(edition_, &ChoiceBox::chosen, this, &NewGameDialog::chooseEdition);
+    connect(target_, &ChoiceBox::chosen, this, &NewGameDialog::chooseTarget);
+    connect(ownTarget_, &QSpinBox::valueChanged, this, [this](int target) {
+        setup_.target = target;
+        refresh();
+    });
+    connect(starter_, &ChoiceBox::chosen, this, [this](int chair) {
+        setup_.firstStarterChosen = chair != kDialogRandomStarter;
+        setup_.firstStarter = std::max(chair, 0);
+        refresh();
+    });
+    connect(wholeHand_, &ChoiceBox::chosen, this, [this](int value) {
+        setup_.wholeHandLead = static_cast<odin::WholeHandLead>(value);
+        refresh();
+    });
+    connect(nextStarter_, &ChoiceBox::chosen, this, [this](int value) {
+        setup_.nextStarter = static_cast<odin::NextStarter>(value);
+        refresh();
+    });
+    connect(points_, &ChoiceBox::chosen, this, [this](int down) {
+        setup_.pointsCountDown = down != 0;
+        refresh();
+    });
+    connect(deck_, &ChoiceBox::chosen, this, [this](int value) {
+        setup_.twoPlayers = static_cast<odin::TwoPlayerDeck>(value);
+        refresh();
+    });
+    connect(colours_, &ColourChips::changed, this, [this] {
+        setup_.coloursOut = colours_->out();
+        refresh();
+    });
+    connect(deal_, &QLineEdit::textChanged, this, &NewGameDialog::readDeal);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    editionLabel_->setText(tr("&Edition:"));
+    targetLabel_->setText(tr("&Target:", "points that end the game"));
+    ownTarget_->setAccessibleName(tr("Target: other number"));
+    ownTarget_->setLocale(QLocale());
+    houseRules_->setText(tr("House rules"));
+    starterLabel_->setText(tr("Who &starts:"));
+    wholeHandLabel_->setText(tr("&Whole hand as lead:"));
+    nextStarterLabel_->setText(tr("&Next hand is started by:"));
+    pointsLabel_->setText(tr("&Count points:"));
+    deckLabel_->setText(tr("Dec&k of two players:"));
+    colours_->setAccessibleName(tr("Colours in the deck"));
+    dealLabel_->setText(tr("&Deal number:"));
+    deal_->setPlaceholderText(tr("new", "a deal number: a new one is drawn"));
+    deal_->setToolTip(tr("The same number deals the same cards again."));
+    play_->setText(tr("&Play", "start the game"));
+    fillChoices();
+}
+
+void NewGameDialog::fillChoices()
+{
+    using Lead = odin::WholeHandLead;
+    using Next = odin::NextStarter;
+    using Deck = odin::TwoPlayerDeck;
+    std::vector<ChoiceBox::Choice> targets;
+    for (int target : kDialogTargets)
+        targets.push_back({target, target == 1 ? tr("One hand", "the game is over after one deal")
+                                               : tr("%Ln point(s)", "target of the game", target)});
+    targets.push_back({kDialogOtherTarget, tr("Other number")});
+    target_->setChoices(targets);
+    wholeHand_->setChoices({
+        {static_cast<int>(Lead::Optional), tr("optional", "whole hand as lead")},
+        {static_cast<int>(Lead::Automatic), tr("compulsory", "whole hand as lead")},
+    });
+    nextStarter_->setChoices({
+        {static_cast<int>(Next::Rotate), tr("the next in turn", "next hand is started by")},
+        {static_cast<int>(Next::LeftOfLastRoundLeader), tr("left of the last round’s leader", "next hand is started by")},
+        {static_cast<int>(Next::LastActor), tr("whoever went out", "next hand is started by")},
+    });
+    points_->setChoices({{0, tr("up", "count points")}, {1, tr("down", "count points")}});
+    deck_->setChoices({
+        {static_cast<int>(Deck::TwoOutChosen), tr("Two colours out", "deck of two players")},
+        {static_cast<int>(Deck::TwoOutRandom), tr("Two out at random", "deck of two players")},
+        {static_cast<int>(Deck::AllColours), tr("All six colours", "deck of two players")},
+    });
+}
+
+void NewGameDialog::fillEditions()
+{
+    using Id = odin::Edition::Id;
+    std::vector<ChoiceBox::Choice> editions{
+        {static_cast<int>(Id::International), tr("International", "edition")},
+        {static_cast<int>(Id::German), tr("German", "edition")},
+        {static_cast<int>(Id::Russian), tr("Russian", "edition")},
+        {static_cast<int>(Id::Ukrainian), tr("Ukrainian", "edition")},
+        {static_cast<int>(Id::BoardGameArena), tr("Board Game Arena", "edition")},
+    };
+    const std::optional<Id> edition = editionOf(setup_);
+    // Not to be chosen, only to be got: by changing a rule.
+    if (!edition)
+        editions.push_back({kDialogCustomRules, tr("Custom rules", "instead of an edition")});
+    edition_->setChoices(editions);
+    edition_->setValue(edition ? static_cast<int>(*edition) : kDialogCustomRules);
+}
+
+void NewGameDialog::fillStarters()
+{
+    std::vector<ChoiceBox::Choice> starters{{kDialogRandomStarter, tr("At random", "who starts")}};
+    for (int i = 0; i < static_cast<int>(setup_.chairs.size()); ++i) {
+        const Chair &chair = setup_.chairs[static_cast<std::size_t>(i)];
+        const bool named = chair.kind == Chair::Kind::Human || !chair.persona.isEmpty();
+        const QString seat = ui::number(chairs_->placeOf(i) + 1);
+        starters.push_back({i, named ? chairName(setup_.chairs, i)
+                                     : tr("Seat %1 (computer)", "who starts; the persona is not chosen yet").arg(seat)});
+    }
+    starter_->setChoices(starters);
+    starter_->setValue(setup_.firstStarterChosen ? setup_.firstStarter : kDialogRandomStarter);
+}
+
+void NewGameDialog::chooseEdition(int edition)
+{
+    if (edition == kDialogCustomRules)
+        return;
+    applyEdition(setup_, static_cast<odin::Edition::Id>(edition));
+    otherTarget_ = false;
+    refresh();
+}
+
+void NewGameDialog::chooseTarget(int target)
+{
+    otherTarget_ = target == kDialogOtherTarget;
+    if (!otherTarget_)
+        setup_.target = target;
+    refresh();
+    if (otherTarget_) {
+        ownTarget_->setFocus();
+        ownTarget_->selectAll();
+    }
+}
+
+void NewGameDialog::readDeal(const QString &typed)
+{
+    // Digits of every script are digits: a number is often read out or pasted.
+    quint64 number = 0;
+    dealIsWrong_ = false;
+    const QString digits = typed.trimmed();
+    for (QChar c : digits) {
+        const int digit = c.digitValue();
+        const quint64 largest = std::numeric_limits<quint64>::max();
+        if (digit < 0 || number > (largest - static_cast<quint64>(std::max(digit, 0))) / 10)
+            dealIsWrong_ = true;
+        else
+            number = number * 10 + static_cast<quint64>(digit);
+    }
+    setup_.deal = digits.isEmpty() || dealIsWrong_ ? std::nullopt : std::optional(number);
+    refresh();
+}
+
+void NewGameDialog::refresh()
+{
+    // A starter who left gives the start to chance rather than to a neighbour whom nobody meant.
+    if (setup_.firstStarter >= static_cast<int>(setup_.chairs.size())) {
+        setup_.firstStarter = 0;
+        setup_.firstStarterChosen = false;
+    }
+    fillEditions();
+    fillStarters();
+    target_->setValue(otherTarget_ ? kDialogOtherTarget : setup_.target);
+    {
+        const QSignalBlocker quiet(ownTarget_);
+        ownTarget_->setValue(setup_.target);
+    }
+    ownTarget_->setVisible(otherTarget_);
+    wholeHand_->setValue(static_cast<int>(setup_.wholeHandLead));
+    nextStarter_->setValue(static_cast<int>(setup_.nextStarter));
+    points_->setValue(setup_.pointsCountDown ? 1 : 0);
+    deck_->setValue(static_cast<int>(setup_.twoPlayers));
+    const bool two = setup_.chairs.size() == kDialogTwoChairs;
+    deckLabel_->setVisible(two);
+    deck_->setVisible(two);
+    colours_->setVisible(two && setup_.twoPlayers == odin::TwoPlayerDeck::TwoOutChosen);
+    showProblems();
+}
+
+void NewGameDialog::showProblems()
+{
+    const std::vector<SetupProblem> problems = problemsOf(setup_);
+    const bool colours = std::any_of(problems.begin(), problems.end(), [](const SetupProblem &problem) {
+        return problem.reason == SetupProblem::Reason::NotTwoColours;
+    });
+    chairs_->setProblems(problems);
+    coloursReason_->setReason(colours ? tr("Choose exactly two colours to leave out.") : QString());
+    dealReason_->setReason(dealIsWrong_ ? tr("A deal number has digits only, and not too many.") : QString());
+    play_->setEnabled(problems.empty() && !dealIsWrong_);
+}
+
+void NewGameDialog::growToFit()
+{
+    // What newly appears is to be seen without scrolling, if the screen has room for it.
+    const QSize room = screen()->availableGeometry().size() - QSize(16, 40);
+    const QSize wanted = sizeHint().boundedTo(room);
+    if (isVisible() && (wanted.width() > width() || wanted.height() > height()))
+        resize(size().expandedTo(wanted));
+}
+
+bool NewGameDialog::event(QEvent *event)
+{
+    const bool known = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        growToFit();
+    return known;
+}
+
+void NewGameDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    if (event->type() == QEvent::LayoutDirectionChange)
+        chairs_->setWordsDirection(layoutDirection());
+}
+
+} // namespace meadhall::ui
