@@ -2,7 +2,11 @@
 #include "cards/random.h"
 #include "cross_entropy.h"
 #include "measure.h"
+#include "policy_iteration.h"
+#include "versus.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
@@ -61,10 +65,40 @@ int measureGreedy(int deals)
     return EXIT_SUCCESS;
 }
 
+/// A line of whole numbers, thousandths, for resources/ai/odin_policy.inc.
+int fitPolicy(int argc, char **argv)
+{
+    train::PolicyIteration settings;
+    settings.players = argc > 2 ? std::atoi(argv[2]) : 2;
+    settings.steps = argc > 3 ? std::atoi(argv[3]) : settings.steps;
+    settings.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : settings.seed;
+    if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.steps < 1)
+        return 2;
+    const auto start = train::startOfLearning(settings.players, settings.seed);
+    const train::FlatWeights weights = train::flattened(train::learnPolicy(start, settings));
+    for (const float weight : weights)
+        std::printf("%ld,", std::lround(std::clamp(weight, -32.0f, 32.0f) * 1000));
+    std::printf("\n");
+    return EXIT_SUCCESS;
+}
+
+int playVersus(int argc, char **argv)
+{
+    const auto first = argc > 6 ? train::strengthOf(argv[2]) : std::nullopt;
+    const auto second = argc > 6 ? train::strengthOf(argv[3]) : std::nullopt;
+    if (!first || !second)
+        return 2;
+    train::versus(*first, *second, std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),
+        argc > 7 ? std::strtoull(argv[7], nullptr, 10) : 1);
+    return EXIT_SUCCESS;
+}
+
 int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
-               "meadhall-train measure-greedy DEALS\n",
+               "meadhall-train measure-greedy DEALS\n"
+               "meadhall-train policy PLAYERS STEPS SEED\n"
+               "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
         stderr);
     return 2;
 }
@@ -79,5 +113,9 @@ int main(int argc, char **argv)
         return fitAllGreedy(number);
     if (command == "measure-greedy")
         return measureGreedy(static_cast<int>(number));
+    if (command == "policy")
+        return fitPolicy(argc, argv);
+    if (command == "versus")
+        return playVersus(argc, argv);
     return usage();
 }

@@ -4,30 +4,53 @@
 #include "seats/player.h"
 
 #include <array>
+#include <optional>
 
 namespace meadhall::seats {
 
-/// How a level plays Odin.
+/// What chooses the moves of an Odin seat.
+enum class OdinBrain : std::uint8_t {
+    Random, ///< evenly over the sets and the pass, then over the pick-up: the floor of all measuring
+    Greedy, ///< the linear evaluation: the fixed yardstick
+    Policy, ///< the learned policy alone
+    Search, ///< the learned policy, playouts and guessed hands
+};
+
+/// How a seat plays Odin.
 struct OdinStrength {
-    /// Softmax temperature over the evaluation of the moves; 0: always the best. What one set fewer to shed is worth
-    /// counts as 1.
-    double temperature;
+    OdinBrain brain = OdinBrain::Policy;
+    /// Softmax temperature over the scores of the moves, Greedy and Policy; 0: always the best.
+    double temperature = 0;
+    // Search; the counts are for two players, see odinWork.
+    int draws = 0;       ///< guesses of the hidden cards
+    int deals = 0;       ///< of them, how many are played out
+    int simulations = 0; ///< playouts a move
+    int most = 0;        ///< moves compared
+    std::optional<int> milliseconds{}; ///< instead of the simulations: as many as fit
 };
 
 /// Weak levels err as people do: a move that looks nearly as good is chosen nearly as often, one that looks bad
 /// hardly ever; cards are never thrown at random. A play that goes out is taken at every level, so weak play does not
-/// look foolish at the one moment that everybody watches.
+/// look foolish at the one moment that everybody watches. Search without inference is worse than the bare policy, so
+/// levels below it are made by temperature, not by crippling the search.
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
-    {1.2},  // beginner: loses most games to anybody who looks for sets
-    {0.7},  // easy
-    {0.4},  // medium
-    {0.2},  // hard
-    {0.0},  // master
+    {OdinBrain::Policy, 2.0},                        // beginner: children, first evenings
+    {OdinBrain::Policy, 1.0},                        // easy
+    {OdinBrain::Policy, 0.4},                        // medium
+    {OdinBrain::Policy, 0.0},                        // hard
+    {OdinBrain::Search, 0.0, 1500, 600, 3000, 16},   // master
 }};
 
 constexpr const OdinStrength &odinStrength(Level level)
 {
     return kOdinStrengths[static_cast<std::size_t>(level)];
+}
+
+/// The share of the two-player counts that more players get: their playouts are longer and their moves more.
+constexpr double odinWork(int players)
+{
+    constexpr std::array<double, 5> kShares{1.0, 0.6, 0.45, 0.35, 0.3};
+    return kShares[static_cast<std::size_t>(players - 2)];
 }
 
 } // namespace meadhall::seats

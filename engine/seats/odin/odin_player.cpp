@@ -1,9 +1,11 @@
 #include "seats/odin/odin_player.h"
 
+#include "odin/score.h"
 #include "seats/odin/greedy.h"
+#include "seats/odin/odin_search.h"
 #include "seats/odin/softmax.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace meadhall::odin::ai {
 
@@ -12,35 +14,85 @@ OdinPlayer::OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t see
 {
 }
 
-Event OdinPlayer::answer(Ask, std::stop_token)
+Event OdinPlayer::answer(Ask, std::stop_token stop)
 {
     if (!view_.ownTurn())
         return PassEvent{view_.seat()};
-    const Move move = choose();
+    const Move move = choose(stop);
     if (move.isPass())
         return PassEvent{view_.seat()};
     return PlayEvent{view_.seat(), move.cards, move.take};
 }
 
-Move OdinPlayer::choose()
+Move OdinPlayer::choose(const std::stop_token &stop)
 {
+    if (strength_.brain == seats::OdinBrain::Random)
+        return chooseRandomly();
     const Move out = goingOut(view_.board(), view_.hand());
-    if (!out.isPass())
+    if (!out.isPass() && (strength_.brain != seats::OdinBrain::Search || !losesByGoingOut()))
         return out;
     moves_.fill(view_.board(), view_.hand());
-    return moves_.size() == 1 ? moves_[0].move : chooseByEvaluation();
+    if (moves_.size() == 1)
+        return moves_[0].move;
+    return strength_.brain == seats::OdinBrain::Search ? chooseBySearch(stop) : chooseByScores();
 }
 
-Move OdinPlayer::chooseByEvaluation()
+/// Going out shows everybody's points before it is done: it may end the game while somebody else is ahead.
+bool OdinPlayer::losesByGoingOut() const
 {
-    const GreedyWeights &weights = greedyWeights(view_.players());
+    std::vector<int> totals = view_.totals();
+    for (int seat = 0; seat < view_.players(); ++seat)
+        if (seat != view_.seat())
+            totals[static_cast<std::size_t>(seat)] += view_.count(seat);
+    const int own = totals[static_cast<std::size_t>(view_.seat())];
+    return gameOver(totals, view_.rules().target) && own > *std::min_element(totals.begin(), totals.end());
+}
+
+/// Each decision has chances of its own, so that undoing one and coming back to it gives the same answer.
+std::uint64_t OdinPlayer::decisionSeed() const
+{
+    return mixSeeds(mixSeeds(seed_, static_cast<std::uint64_t>(view_.handNumber())), view_.turns().size());
+}
+
+Move OdinPlayer::chooseRandomly()
+{
+    Random random(decisionSeed());
+    std::vector<CardSet> sets = legalSets(view_.board(), view_.hand());
+    if (!view_.board().leading())
+        sets.emplace_back();
+    const CardSet set = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
+    if (set.empty() || view_.board().leading() || set == view_.hand())
+        return {set, kNoCard};
+    auto skip = random.below(static_cast<std::uint32_t>(view_.board().table.count()));
+    for (Card card : view_.board().table)
+        if (skip-- == 0)
+            return {set, card};
+    return Move::pass();
+}
+
+Move OdinPlayer::chooseByScores()
+{
     scores_.resize(static_cast<std::size_t>(moves_.size()));
-    greedyScores(Situation::of(view_), moves_, weights, scores_.data());
-    // One set is a fifth in the input, see Outlook::inputs.
-    const double oneSet = std::abs(static_cast<double>(weights[1])) / 5;
-    // Each decision has chances of its own, so that undoing one and coming back to it gives the same answer.
-    Random random(mixSeeds(mixSeeds(seed_, static_cast<std::uint64_t>(view_.handNumber())), view_.turns().size()));
-    return moves_[drawBySoftmax(scores_.data(), moves_.size(), strength_.temperature * oneSet, random)].move;
+    const Situation situation = Situation::of(view_);
+    if (strength_.brain == seats::OdinBrain::Greedy)
+        greedyScores(situation, moves_, greedyWeights(view_.players()), scores_.data());
+    else
+        policyScores(situation, moves_, policyWeights(view_.players()), scores_.data());
+    Random random(decisionSeed());
+    return moves_[drawBySoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
+}
+
+Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
+{
+    const double work = seats::odinWork(view_.players());
+    search::Budget budget;
+    budget.deals = strength_.deals;
+    budget.simulations = static_cast<int>(strength_.simulations * work);
+    if (strength_.milliseconds)
+        budget.until = std::chrono::steady_clock::now() + std::chrono::milliseconds(*strength_.milliseconds);
+    const int draws = std::max(static_cast<int>(strength_.draws * work), strength_.deals);
+    OdinSearch search(view_, draws, strength_.most, decisionSeed());
+    return search.candidate(search::judge(search, budget, stop).front().move).move;
 }
 
 } // namespace meadhall::odin::ai

@@ -17,8 +17,12 @@ public:
     Event answer(Ask ask, std::stop_token stop) override;
 
 private:
-    Move choose();
-    Move chooseByEvaluation();
+    Move choose(const std::stop_token &stop);
+    Move chooseRandomly();
+    Move chooseByScores();
+    Move chooseBySearch(const std::stop_token &stop) const;
+    bool losesByGoingOut() const;
+    std::uint64_t decisionSeed() const;
 
     View view_;
     seats::OdinStrength strength_;

@@ -1,0 +1,61 @@
+#include "versus.h"
+
+#include "seats/arena.h"
+#include "seats/chair.h"
+#include "seats/odin/odin_player.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace meadhall::train {
+
+std::optional<seats::OdinStrength> strengthOf(std::string_view text)
+{
+    for (std::size_t i = 0; i < seats::kLevelNames.size(); ++i)
+        if (text == seats::kLevelNames[i])
+            return seats::kOdinStrengths[i];
+    const auto colon = text.find(':');
+    const std::string_view name = text.substr(0, colon);
+    const std::string rest(colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1));
+    seats::OdinStrength strength;
+    strength.temperature = std::strtod(rest.c_str(), nullptr);
+    if (name == "random")
+        strength.brain = seats::OdinBrain::Random;
+    else if (name == "greedy")
+        strength.brain = seats::OdinBrain::Greedy;
+    else if (name == "policy")
+        strength.brain = seats::OdinBrain::Policy;
+    else if (name == "search") {
+        strength = {seats::OdinBrain::Search, 0};
+        if (std::sscanf(rest.c_str(), "%d,%d,%d,%d", &strength.draws, &strength.deals, &strength.simulations,
+                &strength.most)
+            != 4)
+            return std::nullopt;
+    } else {
+        return std::nullopt;
+    }
+    return strength;
+}
+
+void versus(const seats::OdinStrength &first, const seats::OdinStrength &second, int players, int deals, int target,
+    std::uint64_t seed)
+{
+    seats::ArenaSettings settings;
+    settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
+    settings.deals = deals;
+    settings.seed = seed;
+    settings.duplicate = true;
+    settings.wholeGames = target > 0;
+    if (target > 0)
+        settings.game.odin.target = target;
+    settings.twoPlayerColoursOut = players == 2 ? 2 : 0;
+    const auto figures = seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t chance) {
+        return std::make_unique<odin::ai::OdinPlayer>(seat, chair == 0 ? first : second, chance);
+    });
+    const seats::ChairFigures &own = figures.chairs[0];
+    std::printf("%d players, %d deals: %+.3f ± %.3f points, %.1f ± %.1f %% won, %.2f ms a move (99th percentile %.1f)\n",
+        players, deals, own.margin, own.marginCi95, 100 * own.wins, 100 * own.winsCi95, own.thinkMeanMs, own.thinkP99Ms);
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,195 @@
+#include "seats/odin/guess.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// People and programs do not play by our policy: so often a move may be anything.
+constexpr double kAnything = 0.03;
+
+constexpr std::size_t at(int i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+/// Draws so many cards evenly, and takes them out of `from`.
+CardSet draw(CardSet &from, int count, Random &random)
+{
+    CardSet drawn;
+    for (int i = 0; i < count; ++i) {
+        auto skip = random.below(static_cast<std::uint32_t>(from.count()));
+        std::uint64_t bits = from.bits();
+        while (skip-- > 0)
+            bits &= bits - 1;
+        const CardSet card(bits & (~bits + 1));
+        from -= card;
+        drawn |= card;
+    }
+    return drawn;
+}
+
+/// How often each of the weighted items is taken when `count` are, by one even draw (systematic resampling).
+std::vector<int> resampled(const std::vector<double> &weights, int count, Random &random)
+{
+    double sum = 0;
+    for (const double weight : weights)
+        sum += weight;
+    std::vector<int> times(weights.size(), 0);
+    const double step = sum / count;
+    double next = random.unit() * step;
+    double passed = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        passed += weights[i];
+        for (; next < passed; next += step)
+            ++times[i];
+    }
+    return times;
+}
+
+/// exp(logs − the largest).
+std::vector<double> weightsOf(const std::vector<double> &logs)
+{
+    const double best = *std::max_element(logs.begin(), logs.end());
+    std::vector<double> weights;
+    weights.reserve(logs.size());
+    for (const double log : logs)
+        weights.push_back(std::exp(log - best));
+    return weights;
+}
+
+} // namespace
+
+Guesser::Guesser(const View &view, const PolicyWeights &weights) : weights_(weights)
+{
+    first_.left = view.unseen();
+    for (int i = 0; i < view.players(); ++i) {
+        first_.hands[at(i)] = view.known(i);
+        if (i != view.seat())
+            seats_.push_back({i, view.count(i) - view.known(i).count(), view.known(i), {}});
+    }
+    collectDecisions(view);
+    std::stable_sort(seats_.begin(), seats_.end(),
+        [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
+}
+
+void Guesser::collectDecisions(const View &view)
+{
+    // The hand is played again, with each seat's cards that are known by now and were in its hand then.
+    std::array<CardSet, kMaxPlayers> known{};
+    std::array<int, kMaxPlayers> counts{};
+    for (int i = 0; i < view.players(); ++i) {
+        known[at(i)] = view.known(i);
+        counts[at(i)] = view.count(i);
+    }
+    for (auto turn = view.turns().rbegin(); turn != view.turns().rend(); ++turn) {
+        CardSet &cards = known[at(turn->seat)];
+        if (turn->move.take != kNoCard) {
+            cards.remove(turn->move.take);
+            --counts[at(turn->seat)];
+        }
+        cards |= turn->move.cards;
+        counts[at(turn->seat)] += turn->move.cards.count();
+    }
+    const CardSet deck = deckOf(view.rules().colours);
+    const int starter = view.board().starter;
+    Board board = Board::start(view.players(), starter, view.rules().wholeHandLead);
+    for (const View::Turn &turn : view.turns()) {
+        const std::size_t seat = at(turn.seat);
+        for (Seat &other : seats_)
+            if (other.seat == turn.seat)
+                other.decisions.push_back(
+                    {{board, known[seat], deck - known[seat] - board.table - board.discard, counts}, turn.move});
+        known[seat] -= turn.move.cards;
+        counts[seat] -= turn.move.cards.count();
+        board.apply(turn.move, counts[seat] == 0);
+        if (turn.move.take != kNoCard) {
+            known[seat].add(turn.move.take);
+            ++counts[seat];
+        }
+    }
+}
+
+double Guesser::likelihood(const Decision &decision, CardSet hidden)
+{
+    Situation situation = decision.situation;
+    situation.hand |= hidden;
+    situation.unseen -= hidden;
+    moves_.fill(situation.board, situation.hand);
+    const int count = moves_.size();
+    if (count < 2)
+        return 1;
+    const double anything = kAnything / count;
+    if (!goingOut(situation.board, situation.hand).isPass())
+        return anything; // the hand goes on, so it was not taken
+    if (scores_.size() < at(count))
+        scores_.resize(at(count));
+    policyScores(situation, moves_, weights_, scores_.data());
+    float made = 0;
+    float best = scores_[0];
+    for (int i = 0; i < count; ++i) {
+        best = std::max(best, scores_[at(i)]);
+        if (moves_[i].move == decision.move)
+            made = scores_[at(i)];
+    }
+    double sum = 0;
+    for (int i = 0; i < count; ++i)
+        sum += std::exp(static_cast<double>(scores_[at(i)] - best));
+    return (1 - kAnything) * std::exp(static_cast<double>(made - best)) / sum + anything;
+}
+
+double Guesser::logLikelihood(const Seat &seat, CardSet hidden)
+{
+    double log = 0;
+    for (const Decision &decision : seat.decisions)
+        log += std::log(likelihood(decision, hidden));
+    return log;
+}
+
+bool Guesser::stage(const Seat &seat, std::vector<Guess> &guesses, Random &random, const std::stop_token &stop)
+{
+    std::vector<double> logs;
+    logs.reserve(guesses.size());
+    for (Guess &guess : guesses) {
+        if (stop.stop_requested())
+            return false;
+        const CardSet hidden = draw(guess.left, seat.hidden, random);
+        guess.hands[at(seat.seat)] = seat.known | hidden;
+        logs.push_back(seat.decisions.empty() || seat.hidden == 0 ? 0.0 : logLikelihood(seat, hidden));
+    }
+    if (seat.decisions.empty() || seat.hidden == 0)
+        return true;
+    const std::vector<int> times = resampled(weightsOf(logs), static_cast<int>(guesses.size()), random);
+    std::vector<Guess> next;
+    next.reserve(guesses.size());
+    for (std::size_t i = 0; i < guesses.size(); ++i)
+        next.insert(next.end(), at(times[i]), guesses[i]);
+    guesses = std::move(next);
+    return true;
+}
+
+std::vector<search::Weighted<Hands>> Guesser::deals(int draws, int deals, Random random, std::stop_token stop)
+{
+    std::vector<Guess> guesses(at(draws), first_);
+    for (const Seat &seat : seats_)
+        if (!stage(seat, guesses, random, stop))
+            return {};
+    // An even choice of the remaining ones; they stand in the order of their forebears, so equal ones are neighbours.
+    const std::vector<int> times = resampled(std::vector<double>(guesses.size(), 1.0), deals, random);
+    std::vector<search::Weighted<Hands>> merged;
+    for (std::size_t i = 0; i < guesses.size(); ++i) {
+        if (times[i] == 0)
+            continue;
+        if (!merged.empty() && merged.back().deal == guesses[i].hands)
+            merged.back().weight += times[i];
+        else
+            merged.push_back({guesses[i].hands, static_cast<double>(times[i])});
+    }
+    for (std::size_t i = merged.size(); i > 1; --i)
+        std::swap(merged[i - 1], merged[random.below(static_cast<std::uint32_t>(i))]);
+    return merged;
+}
+
+} // namespace meadhall::odin::ai

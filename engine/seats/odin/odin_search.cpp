@@ -1,0 +1,40 @@
+#include "seats/odin/odin_search.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::odin::ai {
+
+OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed)
+    : view_(view), policy_(policyWeights(view.players())), worth_(view.rules(), view.totals(), view.seat()),
+      deck_(deckOf(view.rules().colours)), draws_(draws), seed_(seed)
+{
+    moves_.fill(view.board(), view.hand());
+    const auto count = static_cast<std::size_t>(moves_.size());
+    std::vector<float> scores(count);
+    policyScores(Situation::of(view), moves_, policy_, scores.data());
+    std::vector<int> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
+    });
+    order.resize(std::min(count, static_cast<std::size_t>(most)));
+    for (const int i : order)
+        candidates_.push_back(moves_[i]);
+}
+
+std::vector<search::Weighted<Hands>> OdinSearch::deals(int count, std::stop_token stop)
+{
+    return Guesser(view_, policy_).deals(draws_, count, Random(seed_), std::move(stop));
+}
+
+search::Outcome OdinSearch::playOut(const Deal &deal, int move)
+{
+    Position position{view_.board(), deal};
+    position.apply(candidate(move).move);
+    while (!position.board.over)
+        position.apply(policyMove(Situation::of(position, deck_), moves_, policy_));
+    return {worth_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
+}
+
+} // namespace meadhall::odin::ai

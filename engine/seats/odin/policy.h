@@ -1,0 +1,50 @@
+// The learned policy: a tiny network that scores the moves of a decision.
+#pragma once
+
+#include "seats/odin/inputs.h"
+
+namespace meadhall::odin::ai {
+
+constexpr int kHidden = 64;
+
+/// score = linear · move inputs + output · max(0, bias + table · table inputs + move · move inputs).
+/// What depends on the table alone is added up once a decision. Floats only, each sum in a fixed order, so that all
+/// machines agree.
+struct PolicyWeights {
+    using Row = std::array<float, kHidden>;
+    alignas(16) Row bias{};
+    std::array<Row, kTableInputs> table{};
+    std::array<Row, kMoveInputs> move{};
+    Row output{};
+    MoveInputs linear{};
+};
+/// A set of weights seen as so many floats, in the order above.
+constexpr int kPolicyWeights = kHidden * (2 + kTableInputs + kMoveInputs) + kMoveInputs;
+
+/// The weights for a number of players (2–6), found by `meadhall-train policy`.
+const PolicyWeights &policyWeights(int players);
+
+/// One decision: the part that all its moves share.
+class PolicyDecision {
+public:
+    PolicyDecision(const Outlook &outlook, const PolicyWeights &weights);
+
+    /// How good a move is; only differences mean something. exp(score) is in proportion to how often the policy
+    /// plays it.
+    float score(const MoveInputs &inputs) const;
+    float score(const Candidate &candidate) const { return score(outlook_.inputs(candidate)); }
+
+private:
+    const Outlook &outlook_;
+    const PolicyWeights &weights_;
+    alignas(16) PolicyWeights::Row base_;
+};
+
+/// All moves of a decision at once.
+/// @param scores takes moves.size() numbers
+void policyScores(const Situation &situation, const MoveList &moves, const PolicyWeights &weights, float *scores);
+
+/// The best move, going out wherever that is legal.
+Move policyMove(const Situation &situation, MoveList &moves, const PolicyWeights &weights);
+
+} // namespace meadhall::odin::ai

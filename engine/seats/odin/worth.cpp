@@ -1,0 +1,101 @@
+#include "seats/odin/worth.h"
+
+#include "odin/score.h"
+
+#include <cmath>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// How hands of two players end, from self-play: `meadhall-train hands` counts it again.
+constexpr double kStarterWins = 0.58;
+// The loser's points, 1–9.
+constexpr std::array<double, kHandSize> kLosersPoints{0.085, 0.105, 0.11, 0.12, 0.125, 0.13, 0.13, 0.125, 0.07};
+
+// Beyond this target a table would be large and a hand says little: the estimate for more players is used.
+constexpr int kLargestDuelTarget = 100;
+
+// More players: the chance is a softmax over the totals. A seat's total strays from the others' by about so many
+// points a hand, and the leading total grows by about so many; `meadhall-train hands` measures both.
+constexpr double kStray = 2.2;
+constexpr double kGrowth = 4.5;
+
+constexpr std::size_t at(int i)
+{
+    return static_cast<std::size_t>(i);
+}
+
+} // namespace
+
+Worth::Worth(const Rules &rules, std::vector<int> totals, int seat)
+    : rules_(rules), totals_(std::move(totals)), seat_(seat)
+{
+    if (totals_.size() == 2 && rules_.target <= kLargestDuelTarget)
+        fillDuel();
+}
+
+double Worth::of(const Position &finished) const
+{
+    std::vector<int> totals = totals_;
+    for (std::size_t i = 0; i < totals.size(); ++i)
+        totals[i] += finished.hands[i].count();
+    return chance(totals, nextStarter(rules_.nextStarter, finished.board));
+}
+
+double Worth::chance(const std::vector<int> &totals, int starter) const
+{
+    const int own = totals[at(seat_)];
+    if (gameOver(totals, rules_.target)) {
+        const std::vector<int> best = winners(totals);
+        return own == totals[at(best.front())] ? 1.0 / static_cast<double>(best.size()) : 0.0;
+    }
+    if (!duel_.empty())
+        return duel(own, totals[at(1 - seat_)], starter == seat_);
+    const int most = *std::max_element(totals.begin(), totals.end());
+    const double hands = 1 + (rules_.target - most) / kGrowth;
+    const double temperature = kStray * std::sqrt(hands);
+    double sum = 0;
+    for (const int total : totals)
+        sum += std::exp((own - total) / temperature);
+    return 1 / sum;
+}
+
+std::size_t Worth::place(int own, int other, bool ownStart) const
+{
+    return at((own * rules_.target + other) * 2 + (ownStart ? 1 : 0));
+}
+
+double Worth::duel(int own, int other, bool ownStart) const
+{
+    if (own >= rules_.target)
+        return 0;
+    if (other >= rules_.target)
+        return 1;
+    return duel_[place(own, other, ownStart)];
+}
+
+void Worth::fillDuel()
+{
+    duel_.resize(at(rules_.target * rules_.target * 2));
+    double sum = 0;
+    for (const double chance : kLosersPoints)
+        sum += chance;
+    // Totals only grow, so the states after a hand are known before it.
+    for (int own = rules_.target - 1; own >= 0; --own)
+        for (int other = rules_.target - 1; other >= 0; --other)
+            for (const bool ownStart : {false, true}) {
+                // Who leads next after the last round's leader is not followed up: it is taken to go round.
+                const bool byWinner = rules_.nextStarter == NextStarter::LastActor;
+                const double winning = ownStart ? kStarterWins : 1 - kStarterWins;
+                double chance = 0;
+                for (int points = 1; points <= kHandSize; ++points) {
+                    const double share = kLosersPoints[at(points - 1)] / sum;
+                    chance += share * winning * duel(own, other + points, byWinner || !ownStart);
+                    chance += share * (1 - winning) * duel(own + points, other, !byWinner && !ownStart);
+                }
+                duel_[place(own, other, ownStart)] = chance;
+            }
+}
+
+} // namespace meadhall::odin::ai
