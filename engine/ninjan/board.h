@@ -19,15 +19,15 @@ enum class Phase : std::uint8_t {
 /// Everything about a game in progress that is no secret. A plain value.
 struct Board {
     int players = 0;
-    int round = 1;            ///< 1–9; stays 9 after the last
+    int round = 1; ///< 1–9; stays 9 after the last
     Phase phase = Phase::Choose;
-    Seats chosen = 0;         ///< who has chosen in this round
+    Seats chosen = 0; ///< who has chosen in this round
     std::array<Pile, kPiles> piles{};
     std::array<CardSet, kMaxPlayers> taken{};
-    std::array<int, kMaxPlayers> points{}; ///< the sums of the cards taken
+    std::array<int, kMaxPlayers> points{};  ///< the sums of the cards taken
     std::array<Shown, kMaxPlayers> order{}; ///< the cards last shown, in resolving order; stays until the next reveal
-    int resolved = 0;         ///< how many of them are resolved
-    Seats contenders = 0;     ///< after the last round: who can still win; one seat when the game is over
+    int resolved = 0;                       ///< how many of them are resolved
+    Seats contenders = 0;                   ///< after the last round: who can still win; one seat when the game is over
 
     /// The start of a game.
     static Board start(int players, const std::array<Card, kPiles> &pileCards);

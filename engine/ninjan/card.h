@@ -41,10 +41,7 @@ constexpr bool beats(Suit suit, Suit other) { return beatenBy(suit) == other; }
 constexpr bool beats(Card card, Card other) { return beats(suitOf(card), suitOf(other)); }
 
 /// The sixteen cards of a suit.
-constexpr CardSet cardsOf(Suit suit)
-{
-    return CardSet(std::uint64_t{0xffff} << (static_cast<int>(suit) * kNumbers));
-}
+constexpr CardSet cardsOf(Suit suit) { return CardSet(std::uint64_t{0xffff} << (static_cast<int>(suit) * kNumbers)); }
 
 /// The numbers of the cards added up: what they are worth to whoever takes them.
 constexpr int sumOf(CardSet cards)

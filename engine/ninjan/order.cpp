@@ -25,7 +25,7 @@ void sortForResolving(std::span<Shown> shown)
         const Suit suit = suitOf(card);
         const bool paperAndRock = suits[static_cast<std::size_t>(rank)] == (bitOf(Suit::Paper) | bitOf(Suit::Rock));
         return rank * 4
-            + (paperAndRock && suit == Suit::Paper ? kPaperLeads : kPrecedence[static_cast<std::size_t>(suit)]);
+               + (paperAndRock && suit == Suit::Paper ? kPaperLeads : kPrecedence[static_cast<std::size_t>(suit)]);
     };
     std::sort(shown.begin(), shown.end(),
               [&](const Shown &a, const Shown &b) { return urgency(a.card) > urgency(b.card); });

@@ -33,7 +33,7 @@ constexpr std::array<Ticket, kCards> kTicketOfCard = [] {
     std::array<Ticket, kCards> table{};
     for (Card card = 0; card < kCards; ++card)
         table[card] = (static_cast<Ticket>(rankOf(card)) * 4 + kPrecedence[index(suitOf(card))]) << 16
-            | static_cast<Ticket>(card) << 8;
+                      | static_cast<Ticket>(card) << 8;
     return table;
 }();
 constexpr Card cardOf(Ticket ticket) { return static_cast<Card>(ticket >> 8); }
@@ -41,8 +41,7 @@ constexpr std::size_t seatOf(Ticket ticket) { return ticket & 0xffu; }
 
 /// What a playout needs of the game and no more: of a pile its top suit and its sum. The number of players is a
 /// constant, so that the compiler can lay the loops out; what chance decides is computed, not branched on.
-template <std::size_t kPlayers>
-class Game {
+template <std::size_t kPlayers> class Game {
 public:
     explicit Game(Random &random) : random_(random) { deal(); }
 

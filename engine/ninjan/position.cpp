@@ -46,7 +46,7 @@ Reason reason(const Position &position, const RevealEvent &event)
         return Reason::EventOutOfPlace;
     const auto choices = std::span(position.choices).first(static_cast<std::size_t>(position.board.players));
     return std::equal(choices.begin(), choices.end(), event.cards.begin(), event.cards.end()) ? Reason::None
-                                                                                           : Reason::WrongCards;
+                                                                                              : Reason::WrongCards;
 }
 
 Position Dealt::position(int players) const

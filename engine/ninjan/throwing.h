@@ -1,8 +1,8 @@
 // Rock, paper, scissors among the tied.
 //
-// One throw is one ThrowEvent with the symbols of all who are in it; each further throw is another. A seat that is asked
-// for its throw answers with a ThrowEvent of its own symbol alone (ownThrow). Whoever runs the table keeps such answers
-// to itself and joins them; only the complete throw is an event that happens, so nobody sees a symbol early.
+// One throw is one ThrowEvent with the symbols of all who are in it; each further throw is another. A seat that is
+// asked for its throw answers with a ThrowEvent of its own symbol alone (ownThrow). Whoever runs the table keeps such
+// answers to itself and joins them; only the complete throw is an event that happens, so nobody sees a symbol early.
 #pragma once
 
 #include "events/event.h"

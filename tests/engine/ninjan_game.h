@@ -12,10 +12,7 @@
 namespace meadhall::test {
 
 /// The card of a name that is known to be one.
-inline Card ninjanCard(std::string_view name)
-{
-    return ninjan::cardOfName(name).value();
-}
+inline Card ninjanCard(std::string_view name) { return ninjan::cardOfName(name).value(); }
 
 inline GameEvent ninjanGame(int players, std::uint64_t deal)
 {
@@ -28,8 +25,7 @@ inline GameEvent ninjanGame(int players, std::uint64_t deal)
 }
 
 /// One of several, evenly.
-template <typename Container>
-auto anyOf(const Container &from, Random &random)
+template <typename Container> auto anyOf(const Container &from, Random &random)
 {
     return from[random.below(static_cast<std::uint32_t>(from.size()))];
 }
@@ -44,7 +40,8 @@ inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
     if (asked.front().ask == Ask::Throw) {
         ThrowEvent all;
         for (const Asked &one : asked)
-            ninjan::join(all, ninjan::ownThrow(players, one.seat, static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
+            ninjan::join(all,
+                         ninjan::ownThrow(players, one.seat, static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
         return all;
     }
     if (asked.front().ask == Ask::Choose && random.below(8) != 0) {
@@ -58,8 +55,7 @@ inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
 }
 
 /// Plays the game to its end; `each` is called with the referee before every event, and with the event.
-template <typename Each>
-Events playNinjan(const GameEvent &game, std::uint64_t seed, Each each)
+template <typename Each> Events playNinjan(const GameEvent &game, std::uint64_t seed, Each each)
 {
     Random random(seed);
     Events events{game};

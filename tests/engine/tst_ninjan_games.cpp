@@ -134,50 +134,51 @@ void TestNinjanGames::randomGames()
             if (!holds && wrong.empty())
                 wrong = what;
         };
-        const Events events = playNinjan(ninjanGame(players, number), number, [&](const ninjan::Referee &referee,
-                                                                                  const Event &event) {
-            const Board &board = referee.position().board;
-            expect(referee.reason(event) == Reason::None, "an own event is refused");
-            expect(referee.asked().empty() == referee.following(0).has_value(), "asked while something follows");
-            if (const auto *deal = std::get_if<DealEvent>(&event)) {
-                plain.emplace(*deal);
-                return;
-            }
-            CardSet seen;
-            int count = 0;
-            int value = 0;
-            for (const Pile &pile : board.piles) {
-                expect(!pile.empty(), "an empty pile");
-                expect(pile.sum() == sumOf(pile.cards()), "the sum of a pile");
-                seen |= pile.cards();
-                count += pile.size();
-                value += pile.sum();
-            }
-            for (int seat = 0; seat < players; ++seat) {
-                const auto index = static_cast<std::size_t>(seat);
-                seen |= board.taken[index];
-                count += board.taken[index].count();
-                value += board.points[index];
-                expect(board.points[index] == sumOf(board.taken[index]), "points");
-            }
-            expect(seen.count() == count, "a card in two places");
-            if (board.phase != Phase::Resolve) {
-                const int rounds = board.phase == Phase::Choose ? board.round - 1 : kRounds;
-                expect(count == kPiles + players * rounds, "cards that lie open");
-                for (int seat = 0; seat < players; ++seat)
-                    expect(referee.position().hand(seat).count() == kHandSize - rounds, "cards held");
-                if (players == kMaxPlayers && rounds == kRounds)
-                    expect(value == 102, "the sum of all cards");
-            }
-            if (const auto *resolve = std::get_if<ResolveEvent>(&event))
-                wrong += plain->resolve(*resolve);
-            thrown += std::holds_alternative<ThrowEvent>(event);
-        });
+        const Events events =
+            playNinjan(ninjanGame(players, number), number, [&](const ninjan::Referee &referee, const Event &event) {
+                const Board &board = referee.position().board;
+                expect(referee.reason(event) == Reason::None, "an own event is refused");
+                expect(referee.asked().empty() == referee.following(0).has_value(), "asked while something follows");
+                if (const auto *deal = std::get_if<DealEvent>(&event)) {
+                    plain.emplace(*deal);
+                    return;
+                }
+                CardSet seen;
+                int count = 0;
+                int value = 0;
+                for (const Pile &pile : board.piles) {
+                    expect(!pile.empty(), "an empty pile");
+                    expect(pile.sum() == sumOf(pile.cards()), "the sum of a pile");
+                    seen |= pile.cards();
+                    count += pile.size();
+                    value += pile.sum();
+                }
+                for (int seat = 0; seat < players; ++seat) {
+                    const auto index = static_cast<std::size_t>(seat);
+                    seen |= board.taken[index];
+                    count += board.taken[index].count();
+                    value += board.points[index];
+                    expect(board.points[index] == sumOf(board.taken[index]), "points");
+                }
+                expect(seen.count() == count, "a card in two places");
+                if (board.phase != Phase::Resolve) {
+                    const int rounds = board.phase == Phase::Choose ? board.round - 1 : kRounds;
+                    expect(count == kPiles + players * rounds, "cards that lie open");
+                    for (int seat = 0; seat < players; ++seat)
+                        expect(referee.position().hand(seat).count() == kHandSize - rounds, "cards held");
+                    if (players == kMaxPlayers && rounds == kRounds)
+                        expect(value == 102, "the sum of all cards");
+                }
+                if (const auto *resolve = std::get_if<ResolveEvent>(&event))
+                    wrong += plain->resolve(*resolve);
+                thrown += std::holds_alternative<ThrowEvent>(event);
+            });
         const auto over = std::get<GameOverEvent>(events.back());
         expect(over.totals == plain->points(), "totals");
         expect(over.winners.size() == 1, "one winner");
         expect(over.totals[static_cast<std::size_t>(over.winners[0])]
-                   == *std::max_element(over.totals.begin(), over.totals.end()), "the winner's points");
+                   == *std::max_element(over.totals.begin(), over.totals.end()),
+               "the winner's points");
         QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("game %1: %2").arg(number).arg(wrong.c_str())));
     }
     QVERIFY(thrown > 0);

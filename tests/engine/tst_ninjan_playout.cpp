@@ -75,7 +75,8 @@ private:
         const Board &board = position_.board;
         std::vector<ResolveEvent> legal;
         for (int pile = 0; pile < kPiles; ++pile)
-            if (const ResolveEvent event{board.turn(), board.current().card, pile}; reason(board, event) == Reason::None)
+            if (const ResolveEvent event{board.turn(), board.current().card, pile};
+                reason(board, event) == Reason::None)
                 legal.push_back(event);
         position_.resolve(legal[below(legal.size())].pile);
     }

@@ -34,10 +34,7 @@ ninjan::Referee dealt(const DealEvent &deal)
     return referee;
 }
 
-ChooseEvent choice(int seat, std::string_view name)
-{
-    return {seat, ninjanCard(name)};
-}
+ChooseEvent choice(int seat, std::string_view name) { return {seat, ninjanCard(name)}; }
 
 } // namespace
 

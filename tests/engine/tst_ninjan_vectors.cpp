@@ -127,8 +127,27 @@ void TestNinjanVectors::names()
     QCOMPARE(nameOf(21), std::string("P-1"));
     QCOMPARE(nameOf(22), std::string("P1"));
     QCOMPARE(nameOf(47), std::string("S10"));
-    for (const char *wrong : {"", "R", "7", "R0", "R-0", "R-7", "R-10", "R11", "R100", "R07", "R+7", "r7", "X7", "R7 ",
-                              " R7", "R1o", "R--1", "R-", "RR", "R\xe2\x88\x92""4"})
+    for (const char *wrong : {"",
+                              "R",
+                              "7",
+                              "R0",
+                              "R-0",
+                              "R-7",
+                              "R-10",
+                              "R11",
+                              "R100",
+                              "R07",
+                              "R+7",
+                              "r7",
+                              "X7",
+                              "R7 ",
+                              " R7",
+                              "R1o",
+                              "R--1",
+                              "R-",
+                              "RR",
+                              "R\xe2\x88\x92"
+                              "4"})
         QVERIFY2(!cardOfName(wrong), wrong);
 }
 
@@ -280,9 +299,7 @@ void TestNinjanVectors::everyThrow()
         QList<int> expected = in;
         if (symbols.size() == 2) {
             const char loser = !symbols.contains('R') ? 'P' : !symbols.contains('P') ? 'S' : 'R';
-            expected.removeIf([&](int seat) {
-                return "RPS"[*event.throws[static_cast<std::size_t>(seat)]] == loser;
-            });
+            expected.removeIf([&](int seat) { return "RPS"[*event.throws[static_cast<std::size_t>(seat)]] == loser; });
         }
         QCOMPARE(indices(remaining(event)), expected);
     }

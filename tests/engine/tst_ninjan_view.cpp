@@ -55,7 +55,7 @@ private:
     {
         std::vector<CardSet> shown(deal.hands.size());
         CardSet hidden = kDeck - CardSet{deal.piles[0], deal.piles[1], deal.piles[2]}
-            - deal.hands[static_cast<std::size_t>(seat_)].cards;
+                         - deal.hands[static_cast<std::size_t>(seat_)].cards;
         for (const Event &event : events_) {
             const auto *reveal = std::get_if<RevealEvent>(&event);
             for (std::size_t i = 0; reveal && i < reveal->cards.size(); ++i) {
