@@ -177,7 +177,7 @@ void TestArt::everyDrawingIsWithinWhatQtSvgDraws()
     // QtSvg draws these wrongly or not at all, and mostly without a word.
     static const QRegularExpression forbidden(QStringLiteral(
         "<(filter|clipPath|mask|pattern|symbol|marker|textPath|text|style|image|foreignObject|switch)\\b"
-        "|rgba?\\(|hsla?\\(|clip-path|style="));
+        "|rgba?\\(|hsla?\\(|clip-path=|style=|filter=|mask="));
     static const QRegularExpression pathData(QStringLiteral(" d=\"([^\"]*)\""));
     static const QRegularExpression wellFormed(QStringLiteral("^M[-+0-9., MLHVCSQTAZmlhvcsqtaz]*$"));
     static const QRegularExpression identity(QStringLiteral("id=\"([^\"]*)\""));

@@ -31,10 +31,11 @@ void drawExact(QPainter *painter, const QRectF &rect, const QPixmap &pixmap)
     const bool plain = device.type() <= QTransform::TxScale && qAbs(device.m11() - ratio) < 1e-6
         && qAbs(device.m22() - ratio) < 1e-6;
     if (!plain) {
-        const bool smooth = painter->testRenderHint(QPainter::SmoothPixmapTransform);
-        painter->setRenderHint(QPainter::SmoothPixmapTransform);
+        const QPainter::RenderHints before = painter->renderHints();
+        painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing); // inside and at the edges
         painter->drawPixmap(rect, pixmap, source);
-        painter->setRenderHint(QPainter::SmoothPixmapTransform, smooth);
+        painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing, false);
+        painter->setRenderHints(before);
         return;
     }
     // Whole device pixels, copied and not resampled: fractional ratios such as 1.25 stay sharp too.
