@@ -92,17 +92,16 @@ void paintPlaque(QPainter &painter, const ArtKey &key)
     constexpr qreal kUnits = 64, kMiddle = 16, kEnd = 28; // as the slices are drawn
     const qreal unit = key.size.height() / kUnits;
     const int cut = qRound(key.size.width() - kEnd * unit);
-    Inks inks = artTableInks(key.theme);
-    if (key.index == 1)
-        inks.prepend({"#ff001a", paletteOf(key.theme).gold.name().toLatin1()});
-    const auto slice = [&](const char *name) { return recoloured(svgFile(artTableFile(name)), inks); };
+    const QString folder = artTableFile(key.index == 1 ? "seat-plaque-turn-" : "seat-plaque-");
+    const Inks inks = artTableInks(key.theme);
+    const auto slice = [&](const char *name) { return recoloured(svgFile(folder + QLatin1String(name)), inks); };
     if (cut > 0) {
         const qreal over = cut / kMiddle; // the slice reaches one unit over its box
         painter.setClipRect(QRect(0, 0, cut, key.size.height()));
-        paintSvg(painter, slice("seat-plaque-middle"), QRectF(-over, 0, cut + 2 * over, key.size.height()));
+        paintSvg(painter, slice("middle"), QRectF(-over, 0, cut + 2 * over, key.size.height()));
     }
     painter.setClipRect(QRect(cut, 0, key.size.width() - cut, key.size.height()));
-    paintSvg(painter, slice("seat-plaque-end"), QRectF(cut, 0, kEnd * unit, key.size.height()));
+    paintSvg(painter, slice("end"), QRectF(cut, 0, kEnd * unit, key.size.height()));
 }
 
 /// A clip path is not smooth; an ellipse filled with the picture is.
