@@ -132,6 +132,11 @@ std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
 
 Event Referee::seenBy(const Event &event, int seat) const
 {
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        GameEvent seen = *game;
+        seen.deal.reset(); // whoever knows the number can work out every hand
+        return seen;
+    }
     const auto *hand = std::get_if<HandEvent>(&event);
     if (!hand)
         return event;
