@@ -66,7 +66,8 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
         deal_->setText(QString::number(*setup_.deal));
     refresh();
     listen();
-    // Enter begins at once.
+    // Enter begins at once. A dialog knows only a default button that is already in it.
+    play_->setDefault(true);
     play_->setFocus();
 }
 
@@ -170,9 +171,9 @@ QWidget *NewGameDialog::buildEndRow()
     buttons_ = new QDialogButtonBox(QDialogButtonBox::Cancel);
     play_ = buttons_->addButton(QString(), QDialogButtonBox::AcceptRole);
     play_->setObjectName(QStringLiteral("play"));
-    play_->setDefault(true);
     // Enter in a field must never close the dialog unsaved because Play is disabled.
-    buttons_->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    auto *cancel = buttons_->button(QDialogButtonBox::Cancel);
+    cancel->setAutoDefault(false);
 
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
@@ -183,6 +184,7 @@ QWidget *NewGameDialog::buildEndRow()
     line->addWidget(dealReason_, 1);
     line->addStretch();
     line->addWidget(buttons_);
+    setTabOrder(play_, cancel);
     return row;
 }
 

@@ -1,0 +1,140 @@
+// Settings: what was set is read again, only real changes are told, and rubbish reads as the default.
+#include "window/settings.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using meadhall::ui::Settings;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void defaults();
+    void roundTrip();
+    void signalsTellChangesOnly();
+    void rubbishReadsAsDefault();
+    void paceIsKeptInBounds();
+
+private:
+    QString file() const { return folder_.filePath(QStringLiteral("settings.ini")); }
+    QTemporaryDir folder_;
+};
+
+void TestSettings::init()
+{
+    QFile::remove(file());
+}
+
+void TestSettings::defaults()
+{
+    QSettings store(file(), QSettings::IniFormat);
+    const Settings settings(store);
+    QVERIFY(settings.language().isEmpty());
+    QCOMPARE(settings.theme(), Settings::Theme::System);
+    QCOMPARE(settings.animationSpeed(), Settings::AnimationSpeed::Normal);
+    QVERIFY(settings.dimsUnplayable());
+    QVERIFY(!settings.startsNextHand());
+    QVERIFY(!settings.pointsCountDown());
+    QCOMPARE(settings.sortOrder(), Settings::SortOrder::Colour);
+    QCOMPARE(settings.pace(), Settings::kDefaultPace);
+    QCOMPARE(settings.playBy(), Settings::PlayBy::Both);
+    QVERIFY(settings.windowGeometry().isEmpty());
+    QVERIFY(settings.windowState().isEmpty());
+}
+
+void TestSettings::roundTrip()
+{
+    const QByteArray geometry("\x00\x01\xff\x7f", 4);
+    {
+        QSettings store(file(), QSettings::IniFormat);
+        Settings settings(store);
+        settings.setLanguage(QStringLiteral("uk"));
+        settings.setTheme(Settings::Theme::Dark);
+        settings.setAnimationSpeed(Settings::AnimationSpeed::Slow);
+        settings.setDimsUnplayable(false);
+        settings.setStartsNextHand(true);
+        settings.setPointsCountDown(true);
+        settings.setSortOrder(Settings::SortOrder::Own);
+        settings.setPace(0);
+        settings.setPlayBy(Settings::PlayBy::Drag);
+        settings.setWindow(geometry, "state");
+    }
+    QSettings store(file(), QSettings::IniFormat);
+    const Settings settings(store);
+    QCOMPARE(settings.language(), QStringLiteral("uk"));
+    QCOMPARE(settings.theme(), Settings::Theme::Dark);
+    QCOMPARE(settings.animationSpeed(), Settings::AnimationSpeed::Slow);
+    QVERIFY(!settings.dimsUnplayable());
+    QVERIFY(settings.startsNextHand());
+    QVERIFY(settings.pointsCountDown());
+    QCOMPARE(settings.sortOrder(), Settings::SortOrder::Own);
+    QCOMPARE(settings.pace(), 0);
+    QCOMPARE(settings.playBy(), Settings::PlayBy::Drag);
+    QCOMPARE(settings.windowGeometry(), geometry);
+    QCOMPARE(settings.windowState(), QByteArray("state"));
+}
+
+void TestSettings::signalsTellChangesOnly()
+{
+    QSettings store(file(), QSettings::IniFormat);
+    Settings settings(store);
+    QSignalSpy language(&settings, &Settings::languageChanged), theme(&settings, &Settings::themeChanged);
+    QSignalSpy speed(&settings, &Settings::animationSpeedChanged), dims(&settings, &Settings::dimsUnplayableChanged);
+    QSignalSpy next(&settings, &Settings::startsNextHandChanged), down(&settings, &Settings::pointsCountDownChanged);
+    QSignalSpy sort(&settings, &Settings::sortOrderChanged), pace(&settings, &Settings::paceChanged);
+    QSignalSpy playBy(&settings, &Settings::playByChanged);
+    for (int time = 0; time < 2; ++time) {
+        settings.setLanguage(QStringLiteral("ar"));
+        settings.setTheme(Settings::Theme::Light);
+        settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
+        settings.setDimsUnplayable(false);
+        settings.setStartsNextHand(true);
+        settings.setPointsCountDown(true);
+        settings.setSortOrder(Settings::SortOrder::Number);
+        settings.setPace(250);
+        settings.setPlayBy(Settings::PlayBy::Click);
+        for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy})
+            QCOMPARE(spy->count(), 1);
+    }
+    QCOMPARE(language[0][0].toString(), QStringLiteral("ar"));
+    QCOMPARE(theme[0][0].value<Settings::Theme>(), Settings::Theme::Light);
+    QCOMPARE(pace[0][0].toInt(), 250);
+}
+
+void TestSettings::rubbishReadsAsDefault()
+{
+    QFile out(file());
+    QVERIFY(out.open(QFile::WriteOnly));
+    out.write("language=\"../../etc/passwd\"\n[look]\ntheme=Purple\nanimation=17\n"
+              "[table]\ndimUnplayable=perhaps\nstartNextHand=\nsort=@Invalid()\npace=soon\nplayBy=Drag,Click\n");
+    out.close();
+    QSettings store(file(), QSettings::IniFormat);
+    const Settings settings(store);
+    QVERIFY(settings.language().isEmpty());
+    QCOMPARE(settings.theme(), Settings::Theme::System);
+    QCOMPARE(settings.animationSpeed(), Settings::AnimationSpeed::Normal);
+    QVERIFY(settings.dimsUnplayable());
+    QVERIFY(!settings.startsNextHand());
+    QCOMPARE(settings.sortOrder(), Settings::SortOrder::Colour);
+    QCOMPARE(settings.pace(), Settings::kDefaultPace);
+    QCOMPARE(settings.playBy(), Settings::PlayBy::Both);
+}
+
+void TestSettings::paceIsKeptInBounds()
+{
+    QSettings store(file(), QSettings::IniFormat);
+    Settings settings(store);
+    settings.setPace(-1);
+    QCOMPARE(settings.pace(), 0);
+    settings.setPace(1'000'000);
+    QCOMPARE(settings.pace(), Settings::kSlowestPace);
+    store.setValue(QStringLiteral("table/pace"), -4);
+    QCOMPARE(settings.pace(), Settings::kDefaultPace);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"
