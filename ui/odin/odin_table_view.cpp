@@ -99,6 +99,7 @@ void OdinTableView::restart()
     panel_->hide();
     openHands_.clear();
     lookThrough(eye);
+    setFocus();
     if (table_.gameOver())
         showGameOver();
 }
@@ -306,11 +307,21 @@ void OdinTableView::changeEvent(QEvent *event)
 void OdinTableView::mousePressEvent(QMouseEvent *event)
 {
     controller_.hurry();
+    tabbed_ = false;
     if (event->button() == Qt::RightButton && stage_.isMiddle(mapToScene(event->pos())) && controller_.canPass()) {
         controller_.pass();
         return;
     }
     QGraphicsView::mousePressEvent(event);
+}
+
+bool OdinTableView::event(QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        tabbed_ = tabbed_ || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+    }
+    return QGraphicsView::event(event);
 }
 
 void OdinTableView::contextMenuEvent(QContextMenuEvent *event)
@@ -322,9 +333,14 @@ void OdinTableView::keyPressEvent(QKeyEvent *event)
 {
     controller_.hurry();
     Hand &hand = stage_.hand();
+    // An active window gives its focus to some button of the scene unasked; Enter must not press that one.
+    if (!tabbed_)
+        scene_.setFocusItem(nullptr);
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right: {
+        tabbed_ = false;
+        scene_.setFocusItem(nullptr);
         const int steps = event->key() == Qt::Key_Right ? 1 : -1;
         if (stage_.choosing())
             stage_.tableSet().moveCursor(steps);
@@ -333,6 +349,8 @@ void OdinTableView::keyPressEvent(QKeyEvent *event)
         return;
     }
     case Qt::Key_Space:
+        if (scene_.focusItem())
+            break;
         if (stage_.choosing())
             controller_.chooseAtCursor();
         else if (hand.cursor() != kNoCard)

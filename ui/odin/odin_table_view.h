@@ -67,6 +67,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -101,6 +102,7 @@ private:
     Theme theme_ = Theme::Dark;
     int eye_ = kSpectator;
     bool countDown_ = false;
+    bool tabbed_ = false;            ///< the player has gone to a button of the scene with Tab
     std::vector<CardSet> openHands_;
 };
 

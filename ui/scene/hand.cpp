@@ -251,11 +251,10 @@ void Hand::release(CardItem *item, QPointF scenePos)
     const CardSet cards = dragged_;
     const CardSet kept = selectionBeforeClick_;
     reorder(scenePos);
+    // A card dragged along without having been selected is not selected by that.
+    select(kept);
     Q_EMIT dropped(scenePos, cards);
-    // Cards that have been played are gone from here; whatever is left goes home.
-    if ((this->cards() & cards) == cards && !kept.contains(cards.first()))
-        select(kept);
-    restore();
+    restore(); // cards that have been played are gone from here; whatever is left goes home
 }
 
 /// A card dropped within the fan is put in there; from then on the order is the player's own.

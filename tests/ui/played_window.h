@@ -1,0 +1,130 @@
+// A real main window with a game that a test has laid out, and hands to play it with.
+#pragma once
+
+#include "odin/odin_table_view.h"
+#include "scene/overlay.h"
+#include "window/languages.h"
+#include "window/main_window.h"
+#include "window/settings.h"
+
+#include <QAbstractButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace meadhall {
+
+/// Cards by name: "B7 R7".
+inline CardSet cardsNamed(const char *names)
+{
+    CardSet cards;
+    for (const QByteArray &name : QByteArray(names).split(' '))
+        cards.add(odin::cardOfName(std::string_view(name.constData(), static_cast<std::size_t>(name.size()))).value());
+    return cards;
+}
+
+/// Settings and files of its own; computers answer at once, nothing is animated unless a test wants it.
+class PlayedWindow {
+public:
+    explicit PlayedWindow(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
+        : store_(folder_.filePath(QStringLiteral("test.ini")), QSettings::IniFormat), settings_(store_)
+    {
+        settings_.setPace(0);
+        settings_.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
+        languages_.speak(language);
+        window_ = std::make_unique<ui::MainWindow>(settings_, languages_, folder_.filePath(QStringLiteral("game")));
+        window_->resize(size);
+        window_->show();
+        if (!QTest::qWaitForWindowActive(window_.get()))
+            qWarning("the window has not become active");
+    }
+    ~PlayedWindow() { window_.reset(); }
+
+    ui::MainWindow &window() { return *window_; }
+    ui::OdinTableView &view() { return window_->tableView(); }
+    ui::Settings &settings() { return settings_; }
+    ui::Languages &languages() { return languages_; }
+    Table &table() { return window_->table(); }
+
+    /// A hand for people and computers, as dealt here. The hands have nine cards each.
+    Reason deal(const std::vector<std::string> &chairs, const std::vector<const char *> &hands, int first, Events more = {},
+                odin::Rules rules = {})
+    {
+        GameEvent game;
+        for (std::size_t i = 0; i < chairs.size(); ++i)
+            game.seats.push_back(i == 0 ? "Ada" : "Bo" + std::to_string(i));
+        game.chairs = chairs;
+        game.deal = 7;
+        game.odin = rules;
+        HandEvent hand;
+        hand.first = first;
+        for (const char *cards : hands)
+            hand.hands.push_back(SeenHand::open(cardsNamed(cards)));
+        Events events{game, hand};
+        events.insert(events.end(), more.begin(), more.end());
+        return table().resume(events);
+    }
+
+    QPoint at(QPointF scenePos)
+    {
+        return view().viewport()->mapTo(window_.get(), view().mapFromScene(scenePos));
+    }
+    /// A place on the card that no other card of the fan covers: its upper corner at the side it is read from.
+    QPointF placeOf(const char *name)
+    {
+        const ui::CardItem *item = view().stage().hand().item(cardsNamed(name).first());
+        Q_ASSERT(item);
+        const bool mirrored = view().stage().layout().hand.rightToLeft;
+        const QRectF card = item->cardRect();
+        return item->mapToScene(QPointF((mirrored ? card.right() : card.left()) + (mirrored ? -1 : 1) * card.width() * 0.15,
+                                        card.top() + card.height() * 0.12));
+    }
+    QPointF middle() { return view().stage().layout().middle; }
+
+    void click(QPointF scenePos, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseClick(window_->windowHandle(), button, {}, at(scenePos));
+    }
+    void clickCard(const char *name) { click(placeOf(name)); }
+    void doubleClickCard(const char *name)
+    {
+        const QPoint place = at(placeOf(name));
+        QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, place);
+    }
+    void clickItem(const QGraphicsItem *item) { click(item->mapToScene(item->boundingRect().center())); }
+    void press(QPointF from) { QTest::mousePress(window_->windowHandle(), Qt::LeftButton, {}, at(from)); }
+    void moveTo(QPointF from, QPointF to, int steps = 6)
+    {
+        for (int i = 1; i <= steps; ++i)
+            QTest::mouseMove(window_->windowHandle(), at(from + (to - from) * i / steps));
+    }
+    void release(QPointF at_) { QTest::mouseRelease(window_->windowHandle(), Qt::LeftButton, {}, at(at_)); }
+    void drag(QPointF from, QPointF to)
+    {
+        press(from);
+        moveTo(from, to);
+        release(to);
+    }
+    void dragCard(const char *name, QPointF to) { drag(placeOf(name), to); }
+    void key(Qt::Key key) { QTest::keyClick(window_->windowHandle(), key); }
+
+    /// Presses a button of the panel that is open; false if there is none of that name.
+    bool pressPanel(ui::Overlay &panel, const char *name)
+    {
+        auto *button = panel.findChild<QAbstractButton *>(QString::fromLatin1(name));
+        if (!button || !panel.isVisible() || !button->isVisible())
+            return false;
+        QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
+                          button->mapTo(window_.get(), button->rect().center()));
+        return true;
+    }
+
+private:
+    QTemporaryDir folder_;
+    QSettings store_;
+    ui::Settings settings_;
+    ui::Languages languages_;
+    std::unique_ptr<ui::MainWindow> window_;
+};
+
+} // namespace meadhall
