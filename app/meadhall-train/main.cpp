@@ -1,6 +1,7 @@
 // meadhall-train: the programs that found the opponents' numbers. engine/search/README.md says what they found.
 #include "cards/random.h"
 #include "cross_entropy.h"
+#include "hand_ends.h"
 #include "measure.h"
 #include "policy_iteration.h"
 #include "versus.h"
@@ -65,7 +66,21 @@ int measureGreedy(int deals)
     return EXIT_SUCCESS;
 }
 
-/// A line of whole numbers, thousandths, for resources/ai/odin_policy.inc.
+/// A line of whole numbers, thousandths, as resources/ai/odin_policy.inc has them.
+std::optional<train::FlatWeights> readWeights(const char *fileName)
+{
+    std::FILE *file = std::fopen(fileName, "r");
+    if (!file)
+        return std::nullopt;
+    train::FlatWeights weights{};
+    int read = 0;
+    long number = 0;
+    while (read < odin::ai::kPolicyWeights && std::fscanf(file, "%ld,", &number) == 1)
+        weights[static_cast<std::size_t>(read++)] = static_cast<float>(number) / 1000;
+    std::fclose(file);
+    return read == odin::ai::kPolicyWeights ? std::optional(weights) : std::nullopt;
+}
+
 int fitPolicy(int argc, char **argv)
 {
     train::PolicyIteration settings;
@@ -74,7 +89,15 @@ int fitPolicy(int argc, char **argv)
     settings.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : settings.seed;
     if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.steps < 1)
         return 2;
-    const auto start = train::startOfLearning(settings.players, settings.seed);
+    auto start = train::startOfLearning(settings.players, settings.seed);
+    if (argc > 5) {
+        const auto read = readWeights(argv[5]);
+        if (!read) {
+            std::fprintf(stderr, "%s: no weights\n", argv[5]);
+            return EXIT_FAILURE;
+        }
+        start = train::unflattened(*read);
+    }
     const train::FlatWeights weights = train::flattened(train::learnPolicy(start, settings));
     for (const float weight : weights)
         std::printf("%ld,", std::lround(std::clamp(weight, -32.0f, 32.0f) * 1000));
@@ -97,7 +120,8 @@ int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
                "meadhall-train measure-greedy DEALS\n"
-               "meadhall-train policy PLAYERS STEPS SEED\n"
+               "meadhall-train policy PLAYERS STEPS SEED [FILE]   a line for resources/ai/odin_policy.inc, from FILE's\n"
+               "meadhall-train hands PLAYERS GAMES\n"
                "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
         stderr);
     return 2;
@@ -115,6 +139,10 @@ int main(int argc, char **argv)
         return measureGreedy(static_cast<int>(number));
     if (command == "policy")
         return fitPolicy(argc, argv);
+    if (command == "hands" && argc > 3) {
+        train::printHandEnds(std::atoi(argv[2]), std::atoi(argv[3]));
+        return EXIT_SUCCESS;
+    }
     if (command == "versus")
         return playVersus(argc, argv);
     return usage();

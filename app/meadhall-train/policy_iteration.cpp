@@ -21,6 +21,9 @@ constexpr int kLikeliest = 9;
 constexpr int kByChance = 4;
 // One decision in so many is learned from: neighbours in a hand tell nearly the same.
 constexpr std::uint32_t kOneDecisionIn = 3;
+// The share of hands in which some of the others play by the linear evaluation: a policy that only ever meets itself
+// learns to beat itself.
+constexpr double kMixedTables = 0.75;
 // What one point at the end of a hand counts.
 constexpr float kPoint = 0.3f;
 
@@ -34,6 +37,7 @@ public:
 private:
     odin::Colours drawColours();
     void newHand();
+    odin::Move greedyAnswer(const odin::Position &position);
     int drawMove(const odin::Position &position, const PolicyWeights &weights);
     std::vector<int> movesToTry();
     Sample sample(const PolicyWeights &weights);
@@ -43,6 +47,7 @@ private:
     Random random_;
     CardSet deck_;
     odin::Position position_{};
+    std::array<bool, odin::kMaxPlayers> greedy_{}; ///< which seats play by the linear evaluation this hand
     MoveList moves_;
     MoveList playoutMoves_;
     std::vector<float> scores_;
@@ -67,6 +72,14 @@ void SelfPlay::newHand()
     const odin::Colours colours = drawColours();
     deck_ = odin::deckOf(colours);
     position_ = startOfHand(colours, players_, random_.next(), static_cast<int>(deals_++ % 1000));
+    const bool mixed = random_.unit() < kMixedTables;
+    for (bool &greedy : greedy_)
+        greedy = mixed && random_.below(2) == 0;
+}
+
+odin::Move SelfPlay::greedyAnswer(const odin::Position &position)
+{
+    return greedyMove(Situation::of(position, deck_), playoutMoves_, greedyWeights(players_));
 }
 
 int SelfPlay::drawMove(const odin::Position &position, const PolicyWeights &weights)
@@ -95,7 +108,9 @@ std::vector<int> SelfPlay::movesToTry()
 float SelfPlay::value(odin::Position position, int seat, const PolicyWeights &weights)
 {
     while (!position.board.over)
-        position.apply(policyMove(Situation::of(position, deck_), playoutMoves_, weights));
+        position.apply(greedy_[static_cast<std::size_t>(position.board.turn)]
+                ? greedyAnswer(position)
+                : policyMove(Situation::of(position, deck_), playoutMoves_, weights));
     return kPoint * static_cast<float>(margin(position, seat));
 }
 
@@ -119,6 +134,10 @@ void SelfPlay::collect(Learner &learner, int samples, float entropyBonus)
     while (samples > 0) {
         if (position_.board.players == 0 || position_.board.over)
             newHand();
+        if (greedy_[static_cast<std::size_t>(position_.board.turn)]) {
+            position_.apply(greedyAnswer(position_));
+            continue;
+        }
         const odin::Move out = goingOut(position_.board, position_.handToMove());
         if (!out.isPass()) {
             position_.apply(out);

@@ -11,14 +11,18 @@ constexpr GreedyWeights kWeights[] = {
 
 float score(const Outlook &outlook, const Candidate &candidate, const GreedyWeights &weights)
 {
-    const MoveInputs inputs = outlook.inputs(candidate);
+    return greedyScore(outlook.inputs(candidate), weights);
+}
+
+} // namespace
+
+float greedyScore(const MoveInputs &inputs, const GreedyWeights &weights)
+{
     float sum = 0;
     for (std::size_t i = 0; i < kGreedyInputs; ++i)
         sum += weights[i] * inputs[kGreedyInput[i]];
     return sum;
 }
-
-} // namespace
 
 const GreedyWeights &greedyWeights(int players)
 {

@@ -16,6 +16,9 @@ constexpr std::array<MoveInput, kGreedyInputs> kGreedyInput{
 /// The weights for a number of players (2–6).
 const GreedyWeights &greedyWeights(int players);
 
+/// How good a move with these inputs is; only differences mean something.
+float greedyScore(const MoveInputs &inputs, const GreedyWeights &weights);
+
 /// How good each of the moves is; only differences mean something.
 /// @param scores takes moves.size() numbers
 void greedyScores(const Situation &situation, const MoveList &moves, const GreedyWeights &weights, float *scores);

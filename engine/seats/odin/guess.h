@@ -10,12 +10,21 @@
 
 namespace meadhall::odin::ai {
 
-/// The hands of all seats, the own one too.
-using Hands = std::array<CardSet, kMaxPlayers>;
+/// A way in which somebody may play.
+enum class Manner : std::uint8_t { Policy, Greedy };
+constexpr std::size_t kManners = 2;
+
+/// One way in which things may stand: the hands of all seats, the own one too, and how the others play.
+struct Guess {
+    std::array<CardSet, kMaxPlayers> hands{};
+    std::array<Manner, kMaxPlayers> manners{};
+    friend bool operator==(const Guess &, const Guess &) = default;
+};
 
 /// Staged inference: seat by seat, the one with most decisions first, each guess draws that seat's hidden cards from
-/// what is left, is weighted by how likely the policy would have made the seat's moves with them, and is resampled
-/// before the next seat (sequential importance resampling, Gordon, Salmond, Smith 1993).
+/// what is left, is weighted by how likely the seat would have made its moves with them, and is resampled before the
+/// next seat (sequential importance resampling, Gordon, Salmond, Smith 1993). How a seat plays is guessed with its
+/// cards: by the policy or by the linear evaluation, the oftener the better that explains its moves.
 class Guesser {
 public:
     Guesser(const View &view, const PolicyWeights &weights);
@@ -23,7 +32,7 @@ public:
     /// Deals that fit everything seen, equal ones merged, in random order. Empty only if stopped.
     /// @param draws guesses carried from seat to seat
     /// @param deals how many remain, merged ones counted
-    std::vector<search::Weighted<Hands>> deals(int draws, int deals, Random random, std::stop_token stop);
+    std::vector<search::Weighted<Guess>> deals(int draws, int deals, Random random, std::stop_token stop);
 
 private:
     /// A decision that the seat has made, less the cards that it has never shown.
@@ -37,21 +46,23 @@ private:
         CardSet known;
         std::vector<Decision> decisions;
     };
-    struct Guess {
-        Hands hands{};
+    using PerManner = std::array<double, kManners>;
+    /// A guess that is being made.
+    struct Draft {
+        Guess guess;
         CardSet left; ///< cards not given out yet
     };
 
     void collectDecisions(const View &view);
-    double logLikelihood(const Seat &seat, CardSet hidden);
-    double likelihood(const Decision &decision, CardSet hidden);
-    bool stage(const Seat &seat, std::vector<Guess> &guesses, Random &random, const std::stop_token &stop);
+    PerManner logLikelihoods(const Seat &seat, CardSet hidden);
+    PerManner likelihoods(const Decision &decision, CardSet hidden);
+    bool stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop);
 
     const PolicyWeights &weights_;
     std::vector<Seat> seats_;
-    Guess first_;
+    Draft first_;
     MoveList moves_;
-    std::vector<float> scores_;
+    std::array<std::vector<float>, kManners> scores_; ///< of the moves of one decision, by manner
 };
 
 } // namespace meadhall::odin::ai

@@ -1,5 +1,7 @@
 #include "seats/odin/odin_search.h"
 
+#include "seats/odin/greedy.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -23,17 +25,25 @@ OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed
         candidates_.push_back(moves_[i]);
 }
 
-std::vector<search::Weighted<Hands>> OdinSearch::deals(int count, std::stop_token stop)
+std::vector<search::Weighted<Guess>> OdinSearch::deals(int count, std::stop_token stop)
 {
     return Guesser(view_, policy_).deals(draws_, count, Random(seed_), std::move(stop));
 }
 
+Move OdinSearch::answer(const Position &position, const Deal &deal)
+{
+    const Situation situation = Situation::of(position, deck_);
+    const bool greedy = deal.manners[static_cast<std::size_t>(position.board.turn)] == Manner::Greedy;
+    return greedy ? greedyMove(situation, moves_, greedyWeights(position.board.players))
+                  : policyMove(situation, moves_, policy_);
+}
+
 search::Outcome OdinSearch::playOut(const Deal &deal, int move)
 {
-    Position position{view_.board(), deal};
+    Position position{view_.board(), deal.hands};
     position.apply(candidate(move).move);
     while (!position.board.over)
-        position.apply(policyMove(Situation::of(position, deck_), moves_, policy_));
+        position.apply(answer(position, deal));
     return {worth_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
 }
 

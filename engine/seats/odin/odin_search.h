@@ -9,7 +9,7 @@ namespace meadhall::odin::ai {
 
 class OdinSearch {
 public:
-    using Deal = Hands;
+    using Deal = Guess;
 
     /// It must be the turn of the view's own seat. The view must outlive this.
     /// @param draws guesses of the hidden cards, see Guesser
@@ -24,6 +24,8 @@ public:
     const Candidate &candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
 
 private:
+    Move answer(const Position &position, const Deal &deal);
+
     const View &view_;
     const PolicyWeights &policy_;
     Worth worth_;

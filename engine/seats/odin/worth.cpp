@@ -9,9 +9,9 @@ namespace meadhall::odin::ai {
 namespace {
 
 // How hands of two players end, from self-play: `meadhall-train hands` counts it again.
-constexpr double kStarterWins = 0.58;
+constexpr double kStarterWins = 0.51;
 // The loser's points, 1–9.
-constexpr std::array<double, kHandSize> kLosersPoints{0.085, 0.105, 0.11, 0.12, 0.125, 0.13, 0.13, 0.125, 0.07};
+constexpr std::array<double, kHandSize> kLosersPoints{0.159, 0.318, 0.268, 0.142, 0.066, 0.031, 0.010, 0.005, 0.001};
 
 // Beyond this target a table would be large and a hand says little: the estimate for more players is used.
 constexpr int kLargestDuelTarget = 100;
