@@ -70,8 +70,8 @@ bool pieceSheet(const QDir &folder, Theme theme)
     for (int i = 0; i < kPieces; ++i) {
         const auto piece = static_cast<Piece>(i);
         const QSize box = pieceSize(piece);
-        put(pieceArt(piece, theme), box.scaled(box.width() > 300 ? QSize(280, 280) : QSize(120, 200),
-                                               Qt::KeepAspectRatio));
+        put(pieceArt(piece, theme),
+            box.scaled(box.width() > 300 ? QSize(280, 280) : QSize(120, 200), Qt::KeepAspectRatio));
     }
     for (const bool golden : {false, true}) {
         for (const bool mirrored : {false, true})
@@ -106,10 +106,13 @@ int main(int argc, char **argv)
     }
     const QDir folder(arguments[1]);
     const Theme theme = arguments.value(2) == QLatin1String("light") ? Theme::Light : Theme::Dark;
-    bool good = cardSheet(folder, QStringLiteral("odin.png"), 54, 9, theme,
-                          [&](int i) { return odinCardArt(i, theme); }, odinBackArt(theme));
-    good = cardSheet(folder, QStringLiteral("ninjan.png"), 48, 16, theme,
-                     [&](int i) { return ninjanCardArt(i, theme); }, ninjanBackArt(theme)) && good;
+    bool good = cardSheet(
+        folder, QStringLiteral("odin.png"), 54, 9, theme, [&](int i) { return odinCardArt(i, theme); },
+        odinBackArt(theme));
+    good = cardSheet(
+               folder, QStringLiteral("ninjan.png"), 48, 16, theme, [&](int i) { return ninjanCardArt(i, theme); },
+               ninjanBackArt(theme))
+           && good;
     good = pieceSheet(folder, theme) && good;
     return good ? 0 : 1;
 }

@@ -1,66 +1,18 @@
-// The things on the table: they paint inside their bounds, dot on dot, and answer to mouse and keyboard.
+// The things on the table: they paint inside their bounds, dot on dot, in either direction of writing.
 #include "cards/ground.h"
-#include "scene/button_item.h"
+#include "scene/curtain_item.h"
 #include "scene/ground_painter.h"
 #include "scene/seat_item.h"
 #include "scene/table_pieces.h"
+#include "ui/painted_item.h"
 
 #include <QtTest>
 
 #include <QGraphicsScene>
-#include <QPainter>
-#include <QStyleOptionGraphicsItem>
 
 using namespace meadhall::ui;
 
 namespace {
-
-constexpr int kPatience = 20000; // ms, on a busy machine
-constexpr QRgb kBare = 0xff00ff00; // a green that no drawing has
-
-/// What the item paints, far beyond its bounds, on bare ground; the item's origin is in the middle.
-QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio = 1)
-{
-    constexpr int kSide = 900;
-    QImage image(QSize(kSide, kSide) * ratio, QImage::Format_RGB32);
-    const auto paint = [&] {
-        image.setDevicePixelRatio(ratio);
-        image.fill(kBare);
-        QPainter painter(&image);
-        painter.setLayoutDirection(QGuiApplication::layoutDirection()); // as a widget does
-        painter.translate(kSide / 2, kSide / 2);
-        QStyleOptionGraphicsItem option;
-        item.paint(&painter, &option, nullptr);
-    };
-    paint();
-    if (!cache.idle()) {
-        QSignalSpy idled(&cache, &PixmapCache::idled);
-        if (!idled.wait(kPatience))
-            return {};
-        paint();
-    }
-    image.setDevicePixelRatio(1);
-    return image;
-}
-
-/// Where it differs from the bare ground, relative to the item's origin, in logical pixels.
-QRectF touched(const QImage &image, qreal ratio = 1)
-{
-    QRect all;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            if (image.pixel(x, y) != kBare)
-                all |= QRect(x, y, 1, 1);
-        }
-    }
-    return QRectF(QPointF(all.topLeft()) / ratio, QSizeF(all.size()) / ratio)
-        .translated(-image.width() / 2 / ratio, -image.height() / 2 / ratio);
-}
-
-QImage part(const QImage &image, const QRectF &rect)
-{
-    return image.copy(rect.translated(image.width() / 2, image.height() / 2).toAlignedRect());
-}
 
 class GroundView : public QGraphicsView {
 public:
@@ -97,8 +49,7 @@ private Q_SLOTS:
     void picturesAreDotOnDot();
     void repaintsWhenTheExactPictureComes();
     void groundFillsTheView();
-    void buttonAnswers();
-    void buttonNeedsWhatItSays();
+    void curtainHidesEverything();
 };
 
 void TestTableItems::seatStaysInItsBounds_data()
@@ -141,7 +92,8 @@ void TestTableItems::seatStaysInItsBounds()
     }
     const QImage image = paintedItem(seat, cache, ratio);
     const QRectF used = touched(image, ratio);
-    const QString text = QStringLiteral("%1 %2 %3 × %4").arg(used.x()).arg(used.y()).arg(used.width()).arg(used.height());
+    const QString text =
+        QStringLiteral("%1 %2 %3 × %4").arg(used.x()).arg(used.y()).arg(used.width()).arg(used.height());
     QVERIFY2(seat.boundingRect().contains(used), qPrintable(text));
     QVERIFY2(used.width() > seat.boundingRect().width() * 0.9, qPrintable(text));
     QVERIFY(seat.shape().contains(QPointF()));
@@ -333,8 +285,8 @@ void TestTableItems::groundFillsTheView()
     view.show();
     QImage exact;
     const auto sameAsRendered = [&] {
-        QImage expected = renderGround(view.viewport()->size() * view.devicePixelRatioF(), view.devicePixelRatioF(),
-                                       Theme::Dark);
+        QImage expected =
+            renderGround(view.viewport()->size() * view.devicePixelRatioF(), view.devicePixelRatioF(), Theme::Dark);
         expected.setDevicePixelRatio(1);
         exact = view.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         exact.setDevicePixelRatio(1);
@@ -346,75 +298,37 @@ void TestTableItems::groundFillsTheView()
     QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kPatience);
 }
 
-void TestTableItems::buttonAnswers()
+void TestTableItems::curtainHidesEverything()
 {
     PixmapCache cache;
-    QGraphicsScene scene(0, 0, 300, 100);
-    QGraphicsView view(&scene);
-    auto *play = new ButtonItem(cache, Glyph::Play);
-    play->setLabel(QStringLiteral("Play"));
-    play->resize(play->naturalSize());
-    play->setPos(20, 20);
-    auto *pass = new ButtonItem(cache, Glyph::Pass);
-    pass->setAccessibleName(QStringLiteral("Pass"));
-    pass->setPos(180, 20);
-    scene.addItem(play);
-    scene.addItem(pass);
-    view.resize(320, 120);
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
-    view.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&view));
-    QCOMPARE(play->accessibleName(), QStringLiteral("Play"));
-    QCOMPARE(pass->accessibleName(), QStringLiteral("Pass"));
-
-    QSignalSpy played(play, &ButtonItem::clicked);
-    QSignalSpy passed(pass, &ButtonItem::clicked);
-    const QPoint onPlay = view.mapFromScene(play->sceneBoundingRect().center());
-    const QPoint onPass = view.mapFromScene(pass->sceneBoundingRect().center());
-    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, onPlay);
-    QCOMPARE(played.count(), 1);
-    QTest::mouseClick(view.viewport(), Qt::RightButton, {}, onPlay);
-    QCOMPARE(played.count(), 1);
-    // Pressed here, let go there: neither.
-    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, onPlay);
-    QTest::mouseMove(view.viewport(), onPass);
-    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, onPass);
-    QCOMPARE(played.count(), 1);
-    QCOMPARE(passed.count(), 0);
-
-    play->setFocus();
-    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
-        QTest::keyClick(view.viewport(), key);
-    QCOMPARE(played.count(), 4);
-    QTest::keyClick(view.viewport(), Qt::Key_Tab);
-    QVERIFY(pass->hasFocus());
-    QTest::keyClick(view.viewport(), Qt::Key_Space);
-    QCOMPARE(passed.count(), 1);
-
-    play->setEnabled(false);
-    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, onPlay);
-    play->click();
-    QCOMPARE(played.count(), 4);
-}
-
-void TestTableItems::buttonNeedsWhatItSays()
-{
-    PixmapCache cache;
-    ButtonItem button(cache, Glyph::Check);
-    QCOMPARE(button.naturalSize(), QSizeF(40, 40));
-    button.setLabel(QStringLiteral("Choose"));
-    const QSizeF wide = button.naturalSize();
-    QVERIFY(wide.width() > 80);
-    for (const bool mirrored : {false, true}) {
-        button.setMirrored(mirrored);
-        button.resize(wide);
-        const QRectF used = touched(paintedItem(button, cache));
-        QVERIFY(button.boundingRect().contains(used));
+    CurtainItem curtain(cache);
+    curtain.setSize({400, 300});
+    curtain.setWords(QString(200, u'W'));
+    const QImage image = paintedItem(curtain, cache);
+    const QRectF used = touched(image);
+    QCOMPARE(used, QRectF(0, 0, 400, 300));
+    const QImage covered = part(image, used);
+    for (int y = 0; y < covered.height(); ++y) {
+        for (int x = 0; x < covered.width(); ++x)
+            QVERIFY(covered.pixel(x, y) != kBare);
     }
-    // Too narrow for its word: shortened, not drawn beyond the plate.
-    button.resize(60, 40);
-    QVERIFY(button.boundingRect().contains(touched(paintedItem(button, cache))));
+    QVERIFY(curtain.boundingRect().contains(curtain.buttonRect({120, 40})));
+
+    QGraphicsScene scene(0, 0, 400, 300);
+    QGraphicsView view(&scene);
+    auto *below = new ValhallaItem(cache);
+    below->setPos(200, 150);
+    scene.addItem(below);
+    auto *above = new CurtainItem(cache);
+    above->setSize({400, 300});
+    above->setZValue(1);
+    scene.addItem(above);
+    view.resize(404, 304);
+    view.show();
+    QCOMPARE(view.itemAt(view.mapFromScene(QPointF(200, 150))), above);
+    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, view.mapFromScene(QPointF(200, 150)));
+    QCOMPARE(scene.mouseGrabberItem(), above);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, view.mapFromScene(QPointF(200, 150)));
 }
 
 QTEST_MAIN(TestTableItems)

@@ -19,17 +19,27 @@ struct ArtPieceRow {
 };
 
 constexpr std::array<ArtPieceRow, kPieces> kArtPieces{{
-    {"cloth-oval", {800, 480}}, {"cloth-oval-lit", {800, 480}}, {"cloth-round", {560, 560}},
-    {"cloth-round-lit", {560, 560}}, {"slot", {224, 424}}, {"slot-lit", {224, 424}}, {"card-halo", {224, 424}},
-    {"card-shadow", {240, 450}}, {"seat-shield", {112, 112}}, {"seat-shield-turn", {112, 112}},
-    {"seat-cards", {36, 44}}, {"turn-horn", {64, 64}}, {"valhalla", {200, 200}}, {"valhalla-lit", {200, 200}},
+    {"cloth-oval", {800, 480}},
+    {"cloth-oval-lit", {800, 480}},
+    {"cloth-round", {560, 560}},
+    {"cloth-round-lit", {560, 560}},
+    {"slot", {224, 424}},
+    {"slot-lit", {224, 424}},
+    {"card-halo", {224, 424}},
+    {"card-shadow", {240, 450}},
+    {"seat-shield", {112, 112}},
+    {"seat-shield-turn", {112, 112}},
+    {"seat-cards", {36, 44}},
+    {"turn-horn", {64, 64}},
+    {"valhalla", {200, 200}},
+    {"valhalla-lit", {200, 200}},
     {"curtain-crest", {200, 200}},
 }};
 
 constexpr std::array<const char *, kGlyphs> kArtGlyphs{
-    "check", "eye", "hint", "human", "new-game", "paper", "pass", "pause", "play", "robot", "rock", "rules",
-    "scissors", "settings", "sort-colour", "sort-number", "sound-off", "sound-on", "statistics", "step-back",
-    "step-forward", "thinking", "undo", "winner",
+    "check",     "eye",      "hint",       "human",     "new-game",     "paper",    "pass",        "pause",
+    "play",      "robot",    "rock",       "rules",     "scissors",     "settings", "sort-colour", "sort-number",
+    "sound-off", "sound-on", "statistics", "step-back", "step-forward", "thinking", "undo",        "winner",
 };
 
 constexpr std::array<const char *, kPortraits> kArtPortraits{
@@ -37,12 +47,9 @@ constexpr std::array<const char *, kPortraits> kArtPortraits{
 };
 
 /// Below this the icon's details run together and the drawing made for 16 pixels is the better one.
-constexpr int kSmallIcon = 22;
+constexpr int kArtSmallIcon = 22;
 
-QString artTableFile(const char *name)
-{
-    return QStringLiteral("table/") + QLatin1String(name);
-}
+QString artTableFile(const char *name) { return QStringLiteral("table/") + QLatin1String(name); }
 
 Inks artTableInks(Theme theme)
 {
@@ -54,26 +61,38 @@ QByteArray artSvg(const ArtKey &key)
 {
     const auto index = static_cast<std::size_t>(key.index);
     switch (key.kind) {
-    case ArtKind::OdinCard: return odinCardSvg(key.index, key.theme);
-    case ArtKind::OdinBack: return svgFile(QStringLiteral("odin/back"));
-    case ArtKind::OdinNumeral: return odinNumeralSvg(key.index, key.ink);
-    case ArtKind::OdinSign: return odinSignSvg(key.index, key.ink);
-    case ArtKind::NinjanCard: return ninjanCardSvg(key.index);
-    case ArtKind::NinjanBack: return ninjanBackSvg();
-    case ArtKind::NinjanSign: return ninjanSignSvg(key.index, key.ink);
-    case ArtKind::NinjanThrow: return ninjanThrowSvg(key.index);
-    case ArtKind::NinjanBeats: return ninjanBeatsSvg(key.theme);
-    case ArtKind::Piece: return recoloured(svgFile(artTableFile(kArtPieces.at(index).file)), artTableInks(key.theme));
+    case ArtKind::OdinCard:
+        return odinCardSvg(key.index, key.theme);
+    case ArtKind::OdinBack:
+        return svgFile(QStringLiteral("odin/back"));
+    case ArtKind::OdinNumeral:
+        return odinNumeralSvg(key.index, key.ink);
+    case ArtKind::OdinSign:
+        return odinSignSvg(key.index, key.ink);
+    case ArtKind::NinjanCard:
+        return ninjanCardSvg(key.index);
+    case ArtKind::NinjanBack:
+        return ninjanBackSvg();
+    case ArtKind::NinjanSign:
+        return ninjanSignSvg(key.index, key.ink);
+    case ArtKind::NinjanThrow:
+        return ninjanThrowSvg(key.index);
+    case ArtKind::NinjanBeats:
+        return ninjanBeatsSvg(key.theme);
+    case ArtKind::Piece:
+        return recoloured(svgFile(artTableFile(kArtPieces.at(index).file)), artTableInks(key.theme));
     case ArtKind::Glyph:
         return recoloured(svgFile(artTableFile("glyph-") + QLatin1String(kArtGlyphs.at(index))),
                           {{"#ff0004", inkText(key.ink)}});
     case ArtKind::Portrait:
     case ArtKind::PortraitSquare:
         return svgFile(artTableFile("portrait-") + QLatin1String(kArtPortraits.at(index)));
-    case ArtKind::Icon: return svgFile(artTableFile(key.size.width() <= kSmallIcon ? "icon-small" : "icon"));
+    case ArtKind::Icon:
+        return svgFile(artTableFile(key.size.width() <= kArtSmallIcon ? "icon-small" : "icon"));
     case ArtKind::Plaque:
     case ArtKind::Ground:
-    case ArtKind::Curtain: break;
+    case ArtKind::Curtain:
+        break;
     }
     return {};
 }
@@ -87,7 +106,7 @@ QImage artBlank(const ArtKey &key)
 
 /// Two slices side by side: the middle stretched to the width, the shaped end at the right. Each is drawn over the cut
 /// between them, which lies on a whole dot, so that no seam shows.
-void paintPlaque(QPainter &painter, const ArtKey &key)
+void artPlaque(QPainter &painter, const ArtKey &key)
 {
     constexpr qreal kUnits = 64, kMiddle = 16, kEnd = 28; // as the slices are drawn
     const qreal unit = key.size.height() / kUnits;
@@ -130,7 +149,7 @@ ArtKey ArtKey::at(QSizeF logical, qreal devicePixelRatio) const
 bool ArtKey::sameElement(const ArtKey &other) const
 {
     return kind == other.kind && index == other.index && theme == other.theme && ink == other.ink
-        && mirrored == other.mirrored;
+           && mirrored == other.mirrored;
 }
 
 size_t qHash(const ArtKey &key, size_t seed)
@@ -206,10 +225,7 @@ ArtKey plaqueArt(bool golden, bool mirrored, Theme theme)
     return key;
 }
 
-QString portraitId(int portrait)
-{
-    return QString::fromLatin1(kArtPortraits.at(static_cast<std::size_t>(portrait)));
-}
+QString portraitId(int portrait) { return QString::fromLatin1(kArtPortraits.at(static_cast<std::size_t>(portrait))); }
 
 std::optional<int> portraitIndex(QStringView id)
 {
@@ -220,15 +236,9 @@ std::optional<int> portraitIndex(QStringView id)
     return std::nullopt;
 }
 
-QString glyphId(Glyph glyph)
-{
-    return QString::fromLatin1(kArtGlyphs.at(static_cast<std::size_t>(glyph)));
-}
+QString glyphId(Glyph glyph) { return QString::fromLatin1(kArtGlyphs.at(static_cast<std::size_t>(glyph))); }
 
-QSize pieceSize(Piece piece)
-{
-    return kArtPieces.at(static_cast<std::size_t>(piece)).size;
-}
+QSize pieceSize(Piece piece) { return kArtPieces.at(static_cast<std::size_t>(piece)).size; }
 
 QRectF cardShadowRect(const QRectF &card)
 {
@@ -258,7 +268,7 @@ QImage renderArt(const ArtKey &key)
         painter.scale(-1, 1);
     }
     if (key.kind == ArtKind::Plaque)
-        paintPlaque(painter, key);
+        artPlaque(painter, key);
     else
         paintSvg(painter, artSvg(key), QRectF(QPointF(), key.size));
     painter.end();
@@ -287,20 +297,35 @@ QImage placeholderArt(const ArtKey &key)
         painter.drawEllipse(all);
     };
     switch (key.kind) {
-    case ArtKind::OdinCard: card(odinCardGround(key.index, key.theme)); break;
-    case ArtKind::NinjanCard: card(ninjanCardGround(key.index)); break;
+    case ArtKind::OdinCard:
+        card(odinCardGround(key.index, key.theme));
+        break;
+    case ArtKind::NinjanCard:
+        card(ninjanCardGround(key.index));
+        break;
     case ArtKind::OdinBack:
-    case ArtKind::NinjanBack: card(palette.edge.rgb()); break;
-    case ArtKind::Portrait: disc(palette.edge); break;
-    case ArtKind::Plaque: painter.fillRect(all.adjusted(0, all.height() * 5 / 64, -all.height() / 6,
-                                                        -all.height() * 5 / 64), palette.plaque); break;
-    case ArtKind::Ground: painter.fillRect(all, palette.wood); break;
-    case ArtKind::Curtain: painter.fillRect(all, palette.band); break;
+    case ArtKind::NinjanBack:
+        card(palette.edge.rgb());
+        break;
+    case ArtKind::Portrait:
+        disc(palette.edge);
+        break;
+    case ArtKind::Plaque:
+        painter.fillRect(all.adjusted(0, all.height() * 5 / 64, -all.height() / 6, -all.height() * 5 / 64),
+                         palette.plaque);
+        break;
+    case ArtKind::Ground:
+        painter.fillRect(all, palette.wood);
+        break;
+    case ArtKind::Curtain:
+        painter.fillRect(all, palette.band);
+        break;
     case ArtKind::Piece:
         if (key.index == static_cast<int>(Piece::ClothOval) || key.index == static_cast<int>(Piece::ClothRound))
             disc(palette.cloth);
         break;
-    default: break;
+    default:
+        break;
     }
     painter.end();
     image.setDevicePixelRatio(key.ratio);

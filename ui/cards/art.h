@@ -13,35 +13,70 @@ namespace meadhall::ui {
 
 /// What `ArtKey::index` counts depends on the kind.
 enum class ArtKind : quint8 {
-    OdinCard,      ///< card 0–53: colour · 9 + number − 1; blue, red, pink, green, black, orange. 1 : 2
-    OdinBack,      ///< 1 : 2
-    OdinNumeral,   ///< digit 0–9, 10 = minus; in `ink`. 44 : 68
-    OdinSign,      ///< colour 0–5; in `ink`. Square
-    NinjanCard,    ///< card 0–47: see ninjanCard(). 1 : 2
-    NinjanBack,    ///< 1 : 2
-    NinjanSign,    ///< 0–2 rock, paper, scissors; 3–5 the same, hollow; in `ink`. Square
-    NinjanThrow,   ///< 0–2: the big buttons of the tie-break. Square
-    NinjanBeats,   ///< what beats what, a quiet legend. Square
-    Piece,         ///< a Piece of the table
-    Glyph,         ///< a Glyph in `ink`. Square
-    Portrait,      ///< portrait 0 … kPortraits − 1, cut to a smooth disc. Square
-    PortraitSquare,///< the same to the edges
-    Plaque,        ///< a seat's plaque, any width: 0 plain, 1 with a golden edge. Its start is at the left
-    Icon,          ///< the program's icon; small sizes get the drawing made for them. Square
-    Ground,        ///< wood, hall light, plaited border, corners: the whole window. Opaque
-    Curtain,       ///< the whole window behind the curtain of a hot seat. Opaque
+    OdinCard,       ///< card 0–53: colour · 9 + number − 1; blue, red, pink, green, black, orange. 1 : 2
+    OdinBack,       ///< 1 : 2
+    OdinNumeral,    ///< digit 0–9, 10 = minus; in `ink`. 44 : 68
+    OdinSign,       ///< colour 0–5; in `ink`. Square
+    NinjanCard,     ///< card 0–47: see ninjanCard(). 1 : 2
+    NinjanBack,     ///< 1 : 2
+    NinjanSign,     ///< 0–2 rock, paper, scissors; 3–5 the same, hollow; in `ink`. Square
+    NinjanThrow,    ///< 0–2: the big buttons of the tie-break. Square
+    NinjanBeats,    ///< what beats what, a quiet legend. Square
+    Piece,          ///< a Piece of the table
+    Glyph,          ///< a Glyph in `ink`. Square
+    Portrait,       ///< portrait 0 … kPortraits − 1, cut to a smooth disc. Square
+    PortraitSquare, ///< the same to the edges
+    Plaque,         ///< a seat's plaque, any width: 0 plain, 1 with a golden edge. Its start is at the left
+    Icon,           ///< the program's icon; small sizes get the drawing made for them. Square
+    Ground,         ///< wood, hall light, plaited border, corners: the whole window. Opaque
+    Curtain,        ///< the whole window behind the curtain of a hot seat. Opaque
 };
 
 /// Pieces of the table; the box each is drawn in is pieceSize().
 enum class Piece : quint8 {
-    ClothOval, ClothOvalLit, ClothRound, ClothRoundLit, Slot, SlotLit, CardHalo, CardShadow, SeatShield, SeatShieldTurn,
-    SeatCards, TurnHorn, Valhalla, ValhallaLit, CurtainCrest,
+    ClothOval,
+    ClothOvalLit,
+    ClothRound,
+    ClothRoundLit,
+    Slot,
+    SlotLit,
+    CardHalo,
+    CardShadow,
+    SeatShield,
+    SeatShieldTurn,
+    SeatCards,
+    TurnHorn,
+    Valhalla,
+    ValhallaLit,
+    CurtainCrest,
 };
 constexpr int kPieces = 15;
 
 enum class Glyph : quint8 {
-    Check, Eye, Hint, Human, NewGame, Paper, Pass, Pause, Play, Robot, Rock, Rules, Scissors, Settings, SortColour,
-    SortNumber, SoundOff, SoundOn, Statistics, StepBack, StepForward, Thinking, Undo, Winner,
+    Check,
+    Eye,
+    Hint,
+    Human,
+    NewGame,
+    Paper,
+    Pass,
+    Pause,
+    Play,
+    Robot,
+    Rock,
+    Rules,
+    Scissors,
+    Settings,
+    SortColour,
+    SortNumber,
+    SoundOff,
+    SoundOn,
+    Statistics,
+    StepBack,
+    StepForward,
+    Thinking,
+    Undo,
+    Winner,
 };
 constexpr int kGlyphs = 24;
 

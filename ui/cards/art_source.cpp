@@ -50,10 +50,7 @@ Inks inksOf(const QJsonObject &object)
     return inks;
 }
 
-QByteArray svgFile(const QString &path)
-{
-    return artRead(QStringLiteral(":/%1.svg").arg(path));
-}
+QByteArray svgFile(const QString &path) { return artRead(QStringLiteral(":/%1.svg").arg(path)); }
 
 QByteArray svgContent(const QString &path)
 {
@@ -74,7 +71,7 @@ QByteArray svgContent(const QString &path)
 QByteArray svgDocument(const QByteArray &contents, QSize units)
 {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 "
-        + QByteArray::number(units.width()) + ' ' + QByteArray::number(units.height()) + "\">" + contents + "</svg>";
+           + QByteArray::number(units.width()) + ' ' + QByteArray::number(units.height()) + "\">" + contents + "</svg>";
 }
 
 QByteArray svgGroup(const QByteArray &contents, const QByteArray &transform)
@@ -89,10 +86,7 @@ QByteArray recoloured(QByteArray svg, const Inks &inks)
     return svg;
 }
 
-QByteArray inkText(QRgb colour)
-{
-    return QColor(colour).name().toLatin1();
-}
+QByteArray inkText(QRgb colour) { return QColor(colour).name().toLatin1(); }
 
 void paintSvg(QPainter &painter, const QByteArray &svg, const QRectF &rect)
 {

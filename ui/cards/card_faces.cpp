@@ -11,15 +11,12 @@ namespace meadhall::ui {
 namespace {
 
 constexpr QSize kFaceUnits(200, 400);
-constexpr std::array kOdinColours{"blue", "red", "pink", "green", "black", "orange"};
-constexpr std::array kOdinFigures{"healer", "skald", "spy", "seidmadr", "voelva", "hirdman", "berserker", "styrimader",
-                                  "jarl"};
-constexpr std::array kNinjanSuits{"rock", "paper", "scissors"};
+constexpr std::array kFaceColours{"blue", "red", "pink", "green", "black", "orange"};
+constexpr std::array kFaceFigures{"healer",  "skald",     "spy",        "seidmadr", "voelva",
+                                  "hirdman", "berserker", "styrimader", "jarl"};
+constexpr std::array kFaceSuits{"rock", "paper", "scissors"};
 
-QString faceName(const char *text)
-{
-    return QString::fromLatin1(text);
-}
+QString faceName(const char *text) { return QString::fromLatin1(text); }
 
 QByteArray faceTranslate(qreal x, qreal y)
 {
@@ -27,25 +24,26 @@ QByteArray faceTranslate(qreal x, qreal y)
 }
 
 /// The marks of the upper corners, and once more for the lower ones, turned about the middle of the card.
-QByteArray faceBothWays(const QByteArray &half)
-{
-    return half + svgGroup(half, "rotate(180 100 200)");
-}
+QByteArray faceBothWays(const QByteArray &half) { return half + svgGroup(half, "rotate(180 100 200)"); }
 
-Inks odinCardInks(int colour, Theme theme)
+Inks faceOdinInks(int colour, Theme theme)
 {
     const QJsonObject json = artJson(QStringLiteral("odin"));
     const QJsonObject roles = json.value(QLatin1String("placeholders")).toObject();
     const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    const QJsonObject colours = json.value(QLatin1String("themes")).toObject().value(name).toObject()
-        .value(faceName(kOdinColours[static_cast<std::size_t>(colour)])).toObject();
+    const QJsonObject colours = json.value(QLatin1String("themes"))
+                                    .toObject()
+                                    .value(name)
+                                    .toObject()
+                                    .value(faceName(kFaceColours[static_cast<std::size_t>(colour)]))
+                                    .toObject();
     Inks inks;
     for (auto i = roles.begin(); i != roles.end(); ++i)
         inks.append({i.key().toLatin1(), colours.value(i.value().toString()).toString().toLatin1()});
     return inks;
 }
 
-QByteArray inkOf(const Inks &inks, const char *placeholder)
+QByteArray faceInk(const Inks &inks, const char *placeholder)
 {
     for (const auto &[key, colour] : inks) {
         if (key == placeholder)
@@ -54,34 +52,34 @@ QByteArray inkOf(const Inks &inks, const char *placeholder)
     return {};
 }
 
-const char *ninjanLevel(int value)
+const char *faceLevel(int value)
 {
     return value <= -4 ? "neg2" : value < 0 ? "neg1" : value <= 3 ? "low" : value <= 7 ? "mid" : "high";
 }
 
-Inks ninjanInks(int suit, bool negative)
+Inks faceNinjanInks(int suit, bool negative)
 {
     const QJsonObject json = artJson(QStringLiteral("ninjan"));
     const QString sign = negative ? QStringLiteral("negative") : QStringLiteral("positive");
     const auto in = [&](const char *part) { return json.value(QLatin1String(part)).toObject(); };
-    const QString name = faceName(kNinjanSuits[static_cast<std::size_t>(suit)]);
+    const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
     // The suit's own colours go first: its placeholders then are gone when the common ones look for them.
     Inks inks = inksOf(in("suits").value(name).toObject().value(sign).toObject());
     inks += inksOf(in("common").value(sign).toObject());
     return inks;
 }
 
-struct NinjanNumeral {
+struct FaceNumeral {
     QByteArray svg;
     qreal width = 0;
 };
 
 /// The glyphs side by side, 60 units high, the upper left corner at 0,0.
-NinjanNumeral ninjanNumeral(int value)
+FaceNumeral faceNumeral(int value)
 {
     constexpr qreal kGap = 5; // part of each glyph's advance, not wanted after the last
     const QJsonObject advances = artJson(QStringLiteral("ninjan")).value(QLatin1String("advance")).toObject();
-    NinjanNumeral numeral;
+    FaceNumeral numeral;
     for (const QChar letter : QString::number(value)) {
         const QString name = letter == QLatin1Char('-') ? QStringLiteral("minus") : QString(letter);
         numeral.svg += svgGroup(svgContent(QStringLiteral("ninjan/num-") + name), faceTranslate(numeral.width, 0));
@@ -92,16 +90,16 @@ NinjanNumeral ninjanNumeral(int value)
 }
 
 /// Numeral, sign and (for 6 and 9) the dab, in all four corners.
-QByteArray ninjanCorners(int suit, int value)
+QByteArray faceCorners(int suit, int value)
 {
     constexpr qreal kMargin = 13, kScale = 0.93, kSign = 29, kSignBox = 34, kDab = 38;
-    const NinjanNumeral numeral = ninjanNumeral(value);
+    const FaceNumeral numeral = faceNumeral(value);
     const qreal width = numeral.width * kScale;
     const qreal bottom = kMargin + 60 * kScale;
     // The sign stays near the edge even under a wide numeral: fans show little of a card.
     const qreal inset = std::min(std::max((width - kSign) / 2, 0.0), 8.0);
-    const QString signName = faceName(kNinjanSuits[static_cast<std::size_t>(suit)])
-        + (value < 0 ? QStringLiteral("-hollow") : QString());
+    const QString signName =
+        faceName(kFaceSuits[static_cast<std::size_t>(suit)]) + (value < 0 ? QStringLiteral("-hollow") : QString());
     const QByteArray sign = svgContent(QStringLiteral("ninjan/sign-") + signName);
     const QByteArray numeralScale = " scale(" + QByteArray::number(kScale) + ')';
     const QByteArray signScale = " scale(" + QByteArray::number(kSign / kSignBox) + ')';
@@ -125,17 +123,18 @@ QByteArray odinCardSvg(int card, Theme theme)
 {
     const int colour = card / 9, number = card % 9 + 1;
     const QString figure = QStringLiteral("odin/figure_%1_%2")
-        .arg(number).arg(faceName(kOdinFigures[static_cast<std::size_t>(number - 1)]));
+                               .arg(number)
+                               .arg(faceName(kFaceFigures[static_cast<std::size_t>(number - 1)]));
     const QByteArray numeral = svgContent(QStringLiteral("odin/numeral_%1").arg(number));
-    const QByteArray sign = svgContent(QStringLiteral("odin/sign_")
-        + faceName(kOdinColours[static_cast<std::size_t>(colour)]));
+    const QByteArray sign =
+        svgContent(QStringLiteral("odin/sign_") + faceName(kFaceColours[static_cast<std::size_t>(colour)]));
     QByteArray half;
     for (const int x : {13, 143})
         half += svgGroup(numeral, faceTranslate(x, 15));
     for (const int x : {17, 147})
         half += svgGroup(sign, faceTranslate(x, 87));
     const QByteArray face = svgContent(QStringLiteral("odin/frame")) + svgContent(figure) + faceBothWays(half);
-    return recoloured(svgDocument(face, kFaceUnits), odinCardInks(colour, theme));
+    return recoloured(svgDocument(face, kFaceUnits), faceOdinInks(colour, theme));
 }
 
 QByteArray odinNumeralSvg(int digit, QRgb ink)
@@ -146,13 +145,13 @@ QByteArray odinNumeralSvg(int digit, QRgb ink)
 
 QByteArray odinSignSvg(int colour, QRgb ink)
 {
-    const QString name = faceName(kOdinColours[static_cast<std::size_t>(colour)]);
+    const QString name = faceName(kFaceColours[static_cast<std::size_t>(colour)]);
     return recoloured(svgFile(QStringLiteral("odin/sign_") + name), {{"#ff0008", inkText(ink)}});
 }
 
 QRgb odinCardGround(int card, Theme theme)
 {
-    return QColor(QString::fromLatin1(inkOf(odinCardInks(card / 9, theme), "#ff0006"))).rgb();
+    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme), "#ff0006"))).rgb();
 }
 
 QByteArray ninjanCardSvg(int card)
@@ -160,9 +159,9 @@ QByteArray ninjanCardSvg(int card)
     const int suit = ninjanSuit(card), value = ninjanValue(card);
     const QString frame = value < 0 ? QStringLiteral("ninjan/frame-negative") : QStringLiteral("ninjan/frame-positive");
     const QString figure = QStringLiteral("ninjan/figure-%1-%2")
-        .arg(faceName(kNinjanSuits[static_cast<std::size_t>(suit)]), faceName(ninjanLevel(value)));
-    const QByteArray face = svgContent(frame) + svgContent(figure) + ninjanCorners(suit, value);
-    return recoloured(svgDocument(face, kFaceUnits), ninjanInks(suit, value < 0));
+                               .arg(faceName(kFaceSuits[static_cast<std::size_t>(suit)]), faceName(faceLevel(value)));
+    const QByteArray face = svgContent(frame) + svgContent(figure) + faceCorners(suit, value);
+    return recoloured(svgDocument(face, kFaceUnits), faceNinjanInks(suit, value < 0));
 }
 
 QByteArray ninjanBackSvg()
@@ -173,15 +172,15 @@ QByteArray ninjanBackSvg()
 
 QByteArray ninjanSignSvg(int index, QRgb ink)
 {
-    const QString suit = faceName(kNinjanSuits[static_cast<std::size_t>(index % 3)]);
+    const QString suit = faceName(kFaceSuits[static_cast<std::size_t>(index % 3)]);
     const QString name = index < 3 ? suit : suit + QStringLiteral("-hollow");
     return recoloured(svgFile(QStringLiteral("ninjan/sign-") + name), {{"#ff0003", inkText(ink)}});
 }
 
 QByteArray ninjanThrowSvg(int suit)
 {
-    const QString name = faceName(kNinjanSuits[static_cast<std::size_t>(suit)]);
-    return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), ninjanInks(suit, false));
+    const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
+    return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), faceNinjanInks(suit, false));
 }
 
 QByteArray ninjanBeatsSvg(Theme theme)
@@ -193,7 +192,8 @@ QByteArray ninjanBeatsSvg(Theme theme)
 
 QRgb ninjanCardGround(int card)
 {
-    return QColor(QString::fromLatin1(inkOf(ninjanInks(ninjanSuit(card), ninjanValue(card) < 0), "#ff0001"))).rgb();
+    const Inks inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
+    return QColor(QString::fromLatin1(faceInk(inks, "#ff0001"))).rgb();
 }
 
 } // namespace meadhall::ui

@@ -13,11 +13,11 @@ namespace meadhall::ui {
 namespace {
 
 // Sizes of the carved parts in a window of 1280 × 800 logical pixels.
-constexpr qreal kWoodTile = 440;
-constexpr qreal kBorder = 30;
-constexpr qreal kBorderAspect = 96.0 / 44;
-constexpr qreal kCorner = 4.0 / 3; // of the border
-constexpr qreal kFold = 150;
+constexpr qreal kGroundTile = 440;
+constexpr qreal kGroundBorder = 30;
+constexpr qreal kGroundBorderAspect = 96.0 / 44;
+constexpr qreal kGroundCorner = 4.0 / 3; // of the border
+constexpr qreal kGroundFold = 150;
 
 QByteArray groundPiece(const char *name, Theme theme)
 {
@@ -59,8 +59,8 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
 void groundFrame(QPainter &painter, QSize size, int breadth, Theme theme)
 {
     const QByteArray edge = groundPiece("border-edge", theme);
-    const QImage horizontal = groundRow(edge, size.width(), breadth, breadth * kBorderAspect);
-    const QImage vertical = groundRow(edge, size.height(), breadth, breadth * kBorderAspect);
+    const QImage horizontal = groundRow(edge, size.width(), breadth, breadth * kGroundBorderAspect);
+    const QImage vertical = groundRow(edge, size.height(), breadth, breadth * kGroundBorderAspect);
     const auto side = [&](const QTransform &transform, const QImage &row) {
         painter.setTransform(transform);
         painter.drawImage(0, 0, row);
@@ -70,7 +70,7 @@ void groundFrame(QPainter &painter, QSize size, int breadth, Theme theme)
     side(QTransform(0, -1, 1, 0, 0, size.height()), vertical);
     side(QTransform(0, 1, -1, 0, size.width(), 0), vertical);
 
-    const int corner = static_cast<int>(std::lround(breadth * kCorner));
+    const int corner = static_cast<int>(std::lround(breadth * kGroundCorner));
     const QImage knot = groundTile(groundPiece("border-corner", theme), {corner, corner});
     const int right = size.width(), bottom = size.height();
     side(QTransform(), knot);
@@ -88,10 +88,7 @@ qreal tableScale(QSizeF window)
     return std::clamp(std::min(window.width() / 1280, window.height() / 800), 0.72, 6.0);
 }
 
-qreal groundBorder(QSizeF window)
-{
-    return kBorder * tableScale(window);
-}
+qreal groundBorder(QSizeF window) { return kGroundBorder * tableScale(window); }
 
 QImage renderGround(QSize deviceSize, qreal ratio, Theme theme)
 {
@@ -100,11 +97,11 @@ QImage renderGround(QSize deviceSize, qreal ratio, Theme theme)
     const qreal scale = tableScale(QSizeF(deviceSize) / ratio) * ratio;
     QImage image(deviceSize, QImage::Format_RGB32);
     QPainter painter(&image);
-    const int tile = std::max(1, static_cast<int>(std::lround(kWoodTile * scale)));
+    const int tile = std::max(1, static_cast<int>(std::lround(kGroundTile * scale)));
     painter.fillRect(image.rect(), QBrush(groundTile(groundPiece("wood-tile", theme), {tile, tile})));
     painter.setRenderHint(QPainter::Antialiasing);
     paintSvg(painter, groundPiece("hall-light", theme), image.rect());
-    groundFrame(painter, deviceSize, std::max(1, static_cast<int>(std::lround(kBorder * scale))), theme);
+    groundFrame(painter, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), theme);
     painter.end();
     image.setDevicePixelRatio(ratio);
     return image;
@@ -129,7 +126,7 @@ QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme)
     painter.setRenderHint(QPainter::Antialiasing);
     const int width = deviceSize.width(), height = deviceSize.height();
     const auto row = [&](const char *name, int top, int rowHeight) {
-        painter.drawImage(0, top, groundRow(groundPiece(name, theme), width, rowHeight, kFold * scale));
+        painter.drawImage(0, top, groundRow(groundPiece(name, theme), width, rowHeight, kGroundFold * scale));
     };
     row("curtain-fold", scaled(18), std::max(1, height - scaled(78)));
     row("curtain-hem", height - scaled(86), scaled(80));

@@ -28,8 +28,8 @@ void drawExact(QPainter *painter, const QRectF &rect, const QPixmap &pixmap)
     const QRectF source(QPointF(), pixmap.size());
     const QTransform device = painter->deviceTransform();
     const qreal ratio = pixmap.devicePixelRatio();
-    const bool plain = device.type() <= QTransform::TxScale && qAbs(device.m11() - ratio) < 1e-6
-        && qAbs(device.m22() - ratio) < 1e-6;
+    const bool plain =
+        device.type() <= QTransform::TxScale && qAbs(device.m11() - ratio) < 1e-6 && qAbs(device.m22() - ratio) < 1e-6;
     if (!plain) {
         const QPainter::RenderHints before = painter->renderHints();
         painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing); // inside and at the edges
@@ -47,13 +47,8 @@ void drawExact(QPainter *painter, const QRectF &rect, const QPixmap &pixmap)
     painter->setWorldTransform(world);
 }
 
-TableItem::TableItem(PixmapCache &cache, QGraphicsItem *parent) : QGraphicsObject(parent), art_(cache, this)
-{
-}
+TableItem::TableItem(PixmapCache &cache, QGraphicsItem *parent) : QGraphicsObject(parent), art_(cache, this) {}
 
-void TableItem::setTheme(Theme theme)
-{
-    change(theme_, theme);
-}
+void TableItem::setTheme(Theme theme) { change(theme_, theme); }
 
 } // namespace meadhall::ui

@@ -47,7 +47,7 @@ protected:
     const Palette &colours() const { return paletteOf(theme_); }
     ArtUser &art() { return art_; }
     /// Stores a value; true, and the item is repainted, if it is a new one.
-    template<class T> bool change(T &member, const T &value)
+    template <class T> bool change(T &member, const T &value)
     {
         if (member == value)
             return false;
@@ -56,7 +56,7 @@ protected:
         return true;
     }
     /// The same for a value that boundingRect() depends on.
-    template<class T> bool changeShape(T &member, const T &value)
+    template <class T> bool changeShape(T &member, const T &value)
     {
         if (member == value)
             return false;

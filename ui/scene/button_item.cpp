@@ -88,10 +88,7 @@ void ButtonItem::setButtonHeight(qreal height)
     update();
 }
 
-QFont ButtonItem::labelFont() const
-{
-    return tableFont(height_ * kButtonFont, true);
-}
+QFont ButtonItem::labelFont() const { return tableFont(height_ * kButtonFont, true); }
 
 QSizeF ButtonItem::naturalSize() const
 {

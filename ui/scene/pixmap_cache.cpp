@@ -14,7 +14,7 @@ namespace meadhall::ui {
 namespace {
 
 /// What one table at 1280 × 800 uses is about 11 MiB; more is kept only while it is on screen.
-constexpr qint64 kCacheBudget = 12 * 1024 * 1024;
+constexpr qint64 kCacheBudget = qint64{12} * 1024 * 1024;
 /// Pictures that come in within this many milliseconds are told together: one repaint instead of many.
 constexpr int kCacheGathering = 12;
 /// Signs up to this many dots are drawn at once (well under 0.2 ms): a button must not blink when it is lit.
@@ -23,15 +23,12 @@ constexpr int kCacheSmall = 64 * 64;
 bool cacheDrawsAtOnce(const ArtKey &key)
 {
     const bool sign = key.kind == ArtKind::Glyph || key.kind == ArtKind::OdinSign || key.kind == ArtKind::OdinNumeral
-        || key.kind == ArtKind::NinjanSign;
+                      || key.kind == ArtKind::NinjanSign;
     return sign && key.size.width() * key.size.height() <= kCacheSmall;
 }
 
 /// As large as the window: one size at a time is enough.
-bool cacheKeepsOne(const ArtKey &key)
-{
-    return key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain;
-}
+bool cacheKeepsOne(const ArtKey &key) { return key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain; }
 
 ArtKey cacheElement(ArtKey key)
 {
@@ -40,10 +37,7 @@ ArtKey cacheElement(ArtKey key)
     return key;
 }
 
-qint64 cacheBytes(const QPixmap &pixmap)
-{
-    return qint64{pixmap.width()} * pixmap.height() * 4;
-}
+qint64 cacheBytes(const QPixmap &pixmap) { return qint64{pixmap.width()} * pixmap.height() * 4; }
 
 } // namespace
 
@@ -207,10 +201,7 @@ void PixmapCache::setBudget(qint64 bytes)
     trim();
 }
 
-bool PixmapCache::idle() const
-{
-    return !busy_;
-}
+bool PixmapCache::idle() const { return !busy_; }
 
 /// In the GUI thread, after a worker has said that something is done.
 void PixmapCache::collect()

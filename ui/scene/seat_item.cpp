@@ -18,8 +18,8 @@ constexpr qreal kSeatPlaqueX = 0.36;
 constexpr qreal kSeatTextX = 0.56;
 constexpr qreal kSeatTextLeast = 0.62;
 constexpr qreal kSeatTextMost = 1.7;
-constexpr qreal kSeatCards = 0.38;    // width of the card piece
-constexpr qreal kSeatGap = 0.06;      // between words and number of cards
+constexpr qreal kSeatCards = 0.38; // width of the card piece
+constexpr qreal kSeatGap = 0.06;   // between words and number of cards
 constexpr qreal kSeatHorn = 0.6;
 constexpr qreal kSeatBadge = 0.29;
 constexpr qreal kSeatNameSize = 0.19;
@@ -33,10 +33,7 @@ const QColor kSeatFigure(0x24, 0x1a, 0x18); // on the undyed wool of the card pi
 
 } // namespace
 
-SeatItem::SeatItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
-{
-    setAcceptHoverEvents(true);
-}
+SeatItem::SeatItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) { setAcceptHoverEvents(true); }
 
 void SeatItem::setName(const QString &name) { changeShape(name_, name); }
 void SeatItem::setLine(const QString &line) { changeShape(line_, line); }
@@ -51,15 +48,9 @@ void SeatItem::setTextWidth(std::optional<qreal> width) { changeShape(textWidth_
 void SeatItem::setDimmed(bool dimmed) { change(dimmed_, dimmed); }
 void SeatItem::setHighlighted(bool highlighted) { change(highlighted_, highlighted); }
 
-QFont SeatItem::nameFont() const
-{
-    return tableFont(std::max(diameter_ * kSeatNameSize, 12.0), true);
-}
+QFont SeatItem::nameFont() const { return tableFont(std::max(diameter_ * kSeatNameSize, 12.0), true); }
 
-QFont SeatItem::lineFont() const
-{
-    return tableFont(std::max(diameter_ * kSeatLineSize, 10.5), false);
-}
+QFont SeatItem::lineFont() const { return tableFont(std::max(diameter_ * kSeatLineSize, 10.5), false); }
 
 qreal SeatItem::textRoom() const
 {
@@ -78,10 +69,7 @@ QRectF SeatItem::placed(QRectF rect) const
     return rect;
 }
 
-QRectF SeatItem::shieldRect() const
-{
-    return QRectF(-diameter_ / 2, -diameter_ / 2, diameter_, diameter_);
-}
+QRectF SeatItem::shieldRect() const { return QRectF(-diameter_ / 2, -diameter_ / 2, diameter_, diameter_); }
 
 QRectF SeatItem::textRect() const
 {
@@ -105,10 +93,7 @@ QRectF SeatItem::plaqueRect() const
     return placed(QRectF(left, -height / 2, right - left, height));
 }
 
-QPointF SeatItem::countCentre() const
-{
-    return placed(cardsRect()).center();
-}
+QPointF SeatItem::countCentre() const { return placed(cardsRect()).center(); }
 
 QRectF SeatItem::hornRect() const
 {

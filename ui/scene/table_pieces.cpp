@@ -11,30 +11,19 @@ namespace meadhall::ui {
 
 namespace {
 
-QRectF pieceCentred(QSizeF size)
-{
-    return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size);
-}
+QRectF pieceCentred(QSizeF size) { return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size); }
 
 /// Pictures are put on whole device pixels, half a pixel beside the rectangle at most.
-QRectF pieceBounds(const QRectF &rect)
-{
-    return rect.adjusted(-1, -1, 1, 1);
-}
+QRectF pieceBounds(const QRectF &rect) { return rect.adjusted(-1, -1, 1, 1); }
 
 } // namespace
 
-ClothItem::ClothItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
-{
-}
+ClothItem::ClothItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void ClothItem::setSize(QSizeF size) { changeShape(size_, size); }
 void ClothItem::setLit(qreal lit) { change(lit_, std::clamp(lit, 0.0, 1.0)); }
 
-QRectF ClothItem::boundingRect() const
-{
-    return pieceBounds(pieceCentred(size_));
-}
+QRectF ClothItem::boundingRect() const { return pieceBounds(pieceCentred(size_)); }
 
 QPainterPath ClothItem::shape() const
 {
@@ -58,17 +47,12 @@ void ClothItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setOpacity(opacity);
 }
 
-ValhallaItem::ValhallaItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
-{
-}
+ValhallaItem::ValhallaItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void ValhallaItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
 void ValhallaItem::setLit(qreal lit) { change(lit_, std::clamp(lit, 0.0, 1.0)); }
 
-QRectF ValhallaItem::boundingRect() const
-{
-    return pieceBounds(pieceCentred({diameter_, diameter_}));
-}
+QRectF ValhallaItem::boundingRect() const { return pieceBounds(pieceCentred({diameter_, diameter_})); }
 
 QPainterPath ValhallaItem::shape() const
 {
@@ -90,18 +74,13 @@ void ValhallaItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     }
 }
 
-ValueChipItem::ValueChipItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
-{
-}
+ValueChipItem::ValueChipItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void ValueChipItem::setText(const QString &text) { changeShape(text_, text); }
 void ValueChipItem::setLit(bool lit) { change(lit_, lit); }
 void ValueChipItem::setHeight(qreal height) { changeShape(height_, height); }
 
-QFont ValueChipItem::font() const
-{
-    return tableFont(height_ * 0.61, true);
-}
+QFont ValueChipItem::font() const { return tableFont(height_ * 0.61, true); }
 
 QRectF ValueChipItem::boundingRect() const
 {

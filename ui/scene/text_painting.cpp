@@ -12,11 +12,11 @@ namespace {
 
 /// Base direction of a line. A text keeps the direction of its own letters; in a right-to-left window a text of both
 /// kinds reads from the right. Figures alone read from the left, so that the minus stays before them.
-Qt::LayoutDirection textDirection(const QString &text)
+Qt::LayoutDirection textPaintDirection(const QString &text)
 {
     const auto rightToLeft = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };
     const bool fromRight = text.isRightToLeft()
-        || (QGuiApplication::isRightToLeft() && std::any_of(text.begin(), text.end(), rightToLeft));
+                           || (QGuiApplication::isRightToLeft() && std::any_of(text.begin(), text.end(), rightToLeft));
     return fromRight ? Qt::RightToLeft : Qt::LeftToRight;
 }
 
@@ -31,19 +31,17 @@ QFont tableFont(qreal pixels, bool bold)
     return font;
 }
 
-qreal textWidth(const QFont &font, const QString &text)
-{
-    return QFontMetricsF(font).horizontalAdvance(text);
-}
+qreal textWidth(const QFont &font, const QString &text) { return QFontMetricsF(font).horizontalAdvance(text); }
 
 void drawLine(QPainter *painter, const QRectF &rect, const QFont &font, const QString &text, bool atRight)
 {
     const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
     const Qt::Alignment side = atRight ? Qt::AlignRight : Qt::AlignLeft;
     painter->setFont(font);
-    painter->setLayoutDirection(textDirection(shown));
-    painter->drawText(rect, static_cast<int>(side | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine
-                      | Qt::TextDontClip, shown);
+    painter->setLayoutDirection(textPaintDirection(shown));
+    painter->drawText(
+        rect, static_cast<int>(side | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip,
+        shown);
 }
 
 void drawCentred(QPainter *painter, const QRectF &rect, QFont font, const QString &text)
@@ -55,7 +53,7 @@ void drawCentred(QPainter *painter, const QRectF &rect, QFont font, const QStrin
     const QPointF baseline(rect.center().x() - metrics.horizontalAdvance(text) / 2,
                            rect.center().y() + metrics.capHeight() / 2);
     painter->setFont(font);
-    painter->setLayoutDirection(textDirection(text));
+    painter->setLayoutDirection(textPaintDirection(text));
     painter->drawText(baseline, text);
 }
 

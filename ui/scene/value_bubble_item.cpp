@@ -19,9 +19,7 @@ constexpr qreal kBubbleCorner = 0.24;
 
 } // namespace
 
-ValueBubbleItem::ValueBubbleItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent)
-{
-}
+ValueBubbleItem::ValueBubbleItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void ValueBubbleItem::setContents(const QString &value, const QString &words)
 {
@@ -34,15 +32,9 @@ void ValueBubbleItem::setMirrored(bool mirrored) { change(mirrored_, mirrored); 
 void ValueBubbleItem::setHeight(qreal height) { changeShape(height_, height); }
 void ValueBubbleItem::setShift(qreal shift) { changeShape(shift_, shift); }
 
-QFont ValueBubbleItem::valueFont() const
-{
-    return tableFont(height_ * 0.62, true);
-}
+QFont ValueBubbleItem::valueFont() const { return tableFont(height_ * 0.62, true); }
 
-QFont ValueBubbleItem::wordsFont() const
-{
-    return tableFont(height_ * 0.35, false);
-}
+QFont ValueBubbleItem::wordsFont() const { return tableFont(height_ * 0.35, false); }
 
 QRectF ValueBubbleItem::boxRect() const
 {
@@ -66,15 +58,9 @@ QPainterPath ValueBubbleItem::outline() const
     return path.united(pointer);
 }
 
-QRectF ValueBubbleItem::boundingRect() const
-{
-    return outline().boundingRect().adjusted(-3, -3, 3, 3);
-}
+QRectF ValueBubbleItem::boundingRect() const { return outline().boundingRect().adjusted(-3, -3, 3, 3); }
 
-QPainterPath ValueBubbleItem::shape() const
-{
-    return outline();
-}
+QPainterPath ValueBubbleItem::shape() const { return outline(); }
 
 void ValueBubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
