@@ -12,6 +12,8 @@ namespace {
 // Proportions of a seat: see the drawing of its pieces.
 constexpr qreal kPlaqueHeight = 0.66, kPlaqueFrom = 0.36, kPlaqueEnds = 52.0 / 64;
 
+constexpr int kFullHand = 9;
+
 /// From the portrait's centre to the plaque's far end.
 qreal seatReach(qreal diameter, qreal plaque)
 {
@@ -69,87 +71,121 @@ int fanIndex(const FanPlace &fan, qreal x, int n)
     return index;
 }
 
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction)
+namespace {
+
+/// What everything else is measured by.
+struct Measures {
+    qreal w, h, unit, edge, gap, diameter, own, plaque, ownPlaque, button, controls, message;
+
+    Measures(QSizeF size)
+        : w(size.width()), h(size.height()), unit(std::min(w / 1280, h / 776)), edge(std::max(12.0, 34 * unit)),
+          gap(std::max(5.0, 10 * unit)), diameter(std::clamp(92 * unit, 58.0, 320.0)),
+          own(std::clamp(100 * unit, 62.0, 360.0)), plaque(std::clamp(116 * unit, 88.0, 400.0)),
+          ownPlaque(std::clamp(104 * unit, 66.0, 380.0)), button(std::clamp(42 * unit, 32.0, 120.0)),
+          controls(std::clamp(196 * unit, 140.0, 640.0)), message(std::clamp(34 * unit, 28.0, 100.0))
+    {
+    }
+    /// From the leading edge to the far end of the own plaque.
+    qreal ownWidth() const { return own / 2 + seatReach(own, ownPlaque); }
+    /// Tools, play and pass, one above the other.
+    qreal controlsHeight() const { return 3 * button + 2 * gap; }
+};
+
+void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft)
 {
-    TableLayout layout;
-    const qreal w = size.width(), h = size.height();
-    const qreal unit = std::min(w / 1280, h / 776);
-    layout.size = size;
-    layout.unit = unit;
-    const bool rightToLeft = direction == Qt::RightToLeft;
-    const qreal edge = std::max(12.0, 34 * unit); // the carved border and some air
-
-    // The hand along the bottom, between the own seat and the buttons.
-    const qreal diameter = std::clamp(92 * unit, 62.0, 320.0);
-    const qreal own = std::clamp(104 * unit, 66.0, 360.0);
-    const qreal plaque = std::clamp(116 * unit, 78.0, 400.0);
-    const qreal button = std::clamp(42 * unit, 34.0, 120.0), gap = std::max(6.0, 10 * unit);
-    const qreal controls = std::max(4 * button + 3 * gap, 208 * unit);
-    const qreal cardHeight = std::min(0.285 * h, 0.24 * w);
+    const qreal cardHeight = std::min(0.285 * m.h, 0.24 * std::max(m.w, m.h));
     const qreal card = cardHeight / 2;
-    const qreal ownReach = own / 2 + seatReach(own, plaque);
-    const qreal left = edge + ownReach + gap, right = w - edge - controls - gap;
-    const qreal lift = card * 0.3;
-    const qreal handTop = h - edge * 0.5 - cardHeight - card * 0.12;
-    layout.hand = {QPointF((left + right) / 2, handTop + cardHeight / 2), right - left - card * 0.12, card, rightToLeft};
+    const qreal left = m.edge + m.ownWidth() + m.gap, right = m.w - m.edge - m.controls - m.gap;
+    // The fan's ends are turned and reach a little further.
+    const qreal room = right - left - card * 0.34;
+    // Too narrow to have seat and buttons beside the hand: they go above it.
+    layout.stacked = room < card * (1 + 8 * 0.33);
+    layout.hand = {QPointF((left + right) / 2, 0), room, card, rightToLeft};
+    if (layout.stacked)
+        layout.hand = {QPointF(m.w / 2, 0), m.w - 2 * m.edge - card * 0.34, card, rightToLeft};
+    // The ends of a full fan hang lower than its middle.
+    const FanSlot end = fanSlot(layout.hand, 0, kFullHand);
+    const qreal hangs = end.centre.y() + card * 0.5 * qSin(qDegreesToRadians(qAbs(end.rotation)));
+    layout.hand.middle.ry() = m.h - m.edge * 0.4 - card - hangs;
+}
 
-    // The cloth between the seats.
-    const bool top = players % 2 == 0;
-    const qreal clothTop = edge * 0.6 + (top ? diameter + gap * 0.6 : 38 * unit);
-    const qreal message = std::clamp(34 * unit, 28.0, 100.0);
-    const qreal clothBottom = handTop - lift - message - gap * 1.2;
-    const qreal sideReach = edge + diameter / 2 + seatReach(diameter, plaque);
-    const qreal clothHeight = clothBottom - clothTop;
-    const qreal clothWidth = std::min(w - 2 * sideReach - gap, clothHeight * 2.1);
-    layout.cloth = QRectF((w - clothWidth) / 2, clothTop, clothWidth, clothHeight);
-    const qreal hall = std::clamp(clothHeight * 0.21, 44.0, 300.0);
-    layout.valhalla = QRectF(w / 2 - hall / 2, clothTop - hall * 0.1, hall, hall);
-    layout.tableCard = std::min({clothHeight * 0.265, clothWidth * 0.2, card});
-    const qreal chipHeight = std::clamp(28 * unit, 24.0, 90.0);
-    const qreal free = layout.cloth.bottom() - layout.valhalla.bottom() - chipHeight;
-    layout.middle = QPointF(w / 2, layout.valhalla.bottom() + free * 0.46);
-    layout.tableWidth = clothWidth * 0.74;
-    layout.chip = QPointF(w / 2, layout.middle.y() + layout.tableCard + chipHeight * 0.55);
-    layout.message = QRectF(w * 0.5 - std::min(w * 0.36, 560 * unit), clothBottom + gap * 0.6,
-                            2 * std::min(w * 0.36, 560 * unit), message);
+void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bottom)
+{
+    const qreal top = m.edge * 0.85 + (seatAbove ? m.diameter + m.gap : 30 * m.unit);
+    const qreal sides = m.edge + m.diameter / 2 + seatReach(m.diameter, m.plaque);
+    const qreal width = std::min(m.w - 2 * sides - m.gap, (bottom - top) * 2.1);
+    const qreal height = std::min(bottom - top, width * 1.05);
+    layout.cloth = QRectF((m.w - width) / 2, top + (bottom - top - height) * 0.3, width, height);
+    const qreal hall = std::clamp(height * 0.21, 42.0, 300.0);
+    layout.valhalla = QRectF(m.w / 2 - hall / 2, layout.cloth.top() - hall * 0.1, hall, hall);
+    layout.tableCard = std::min({height * 0.265, width * 0.22, layout.hand.card});
+    const qreal chip = std::clamp(28 * m.unit, 24.0, 90.0);
+    const qreal free = layout.cloth.bottom() - layout.valhalla.bottom() - chip;
+    layout.middle = QPointF(m.w / 2, layout.valhalla.bottom() + free * 0.46);
+    layout.tableWidth = width * 0.76;
+    layout.chip = QPointF(m.w / 2, layout.middle.y() + layout.tableCard + chip * 0.55);
+}
 
-    // Seats.
-    layout.openCard = std::clamp(40 * unit, 24.0, 140.0);
-    const qreal ownX = edge + own / 2, ownY = h - edge - own / 2 - gap * 0.5;
-    layout.seats.push_back({QPointF(rightToLeft ? w - ownX : ownX, ownY), own, plaque, rightToLeft, layout.hand.middle});
+void placeSeats(TableLayout &layout, const Measures &m, int players, QPointF ownCentre, bool rightToLeft)
+{
+    layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
+    layout.seats.push_back({ownCentre, m.own, m.ownPlaque, rightToLeft, layout.hand.middle});
+    const qreal reach = seatReach(m.diameter, m.plaque);
     for (const Spot &spot : spotsOf(players - 1)) {
-        SeatPlace place{{}, diameter, plaque, spot.side == Spot::Right, {}};
-        const qreal y = clothTop + clothHeight * spot.along;
-        const qreal reach = seatReach(diameter, plaque);
+        SeatPlace place{{}, m.diameter, m.plaque, spot.side == Spot::Right, {}};
+        const qreal y = layout.cloth.top() + layout.cloth.height() * spot.along;
         switch (spot.side) {
-        case Spot::Left: place.centre = QPointF(edge + diameter / 2, y); break;
-        case Spot::Right: place.centre = QPointF(w - edge - diameter / 2, y); break;
+        case Spot::Left: place.centre = QPointF(m.edge + m.diameter / 2, y); break;
+        case Spot::Right: place.centre = QPointF(m.w - m.edge - m.diameter / 2, y); break;
         case Spot::Top:
-            place.centre = QPointF(w / 2 - (reach - diameter / 2) / 2, edge * 0.6 + diameter / 2);
+            place.centre = QPointF(m.w / 2 - (reach - m.diameter / 2) / 2, m.edge * 0.85 + m.diameter / 2);
             break;
         }
         const qreal towards = place.mirrored ? -1 : 1;
         place.openHand = spot.side == Spot::Top
-            ? place.centre + QPointF(reach + gap + layout.openCard * 2.6, 0)
-            : place.centre + QPointF(towards * (reach - diameter / 2) / 2, diameter / 2 + layout.openCard + 2);
+            ? place.centre + QPointF(reach + m.gap + layout.openCard * 2.6, 0)
+            : place.centre + QPointF(towards * (reach - m.diameter / 2) / 2, m.diameter / 2 + layout.openCard + 2);
         layout.seats.push_back(place);
     }
+}
 
-    // Buttons at the trailing side.
-    const qreal bottom = h - edge - gap * 0.5;
-    const QRectF area(w - edge - controls, bottom - 2 * button - gap, controls, 2 * button + gap);
-    const qreal half = (controls - gap) / 2;
-    layout.play = QRectF(area.left(), bottom - button, half, button);
-    layout.pass = QRectF(area.left() + half + gap, bottom - button, half, button);
+void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bottom)
+{
+    const qreal left = m.w - m.edge - m.controls;
+    layout.pass = QRectF(left, bottom - m.button, m.controls, m.button);
+    layout.play = layout.pass.translated(0, -m.button - m.gap);
+    const qreal top = layout.play.top() - m.button - m.gap;
     for (int i = 0; i < tools; ++i)
-        layout.tools.emplace_back(area.right() - (tools - i) * button - (tools - i - 1) * gap, area.top(), button, button);
+        layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * m.gap, top, m.button, m.button);
+}
+
+} // namespace
+
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction)
+{
+    const Measures m(size);
+    const bool rightToLeft = direction == Qt::RightToLeft;
+    TableLayout layout;
+    layout.size = size;
+    layout.unit = m.unit;
+    placeHand(layout, m, rightToLeft);
+    const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a chosen card lifted
+    const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
+    const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
+    const qreal messageTop = handTop - m.message - m.gap * 0.6 - row;
+    const qreal messageWidth = std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit));
+    layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, m.message);
+    placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6);
+    placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
+    placeControls(layout, m, tools, bottom);
     if (rightToLeft) {
-        layout.hand.middle.rx() = w - layout.hand.middle.x();
+        layout.hand.middle.rx() = m.w - layout.hand.middle.x();
+        layout.seats[0].centre.rx() = m.w - layout.seats[0].centre.x();
         layout.seats[0].openHand = layout.hand.middle;
-        layout.play = mirrored(layout.play, w);
-        layout.pass = mirrored(layout.pass, w);
+        layout.play = mirrored(layout.play, m.w);
+        layout.pass = mirrored(layout.pass, m.w);
         for (QRectF &tool : layout.tools)
-            tool = mirrored(tool, w);
+            tool = mirrored(tool, m.w);
     }
     return layout;
 }

@@ -49,6 +49,7 @@ struct TableLayout {
     QRectF message;                ///< the line that says what to do, or why not
     QRectF play, pass;             ///< the two big buttons
     std::vector<QRectF> tools;     ///< the small ones, from the leading side
+    bool stacked = false;          ///< too narrow: own seat and buttons above the hand instead of beside it
     qreal openCard;                ///< width of cards laid open at the seats after a hand
 };
 

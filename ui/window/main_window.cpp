@@ -18,6 +18,13 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+/// A narrower window, in logical pixels, has the table alone.
+constexpr int kRoomForPanel = 1000;
+
+} // namespace
+
 MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent)
     : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
 {
@@ -51,10 +58,9 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
         resize(1280, 800);
     else
         restoreGeometry(settings.windowGeometry());
-    const bool roomy = width() >= 1100;
-    panel_->setVisible(settings.windowState().isEmpty() ? roomy : settings.windowState().startsWith('p'));
+    panelWanted_ = !settings.windowState().startsWith('-');
     splitter_->setSizes({width() - 250, 250});
-    actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
+    fitPanel();
     loadRunningGame();
     refreshActions();
 }
@@ -80,7 +86,10 @@ void MainWindow::connectActions()
     connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
     connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
     connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
-    connect(actions_->sidePanel, &QAction::triggered, panel_, &QWidget::setVisible);
+    connect(actions_->sidePanel, &QAction::triggered, this, [this](bool shown) {
+        panelWanted_ = shown;
+        panel_->setVisible(shown); // also where there is little room: it was asked for
+    });
     connect(actions_->fullScreen, &QAction::triggered, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(actions_->themes, &QActionGroup::triggered, this, [this](QAction *action) {
         settings_.setTheme(static_cast<Settings::Theme>(action->data().toInt()));
@@ -178,6 +187,7 @@ void MainWindow::continueGame()
 void MainWindow::askForNewGame()
 {
     NewGameDialog dialog(loadSetup(settings_.store()), this);
+    dialog.adjustSize(); // so that it is put over the middle of this window
     if (dialog.exec() != QDialog::Accepted)
         return;
     saveSetup(settings_.store(), dialog.setup());
@@ -253,16 +263,25 @@ void MainWindow::showEvent(QShowEvent *event)
         start_->popUp(view_->rect());
 }
 
+/// The table comes first: in a narrow window the panel gives way until it is asked for.
+void MainWindow::fitPanel()
+{
+    panel_->setVisible(panelWanted_ && width() >= kRoomForPanel);
+    actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
+}
+
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    if ((event->oldSize().width() >= kRoomForPanel) != (width() >= kRoomForPanel))
+        fitPanel();
     if (start_->isVisibleTo(view_))
         start_->place(view_->rect());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    settings_.setWindow(saveGeometry(), panel_->isVisible() ? QByteArrayLiteral("panel") : QByteArrayLiteral("-"));
+    settings_.setWindow(saveGeometry(), panelWanted_ ? QByteArrayLiteral("panel") : QByteArrayLiteral("-"));
     event->accept();
 }
 

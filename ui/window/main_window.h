@@ -58,6 +58,7 @@ private:
     void loadRunningGame();
     void showStart();
     void continueGame();
+    void fitPanel();
     void refreshActions();
     void applyTheme();
     void retranslate();
@@ -76,7 +77,8 @@ private:
     OdinTableView *view_;
     SidePanel *panel_;
     Overlay *start_;
-    Actions *actions_;
+    Actions *actions_ = nullptr;
+    bool panelWanted_ = true;
     record::Journal::Error toldError_ = record::Journal::Error::None;
 };
 

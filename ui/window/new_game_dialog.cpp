@@ -393,8 +393,17 @@ void NewGameDialog::growToFit()
     // What newly appears is to be seen without scrolling, if the screen has room for it.
     const QSize room = screen()->availableGeometry().size() - QSize(16, 40);
     const QSize wanted = sizeHint().boundedTo(room);
-    if (isVisible() && (wanted.width() > width() || wanted.height() > height()))
-        resize(size().expandedTo(wanted));
+    if (!isVisible() || (wanted.width() <= width() && wanted.height() <= height()))
+        return;
+    resize(size().expandedTo(wanted));
+    // It grows about the middle of its window, not off the screen.
+    if (parentWidget()) {
+        QRect place(QPoint(), frameGeometry().size());
+        place.moveCenter(parentWidget()->window()->frameGeometry().center());
+        const QRect screenPart = screen()->availableGeometry();
+        move(qMax(screenPart.left(), qMin(place.left(), screenPart.right() - place.width())),
+             qMax(screenPart.top(), qMin(place.top(), screenPart.bottom() - place.height())));
+    }
 }
 
 bool NewGameDialog::event(QEvent *event)

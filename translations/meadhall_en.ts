@@ -1,0 +1,1074 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB">
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
+        <translation>Meadhall is already running: this game goes on, but only the other window’s game is kept.</translation>
+    </message>
+    <message>
+        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
+        <translation>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
+        <translation>The disk is full: your game goes on, but what happens now is not kept until there is room.</translation>
+    </message>
+    <message>
+        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
+        <translation>The file of the running game has disappeared. Your game goes on; it is written anew.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
+        <translation>The game’s folder cannot be written: your game goes on, but it is not kept.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
+        <translation>The game cannot be kept on disk just now. It goes on all the same.</translation>
+    </message>
+    <message>
+        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
+        <translation>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</translation>
+    </message>
+    <message>
+        <source>The last line was incomplete and was left out.</source>
+        <translation>The last line was incomplete and was left out.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>“%1” cannot be read: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of Meadhall.</source>
+        <translation>“%1” was written by a newer version of Meadhall.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no game.</source>
+        <translation>“%1” holds no game.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is against the rules.</source>
+        <translation>“%1” cannot be opened: line %2 is against the rules.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is damaged.</source>
+        <translation>“%1” cannot be opened: line %2 is damaged.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
+        <translation>“%1” could not be saved: %2. Your game goes on; try another folder.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetup</name>
+    <message>
+        <source>Astrid</source>
+        <comment>name of a persona</comment>
+        <translation>Astrid</translation>
+    </message>
+    <message>
+        <source>Bjorn</source>
+        <comment>name of a persona</comment>
+        <translation>Bjorn</translation>
+    </message>
+    <message>
+        <source>Gudrun</source>
+        <comment>name of a persona</comment>
+        <translation>Gudrun</translation>
+    </message>
+    <message>
+        <source>Leif</source>
+        <comment>name of a persona</comment>
+        <translation>Leif</translation>
+    </message>
+    <message>
+        <source>Sigrid</source>
+        <comment>name of a persona</comment>
+        <translation>Sigrid</translation>
+    </message>
+    <message>
+        <source>Halvdan</source>
+        <comment>name of a persona</comment>
+        <translation>Halvdan</translation>
+    </message>
+    <message>
+        <source>Ylva</source>
+        <comment>name of a persona</comment>
+        <translation>Ylva</translation>
+    </message>
+    <message>
+        <source>Ivar</source>
+        <comment>name of a persona</comment>
+        <translation>Ivar</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>level of a computer player</comment>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level of a computer player</comment>
+        <translation>Master</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, as the name of a seat</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Player %L1</source>
+        <comment>one of several people without a name</comment>
+        <translation>Player %L1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinWords</name>
+    <message>
+        <source>blue</source>
+        <comment>colour of the deck</comment>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of the deck</comment>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour of the deck</comment>
+        <translation>pink</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of the deck</comment>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of the deck</comment>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of the deck</comment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>healer</source>
+        <comment>card 1</comment>
+        <translation>healer</translation>
+    </message>
+    <message>
+        <source>skald</source>
+        <comment>card 2</comment>
+        <translation>skald</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <comment>card 3</comment>
+        <translation>spy</translation>
+    </message>
+    <message>
+        <source>seidmadr</source>
+        <comment>card 4</comment>
+        <translation>seidmadr</translation>
+    </message>
+    <message>
+        <source>völva</source>
+        <comment>card 5</comment>
+        <translation>völva</translation>
+    </message>
+    <message>
+        <source>hirdman</source>
+        <comment>card 6</comment>
+        <translation>hirdman</translation>
+    </message>
+    <message>
+        <source>berserker</source>
+        <comment>card 7</comment>
+        <translation>berserker</translation>
+    </message>
+    <message>
+        <source>styrimader</source>
+        <comment>card 8</comment>
+        <translation>styrimader</translation>
+    </message>
+    <message>
+        <source>jarl</source>
+        <comment>card 9</comment>
+        <translation>jarl</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>blue %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>red %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>pink %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>green %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>black %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>orange %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>blue %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>red %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>pink %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>green %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>black %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>orange %1</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any one card.</source>
+        <translation>Your turn: lead any one card.</translation>
+    </message>
+    <message>
+        <source>Your turn: your whole hand is one set, so lead it all at once.</source>
+        <translation>Your turn: your whole hand is one set, so lead it all at once.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead one card, or your whole hand at once.</source>
+        <translation>Your turn: lead one card, or your whole hand at once.</translation>
+    </message>
+    <message>
+        <source>Your turn: nothing in your hand beats %1, so pass.</source>
+        <translation>Your turn: nothing in your hand beats %1, so pass.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
+        <translation>
+            <numerusform>Your turn: beat %1 with %2 or %Ln card, or pass.</numerusform>
+            <numerusform>Your turn: beat %1 with %2 or %Ln cards, or pass.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up one of the beaten cards.</source>
+        <translation>Pick up one of the beaten cards.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is playing.</source>
+        <translation>Not yet: %1 is playing.</translation>
+    </message>
+    <message>
+        <source>Select the cards that you want to play.</source>
+        <translation>Select the cards that you want to play.</translation>
+    </message>
+    <message>
+        <source>Whoever leads cannot pass.</source>
+        <translation>Whoever leads cannot pass.</translation>
+    </message>
+    <message>
+        <source>These are neither one colour nor one number.</source>
+        <translation>These are neither one colour nor one number.</translation>
+    </message>
+    <message>
+        <source>Lead one card, or your whole hand if it is a set.</source>
+        <translation>Lead one card, or your whole hand if it is a set.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <translation>Your whole hand is one set: at this table it is led all at once.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1 or %Ln cards here.</source>
+        <translation>
+            <numerusform>Play %1 or %Ln card here.</numerusform>
+            <numerusform>Play %1 or %Ln cards here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>%1 does not beat %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %1: equal is not enough.</source>
+        <translation>%1 does not beat %1: equal is not enough.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>This hand is over.</translation>
+    </message>
+    <message>
+        <source>That cannot be played now.</source>
+        <translation>That cannot be played now.</translation>
+    </message>
+    <message>
+        <source>not a set</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>not a set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %Ln cards</source>
+        <comment>short, how many cards may be played</comment>
+        <translation>
+            <numerusform>%1 or %Ln card</numerusform>
+            <numerusform>%1 or %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>beats %1</translation>
+    </message>
+    <message>
+        <source>does not beat %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>does not beat %1</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>You play %1.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2).</source>
+        <translation>You play %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 plays %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3).</source>
+        <translation>%1 plays %2 (%3).</translation>
+    </message>
+    <message>
+        <source>You play %1 and pick up %2.</source>
+        <translation>You play %1 and pick up %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2) and pick up %3.</source>
+        <translation>You play %1 (%2) and pick up %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and picks up %3.</source>
+        <translation>%1 plays %2 and picks up %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3) and picks up %4.</source>
+        <translation>%1 plays %2 (%3) and picks up %4.</translation>
+    </message>
+    <message>
+        <source>You go out. Hand %1 is over.</source>
+        <translation>You go out. Hand %1 is over.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. Hand %2 is over.</source>
+        <translation>%1 goes out. Hand %2 is over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln points.</source>
+        <translation>
+            <numerusform>You get %Ln point.</numerusform>
+            <numerusform>You get %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %Ln points.</source>
+        <translation>
+            <numerusform>%1 gets %Ln point.</numerusform>
+            <numerusform>%1 gets %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1: you lead.</source>
+        <translation>Hand %1: you lead.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 leads.</source>
+        <translation>Hand %1: %2 leads.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>You pass.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passes.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. You lead the next round.</source>
+        <translation>Everyone has passed. You lead the next round.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. %1 leads the next round.</source>
+        <translation>Everyone has passed. %1 leads the next round.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>You</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln points.</source>
+        <translation>
+            <numerusform>You win with %Ln point.</numerusform>
+            <numerusform>You win with %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln points.</source>
+        <translation>
+            <numerusform>%1 wins with %Ln point.</numerusform>
+            <numerusform>%1 wins with %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>%1 share the win.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>what a seat did last</comment>
+        <translation>passed</translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <comment>what a seat did last; %1 is the value</comment>
+        <translation>played %1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Odin at one table, against opponents that never see your cards.</source>
+        <translation>Odin at one table, against opponents that never see your cards.</translation>
+    </message>
+    <message>
+        <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
+        <translation>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</translation>
+    </message>
+    <message>
+        <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
+        <translation>Speaks &lt;code&gt;: en, de, ru, ar or uk.</translation>
+    </message>
+    <message>
+        <source>Keeps settings and the running game in &lt;folder&gt;.</source>
+        <translation>Keeps settings and the running game in &lt;folder&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Open record…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Save record as…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Next &amp;hand</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>&amp;Hand</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>P&amp;lay selected cards</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Pass</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Sort by &amp;colour</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Sort by number</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Dim cards that cannot be played</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Points and log</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>Count points &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand starts by itself</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Next hand starts by itself</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>&amp;Appearance</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <comment>appearance</comment>
+        <translation>As the &amp;system</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Light</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>Animation &amp;speed</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Off</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Fast</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Slow</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>Hel&amp;p</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>&amp;About Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>About &amp;Qt</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: in the deck</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: left out</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Continue</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>Records of games (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Records of games (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <comment>title</comment>
+        <translation>Save record</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <comment>title</comment>
+        <translation>Open record</translation>
+    </message>
+    <message>
+        <source>This is a record of Ninjan, which cannot be played here yet.</source>
+        <translation>This is a record of Ninjan, which cannot be played here yet.</translation>
+    </message>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>About Meadhall</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameChairs</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>At least two seats must be taken.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>This name is taken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>Hot seat</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Edition:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Target:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Target: other number</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>Who &amp;starts:</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead:</source>
+        <translation>&amp;Whole hand as lead:</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand is started by:</source>
+        <translation>&amp;Next hand is started by:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>&amp;Count points:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two players:</source>
+        <translation>Dec&amp;k of two players:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Colours in the deck</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number:</source>
+        <translation>&amp;Deal number:</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>The same number deals the same cards again.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>One hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other number</source>
+        <translation>Other number</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>optional</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>compulsory</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>the next in turn</translation>
+    </message>
+    <message>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>left of the last round’s leader</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>whoever went out</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>up</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>Two colours out</source>
+        <comment>deck of two players</comment>
+        <translation>Two colours out</translation>
+    </message>
+    <message>
+        <source>Two out at random</source>
+        <comment>deck of two players</comment>
+        <translation>Two out at random</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <comment>deck of two players</comment>
+        <translation>All six colours</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>International</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Russian</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Ukrainian</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Custom rules</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>At random</translation>
+    </message>
+    <message>
+        <source>Seat %1 (computer)</source>
+        <comment>who starts; the persona is not chosen yet</comment>
+        <translation>Seat %1 (computer)</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Choose exactly two colours to leave out.</translation>
+    </message>
+    <message>
+        <source>A deal number has digits only, and not too many.</source>
+        <translation>A deal number has digits only, and not too many.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGamePlace</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Seat %1: who plays</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Seat %1: level</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Seat %1: name</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Seat %1: leave empty</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Leave this seat empty</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Add a player</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Seat %1, empty: add a player</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Human</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableView</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Hand %1 is over</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Next hand</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>%1 is next. Everyone else, look away!</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Show my cards</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Play all</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>Sort by number</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Sort by colour</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>row of the table of points</comment>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>last row of the table of points</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Log</translation>
+    </message>
+</context>
+</TS>
