@@ -89,8 +89,11 @@ int fitPolicy(int argc, char **argv)
     settings.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : settings.seed;
     if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.steps < 1)
         return 2;
+    settings.samplesAStep = argc > 6 ? std::atoi(argv[6]) : settings.samplesAStep;
+    settings.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : settings.entropyBonus;
+    settings.rate = argc > 8 ? std::strtof(argv[8], nullptr) : settings.rate;
     auto start = train::startOfLearning(settings.players, settings.seed);
-    if (argc > 5) {
+    if (argc > 5 && std::string_view(argv[5]) != "-") {
         const auto read = readWeights(argv[5]);
         if (!read) {
             std::fprintf(stderr, "%s: no weights\n", argv[5]);
@@ -120,7 +123,8 @@ int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
                "meadhall-train measure-greedy DEALS\n"
-               "meadhall-train policy PLAYERS STEPS SEED [FILE]   a line for resources/ai/odin_policy.inc, from FILE's\n"
+               "meadhall-train policy PLAYERS STEPS SEED [FILE|- [SAMPLES_A_STEP [ENTROPY [RATE]]]]\n"
+               "    a line for resources/ai/odin_policy.inc; learning goes on from FILE\n"
                "meadhall-train hands PLAYERS GAMES\n"
                "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
         stderr);
