@@ -11,6 +11,7 @@ class TestLayout : public QObject {
 private Q_SLOTS:
     void everythingHasItsPlace_data();
     void everythingHasItsPlace();
+    void watchersSeeSeatsAllAround();
     void rightToLeftMirrorsAllButTheSeats();
     void fanIndexIsTheInverseOfFanSlot();
 };
@@ -90,6 +91,20 @@ void TestLayout::everythingHasItsPlace()
     QVERIFY(layout.cloth.contains(QRectF(layout.middle - QPointF(layout.tableCard / 2, layout.tableCard),
                                          QSizeF(layout.tableCard, 2 * layout.tableCard))));
     QVERIFY(layout.tableCard >= 34);
+}
+
+void TestLayout::watchersSeeSeatsAllAround()
+{
+    for (const QSizeF &size : {QSizeF(800, 576), QSizeF(1030, 776), QSizeF(1920, 1056)}) {
+        for (int players = 2; players <= 6; ++players) {
+            const TableLayout layout = layoutTable(size, players, 2, Qt::LeftToRight, true);
+            QCOMPARE(int(layout.seats.size()), players);
+            for (const SeatPlace &seat : layout.seats) {
+                QVERIFY(QRectF(QPointF(0, 0), size).contains(seatRect(seat)));
+                QVERIFY(!seatRect(seat).adjusted(2, 2, -2, -2).intersects(layout.cloth));
+            }
+        }
+    }
 }
 
 void TestLayout::rightToLeftMirrorsAllButTheSeats()

@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 namespace {
@@ -184,12 +186,19 @@ void OdinTableView::cycleSort()
     Q_EMIT sortChanged(next);
 }
 
+bool OdinTableView::someonePlays() const
+{
+    const auto &chairs = table_.chairs();
+    return std::any_of(chairs.begin(), chairs.end(), [](const seats::Chair &chair) { return chair.human; });
+}
+
 void OdinTableView::relayout()
 {
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
     const int players = qMax(2, table_.players());
-    const TableLayout layout = layoutTable(size, players, kTools, layoutDirection());
+    const bool watching = table_.hasGame() && !someonePlays();
+    const TableLayout layout = layoutTable(size, players, kTools, layoutDirection(), watching);
     stage_.setLayout(layout);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto put = [mirrored](ButtonItem *button, const QRectF &rect) {
@@ -198,10 +207,12 @@ void OdinTableView::relayout()
         button->setPos(rect.topLeft());
         button->setMirrored(mirrored);
     };
-    put(play_, layout.play);
-    put(pass_, layout.pass);
-    put(undo_, layout.tools[0]);
-    put(sort_, layout.tools[1]);
+    if (!watching) {
+        put(play_, layout.play);
+        put(pass_, layout.pass);
+        put(undo_, layout.tools[0]);
+        put(sort_, layout.tools[1]);
+    }
     undo_->setGlyphMirrored(mirrored);
     message_->setRoom(layout.message.width(), layout.message.height());
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
@@ -279,6 +290,7 @@ void OdinTableView::retranslate()
 void OdinTableView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
+    cache_.cancelPending(); // what the size before still waits for is of no use now
     relayout();
 }
 

@@ -77,6 +77,7 @@ private:
     void rebuild();
     void told(const Event &event);
     void asked(int seat);
+    bool someonePlays() const;
     void relayout();
     void refresh();
     void placeBubble();

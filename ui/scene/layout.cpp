@@ -81,7 +81,7 @@ struct Measures {
         : w(size.width()), h(size.height()), unit(std::min(w / 1280, h / 776)), edge(std::max(12.0, 34 * unit)),
           gap(std::max(5.0, 10 * unit)), diameter(std::clamp(92 * unit, 58.0, 320.0)),
           own(std::clamp(100 * unit, 62.0, 360.0)), plaque(std::clamp(116 * unit, 88.0, 400.0)),
-          ownPlaque(std::clamp(104 * unit, 66.0, 380.0)), button(std::clamp(42 * unit, 32.0, 120.0)),
+          ownPlaque(std::clamp(114 * unit, 66.0, 380.0)), button(std::clamp(42 * unit, 32.0, 120.0)),
           controls(std::clamp(196 * unit, 140.0, 640.0)), message(std::clamp(34 * unit, 28.0, 100.0))
     {
     }
@@ -128,7 +128,6 @@ void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bo
 
 void placeSeats(TableLayout &layout, const Measures &m, int players, QPointF ownCentre, bool rightToLeft)
 {
-    layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
     layout.seats.push_back({ownCentre, m.own, m.ownPlaque, rightToLeft, layout.hand.middle});
     const qreal reach = seatReach(m.diameter, m.plaque);
     for (const Spot &spot : spotsOf(players - 1)) {
@@ -159,9 +158,24 @@ void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bott
         layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * m.gap, top, m.button, m.button);
 }
 
+/// The cloth has the whole room, the seat below it stands in the middle.
+TableLayout watchedTable(TableLayout layout, const Measures &m, int players)
+{
+    const qreal seatTop = m.h - m.edge * 0.85 - m.diameter - m.gap;
+    layout.message = QRectF(m.w * 0.2, seatTop - m.message, m.w * 0.6, m.message);
+    placeCloth(layout, m, players % 2 == 0, seatTop - m.gap - layout.openCard);
+    placeSeats(layout, m, players, {}, false);
+    SeatPlace &below = layout.seats.front();
+    const qreal reach = seatReach(m.diameter, m.plaque);
+    below = {QPointF(m.w / 2 - (reach - m.diameter / 2) / 2, seatTop + m.diameter / 2), m.diameter, m.plaque, false, {}};
+    below.openHand = below.centre + QPointF(reach + m.gap + layout.openCard * 2.6, 0);
+    layout.hand.middle = below.centre;
+    return layout;
+}
+
 } // namespace
 
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction)
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching)
 {
     const Measures m(size);
     const bool rightToLeft = direction == Qt::RightToLeft;
@@ -169,6 +183,9 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     layout.size = size;
     layout.unit = m.unit;
     placeHand(layout, m, rightToLeft);
+    layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
+    if (watching)
+        return watchedTable(layout, m, players);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a chosen card lifted
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;

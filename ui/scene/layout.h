@@ -54,6 +54,7 @@ struct TableLayout {
 };
 
 /// @param size of the view in device-independent pixels, @param players 2–6, @param tools how many small buttons
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction);
+/// @param watching nobody at this screen plays: there is no hand, and the seat at the bottom is one like the others
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false);
 
 } // namespace meadhall::ui

@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -10,9 +11,8 @@ namespace meadhall::ui {
 Overlay::Overlay(QWidget *parent)
     : QFrame(parent), title_(new QLabel(this)), layout_(new QVBoxLayout(this)), buttons_(new QVBoxLayout)
 {
-    setAutoFillBackground(true);
     setObjectName(QStringLiteral("overlay"));
-    setFrameShape(QFrame::StyledPanel);
+    setFrameShape(QFrame::NoFrame);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.45);
     large.setBold(true);
@@ -88,6 +88,22 @@ void Overlay::place(const QRectF &area)
     const int x = qBound(0, qRound(corner.x()), qMax(0, parentWidget()->width() - size.width()));
     const int y = qBound(0, qRound(corner.y()), qMax(0, parentWidget()->height() - size.height()));
     setGeometry(x, y, size.width(), size.height());
+}
+
+void Overlay::paintEvent(QPaintEvent *)
+{
+    // A plaque like those of the seats.
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = palette().color(QPalette::Window);
+    ground.setAlphaF(0.96f);
+    painter.setBrush(ground);
+    painter.setPen(QPen(palette().color(QPalette::Dark), 4));
+    const QRectF plaque = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
+    painter.drawRoundedRect(plaque, 14, 14);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 2));
+    painter.drawRoundedRect(plaque, 14, 14);
 }
 
 void Overlay::keyPressEvent(QKeyEvent *event)

@@ -18,9 +18,9 @@ SidePanel::SidePanel(QWidget *parent)
 {
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pointsTitle_);
-    layout->addWidget(points_, 2);
+    layout->addWidget(points_);
     layout->addWidget(logTitle_);
-    layout->addWidget(log_, 3);
+    layout->addWidget(log_, 1);
 
     QFont heading = font();
     heading.setBold(true);
@@ -32,8 +32,10 @@ SidePanel::SidePanel(QWidget *parent)
     points_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     points_->setSelectionMode(QAbstractItemView::NoSelection);
     points_->setTextElideMode(Qt::ElideRight);
-    points_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    points_->horizontalHeader()->setMinimumSectionSize(24);
+    points_->horizontalHeader()->setMinimumSectionSize(30);
+    points_->horizontalHeader()->setHighlightSections(false);
+    points_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    points_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     points_->setFrameShape(QFrame::NoFrame);
     log_->setReadOnly(true);
     log_->setFrameShape(QFrame::NoFrame);
@@ -107,38 +109,41 @@ QString SidePanel::shown(int total) const
     return number(countDown_ ? view_.rules().target - total : total);
 }
 
+/// A row for every player, the total first: names stay readable however many sit there.
 void SidePanel::fillPoints()
 {
     const auto &hands = view_.handPoints();
-    const int seats = view_.players(), rows = static_cast<int>(hands.size());
+    const int seats = view_.players(), columns = static_cast<int>(hands.size()) + 1;
     points_->clear();
-    points_->setColumnCount(seats);
-    points_->setRowCount(rows + 1);
-    QStringList rowNames;
-    for (int hand = 0; hand < rows; ++hand)
-        rowNames.push_back(tr("Hand %1", "row of the table of points").arg(number(hand + 1)));
-    rowNames.push_back(tr("Total", "last row of the table of points"));
-    points_->setVerticalHeaderLabels(rowNames);
+    points_->setRowCount(seats);
+    points_->setColumnCount(seats > 0 ? columns : 0);
+    for (int column = 0; column < columns && seats > 0; ++column) {
+        const QString title = column == 0 ? tr("Total", "column of the table of points") : number(column);
+        auto *header = new QTableWidgetItem(title);
+        if (column > 0)
+            header->setToolTip(tr("Hand %1", "column of the table of points").arg(title));
+        points_->setHorizontalHeaderItem(column, header);
+    }
     for (int seat = 0; seat < seats; ++seat) {
         const QString name = names_.isOwn(seat) ? OdinWords::you() : names_.seats.value(seat);
-        auto *header = new QTableWidgetItem(name);
-        header->setToolTip(name);
-        points_->setHorizontalHeaderItem(seat, header);
-        for (int row = 0; row <= rows; ++row) {
-            const auto column = static_cast<std::size_t>(seat);
-            const bool total = row == rows;
-            auto *cell = new QTableWidgetItem(total ? shown(view_.totals()[column])
-                                                    : number(hands[static_cast<std::size_t>(row)][column]));
+        points_->setVerticalHeaderItem(seat, new QTableWidgetItem(name));
+        const auto index = static_cast<std::size_t>(seat);
+        for (int column = 0; column < columns; ++column) {
+            const bool total = column == 0;
+            auto *cell = new QTableWidgetItem(total ? shown(view_.totals()[index])
+                                                    : number(hands[static_cast<std::size_t>(column - 1)][index]));
             cell->setTextAlignment(Qt::AlignCenter);
-            if (total) {
-                QFont bold = cell->font();
-                bold.setBold(true);
-                cell->setFont(bold);
-            }
-            points_->setItem(row, seat, cell);
+            QFont font = cell->font();
+            font.setBold(total);
+            cell->setFont(font);
+            points_->setItem(seat, column, cell);
         }
     }
-    points_->scrollToBottom();
+    points_->resizeColumnsToContents();
+    const int rows = points_->verticalHeader()->length() + points_->horizontalHeader()->sizeHint().height() + 4;
+    points_->setFixedHeight(qMax(rows, 60) + points_->horizontalScrollBar()->sizeHint().height());
+    if (columns > 1)
+        points_->scrollToItem(points_->item(0, columns - 1));
 }
 
 void SidePanel::retranslate()
