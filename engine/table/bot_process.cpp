@@ -1,0 +1,170 @@
+#include "table/bot_process.h"
+
+#include "record/card_names.h"
+#include "record/json_lines.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+#include <algorithm>
+
+namespace meadhall {
+
+namespace {
+
+// A program that is on time by its own clock may still be late by the pipe.
+constexpr int kGraceMs = 250;
+// How long a stop request may go unnoticed.
+constexpr int kSliceMs = 5;
+// No answer needs a hundredth of it.
+constexpr qint64 kLongestAnswer = 1 << 16;
+constexpr int kFarewellMs = 200;
+
+/// An event that no referee takes as an answer.
+Event noAnswer()
+{
+    return GameOverEvent{};
+}
+
+QByteArray wordOf(Ask ask)
+{
+    switch (ask) {
+    case Ask::Choose:
+        return "choose";
+    case Ask::Pile:
+        return "pile";
+    case Ask::Throw:
+        return "throw";
+    case Ask::Move:
+        break;
+    }
+    return "move";
+}
+
+std::optional<Card> cardOf(Game game, const QJsonValue &value)
+{
+    return record::cardOfName(game, value.toString().toStdString());
+}
+
+std::optional<Event> moveOf(const QJsonObject &object, int seat)
+{
+    if (object.value(QLatin1String("pass")).toBool())
+        return PassEvent{seat};
+    if (!object.value(QLatin1String("cards")).isArray())
+        return std::nullopt;
+    PlayEvent play{seat, {}, kNoCard};
+    for (const QJsonValue &value : object.value(QLatin1String("cards")).toArray()) {
+        const auto card = cardOf(Game::Odin, value);
+        if (!card || play.cards.contains(*card))
+            return std::nullopt;
+        play.cards.add(*card);
+    }
+    const QJsonValue take = object.value(QLatin1String("take"));
+    if (!take.isUndefined() && !take.isNull()) {
+        const auto card = cardOf(Game::Odin, take);
+        if (!card)
+            return std::nullopt;
+        play.take = *card;
+    }
+    return play;
+}
+
+} // namespace
+
+BotProcess::BotProcess(const QString &command, int seat, int milliseconds)
+    : process_(std::make_unique<QProcess>()), seat_(seat), milliseconds_(milliseconds)
+{
+    process_->setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    QStringList words = QProcess::splitCommand(command);
+    if (words.isEmpty()) {
+        healthy_ = false;
+        return;
+    }
+    const QString program = words.takeFirst();
+    process_->start(program, words);
+    healthy_ = process_->waitForStarted();
+    write("{\"event\":\"seat\",\"seat\":" + QByteArray::number(seat) + '}');
+}
+
+BotProcess::~BotProcess()
+{
+    if (process_->state() == QProcess::NotRunning)
+        return;
+    // The end of its input tells it to go; one that does not listen is ended.
+    process_->closeWriteChannel();
+    if (!healthy_ || !process_->waitForFinished(kFarewellMs)) {
+        process_->kill();
+        process_->waitForFinished(kFarewellMs);
+    }
+}
+
+void BotProcess::write(const QByteArray &line)
+{
+    if (healthy_ && process_->state() == QProcess::Running)
+        process_->write(line + '\n');
+}
+
+void BotProcess::tell(const Event &event)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        game_ = game->game;
+        players_ = static_cast<int>(game->seats.size());
+    } else if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
+        resolving_ = reveal->cards[static_cast<std::size_t>(seat_)];
+    }
+    write(record::toLine(event));
+}
+
+QByteArray BotProcess::readLine(const std::stop_token &stop)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (!stop.stop_requested() && timer.elapsed() < milliseconds_ + kGraceMs) {
+        if (process_->canReadLine())
+            return process_->readLine(kLongestAnswer);
+        if (process_->bytesAvailable() > kLongestAnswer || process_->state() != QProcess::Running)
+            return {};
+        process_->waitForReadyRead(kSliceMs);
+    }
+    return {};
+}
+
+Event BotProcess::answer(Ask ask, std::stop_token stop)
+{
+    if (!healthy_)
+        return noAnswer();
+    process_->readAll(); // whatever it said unasked
+    write("{\"ask\":\"" + wordOf(ask) + "\",\"ms\":" + QByteArray::number(milliseconds_) + '}');
+    const QByteArray line = readLine(stop);
+    if (line.isEmpty()) {
+        healthy_ = stop.stop_requested() && process_->state() == QProcess::Running;
+        return noAnswer();
+    }
+    return eventOf(ask, line);
+}
+
+Event BotProcess::eventOf(Ask ask, const QByteArray &line) const
+{
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    if (ask == Ask::Move)
+        return moveOf(object, seat_).value_or(noAnswer());
+    if (ask == Ask::Choose) {
+        const auto card = cardOf(game_, object.value(QLatin1String("card")));
+        return card ? Event(ChooseEvent{seat_, *card}) : noAnswer();
+    }
+    if (ask == Ask::Pile)
+        return ResolveEvent{seat_, resolving_, object.value(QLatin1String("pile")).toInt(-1)};
+    const QString letter = object.value(QLatin1String("throw")).toString();
+    const auto symbol = letter.size() == 1 ? QStringLiteral("RPS").indexOf(letter) : -1;
+    if (symbol < 0)
+        return noAnswer();
+    ThrowEvent thrown;
+    thrown.throws.resize(static_cast<std::size_t>(std::max(players_, seat_ + 1)));
+    thrown.throws[static_cast<std::size_t>(seat_)] = static_cast<int>(symbol);
+    return thrown;
+}
+
+} // namespace meadhall
