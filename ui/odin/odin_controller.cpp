@@ -96,6 +96,11 @@ bool OdinController::canPass() const
     return view_.ownTurn() && !view_.board().leading() && waiting_.empty();
 }
 
+bool OdinController::mustPass() const
+{
+    return canPass() && odin::legalSets(view_.board(), view_.hand()).empty();
+}
+
 CardSet OdinController::wholeHandLead() const
 {
     const CardSet hand = view_.hand();
@@ -109,7 +114,7 @@ QString OdinController::message() const
         return refusal_;
     if (!waiting_.empty())
         return OdinWords::pickUpPrompt();
-    return view_.ownTurn() ? OdinWords::prompt(view_) : QString();
+    return view_.ownTurn() ? OdinWords::prompt(view_) : lastLine_;
 }
 
 void OdinController::playSelection()

@@ -20,16 +20,19 @@ public:
     /// The seat that this window plays for at the moment; kSpectator: it only watches.
     void setView(const odin::View &view, const Names &names);
     const odin::View &view() const { return view_; }
-    void setNames(const Names &names) { names_ = names; refusal_.clear(); }
+    void setNames(const Names &names) { names_ = names; refusal_.clear(); lastLine_.clear(); }
     void setDimming(bool dims);
 
     bool canPlay() const;      ///< what is selected may be played
     bool canPass() const;
+    bool mustPass() const;     ///< nothing held beats the table
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
     /// The whole hand, if it is a set that may be led at once; empty otherwise.
     CardSet wholeHandLead() const;
 
+    /// What to do, why not, or else what happened last.
     QString message() const;
+    void setLastLine(const QString &line) { lastLine_ = line; }
     bool refusing() const { return !refusal_.isEmpty(); }
 
 public Q_SLOTS:
@@ -64,6 +67,7 @@ private:
     Names names_;
     CardSet waiting_;        ///< a play that waits for its pick-up
     QString refusal_;
+    QString lastLine_;
     QTimer refusalEnds_;
     bool dims_ = true;
 };

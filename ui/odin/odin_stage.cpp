@@ -193,8 +193,10 @@ void OdinStage::refreshSeats(const odin::View &view)
         const auto last = std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &t) { return t.seat == seat; });
         const bool passed = !action.isEmpty() && last != turns.rend() && last->move.isPass();
         item->setName(names_.isOwn(seat) ? OdinWords::you() : names_.seats.value(seat));
-        item->setLine(action.isEmpty() ? look.idleLine : action);
+        const bool ownTurn = turn && names_.isOwn(seat);
+        item->setLine(ownTurn ? OdinWords::yourTurn() : action.isEmpty() ? look.idleLine : action);
         item->setPortrait(look.portrait);
+        item->setToolTip(OdinWords::knownCards(view, seat));
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
         item->setPoints(number(countDown_ ? view.rules().target - total : total));

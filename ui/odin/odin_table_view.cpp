@@ -115,6 +115,7 @@ void OdinTableView::lookThrough(int seat)
     if (table_.hasGame())
         for (const Event &event : table_.seenBy(seat))
             view.tell(event);
+    controller_.setLastLine(QString());
     relayout();
     stage_.rebuild(view, people_.names, people_.looks);
     controller_.setView(view, people_.names);
@@ -140,6 +141,8 @@ void OdinTableView::told(const Event &event)
     odin::View after = before;
     after.tell(event);
     stage_.show(event, before, after);
+    const QStringList lines = OdinWords::log(event, before, people_.names);
+    controller_.setLastLine(lines.isEmpty() || std::holds_alternative<HandOverEvent>(event) ? QString() : lines.last());
     controller_.setView(after, people_.names);
     Q_EMIT eventShown(event);
     if (stage_.animator().moving())
@@ -233,6 +236,7 @@ void OdinTableView::refresh()
     play_->setStrong(controller_.canPlay() || whole);
     play_->setLabel(whole ? tr("Play all", "button: the whole hand at once") : tr("Play", "button: the selected cards"));
     pass_->setEnabled(controller_.canPass());
+    pass_->setStrong(controller_.mustPass());
     undo_->setEnabled(table_.canUndo());
     message_->setText(controller_.message(), controller_.refusing() ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     placeBubble();

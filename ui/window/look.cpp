@@ -1,9 +1,30 @@
 #include "window/look.h"
 
 #include <QApplication>
-#include <QStyle>
+#include <QProxyStyle>
 
 namespace meadhall::ui {
+
+namespace {
+
+/// Fusion is the one style that takes a palette whole. Buttons of dialogs have words alone: right to left, Qt pushes
+/// words beside an icon over the far edge, and the desktop's icons are not of this hall.
+class WordsOnButtons : public QProxyStyle {
+public:
+    WordsOnButtons() : QProxyStyle(QStringLiteral("fusion")) {}
+
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override
+    {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+};
+
+} // namespace
+
+QStyle *widgetStyle()
+{
+    return new WordsOnButtons;
+}
 
 Theme themeOf(Settings::Theme setting)
 {

@@ -6,7 +6,12 @@
 
 #include <QPalette>
 
+class QStyle;
+
 namespace meadhall::ui {
+
+/// The style of all widgets, new; the application takes it over.
+QStyle *widgetStyle();
 
 /// The theme to show for a setting: the system's own is told by the lightness of its windows.
 Theme themeOf(Settings::Theme setting);

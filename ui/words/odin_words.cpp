@@ -195,6 +195,17 @@ QString OdinWords::you()
     return tr("You", "the person at the screen, in place of a name");
 }
 
+QString OdinWords::yourTurn()
+{
+    return tr("Your turn", "under the name of the person at the screen");
+}
+
+QString OdinWords::knownCards(const odin::View &view, int seat)
+{
+    const CardSet known = view.handNumber() > 0 && seat != view.seat() ? view.known(seat) : CardSet{};
+    return known.empty() ? QString() : tr("Picked up and still held: %1").arg(cards(known, Case::Nominative));
+}
+
 QString OdinWords::winners(const std::vector<int> &seats, int points, const Names &names)
 {
     if (seats.size() == 1)

@@ -43,6 +43,9 @@ public:
     static QString lastAction(const odin::View &view, int seat);
     /// The person at the screen, where a name would stand.
     static QString you();
+    static QString yourTurn();
+    /// What everybody knows of the cards that another seat holds; empty for nothing.
+    static QString knownCards(const odin::View &view, int seat);
     static QString winners(const std::vector<int> &seats, int points, const Names &names);
 
 private:
