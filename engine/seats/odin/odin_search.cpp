@@ -20,6 +20,8 @@ OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
         return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
     });
+    // Whatever the policy thinks of it, going out is compared.
+    std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
     order.resize(std::min(count, static_cast<std::size_t>(most)));
     for (const int i : order)
         candidates_.push_back(moves_[i]);

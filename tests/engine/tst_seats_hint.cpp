@@ -1,0 +1,141 @@
+// Advice: reproducible, in order, and for the right reasons.
+#include "cards/random.h"
+#include "seats/hint.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace meadhall;
+using seats::Why;
+
+namespace {
+
+/// "B7 R2" as cards.
+CardSet cards(const char *names)
+{
+    CardSet set;
+    for (const QByteArray &name : QByteArray(names).split(' '))
+        if (!name.isEmpty())
+            set.add(*odin::cardOfName(name.toStdString()));
+    return set;
+}
+
+/// A hand of seat 0 against others of whom only the counts are known, after what seat `from` has put on the table.
+odin::View viewOf(const char *own, std::vector<int> counts, const char *table = "", int from = 1,
+    std::vector<int> totals = {})
+{
+    odin::View view(0);
+    GameEvent game;
+    game.seats.assign(counts.size() + 1, "seat");
+    view.tell(game);
+    if (!totals.empty())
+        view.tell(HandOverEvent{totals, totals});
+    const CardSet played = cards(table);
+    HandEvent hand;
+    hand.hands.push_back(SeenHand::open(cards(own)));
+    for (const int count : counts)
+        hand.hands.push_back(SeenHand::closed(count));
+    hand.first = played.empty() ? 0 : from;
+    if (!played.empty())
+        hand.hands[static_cast<std::size_t>(from)].count += played.count();
+    view.tell(hand);
+    if (!played.empty()) {
+        view.tell(PlayEvent{from, played, kNoCard});
+        for (int seat = from + 1; seat < static_cast<int>(hand.hands.size()); ++seat)
+            view.tell(PassEvent{seat});
+    }
+    return view;
+}
+
+bool has(const std::vector<Why> &why, Why each)
+{
+    return std::find(why.begin(), why.end(), each) != why.end();
+}
+
+} // namespace
+
+class TestSeatsHint : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goingOutComesFirst();
+    void notWhereItLosesTheGame();
+    void reasons();
+    void ranksInOrderAndRepeats();
+    void stopsAtOnce();
+};
+
+void TestSeatsHint::goingOutComesFirst()
+{
+    const odin::View view = viewOf("B1 R1", {5, 6}, "G9");
+    const auto ranked = seats::rankMoves(view, 200, 1, {});
+    QCOMPARE(ranked.front().move.cards, cards("B1 R1"));
+    QCOMPARE(ranked.front().points, 0.0);
+    QVERIFY(ranked.front().why == std::vector{Why::GoesOut});
+}
+
+void TestSeatsHint::notWhereItLosesTheGame()
+{
+    // Seat 1 reaches 15 with its three cards; seat 2 wins then, at 2 + 4 against the own 10.
+    const odin::View view = viewOf("B1 R1", {3, 4}, "G9", 1, {10, 12, 2});
+    const auto why = seats::reasonsFor(view, {cards("B1 R1"), kNoCard});
+    QVERIFY(why == (std::vector{Why::GoesOut, Why::EndsGameBehind}));
+    const auto ranked = seats::rankMoves(view, 400, 1, {});
+    QVERIFY(ranked.front().move.cards != cards("B1 R1"));
+}
+
+void TestSeatsHint::reasons()
+{
+    // B2 fits nothing else; the reds are one set, which goes out on the lead.
+    const odin::View leading = viewOf("B2 R4 R5 R7", {5, 5});
+    const auto lead = seats::reasonsFor(leading, {cards("B2"), kNoCard});
+    QVERIFY(has(lead, Why::ShedsOrphan));
+    QVERIFY(has(lead, Why::OneSetLeft));
+    QVERIFY(has(lead, Why::KeepsSetsWhole));
+    QVERIFY(has(seats::reasonsFor(leading, {cards("R7"), kNoCard}), Why::BreaksSet));
+    // Somebody with one card goes out on a single, not on a triple; a pair he could follow with none.
+    const odin::View near = viewOf("R4 R5 R7 K9 B3", {1, 5}, "G2");
+    QVERIFY(has(seats::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), Why::LetsSomebodyOut));
+    const auto pair = seats::reasonsFor(near, {cards("R7 R5"), *odin::cardOfName("G2")});
+    QVERIFY(has(pair, Why::BlocksSomebody));
+    QVERIFY(has(pair, Why::TakesPoison));
+    QVERIFY(has(seats::reasonsFor(near, odin::Move::pass()), Why::LetsSomebodyOut));
+}
+
+void TestSeatsHint::ranksInOrderAndRepeats()
+{
+    const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
+    const auto first = seats::rankMoves(view, 600, 7, {});
+    const auto second = seats::rankMoves(view, 600, 7, {});
+    QCOMPARE(first.size(), second.size());
+    QVERIFY(first.size() > 3);
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        QVERIFY(first[i].move == second[i].move);
+        QCOMPARE(first[i].chance, second[i].chance);
+        QVERIFY(first[i].points >= 0 && first[i].points <= 9);
+        QVERIFY(first[i].chance >= 0 && first[i].chance <= 1);
+        QVERIFY(odin::reason(view.board(), view.hand(), first[i].move) == Reason::None);
+    }
+    QVERIFY(first[0].chance >= first[1].chance);
+}
+
+void TestSeatsHint::stopsAtOnce()
+{
+    const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
+    std::stop_source stop;
+    std::jthread later([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    QElapsedTimer timer;
+    timer.start();
+    seats::rankMoves(view, 100'000'000, 7, stop.get_token());
+    // 20 ms are promised; a loaded machine may wake this thread late.
+    QVERIFY2(timer.elapsed() < 50 + 150, qPrintable(QString::number(timer.elapsed())));
+}
+
+QTEST_GUILESS_MAIN(TestSeatsHint)
+#include "tst_seats_hint.moc"
