@@ -1,6 +1,7 @@
 // The desktop program: wires things together.
 #include "demo.h"
 #include "window/languages.h"
+#include "window/look.h"
 #include "window/main_window.h"
 #include "window/settings.h"
 
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QStyleFactory>
 
 using namespace meadhall;
 
@@ -19,7 +19,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationName(QStringLiteral("meadhall"));
     QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
     QApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("fusion"))); // the one style that takes a palette whole
+    QApplication::setStyle(ui::widgetStyle());
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

@@ -62,6 +62,7 @@ void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->drawRoundedRect(box_, row_ * 0.35, row_ * 0.35);
     painter->setFont(font());
     painter->setPen(colours().text);
+    painter->setLayoutDirection(QGuiApplication::layoutDirection()); // of the language, whatever the sentence begins with
     painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, text_);
 }
 

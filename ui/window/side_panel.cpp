@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -11,6 +12,23 @@
 #include <QVBoxLayout>
 
 namespace meadhall::ui {
+
+namespace {
+
+/// Figures read from the left in every language: right to left, a minus would come to stand after its number.
+class PointsDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->direction = Qt::LeftToRight;
+    }
+};
+
+} // namespace
 
 SidePanel::SidePanel(QWidget *parent)
     : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new QTableWidget(this)), logTitle_(new QLabel(this)),
@@ -29,6 +47,7 @@ SidePanel::SidePanel(QWidget *parent)
     pointsTitle_->setBuddy(points_);
     logTitle_->setBuddy(log_);
 
+    points_->setItemDelegate(new PointsDelegate(points_));
     points_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     points_->setSelectionMode(QAbstractItemView::NoSelection);
     points_->setTextElideMode(Qt::ElideRight);

@@ -81,7 +81,9 @@ QString OdinWords::prompt(const odin::View &view)
     const QString value = number(odin::valueOf(board.table));
     if (odin::legalSets(board, hand).empty())
         return tr("Your turn: nothing in your hand beats %1, so pass.").arg(value);
-    return tr("Your turn: beat %1 with %2 or %Ln cards, or pass.", "", size + 1).arg(value, number(size));
+    // Arabic says one card in words and then has no place for the number, of which arg() would complain.
+    return tr("Your turn: beat %1 with %2 or %Ln cards, or pass.", "", size + 1)
+        .replace(QLatin1String("%2"), number(size)).arg(value);
 }
 
 QString OdinWords::pickUpPrompt()
@@ -100,7 +102,9 @@ QString OdinWords::refusal(Reason reason, const odin::View &view, CardSet cards,
     case Reason::NotASet: return tr("These are neither one colour nor one number.");
     case Reason::LeadOneOrAll: return tr("Lead one card, or your whole hand if it is a set.");
     case Reason::LeadMustBeAll: return tr("Your whole hand is one set: at this table it is led all at once.");
-    case Reason::WrongCount: return tr("Play %1 or %Ln cards here.", "", table.count() + 1).arg(number(table.count()));
+    case Reason::WrongCount:
+        return tr("Play %1 or %Ln cards here.", "", table.count() + 1)
+            .replace(QLatin1String("%1"), number(table.count()));
     case Reason::TooLow: return tr("%1 does not beat %2.").arg(value, number(odin::valueOf(table)));
     case Reason::EqualValue: return tr("%1 does not beat %1: equal is not enough.").arg(value);
     case Reason::TakeMissing:
@@ -121,7 +125,7 @@ QString OdinWords::bubble(const odin::View &view, CardSet selection)
     const int more = selection.count() - board.table.count();
     if (more < 0 || more > 1)
         return tr("%1 or %Ln cards", "short, how many cards may be played", board.table.count() + 1)
-            .arg(number(board.table.count()));
+            .replace(QLatin1String("%1"), number(board.table.count()));
     return odin::beats(selection, board.table) ? tr("beats %1", "short, beside the selected cards").arg(table)
                                                : tr("does not beat %1", "short, beside the selected cards").arg(table);
 }

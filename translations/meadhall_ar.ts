@@ -1,0 +1,1188 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar_EG">
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
+        <translation>برنامج Meadhall يعمل بالفعل: هذه اللعبة مستمرة، لكن لا تُحفظ إلا لعبة النافذة الأخرى.</translation>
+    </message>
+    <message>
+        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
+        <translation>توجد هنا لعبة محفوظة من إصدار أحدث من Meadhall. ستبقى كما هي، ولن تُحفظ هذه اللعبة.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
+        <translation>لا مساحة متبقية على القرص: لعبتك مستمرة، لكن ما يجري الآن لا يُحفظ إلى أن تتوفر مساحة.</translation>
+    </message>
+    <message>
+        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
+        <translation>اختفى ملف اللعبة الجارية. لعبتك مستمرة، ويُكتب الملف من جديد.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
+        <translation>تعذّرت الكتابة في مجلد اللعبة: لعبتك مستمرة، لكنها لا تُحفظ.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
+        <translation>يتعذّر حفظ اللعبة على القرص حاليًا، لكنها مستمرة.</translation>
+    </message>
+    <message>
+        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
+        <translation>كان ملف اللعبة السابقة تالفًا. تمت استعادة ما أمكنت قراءته، واحتُفظ بالملف باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The last line was incomplete and was left out.</source>
+        <translation>كان السطر الأخير ناقصًا فتم تجاهله.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>تعذّرت قراءة «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of Meadhall.</source>
+        <translation>كُتب الملف «%1» بإصدار من Meadhall أحدث من هذا الإصدار.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no game.</source>
+        <translation>لا توجد لعبة في الملف «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is against the rules.</source>
+        <translation>تعذّر فتح «%1»: السطر %2 مخالف للقواعد.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is damaged.</source>
+        <translation>تعذّر فتح «%1»: السطر %2 تالف.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
+        <translation>تعذّر حفظ «%1»: %2. اللعبة مستمرة، ويمكنك اختيار مجلد آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetup</name>
+    <message>
+        <source>Astrid</source>
+        <comment>name of a persona</comment>
+        <translation>أستريد</translation>
+    </message>
+    <message>
+        <source>Bjorn</source>
+        <comment>name of a persona</comment>
+        <translation>بيورن</translation>
+    </message>
+    <message>
+        <source>Gudrun</source>
+        <comment>name of a persona</comment>
+        <translation>غودرون</translation>
+    </message>
+    <message>
+        <source>Leif</source>
+        <comment>name of a persona</comment>
+        <translation>ليف</translation>
+    </message>
+    <message>
+        <source>Sigrid</source>
+        <comment>name of a persona</comment>
+        <translation>سيغريد</translation>
+    </message>
+    <message>
+        <source>Halvdan</source>
+        <comment>name of a persona</comment>
+        <translation>هالفدان</translation>
+    </message>
+    <message>
+        <source>Ylva</source>
+        <comment>name of a persona</comment>
+        <translation>إيلفا</translation>
+    </message>
+    <message>
+        <source>Ivar</source>
+        <comment>name of a persona</comment>
+        <translation>إيفار</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>level of a computer player</comment>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>سهل</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>متوسط</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>صعب</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level of a computer player</comment>
+        <translation>خبير</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, as the name of a seat</comment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Player %L1</source>
+        <comment>one of several people without a name</comment>
+        <translation>اللاعب %L1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinWords</name>
+    <message>
+        <source>blue</source>
+        <comment>colour of the deck</comment>
+        <translation>الأزرق</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of the deck</comment>
+        <translation>الأحمر</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour of the deck</comment>
+        <translation>الوردي</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of the deck</comment>
+        <translation>الأخضر</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of the deck</comment>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of the deck</comment>
+        <translation>البرتقالي</translation>
+    </message>
+    <message>
+        <source>healer</source>
+        <comment>card 1</comment>
+        <translation>المعالِجة</translation>
+    </message>
+    <message>
+        <source>skald</source>
+        <comment>card 2</comment>
+        <translation>السكالد</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <comment>card 3</comment>
+        <translation>الجاسوس</translation>
+    </message>
+    <message>
+        <source>seidmadr</source>
+        <comment>card 4</comment>
+        <translation>السيدمادر</translation>
+    </message>
+    <message>
+        <source>völva</source>
+        <comment>card 5</comment>
+        <translation>الفولفا</translation>
+    </message>
+    <message>
+        <source>hirdman</source>
+        <comment>card 6</comment>
+        <translation>الهيردمين</translation>
+    </message>
+    <message>
+        <source>berserker</source>
+        <comment>card 7</comment>
+        <translation>البيرسيركر</translation>
+    </message>
+    <message>
+        <source>styrimader</source>
+        <comment>card 8</comment>
+        <translation>الستيريمادر</translation>
+    </message>
+    <message>
+        <source>jarl</source>
+        <comment>card 9</comment>
+        <translation>الجارل</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>%1 زرقاء</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>%1 حمراء</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>%1 وردية</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>%1 خضراء</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>%1 سوداء</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>%1 برتقالية</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1 زرقاء</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1 حمراء</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1 وردية</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1 خضراء</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1 سوداء</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>%1 برتقالية</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any one card.</source>
+        <translation>دورك: عليك بدء الجولة ببطاقة واحدة من اختيارك.</translation>
+    </message>
+    <message>
+        <source>Your turn: your whole hand is one set, so lead it all at once.</source>
+        <translation>دورك: يدك كلها مجموعة واحدة، وعليك بدء الجولة بها دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead one card, or your whole hand at once.</source>
+        <translation>دورك: يمكنك لعب بطاقة واحدة أو اليد كاملة.</translation>
+    </message>
+    <message>
+        <source>Your turn: nothing in your hand beats %1, so pass.</source>
+        <translation>دورك: لا شيء في يدك يتغلب على %1، فعليك تمرير الدور.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
+        <translation>
+            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 ببطاقة واحدة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 ببطاقة واحدة أو بطاقتين، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقات، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقة، أو تمرير الدور.</numerusform>
+            <numerusform>دورك: يمكنك التغلب على %1 باستخدام %2 أو %Ln بطاقة، أو تمرير الدور.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up one of the beaten cards.</source>
+        <translation>عليك التقاط إحدى البطاقات المغلوبة.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is playing.</source>
+        <translation>ليس دورك بعد. الدور الآن: %1.</translation>
+    </message>
+    <message>
+        <source>Select the cards that you want to play.</source>
+        <translation>عليك تحديد البطاقات المراد لعبها.</translation>
+    </message>
+    <message>
+        <source>Whoever leads cannot pass.</source>
+        <translation>لا يمكن تمرير الدور عند بدء الجولة.</translation>
+    </message>
+    <message>
+        <source>These are neither one colour nor one number.</source>
+        <translation>هذه البطاقات ليست من لون واحد ولا تحمل رقمًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>Lead one card, or your whole hand if it is a set.</source>
+        <translation>تُبدأ الجولة ببطاقة واحدة، أو باليد كاملة إذا كانت مجموعة.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <translation>يدك كلها مجموعة واحدة، وقواعد هذه الطاولة تُلزم ببدء الجولة بها كاملة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1 or %Ln cards here.</source>
+        <translation>
+            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقة فقط.</numerusform>
+            <numerusform>يمكن هنا لعب بطاقة واحدة فقط.</numerusform>
+            <numerusform>يمكن هنا لعب بطاقة واحدة أو بطاقتين فقط.</numerusform>
+            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقات فقط.</numerusform>
+            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقة فقط.</numerusform>
+            <numerusform>يمكن هنا لعب %1 أو %Ln بطاقة فقط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>القيمة %1 لا تتغلب على %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %1: equal is not enough.</source>
+        <translation>القيمة %1 لا تتغلب على %1، فالتساوي لا يكفي.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>انتهت هذه المرحلة.</translation>
+    </message>
+    <message>
+        <source>That cannot be played now.</source>
+        <translation>لا يمكن لعب ذلك الآن.</translation>
+    </message>
+    <message>
+        <source>not a set</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>ليست مجموعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %Ln cards</source>
+        <comment>short, how many cards may be played</comment>
+        <translation>
+            <numerusform>%1 أو %Ln بطاقة</numerusform>
+            <numerusform>بطاقة واحدة</numerusform>
+            <numerusform>بطاقة أو بطاقتان</numerusform>
+            <numerusform>%1 أو %Ln بطاقات</numerusform>
+            <numerusform>%1 أو %Ln بطاقة</numerusform>
+            <numerusform>%1 أو %Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>أقوى من %1</translation>
+    </message>
+    <message>
+        <source>does not beat %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>ليست أقوى من %1</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>أنت: لعب %1.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2).</source>
+        <translation>أنت: لعب %1 (القيمة %2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1: لعب %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3).</source>
+        <translation>%1: لعب %2 (القيمة %3).</translation>
+    </message>
+    <message>
+        <source>You play %1 and pick up %2.</source>
+        <translation>أنت: لعب %1 والتقاط %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2) and pick up %3.</source>
+        <translation>أنت: لعب %1 (القيمة %2) والتقاط %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and picks up %3.</source>
+        <translation>%1: لعب %2 والتقاط %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3) and picks up %4.</source>
+        <translation>%1: لعب %2 (القيمة %3) والتقاط %4.</translation>
+    </message>
+    <message>
+        <source>You go out. Hand %1 is over.</source>
+        <translation>نفدت بطاقاتك. انتهت المرحلة %1.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. Hand %2 is over.</source>
+        <translation>نفدت بطاقات %1. انتهت المرحلة %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln points.</source>
+        <translation>
+            <numerusform>أنت: بلا نقاط.</numerusform>
+            <numerusform>أنت: نقطة واحدة.</numerusform>
+            <numerusform>أنت: نقطتان.</numerusform>
+            <numerusform>أنت: %Ln نقاط.</numerusform>
+            <numerusform>أنت: %Ln نقطة.</numerusform>
+            <numerusform>أنت: %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %Ln points.</source>
+        <translation>
+            <numerusform>%1: بلا نقاط.</numerusform>
+            <numerusform>%1: نقطة واحدة.</numerusform>
+            <numerusform>%1: نقطتان.</numerusform>
+            <numerusform>%1: %Ln نقاط.</numerusform>
+            <numerusform>%1: %Ln نقطة.</numerusform>
+            <numerusform>%1: %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1: you lead.</source>
+        <translation>المرحلة %1. عليك بدء الجولة الأولى.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 leads.</source>
+        <translation>المرحلة %1. بدء الجولة الأولى: %2.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>أنت: تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1: تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. You lead the next round.</source>
+        <translation>مرّر الجميع الدور. عليك بدء الجولة التالية.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. %1 leads the next round.</source>
+        <translation>مرّر الجميع الدور. بدء الجولة التالية: %1.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>أنت</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln points.</source>
+        <translation>
+            <numerusform>الفوز من نصيبك: بلا نقاط.</numerusform>
+            <numerusform>الفوز من نصيبك: نقطة واحدة.</numerusform>
+            <numerusform>الفوز من نصيبك: نقطتان.</numerusform>
+            <numerusform>الفوز من نصيبك: %Ln نقاط.</numerusform>
+            <numerusform>الفوز من نصيبك: %Ln نقطة.</numerusform>
+            <numerusform>الفوز من نصيبك: %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln points.</source>
+        <translation>
+            <numerusform>الفوز من نصيب %1: بلا نقاط.</numerusform>
+            <numerusform>الفوز من نصيب %1: نقطة واحدة.</numerusform>
+            <numerusform>الفوز من نصيب %1: نقطتان.</numerusform>
+            <numerusform>الفوز من نصيب %1: %Ln نقاط.</numerusform>
+            <numerusform>الفوز من نصيب %1: %Ln نقطة.</numerusform>
+            <numerusform>الفوز من نصيب %1: %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>فوز مشترك: %1.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>what a seat did last</comment>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <comment>what a seat did last; %1 is the value</comment>
+        <translation>لعب %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>Picked up and still held: %1</source>
+        <translation>بطاقات التُقطت وما زالت في اليد: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>إغلاق من دون حفظ</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>عدم الحفظ</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة تعيين</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>استعادة الإعدادات الافتراضية</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Odin at one table, against opponents that never see your cards.</source>
+        <translation>لعبة Odin على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.</translation>
+    </message>
+    <message>
+        <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
+        <translation>لعب لعبة كاملة تلقائيًا وحفظ صور منها في المجلد المحدد، ثم إنهاء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
+        <translation>رمز لغة البرنامج: en أو de أو ru أو ar أو uk.‏</translation>
+    </message>
+    <message>
+        <source>Keeps settings and the running game in &lt;folder&gt;.</source>
+        <translation>حفظ الإعدادات واللعبة الجارية في المجلد المحدد.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>لعبة جديد&amp;ة…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <comment>menu entry</comment>
+        <translation>فتح تسجيل…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record as…</source>
+        <comment>menu entry</comment>
+        <translation>حفظ &amp;التسجيل باسم…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>المرحلة التالية</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>إنها&amp;ء</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>البطاقا&amp;ت</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>لعب البطاقات المحدد&amp;ة</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>تمرير الدو&amp;ر</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>ترتيب حسب اللو&amp;ن</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry</comment>
+        <translation>ترتيب حسب &amp;الرقم</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <comment>menu entry</comment>
+        <translation>تعتيم البطاقا&amp;ت غير المناسبة</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>العر&amp;ض</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>النقاط &amp;وسجل اللعب</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>عدّ النقاط تنا&amp;زليًا</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand starts by itself</source>
+        <comment>menu entry</comment>
+        <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>&amp;المظهر</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <comment>appearance</comment>
+        <translation>حسب النظا&amp;م</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;داكن</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>سرعة الحركة</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>بلا حركة</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>بطيئة</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>المساعد&amp;ة</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>حو&amp;ل Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>حول Qt</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: في اللعبة</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: مستبعد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>لعبة جديد&amp;ة…</translation>
+    </message>
+    <message>
+        <source>Records of games (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>تسجيلات الألعاب ‎(*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <comment>title</comment>
+        <translation>حفظ التسجيل</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <comment>title</comment>
+        <translation>فتح تسجيل</translation>
+    </message>
+    <message>
+        <source>This is a record of Ninjan, which cannot be played here yet.</source>
+        <translation>هذا تسجيل للعبة Ninjan، ولا يمكن لعبها هنا بعد.</translation>
+    </message>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>حول Meadhall</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameChairs</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>يجب شغل مقعدين على الأقل.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>هذا الاسم مستخدم بالفعل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>بلا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>مشاهدة</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>على جهاز واحد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>لعبة جديدة</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;الطبعة:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>حد النقا&amp;ط:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>حد النقاط: عدد آخر</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد المنزل</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>من يبد&amp;أ:</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead:</source>
+        <translation>اليد كاملة دفعة &amp;واحدة:</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand is started by:</source>
+        <translation>من يبدأ المرحلة التالية:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>عدّ النقاط:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two players:</source>
+        <translation>بطاقا&amp;ت نسخة الشخصين:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>الألوان المستخدمة في اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number:</source>
+        <translation>&amp;رقم التوزيع:</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>الرقم نفسه يعطي توزيع البطاقات نفسه من جديد.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>بد&amp;ء اللعب</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>مرحلة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>بلا نقاط</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other number</source>
+        <translation>عدد آخر</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>اختياري</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>إلزامي</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>التالي بالدور</translation>
+    </message>
+    <message>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>من يجلس على يسار بادئ الجولة الأخيرة</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>من نفدت بطاقاته</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>تصاعديًا</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>تنازليًا</translation>
+    </message>
+    <message>
+        <source>Two colours out</source>
+        <comment>deck of two players</comment>
+        <translation>من دون لونين</translation>
+    </message>
+    <message>
+        <source>Two out at random</source>
+        <comment>deck of two players</comment>
+        <translation>من دون لونين عشوائيين</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <comment>deck of two players</comment>
+        <translation>الألوان الستة كلها</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>الدولية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>الروسية</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>الأوكرانية</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>قواعد مخصّصة</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>عشوائيًا</translation>
+    </message>
+    <message>
+        <source>Seat %1 (computer)</source>
+        <comment>who starts; the persona is not chosen yet</comment>
+        <translation>المقعد %1 (الحاسوب)</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>عليك اختيار لونين بالضبط لاستبعادهما.</translation>
+    </message>
+    <message>
+        <source>A deal number has digits only, and not too many.</source>
+        <translation>رقم التوزيع يتكوّن من أرقام فقط، ويجب ألا يكون طويلًا جدًا.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGamePlace</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>المقعد %1: من يلعب</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>المقعد %1: المستوى</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>المقعد %1: الاسم</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>المقعد %1: تركه شاغرًا</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>ترك هذا المقعد شاغرًا</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>إضافة لاعب</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>المقعد %1، شاغر: إضافة لاعب</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>لاعب بشري</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableView</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>المرحلة %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>انتهت المرحلة %1</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>المرحلة التالية</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>لعبة جديدة…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>عرض بطاقاتي</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>لعب الكل</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>ترتيب حسب الرقم</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>ترتيب حسب اللون</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>سجل اللعب</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>المرحلة %1</translation>
+    </message>
+</context>
+</TS>
