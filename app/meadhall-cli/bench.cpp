@@ -1,0 +1,122 @@
+// meadhall-cli bench: how fast the rules are, and whether they still play what they played.
+#include "arguments.h"
+#include "commands.h"
+#include "ninjan/playout.h"
+#include "odin/playout.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace meadhall::cli {
+namespace {
+
+struct Measured {
+    std::uint64_t hands = 0;
+    std::uint64_t turns = 0;
+    double seconds = 0;
+};
+
+/// Plays batches until the time is up. Batches take milliseconds, so looking at the clock costs nothing.
+template <typename Batch>
+Measured measure(double seconds, Batch batch)
+{
+    using Clock = std::chrono::steady_clock;
+    Measured measured;
+    const auto start = Clock::now();
+    do {
+        const auto [hands, turns] = batch();
+        measured.hands += hands;
+        measured.turns += turns;
+        measured.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    } while (measured.seconds < seconds);
+    return measured;
+}
+
+constexpr std::uint64_t kBatch = 2000;
+
+Measured measureOdin(int players, double seconds)
+{
+    odin::Playouts playouts(players, odin::playoutColours(players), 1);
+    return measure(seconds, [&] {
+        const odin::PlayoutRun run = playouts.run(kBatch);
+        return std::pair(run.hands, run.turns);
+    });
+}
+
+Measured measureNinjan(int players, double seconds)
+{
+    Random random(1);
+    return measure(seconds, [&] {
+        std::uint64_t turns = 0;
+        for (std::uint64_t i = 0; i < kBatch; ++i)
+            turns += static_cast<std::uint64_t>(ninjan::playout(players, random).turns);
+        return std::pair(kBatch, turns);
+    });
+}
+
+/// Of the ends of a fixed run of games: points, winners and lengths.
+std::uint64_t ninjanSignature(int players)
+{
+    constexpr int kGames = 20'000;
+    Random random(1);
+    std::uint64_t signature = 0;
+    const auto fold = [&signature](int number) {
+        signature = (signature ^ static_cast<std::uint64_t>(number)) * 0x9e3779b97f4a7c15u;
+        signature ^= signature >> 29;
+    };
+    for (int i = 0; i < kGames; ++i) {
+        const ninjan::Playout playout = ninjan::playout(players, random);
+        std::for_each(playout.points.begin(), playout.points.begin() + players, fold);
+        fold(playout.winner);
+        fold(playout.turns);
+    }
+    return signature;
+}
+
+int run(const Command &self, const QStringList &given)
+{
+    Arguments arguments(given, {"game", "players", "seconds"}, {"json"});
+    const Game game = arguments.game();
+    const bool odin = game == Game::Odin;
+    const int players = static_cast<int>(arguments.integer("players", 2, 2, odin ? odin::kMaxPlayers : ninjan::kMaxPlayers));
+    const double seconds = arguments.positive("seconds", 2, 3600);
+    if (!arguments.error().isEmpty())
+        return wrongUsage(self, arguments.error());
+    if (!arguments.rest().isEmpty())
+        return wrongUsage(self, QStringLiteral("it takes no file"));
+
+    // The signature comes first: its run also fills tables and caches.
+    const std::uint64_t signature = odin ? odin::benchSignature(players) : ninjanSignature(players);
+    const Measured measured = odin ? measureOdin(players, seconds) : measureNinjan(players, seconds);
+    const QByteArray hands = QByteArray::number(static_cast<double>(measured.hands) / measured.seconds, 'g', 6);
+    const QByteArray turns = QByteArray::number(static_cast<double>(measured.turns) / measured.seconds, 'g', 6);
+    const QByteArray signatureText = QByteArray::number(qulonglong(signature), 16).rightJustified(16, '0');
+    const QByteArray name = odin ? "odin" : "ninjan";
+    if (arguments.flag("json")) {
+        printLine("{\"game\":\"" + name + "\",\"players\":" + QByteArray::number(players) + ",\"handsPerSecond\":" + hands
+                  + ",\"turnsPerSecond\":" + turns + ",\"signature\":\"" + signatureText + "\"}");
+        return kFine;
+    }
+    printLine(name + ", " + QByteArray::number(players) + " players, one thread, "
+              + QByteArray::number(measured.seconds, 'f', 2) + " s");
+    printLine((odin ? "hands a second: " : "games a second: ") + QByteArray::number(measured.hands / measured.seconds, 'f', 0));
+    printLine("turns a second: " + QByteArray::number(measured.turns / measured.seconds, 'f', 0));
+    printLine("signature: " + signatureText);
+    return kFine;
+}
+
+} // namespace
+
+const Command kBench{
+    "bench", "[--game G] [--players N] [--seconds S] [--json]", "measures how fast the rules are",
+    "Plays hands (Ninjan: games) by chance from fresh deals on one thread: evenly over the legal sets and the pass, then\n"
+    "over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a fixed\n"
+    "run (Ninjan: of how its games end); it is the same on every machine and changes only with the rules.\n\n"
+    "  --game G      odin or ninjan (odin)\n"
+    "  --players N   2 to 6, Ninjan 2 to 5 (2)\n"
+    "  --seconds S   how long to measure (2)\n"
+    "  --json        {\"game\":\"odin\",\"players\":2,\"handsPerSecond\":1.5e6,\"turnsPerSecond\":3.4e7,\"signature\":\"...\"}\n\n"
+    "Exit code 0: done. 2: wrong usage.\n",
+    run};
+
+} // namespace meadhall::cli

@@ -1,0 +1,13 @@
+// The commands there are. Each is defined in the file of its name and listed in main.cpp.
+#pragma once
+
+#include "command.h"
+
+namespace meadhall::cli {
+
+extern const Command kVerify;
+extern const Command kMoves;
+extern const Command kBench;
+extern const Command kPerft;
+
+} // namespace meadhall::cli

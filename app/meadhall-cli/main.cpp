@@ -1,0 +1,69 @@
+// meadhall-cli: the games without a window, for programs and for people at a terminal.
+#include "commands.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace {
+
+using namespace meadhall::cli;
+
+constexpr const Command *kCommands[] = {&kVerify, &kMoves, &kBench, &kPerft};
+
+bool asksForHelp(const QString &argument)
+{
+    return argument == QLatin1String("--help") || argument == QLatin1String("-h") || argument == QLatin1String("help");
+}
+
+QByteArray overview()
+{
+    QByteArray text = "usage: meadhall-cli COMMAND [ARGUMENT ...]\n\n"
+                      "Odin and Ninjan without a window: checks records, lists moves, measures.\n\n";
+    for (const Command *command : kCommands)
+        text += "  " + QByteArray(command->name).leftJustified(8) + command->summary + '\n';
+    return text + "\nmeadhall-cli COMMAND --help says more about a command, meadhall-cli --version which version this is.\n"
+                  "Exit codes: 0 done and fine, 1 what was asked about is not fine, 2 wrong usage.\n";
+}
+
+int run(const QStringList &arguments)
+{
+    if (arguments.isEmpty()) {
+        complain(overview().chopped(1));
+        return kWrongUsage;
+    }
+    if (asksForHelp(arguments[0])) {
+        print(overview());
+        return kFine;
+    }
+    if (arguments[0] == QLatin1String("--version")) {
+        printLine("meadhall-cli " MEADHALL_VERSION);
+        return kFine;
+    }
+    for (const Command *command : kCommands) {
+        if (arguments[0] != QLatin1String(command->name))
+            continue;
+        const QStringList rest = arguments.mid(1);
+        if (rest.contains(QLatin1String("--help")) || rest.contains(QLatin1String("-h"))) {
+            print(QByteArray("usage: meadhall-cli ") + command->name + ' ' + command->usage + "\n\n" + command->help);
+            return kFine;
+        }
+        return command->run(*command, rest);
+    }
+    complain("meadhall-cli: unknown command \"" + arguments[0].toUtf8() + "\"; meadhall-cli --help lists them");
+    return kWrongUsage;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    const int code = run(QCoreApplication::arguments().mid(1));
+    // Figures that did not arrive (a full disk, a closed pipe) are not fine.
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        complain("meadhall-cli: cannot write to standard output");
+        return code == kFine ? kNotFine : code;
+    }
+    return code;
+}

@@ -1,0 +1,61 @@
+// meadhall-cli moves: what may come next.
+#include "arguments.h"
+#include "commands.h"
+#include "ninjan/answers.h"
+#include "ninjan/referee.h"
+#include "odin/referee.h"
+#include "record/json_lines.h"
+#include "records.h"
+#include "sentences.h"
+
+namespace meadhall::cli {
+namespace {
+
+/// Every event that a seat may bring about now, each once.
+Events legalEvents(const Referee &referee)
+{
+    if (const auto *ninjan = dynamic_cast<const ninjan::Referee *>(&referee))
+        return ninjan::legalEvents(ninjan->position());
+    const auto &odin = dynamic_cast<const odin::Referee &>(referee);
+    Events events;
+    for (const Asked &asked : odin.asked()) {
+        for (const odin::Move &move : odin::legalMoves(odin.position())) {
+            if (move.isPass())
+                events.emplace_back(PassEvent{asked.seat});
+            else
+                events.emplace_back(PlayEvent{asked.seat, move.cards, move.take});
+        }
+    }
+    return events;
+}
+
+int run(const Command &self, const QStringList &given)
+{
+    const Arguments arguments(given, {}, {});
+    if (!arguments.error().isEmpty())
+        return wrongUsage(self, arguments.error());
+    if (arguments.rest().size() != 1)
+        return wrongUsage(self, QStringLiteral("it takes one file"));
+    const QString &file = arguments.rest().constFirst();
+    const record::Record record = readFile(file);
+    noticeTornLine(file, record);
+    if (record.problem) {
+        complain(complaint(file, record.problem));
+        return kNotFine;
+    }
+    for (const Event &event : legalEvents(*record.referee))
+        printLine(record::toLine(event));
+    return kFine;
+}
+
+} // namespace
+
+const Command kMoves{
+    "moves", "FILE", "lists every legal move after a record's last event",
+    "Replays the record and prints every event that a seat may bring about next, one JSON object a line, none twice.\n"
+    "Nothing is printed where nobody has a choice: before a deal, after a hand, after the game. FILE may be - for\n"
+    "standard input.\n\n"
+    "Exit code 0: done. 1: the record is not fine. 2: wrong usage.\n",
+    run};
+
+} // namespace meadhall::cli

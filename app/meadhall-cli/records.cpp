@@ -1,0 +1,31 @@
+#include "records.h"
+
+#include "command.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+namespace meadhall::cli {
+
+record::Record readFile(const QString &file)
+{
+    if (file != QLatin1String("-"))
+        return record::readRecord(file);
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly)) {
+        record::Record record;
+        record.problem = {record::Error::Unreadable, Reason::None, {}, input.errorString().toStdString()};
+        return record;
+    }
+    return record::readRecord(input);
+}
+
+void noticeTornLine(const QString &file, const record::Record &record)
+{
+    if (record.tornLine > 0)
+        complain(file.toLocal8Bit() + ':' + QByteArray::number(record.tornLine)
+                 + ": notice: the last line is cut off and has been dropped");
+}
+
+} // namespace meadhall::cli

@@ -1,0 +1,98 @@
+// meadhall-cli verify: replays records against the rules.
+#include "arguments.h"
+#include "commands.h"
+#include "record/json.h"
+#include "records.h"
+#include "sentences.h"
+
+#include <algorithm>
+
+namespace meadhall::cli {
+namespace {
+
+struct Summary {
+    QByteArray game;
+    int seats = 0;
+    int hands = 0;
+    qsizetype events = 0;
+    bool finished = false;
+};
+
+Summary summaryOf(const record::Record &record)
+{
+    const auto &game = std::get<GameEvent>(record.events.front());
+    const auto isDeal = [](const Event &event) {
+        return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+    };
+    return {game.game == Game::Odin ? "odin" : "ninjan", static_cast<int>(game.seats.size()),
+            static_cast<int>(std::count_if(record.events.begin(), record.events.end(), isDeal)),
+            static_cast<qsizetype>(record.events.size()), record.finished()};
+}
+
+QByteArray jsonText(const QByteArray &text)
+{
+    return QByteArray::fromStdString(record::json::quoted({text.constData(), static_cast<std::size_t>(text.size())}));
+}
+
+QByteArray jsonObject(const QString &file, const record::Record &record)
+{
+    QByteArray text = "{\"file\":" + jsonText(file.toUtf8()) + ",\"ok\":" + (record.problem ? "false" : "true");
+    if (record.problem) {
+        if (record.problem.line > 0)
+            text += ",\"line\":" + QByteArray::number(record.problem.line);
+        return text + ",\"reason\":" + jsonText(sentence(record.problem)) + '}';
+    }
+    const Summary summary = summaryOf(record);
+    text += ",\"game\":\"" + summary.game + "\",\"seats\":" + QByteArray::number(summary.seats) + ",\"hands\":"
+        + QByteArray::number(summary.hands) + ",\"events\":" + QByteArray::number(summary.events) + ",\"finished\":"
+        + (summary.finished ? "true" : "false");
+    if (record.tornLine > 0)
+        text += ",\"tornLine\":" + QByteArray::number(record.tornLine);
+    return text + '}';
+}
+
+QByteArray okLine(const QString &file, const record::Record &record)
+{
+    const Summary summary = summaryOf(record);
+    return file.toLocal8Bit() + ": ok, " + (summary.finished ? "finished" : "unfinished") + ": " + summary.game + ", "
+        + QByteArray::number(summary.seats) + " seats, " + QByteArray::number(summary.hands)
+        + (summary.hands == 1 ? " hand, " : " hands, ") + QByteArray::number(summary.events)
+        + (summary.events == 1 ? " event" : " events");
+}
+
+int run(const Command &self, const QStringList &given)
+{
+    const Arguments arguments(given, {}, {"json"});
+    if (!arguments.error().isEmpty())
+        return wrongUsage(self, arguments.error());
+    if (arguments.rest().isEmpty())
+        return wrongUsage(self, QStringLiteral("no file is given"));
+    int code = kFine;
+    for (const QString &file : arguments.rest()) {
+        const record::Record record = readFile(file);
+        if (arguments.flag("json"))
+            printLine(jsonObject(file, record));
+        else if (!record.problem)
+            printLine(okLine(file, record));
+        noticeTornLine(file, record);
+        if (record.problem) {
+            complain(complaint(file, record.problem));
+            code = kNotFine;
+        }
+    }
+    return code;
+}
+
+} // namespace
+
+const Command kVerify{
+    "verify", "[--json] FILE...", "replays records against the rules",
+    "Replays each record from its first event on: every card, turn and figure is checked. A record that is fine gets a\n"
+    "line \"FILE: ok, ...\" on standard output; an unfinished one is fine and is said to be unfinished. One that is not\n"
+    "fine gets \"FILE:LINE: reason\" for its first wrong line on standard error. A last line that was cut off (no newline\n"
+    "and no whole JSON) is dropped with a notice. FILE may be - for standard input.\n\n"
+    "  --json   one object a file on standard output instead\n\n"
+    "Exit code 0: all are fine. 1: at least one is not. 2: wrong usage.\n",
+    run};
+
+} // namespace meadhall::cli
