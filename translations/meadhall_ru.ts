@@ -1,0 +1,1162 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU">
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
+        <translation>Meadhall уже работает: играть здесь можно, но сохраняется только игра в&#xa0;другом окне.</translation>
+    </message>
+    <message>
+        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
+        <translation>Здесь хранится игра более новой версии Meadhall. Она останется как есть, а&#xa0;эта игра не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
+        <translation>Нет места на диске: игра продолжается, но не сохраняется, пока место не появится.</translation>
+    </message>
+    <message>
+        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
+        <translation>Файл текущей игры исчез. Игра продолжается и&#xa0;записывается заново.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
+        <translation>Не удалось записать в&#xa0;папку игры: игра продолжается, но не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
+        <translation>Сейчас не удаётся сохранить игру на диск. Она всё равно продолжается.</translation>
+    </message>
+    <message>
+        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
+        <translation>Прошлая игра повреждена. Всё, что удалось прочитать, здесь; файл сохранён как «%1».</translation>
+    </message>
+    <message>
+        <source>The last line was incomplete and was left out.</source>
+        <translation>Последняя строка неполная, она пропущена.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>Не удалось прочитать «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of Meadhall.</source>
+        <translation>Файл «%1» записан более новой версией Meadhall.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no game.</source>
+        <translation>В&#xa0;файле «%1» нет игры.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is against the rules.</source>
+        <translation>Не удалось открыть «%1»: строка %2 противоречит правилам.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is damaged.</source>
+        <translation>Не удалось открыть «%1»: повреждена строка %2.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
+        <translation>Не удалось сохранить «%1»: %2. Игра продолжается; попробуйте выбрать другую папку.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetup</name>
+    <message>
+        <source>Astrid</source>
+        <comment>name of a persona</comment>
+        <translation>Астрид</translation>
+    </message>
+    <message>
+        <source>Bjorn</source>
+        <comment>name of a persona</comment>
+        <translation>Бьёрн</translation>
+    </message>
+    <message>
+        <source>Gudrun</source>
+        <comment>name of a persona</comment>
+        <translation>Гудрун</translation>
+    </message>
+    <message>
+        <source>Leif</source>
+        <comment>name of a persona</comment>
+        <translation>Лейф</translation>
+    </message>
+    <message>
+        <source>Sigrid</source>
+        <comment>name of a persona</comment>
+        <translation>Сигрид</translation>
+    </message>
+    <message>
+        <source>Halvdan</source>
+        <comment>name of a persona</comment>
+        <translation>Хальвдан</translation>
+    </message>
+    <message>
+        <source>Ylva</source>
+        <comment>name of a persona</comment>
+        <translation>Ильва</translation>
+    </message>
+    <message>
+        <source>Ivar</source>
+        <comment>name of a persona</comment>
+        <translation>Ивар</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>level of a computer player</comment>
+        <translation>Начальный</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Сложный</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level of a computer player</comment>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, as the name of a seat</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Player %L1</source>
+        <comment>one of several people without a name</comment>
+        <translation>Игрок %L1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinWords</name>
+    <message>
+        <source>blue</source>
+        <comment>colour of the deck</comment>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of the deck</comment>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour of the deck</comment>
+        <translation>розовый</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of the deck</comment>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of the deck</comment>
+        <translation>чёрный</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of the deck</comment>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>healer</source>
+        <comment>card 1</comment>
+        <translation>целительница</translation>
+    </message>
+    <message>
+        <source>skald</source>
+        <comment>card 2</comment>
+        <translation>скальд</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <comment>card 3</comment>
+        <translation>шпион</translation>
+    </message>
+    <message>
+        <source>seidmadr</source>
+        <comment>card 4</comment>
+        <translation>сейдмадр</translation>
+    </message>
+    <message>
+        <source>völva</source>
+        <comment>card 5</comment>
+        <translation>вельва</translation>
+    </message>
+    <message>
+        <source>hirdman</source>
+        <comment>card 6</comment>
+        <translation>хирдман</translation>
+    </message>
+    <message>
+        <source>berserker</source>
+        <comment>card 7</comment>
+        <translation>берсерк</translation>
+    </message>
+    <message>
+        <source>styrimader</source>
+        <comment>card 8</comment>
+        <translation>стиримадр</translation>
+    </message>
+    <message>
+        <source>jarl</source>
+        <comment>card 9</comment>
+        <translation>ярл</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>синяя %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>красная %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>розовая %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>зелёная %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>чёрная %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>оранжевая %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>синюю&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>красную&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>розовую&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>зелёную&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>чёрную&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>оранжевую&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any one card.</source>
+        <translation>Ваш ход: начните раунд с&#xa0;любой карточки.</translation>
+    </message>
+    <message>
+        <source>Your turn: your whole hand is one set, so lead it all at once.</source>
+        <translation>Ваш ход: вся рука&#xa0;— одна комбинация. Выложите её сразу всю.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead one card, or your whole hand at once.</source>
+        <translation>Ваш ход: выложите одну карточку или сразу все.</translation>
+    </message>
+    <message>
+        <source>Your turn: nothing in your hand beats %1, so pass.</source>
+        <translation>Ваш ход: побить %1 нечем, остаётся пропустить&#xa0;ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
+        <translation>
+            <numerusform>Ваш ход: выложите %2 или %Ln карточку, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
+            <numerusform>Ваш ход: выложите %2 или %Ln карточки, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
+            <numerusform>Ваш ход: выложите %2 или %Ln карточк, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up one of the beaten cards.</source>
+        <translation>Возьмите одну из побитых карточек.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is playing.</source>
+        <translation>Ещё не ваш ход: сейчас ходит %1.</translation>
+    </message>
+    <message>
+        <source>Select the cards that you want to play.</source>
+        <translation>Выберите карточки, которые хотите выложить.</translation>
+    </message>
+    <message>
+        <source>Whoever leads cannot pass.</source>
+        <translation>Тот, кто начинает раунд, не может пропустить&#xa0;ход.</translation>
+    </message>
+    <message>
+        <source>These are neither one colour nor one number.</source>
+        <translation>У&#xa0;этих карточек нет ни общего цвета, ни общего номинала.</translation>
+    </message>
+    <message>
+        <source>Lead one card, or your whole hand if it is a set.</source>
+        <translation>Начните с&#xa0;одной карточки или со всех, если они образуют комбинацию.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <translation>Вся рука&#xa0;— одна комбинация: за этим столом её выкладывают сразу всю.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1 or %Ln cards here.</source>
+        <translation>
+            <numerusform>Здесь можно выложить только %1 или %Ln карточку.</numerusform>
+            <numerusform>Здесь можно выложить только %1 или %Ln карточки.</numerusform>
+            <numerusform>Здесь можно выложить только %1 или %Ln карточк.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>%1 не бьёт %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %1: equal is not enough.</source>
+        <translation>%1 не бьёт %1: нужно больше.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>Эта партия окончена.</translation>
+    </message>
+    <message>
+        <source>That cannot be played now.</source>
+        <translation>Сейчас так ходить нельзя.</translation>
+    </message>
+    <message>
+        <source>not a set</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>не комбинация</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %Ln cards</source>
+        <comment>short, how many cards may be played</comment>
+        <translation>
+            <numerusform>%1 или %Ln карточка</numerusform>
+            <numerusform>%1 или %Ln карточки</numerusform>
+            <numerusform>%1 или %Ln карточк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>бьёт %1</translation>
+    </message>
+    <message>
+        <source>does not beat %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>не бьёт %1</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Вы выкладываете %1.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2).</source>
+        <translation>Вы выкладываете %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 выкладывает %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3).</source>
+        <translation>%1 выкладывает %2 (%3).</translation>
+    </message>
+    <message>
+        <source>You play %1 and pick up %2.</source>
+        <translation>Вы выкладываете %1 и&#xa0;берёте %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2) and pick up %3.</source>
+        <translation>Вы выкладываете %1 (%2) и&#xa0;берёте %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and picks up %3.</source>
+        <translation>%1 выкладывает %2 и&#xa0;берёт %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3) and picks up %4.</source>
+        <translation>%1 выкладывает %2 (%3) и&#xa0;берёт %4.</translation>
+    </message>
+    <message>
+        <source>You go out. Hand %1 is over.</source>
+        <translation>Вы остаётесь без карточек. Партия&#xa0;%1 окончена.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. Hand %2 is over.</source>
+        <translation>%1 остаётся без карточек. Партия&#xa0;%2 окончена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln points.</source>
+        <translation>
+            <numerusform>Вы получаете %Ln&#xa0;штрафное очко.</numerusform>
+            <numerusform>Вы получаете %Ln&#xa0;штрафных очка.</numerusform>
+            <numerusform>Вы получаете %Ln&#xa0;штрафных очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %Ln points.</source>
+        <translation>
+            <numerusform>%1 получает %Ln&#xa0;штрафное очко.</numerusform>
+            <numerusform>%1 получает %Ln&#xa0;штрафных очка.</numerusform>
+            <numerusform>%1 получает %Ln&#xa0;штрафных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1: you lead.</source>
+        <translation>Партия %1: начинаете вы.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 leads.</source>
+        <translation>Партия %1: начинает %2.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Вы пропускаете ход.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. You lead the next round.</source>
+        <translation>Все пропустили ход. Новый раунд начинаете вы.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. %1 leads the next round.</source>
+        <translation>Все пропустили ход. Новый раунд начинает %1.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Вы</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln points.</source>
+        <translation>
+            <numerusform>Вы победили: %Ln&#xa0;штрафное очко.</numerusform>
+            <numerusform>Вы победили: %Ln&#xa0;штрафных очка.</numerusform>
+            <numerusform>Вы победили: %Ln&#xa0;штрафных очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln points.</source>
+        <translation>
+            <numerusform>Побеждает %1: %Ln&#xa0;штрафное очко.</numerusform>
+            <numerusform>Побеждает %1: %Ln&#xa0;штрафных очка.</numerusform>
+            <numerusform>Побеждает %1: %Ln&#xa0;штрафных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>Общая победа: %1.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>what a seat did last</comment>
+        <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <comment>what a seat did last; %1 is the value</comment>
+        <translation>ход: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Picked up and still held: %1</source>
+        <translation>Взятые карточки, которые ещё на руках: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>От&amp;мена</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Не сохранять</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>По умолчанию</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Повторить попытку</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Odin at one table, against opponents that never see your cards.</source>
+        <translation>Odin за одним столом, с соперниками, которые никогда не видят ваших карточек.</translation>
+    </message>
+    <message>
+        <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
+        <translation>Сыграть одну игру самостоятельно, сохранить её снимки в &lt;folder&gt; и завершить работу.</translation>
+    </message>
+    <message>
+        <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
+        <translation>Выбрать язык &lt;code&gt;: en, de, ru, ar или uk.</translation>
+    </message>
+    <message>
+        <source>Keeps settings and the running game in &lt;folder&gt;.</source>
+        <translation>Хранить настройки и текущую игру в &lt;folder&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Открыть запись…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Сохранить запись как…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>О&amp;тменить ход</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Следующая &amp;партия</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>&amp;Карточки</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Выложить выбранные карточки</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Пропустить ход</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Сортировать по &amp;цвету</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry</comment>
+        <translation>Сортировать по &amp;номиналу</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <comment>menu entry</comment>
+        <translation>При&amp;глушать неподходящие карточки</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Очки и ход игры</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Вычитать очки из лимита</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand starts by itself</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Начинать следующую партию автоматически</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>О&amp;формление</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Светлое</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Тёмное</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>&amp;Скорость анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Без анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Высокая</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Обычная</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Низкая</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>О &amp;программе Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>О &amp;библиотеке Qt</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: в колоде</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: не участвует</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>Records of games (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Записи игр (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <comment>title</comment>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <comment>title</comment>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>This is a record of Ninjan, which cannot be played here yet.</source>
+        <translation>Это запись игры Ninjan. Играть в&#xa0;неё здесь пока нельзя.</translation>
+    </message>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>О программе Meadhall</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameChairs</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>Нужно занять не меньше двух мест.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Это имя занято.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln игрок</numerusform>
+            <numerusform>%Ln игрока</numerusform>
+            <numerusform>%Ln игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Вы наблюдаете</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>За одним
+компьютером</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Издание:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Лимит очков:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Лимит очков: другое число</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>&amp;Кто начинает:</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead:</source>
+        <translation>&amp;Вся рука сразу:</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand is started by:</source>
+        <translation>&amp;Следующую партию начинает:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two players:</source>
+        <translation>Колода для &amp;двоих:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Цвета в колоде</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number:</source>
+        <translation>&amp;Номер расклада:</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>новый</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>Тот же номер&#xa0;— тот же расклад.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>Н&amp;ачать игру</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>Одна партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other number</source>
+        <translation>Другое число</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>по желанию</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>обязательно</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>следующий по кругу</translation>
+    </message>
+    <message>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>сосед слева от начавшего последний раунд</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>тот, у кого кончились карточки</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>прибавлять</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>вычитать</translation>
+    </message>
+    <message>
+        <source>Two colours out</source>
+        <comment>deck of two players</comment>
+        <translation>Без двух цветов</translation>
+    </message>
+    <message>
+        <source>Two out at random</source>
+        <comment>deck of two players</comment>
+        <translation>Без двух случайных</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <comment>deck of two players</comment>
+        <translation>Все шесть цветов</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>Международное</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>Немецкое</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Русское</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Украинское</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Свои правила</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Seat %1 (computer)</source>
+        <comment>who starts; the persona is not chosen yet</comment>
+        <translation>Место %1 (компьютер)</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Выберите ровно два цвета, которые не участвуют в&#xa0;игре.</translation>
+    </message>
+    <message>
+        <source>A deal number has digits only, and not too many.</source>
+        <translation>В&#xa0;номере могут быть только цифры, и&#xa0;не слишком много.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGamePlace</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Место %1: кто играет</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Место %1: уровень</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Место %1: имя</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Место %1: освободить</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Освободить это место</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Место %1, свободно: добавить игрока</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Компьютер</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableView</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Партия %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Партия&#xa0;%1 окончена</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Следующая партия</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Дальше ходит %1. Остальных просим не подглядывать.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Показать мои карточки</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Выложить все</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Выложить</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Отменить ход</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>Сортировать по номиналу</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Сортировать по цвету</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Партия %1</translation>
+    </message>
+</context>
+</TS>

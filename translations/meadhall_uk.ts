@@ -1,0 +1,1162 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk_UA">
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
+        <translation>Meadhall уже працює: тут можна грати, але зберігається лише гра в&#xa0;іншому вікні.</translation>
+    </message>
+    <message>
+        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
+        <translation>Тут лежить гра новішої версії Meadhall. Вона лишиться як є, а&#xa0;ця гра не зберігається.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
+        <translation>Немає місця на диску: гра триває, але не зберігається, доки місце не з’явиться.</translation>
+    </message>
+    <message>
+        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
+        <translation>Файл поточної гри зник. Гра триває й&#xa0;записується наново.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
+        <translation>Не вдалося записати в&#xa0;теку гри: гра триває, але не зберігається.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
+        <translation>Зараз не вдається зберегти гру на диск. Вона однаково триває.</translation>
+    </message>
+    <message>
+        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
+        <translation>Попередню гру пошкоджено. Усе, що вдалося прочитати, тут; файл збережено як «%1».</translation>
+    </message>
+    <message>
+        <source>The last line was incomplete and was left out.</source>
+        <translation>Останній рядок був неповний, його пропущено.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>Не вдалося прочитати «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of Meadhall.</source>
+        <translation>Файл «%1» записано новішою версією Meadhall.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no game.</source>
+        <translation>У&#xa0;файлі «%1» немає гри.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is against the rules.</source>
+        <translation>Не вдалося відкрити «%1»: рядок %2 суперечить правилам.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is damaged.</source>
+        <translation>Не вдалося відкрити «%1»: пошкоджено рядок %2.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
+        <translation>Не вдалося зберегти «%1»: %2. Гра триває; спробуйте вибрати іншу теку.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetup</name>
+    <message>
+        <source>Astrid</source>
+        <comment>name of a persona</comment>
+        <translation>Астрід</translation>
+    </message>
+    <message>
+        <source>Bjorn</source>
+        <comment>name of a persona</comment>
+        <translation>Бйорн</translation>
+    </message>
+    <message>
+        <source>Gudrun</source>
+        <comment>name of a persona</comment>
+        <translation>Гудрун</translation>
+    </message>
+    <message>
+        <source>Leif</source>
+        <comment>name of a persona</comment>
+        <translation>Лейф</translation>
+    </message>
+    <message>
+        <source>Sigrid</source>
+        <comment>name of a persona</comment>
+        <translation>Сігрід</translation>
+    </message>
+    <message>
+        <source>Halvdan</source>
+        <comment>name of a persona</comment>
+        <translation>Гальвдан</translation>
+    </message>
+    <message>
+        <source>Ylva</source>
+        <comment>name of a persona</comment>
+        <translation>Ільва</translation>
+    </message>
+    <message>
+        <source>Ivar</source>
+        <comment>name of a persona</comment>
+        <translation>Івар</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>level of a computer player</comment>
+        <translation>Початковий</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Легкий</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Середній</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Складний</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level of a computer player</comment>
+        <translation>Майстер</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Комп’ютер</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, as the name of a seat</comment>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Player %L1</source>
+        <comment>one of several people without a name</comment>
+        <translation>Гравець %L1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinWords</name>
+    <message>
+        <source>blue</source>
+        <comment>colour of the deck</comment>
+        <translation>синій</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of the deck</comment>
+        <translation>червоний</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour of the deck</comment>
+        <translation>рожевий</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of the deck</comment>
+        <translation>зелений</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of the deck</comment>
+        <translation>чорний</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of the deck</comment>
+        <translation>помаранчевий</translation>
+    </message>
+    <message>
+        <source>healer</source>
+        <comment>card 1</comment>
+        <translation>цілителька</translation>
+    </message>
+    <message>
+        <source>skald</source>
+        <comment>card 2</comment>
+        <translation>скальд</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <comment>card 3</comment>
+        <translation>шпигун</translation>
+    </message>
+    <message>
+        <source>seidmadr</source>
+        <comment>card 4</comment>
+        <translation>сейдмадр</translation>
+    </message>
+    <message>
+        <source>völva</source>
+        <comment>card 5</comment>
+        <translation>вельва</translation>
+    </message>
+    <message>
+        <source>hirdman</source>
+        <comment>card 6</comment>
+        <translation>хірдман</translation>
+    </message>
+    <message>
+        <source>berserker</source>
+        <comment>card 7</comment>
+        <translation>берсерк</translation>
+    </message>
+    <message>
+        <source>styrimader</source>
+        <comment>card 8</comment>
+        <translation>стиримадр</translation>
+    </message>
+    <message>
+        <source>jarl</source>
+        <comment>card 9</comment>
+        <translation>ярл</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>синя %1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>червона %1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>рожева %1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>зелена %1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>чорна %1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>помаранчева %1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>синю&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>червону&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>рожеву&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>зелену&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>чорну&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>помаранчеву&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any one card.</source>
+        <translation>Ваш хід: почніть раунд із будь-якої карти.</translation>
+    </message>
+    <message>
+        <source>Your turn: your whole hand is one set, so lead it all at once.</source>
+        <translation>Ваш хід: уся рука&#xa0;— одна комбінація. Викладіть її одразу всю.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead one card, or your whole hand at once.</source>
+        <translation>Ваш хід: викладіть одну карту або всі одразу.</translation>
+    </message>
+    <message>
+        <source>Your turn: nothing in your hand beats %1, so pass.</source>
+        <translation>Ваш хід: побити %1 нічим, лишається спасувати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
+        <translation>
+            <numerusform>Ваш хід: викладіть %2 або %Ln карту, щоб побити %1, або пасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln карти, щоб побити %1, або пасуйте.</numerusform>
+            <numerusform>Ваш хід: викладіть %2 або %Ln карт, щоб побити %1, або пасуйте.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up one of the beaten cards.</source>
+        <translation>Візьміть одну з&#xa0;побитих карт.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is playing.</source>
+        <translation>Ще не ваш хід: зараз ходить %1.</translation>
+    </message>
+    <message>
+        <source>Select the cards that you want to play.</source>
+        <translation>Виберіть карти, які хочете викласти.</translation>
+    </message>
+    <message>
+        <source>Whoever leads cannot pass.</source>
+        <translation>Хто починає раунд, не може пасувати.</translation>
+    </message>
+    <message>
+        <source>These are neither one colour nor one number.</source>
+        <translation>Ці карти не мають ні спільного кольору, ні спільного номера.</translation>
+    </message>
+    <message>
+        <source>Lead one card, or your whole hand if it is a set.</source>
+        <translation>Почніть з&#xa0;однієї карти або з&#xa0;усіх, якщо вони утворюють комбінацію.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <translation>Уся рука&#xa0;— одна комбінація: за цим столом її викладають одразу всю.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1 or %Ln cards here.</source>
+        <translation>
+            <numerusform>Тут можна викласти лише %1 або %Ln карту.</numerusform>
+            <numerusform>Тут можна викласти лише %1 або %Ln карти.</numerusform>
+            <numerusform>Тут можна викласти лише %1 або %Ln карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>%1 не б’є %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %1: equal is not enough.</source>
+        <translation>%1 не б’є %1: потрібно більше.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>Цю роздачу завершено.</translation>
+    </message>
+    <message>
+        <source>That cannot be played now.</source>
+        <translation>Зараз так ходити не можна.</translation>
+    </message>
+    <message>
+        <source>not a set</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>не комбінація</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %Ln cards</source>
+        <comment>short, how many cards may be played</comment>
+        <translation>
+            <numerusform>%1 або %Ln карта</numerusform>
+            <numerusform>%1 або %Ln карти</numerusform>
+            <numerusform>%1 або %Ln карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>б’є %1</translation>
+    </message>
+    <message>
+        <source>does not beat %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>не б’є %1</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Ви викладаєте %1.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2).</source>
+        <translation>Ви викладаєте %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 викладає %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3).</source>
+        <translation>%1 викладає %2 (%3).</translation>
+    </message>
+    <message>
+        <source>You play %1 and pick up %2.</source>
+        <translation>Ви викладаєте %1 і&#xa0;берете %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2) and pick up %3.</source>
+        <translation>Ви викладаєте %1 (%2) і&#xa0;берете %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and picks up %3.</source>
+        <translation>%1 викладає %2 і&#xa0;бере %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3) and picks up %4.</source>
+        <translation>%1 викладає %2 (%3) і&#xa0;бере %4.</translation>
+    </message>
+    <message>
+        <source>You go out. Hand %1 is over.</source>
+        <translation>Ви лишаєтеся без карт. Роздачу&#xa0;%1 завершено.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. Hand %2 is over.</source>
+        <translation>%1 лишається без карт. Роздачу&#xa0;%2 завершено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln points.</source>
+        <translation>
+            <numerusform>Ви отримуєте %Ln&#xa0;очко.</numerusform>
+            <numerusform>Ви отримуєте %Ln&#xa0;очки.</numerusform>
+            <numerusform>Ви отримуєте %Ln&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %Ln points.</source>
+        <translation>
+            <numerusform>%1 отримує %Ln&#xa0;очко.</numerusform>
+            <numerusform>%1 отримує %Ln&#xa0;очки.</numerusform>
+            <numerusform>%1 отримує %Ln&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1: you lead.</source>
+        <translation>Роздача %1: починаєте ви.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 leads.</source>
+        <translation>Роздача %1: починає %2.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Ви пасуєте.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 пасує.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. You lead the next round.</source>
+        <translation>Усі спасували. Новий раунд починаєте ви.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. %1 leads the next round.</source>
+        <translation>Усі спасували. Новий раунд починає %1.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Ви</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln points.</source>
+        <translation>
+            <numerusform>Ви перемогли: %Ln&#xa0;очко.</numerusform>
+            <numerusform>Ви перемогли: %Ln&#xa0;очки.</numerusform>
+            <numerusform>Ви перемогли: %Ln&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln points.</source>
+        <translation>
+            <numerusform>Перемагає %1: %Ln&#xa0;очко.</numerusform>
+            <numerusform>Перемагає %1: %Ln&#xa0;очки.</numerusform>
+            <numerusform>Перемагає %1: %Ln&#xa0;очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>Спільна перемога: %1.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>what a seat did last</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <comment>what a seat did last; %1 is the value</comment>
+        <translation>хід: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>Picked up and still held: %1</source>
+        <translation>Узяті карти, які ще на руках: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Не зберігати</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Застосувати</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не зберігати</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Скинути</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Типові значення</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Odin at one table, against opponents that never see your cards.</source>
+        <translation>Odin за одним столом, із суперниками, які ніколи не бачать ваших карт.</translation>
+    </message>
+    <message>
+        <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
+        <translation>Самостійно зіграти одну гру, зберегти її знімки в &lt;folder&gt; і завершити роботу.</translation>
+    </message>
+    <message>
+        <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
+        <translation>Вибрати мову &lt;code&gt;: en, de, ru, ar або uk.</translation>
+    </message>
+    <message>
+        <source>Keeps settings and the running game in &lt;folder&gt;.</source>
+        <translation>Зберігати налаштування й поточну гру в &lt;folder&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Відкрити запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record as…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Зберегти запис як…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>&amp;Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Наступна &amp;роздача</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>Ви&amp;йти</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Викласти вибрані карти</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Пасувати</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Сортувати за &amp;кольором</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry</comment>
+        <translation>Сортувати за &amp;номером</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <comment>menu entry</comment>
+        <translation>При&amp;глушувати карти, що не підходять</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Очки й хід гри</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Віднімати очки від ліміту</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand starts by itself</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Починати наступну роздачу автоматично</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>О&amp;формлення</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <comment>appearance</comment>
+        <translation>&amp;Як у системі</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Світле</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Темне</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>&amp;Швидкість анімації</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Без анімації</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Висока</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Звичайна</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Низька</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>&amp;Довідка</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Про Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>Про &amp;бібліотеку Qt</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: у колоді</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: не бере участі</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Нова гра…</translation>
+    </message>
+    <message>
+        <source>Records of games (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Записи ігор (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <comment>title</comment>
+        <translation>Зберегти запис</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <comment>title</comment>
+        <translation>Відкрити запис</translation>
+    </message>
+    <message>
+        <source>This is a record of Ninjan, which cannot be played here yet.</source>
+        <translation>Це запис гри Ninjan. Грати в&#xa0;неї тут поки що не можна.</translation>
+    </message>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>Про Meadhall</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма за ліцензією GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameChairs</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>Треба зайняти щонайменше два місця.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Це ім’я зайняте.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln гравець</numerusform>
+            <numerusform>%Ln гравці</numerusform>
+            <numerusform>%Ln гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ви спостерігаєте</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>За одним
+комп’ютером</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Видання:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Ліміт очок:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Ліміт очок: інше число</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашні правила</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>&amp;Хто починає:</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead:</source>
+        <translation>&amp;Уся рука одразу:</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand is started by:</source>
+        <translation>&amp;Наступну роздачу починає:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two players:</source>
+        <translation>Колода для &amp;двох:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Кольори в колоді</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number:</source>
+        <translation>Номер &amp;гри:</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>новий</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>Той самий номер&#xa0;— ті самі карти.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>&amp;Почати гру</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>Одна роздача</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очки</numerusform>
+            <numerusform>%Ln очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other number</source>
+        <translation>Інше число</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>за бажанням</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>обов’язково</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>наступний по колу</translation>
+    </message>
+    <message>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>сусід ліворуч від того, хто почав останній раунд</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>той, у кого скінчилися карти</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>додавати</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>віднімати</translation>
+    </message>
+    <message>
+        <source>Two colours out</source>
+        <comment>deck of two players</comment>
+        <translation>Без двох кольорів</translation>
+    </message>
+    <message>
+        <source>Two out at random</source>
+        <comment>deck of two players</comment>
+        <translation>Без двох випадкових</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <comment>deck of two players</comment>
+        <translation>Усі шість кольорів</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>Міжнародне</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>Німецьке</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Російське</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Українське</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Власні правила</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Випадково</translation>
+    </message>
+    <message>
+        <source>Seat %1 (computer)</source>
+        <comment>who starts; the persona is not chosen yet</comment>
+        <translation>Місце %1 (комп’ютер)</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Виберіть рівно два кольори, що не братимуть участі в&#xa0;грі.</translation>
+    </message>
+    <message>
+        <source>A deal number has digits only, and not too many.</source>
+        <translation>У&#xa0;номері можуть бути лише цифри, і&#xa0;не надто багато.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGamePlace</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Місце %1: хто грає</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Місце %1: рівень</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Рівень</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Місце %1: ім’я</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Місце %1: звільнити</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Звільнити це місце</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Місце %1, вільно: додати гравця</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Комп’ютер</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableView</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Роздача %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Роздачу&#xa0;%1 завершено</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Наступна роздача</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>Нова гра…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Далі ходить %1. Решту просимо не підглядати.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Показати мої карти</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Викласти всі</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Викласти</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Пасувати</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>Сортувати за номером</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Сортувати за кольором</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Стіл</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Хід гри</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Роздача %1</translation>
+    </message>
+</context>
+</TS>
