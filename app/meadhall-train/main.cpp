@@ -91,6 +91,7 @@ int fitPolicy(int argc, char **argv)
         return 2;
     settings.samplesAStep = argc > 6 ? std::atoi(argv[6]) : settings.samplesAStep;
     settings.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : settings.entropyBonus;
+    settings.rounds = argc > 9 ? std::atoi(argv[9]) : settings.rounds;
     settings.rate = argc > 8 ? std::strtof(argv[8], nullptr) : settings.rate;
     auto start = train::startOfLearning(settings.players, settings.seed);
     if (argc > 5 && std::string_view(argv[5]) != "-") {
@@ -123,7 +124,7 @@ int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
                "meadhall-train measure-greedy DEALS\n"
-               "meadhall-train policy PLAYERS STEPS SEED [FILE|- [SAMPLES_A_STEP [ENTROPY [RATE]]]]\n"
+               "meadhall-train policy PLAYERS STEPS SEED [FILE|- [SAMPLES_A_STEP [ENTROPY [RATE [ROUNDS]]]]]\n"
                "    a line for resources/ai/odin_policy.inc; learning goes on from FILE\n"
                "meadhall-train hands PLAYERS GAMES\n"
                "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",

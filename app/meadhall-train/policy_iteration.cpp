@@ -21,6 +21,8 @@ constexpr int kLikeliest = 9;
 constexpr int kByChance = 4;
 // One decision in so many is learned from: neighbours in a hand tell nearly the same.
 constexpr std::uint32_t kOneDecisionIn = 3;
+// So many decisions are remembered and fitted again: playing them out costs more than fitting.
+constexpr std::size_t kMemory = 40000;
 // The share of hands in which some of the others play by the linear evaluation: a policy that only ever meets itself
 // learns to beat itself.
 constexpr double kMixedTables = 0.75;
@@ -31,8 +33,8 @@ class SelfPlay {
 public:
     SelfPlay(int players, std::uint64_t seed) : players_(players), random_(seed) {}
 
-    /// Adds so many decisions to the learner, all with its weights as they are.
-    void collect(Learner &learner, int samples, float entropyBonus);
+    /// So many decisions, judged by playouts of these weights.
+    std::vector<Sample> collect(const PolicyWeights &weights, int samples);
 
 private:
     odin::Colours drawColours();
@@ -129,9 +131,10 @@ Sample SelfPlay::sample(const PolicyWeights &weights)
     return result;
 }
 
-void SelfPlay::collect(Learner &learner, int samples, float entropyBonus)
+std::vector<Sample> SelfPlay::collect(const PolicyWeights &weights, int samples)
 {
-    while (samples > 0) {
+    std::vector<Sample> collected;
+    while (static_cast<int>(collected.size()) < samples) {
         if (position_.board.players == 0 || position_.board.over)
             newHand();
         if (greedy_[static_cast<std::size_t>(position_.board.turn)]) {
@@ -143,14 +146,13 @@ void SelfPlay::collect(Learner &learner, int samples, float entropyBonus)
             position_.apply(out);
             continue;
         }
-        const int chosen = drawMove(position_, learner.weights());
+        const int chosen = drawMove(position_, weights);
         const odin::Move move = moves_[chosen].move;
-        if (moves_.size() > 1 && random_.below(kOneDecisionIn) == 0) {
-            learner.add(sample(learner.weights()), entropyBonus);
-            --samples;
-        }
+        if (moves_.size() > 1 && random_.below(kOneDecisionIn) == 0) 
+            collected.push_back(sample(weights));
         position_.apply(move);
     }
+    return collected;
 }
 
 void report(const PolicyWeights &weights, const PolicyIteration &settings, int step)
@@ -195,12 +197,25 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &set
 {
     Learner learner(start);
     SelfPlay play(settings.players, mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players) + 100));
+    Random random(mixSeeds(settings.seed, 99));
+    std::vector<Sample> memory;
+    std::size_t next = 0;
     for (int step = 0; step < settings.steps; ++step) {
         if (step % settings.measureEvery == 0)
             report(learner.weights(), settings, step);
         const float done = static_cast<float>(step) / static_cast<float>(settings.steps);
-        play.collect(learner, settings.samplesAStep, settings.entropyBonus * (1 - 0.8f * done));
-        learner.step(settings.rate * (1 - 0.95f * done));
+        for (Sample &sample : play.collect(learner.weights(), settings.samplesAStep)) {
+            if (memory.size() < kMemory)
+                memory.push_back(std::move(sample));
+            else
+                memory[next++ % kMemory] = std::move(sample);
+        }
+        for (int round = 0; round < settings.rounds; ++round) {
+            for (int i = 0; i < settings.samplesAStep; ++i)
+                learner.add(memory[random.below(static_cast<std::uint32_t>(memory.size()))],
+                    settings.entropyBonus * (1 - 0.8f * done));
+            learner.step(settings.rate * (1 - 0.95f * done));
+        }
     }
     report(learner.weights(), settings, settings.steps);
     return learner.weights();

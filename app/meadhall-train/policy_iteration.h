@@ -10,8 +10,9 @@ struct PolicyIteration {
     std::uint64_t seed = 1;
     int steps = 4000;
     int samplesAStep = 128;
-    int measuredDeals = 1000; ///< for the figures on the way
-    int measureEvery = 500;
+    int rounds = 6;             ///< of fitting a step, on decisions remembered
+    int measuredDeals = 2000; ///< for the figures on the way
+    int measureEvery = 250;
     float rate = 0.006f;        ///< of Adam, falling to a twentieth
     float entropyBonus = 0.06f; ///< falling to a fifth
 };

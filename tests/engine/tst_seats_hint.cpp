@@ -1,4 +1,6 @@
 // Advice: reproducible, in order, and for the right reasons.
+#include "engine/seats_views.h"
+
 #include "cards/random.h"
 #include "seats/hint.h"
 
@@ -10,45 +12,9 @@
 
 using namespace meadhall;
 using seats::Why;
+using namespace seats_views;
 
 namespace {
-
-/// "B7 R2" as cards.
-CardSet cards(const char *names)
-{
-    CardSet set;
-    for (const QByteArray &name : QByteArray(names).split(' '))
-        if (!name.isEmpty())
-            set.add(*odin::cardOfName(name.toStdString()));
-    return set;
-}
-
-/// A hand of seat 0 against others of whom only the counts are known, after what seat `from` has put on the table.
-odin::View viewOf(const char *own, std::vector<int> counts, const char *table = "", int from = 1,
-    std::vector<int> totals = {})
-{
-    odin::View view(0);
-    GameEvent game;
-    game.seats.assign(counts.size() + 1, "seat");
-    view.tell(game);
-    if (!totals.empty())
-        view.tell(HandOverEvent{totals, totals});
-    const CardSet played = cards(table);
-    HandEvent hand;
-    hand.hands.push_back(SeenHand::open(cards(own)));
-    for (const int count : counts)
-        hand.hands.push_back(SeenHand::closed(count));
-    hand.first = played.empty() ? 0 : from;
-    if (!played.empty())
-        hand.hands[static_cast<std::size_t>(from)].count += played.count();
-    view.tell(hand);
-    if (!played.empty()) {
-        view.tell(PlayEvent{from, played, kNoCard});
-        for (int seat = from + 1; seat < static_cast<int>(hand.hands.size()); ++seat)
-            view.tell(PassEvent{seat});
-    }
-    return view;
-}
 
 bool has(const std::vector<Why> &why, Why each)
 {

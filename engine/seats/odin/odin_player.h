@@ -22,6 +22,7 @@ private:
     Move chooseByScores();
     Move chooseBySearch(const std::stop_token &stop) const;
     bool losesByGoingOut() const;
+    int drawsIn(int milliseconds) const;
     std::uint64_t decisionSeed() const;
 
     View view_;

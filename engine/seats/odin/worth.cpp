@@ -17,9 +17,9 @@ constexpr std::array<double, kHandSize> kLosersPoints{0.159, 0.318, 0.268, 0.142
 constexpr int kLargestDuelTarget = 100;
 
 // More players: the chance is a softmax over the totals. A seat's total strays from the others' by about so many
-// points a hand, and the leading total grows by about so many; `meadhall-train hands` measures both.
-constexpr double kStray = 2.2;
-constexpr double kGrowth = 4.5;
+// points a hand, and the leading total grows by about so many; `meadhall-train hands` fits both to whole games.
+constexpr double kStray = 1.4;
+constexpr double kGrowth = 3.0;
 
 constexpr std::size_t at(int i)
 {

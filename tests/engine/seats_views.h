@@ -1,0 +1,62 @@
+// Positions of Odin as one seat sees them, written by hand.
+#pragma once
+
+#include "odin/view.h"
+
+#include <sstream>
+
+namespace seats_views {
+
+using namespace meadhall;
+
+/// "B7 R2" as cards.
+inline CardSet cards(const std::string &names)
+{
+    CardSet set;
+    std::istringstream words(names);
+    for (std::string name; words >> name;)
+        set.add(*odin::cardOfName(name));
+    return set;
+}
+
+/// What seat 0 has seen: its hand against others of whom only the counts are known now, after what seat `from` has put
+/// on the table and the seats behind it have passed. Two players play with four colours.
+inline Events eventsOf(const std::string &own, const std::vector<int> &counts, const std::string &table = "", int from = 1,
+    const std::vector<int> &totals = {})
+{
+    Events events;
+    GameEvent game;
+    game.seats.assign(counts.size() + 1, "seat");
+    if (counts.size() == 1)
+        game.odin.colours = 0x0f;
+    events.emplace_back(game);
+    if (!totals.empty())
+        events.emplace_back(HandOverEvent{totals, totals});
+    const CardSet played = cards(table);
+    HandEvent hand;
+    hand.hands.push_back(SeenHand::open(cards(own)));
+    for (const int count : counts)
+        hand.hands.push_back(SeenHand::closed(count));
+    hand.first = played.empty() ? 0 : from;
+    if (!played.empty())
+        hand.hands[static_cast<std::size_t>(from)].count += played.count();
+    events.emplace_back(hand);
+    if (played.empty())
+        return events;
+    events.emplace_back(PlayEvent{from, played, kNoCard});
+    for (int seat = from + 1; seat < static_cast<int>(hand.hands.size()); ++seat)
+        events.emplace_back(PassEvent{seat});
+    return events;
+}
+
+/// The same as a view.
+inline odin::View viewOf(const std::string &own, const std::vector<int> &counts, const std::string &table = "",
+    int from = 1, const std::vector<int> &totals = {})
+{
+    odin::View view(0);
+    for (const Event &event : eventsOf(own, counts, table, from, totals))
+        view.tell(event);
+    return view;
+}
+
+} // namespace seats_views
