@@ -9,5 +9,7 @@ extern const Command kVerify;
 extern const Command kMoves;
 extern const Command kBench;
 extern const Command kPerft;
+extern const Command kArena;
+extern const Command kBot;
 
 } // namespace meadhall::cli

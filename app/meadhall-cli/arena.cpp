@@ -1,0 +1,131 @@
+// meadhall-cli arena: chairs against each other without a window.
+#include "arguments.h"
+#include "chairs.h"
+#include "commands.h"
+#include "odin/rules.h"
+#include "record/json.h"
+#include "seats/arena.h"
+
+namespace meadhall::cli {
+namespace {
+
+constexpr int kMostDeals = 100'000'000;
+constexpr int kMostThreads = 256;
+
+std::optional<odin::Colours> coloursOf(const QString &letters)
+{
+    odin::Colours colours = 0;
+    for (const QChar letter : letters) {
+        const auto place = odin::kColourLetters.find(letter.toLatin1());
+        if (place == std::string_view::npos)
+            return std::nullopt;
+        colours = static_cast<odin::Colours>(colours | 1u << place);
+    }
+    return colours;
+}
+
+QByteArray number(double value)
+{
+    return QByteArray::number(value, 'g', 6);
+}
+
+QByteArray jsonOf(const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs, int deals)
+{
+    QByteArray list;
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        const seats::ChairFigures &chair = figures.chairs[i];
+        list += (i == 0 ? "" : ",") + QByteArray("{\"chair\":")
+            + QByteArray::fromStdString(record::json::quoted(chairs[i].text.toStdString())) + ",\"points\":"
+            + number(chair.points) + ",\"pointsCi95\":" + number(chair.pointsCi95) + ",\"margin\":" + number(chair.margin)
+            + ",\"marginCi95\":" + number(chair.marginCi95) + ",\"wins\":" + number(chair.wins) + ",\"winsCi95\":"
+            + number(chair.winsCi95) + ",\"thinkMeanMs\":" + number(chair.thinkMeanMs) + ",\"thinkP99Ms\":"
+            + number(chair.thinkP99Ms) + ",\"faults\":" + QByteArray::number(chair.faults) + '}';
+    }
+    return "{\"game\":\"odin\",\"deals\":" + QByteArray::number(deals) + ",\"hands\":" + QByteArray::number(figures.hands)
+        + ",\"chairs\":[" + list + "]}";
+}
+
+void printTable(const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs)
+{
+    printLine(QByteArray::number(figures.hands) + " played");
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        const seats::ChairFigures &chair = figures.chairs[i];
+        printLine(QStringLiteral("%1  points %2 ± %3  margin %4 ± %5  won %6 %  thinks %7 ms (99 %: %8)  faults %9")
+                      .arg(chairs[i].text, -20)
+                      .arg(chair.points, 0, 'f', 2)
+                      .arg(chair.pointsCi95, 0, 'f', 2)
+                      .arg(chair.margin, 0, 'f', 2)
+                      .arg(chair.marginCi95, 0, 'f', 2)
+                      .arg(100 * chair.wins, 0, 'f', 1)
+                      .arg(chair.thinkMeanMs, 0, 'f', 2)
+                      .arg(chair.thinkP99Ms, 0, 'f', 1)
+                      .arg(chair.faults)
+                      .toUtf8());
+    }
+}
+
+int run(const Command &self, const QStringList &given)
+{
+    Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours"}, {"duplicate", "json"});
+    if (arguments.game() != Game::Odin)
+        return wrongUsage(self, QStringLiteral("it plays odin only"));
+    seats::ArenaSettings settings;
+    settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMostDeals));
+    settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
+    settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMostThreads));
+    settings.duplicate = arguments.flag("duplicate");
+    settings.wholeGames = arguments.has("target");
+    settings.game.odin.target = static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000));
+    std::vector<ChairSpec> chairs;
+    for (const QString &text : arguments.text("chairs").split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const auto chair = chairOf(text);
+        if (!chair)
+            return wrongUsage(self, QStringLiteral("\"%1\" is no chair").arg(text));
+        chairs.push_back(*chair);
+        settings.game.seats.push_back(text.toStdString());
+    }
+    if (arguments.has("colours")) {
+        const auto colours = coloursOf(arguments.text("colours"));
+        if (!colours)
+            return wrongUsage(self, QStringLiteral("--colours takes letters of BRPGKO"));
+        settings.game.odin.colours = *colours;
+    } else if (chairs.size() == 2) {
+        settings.twoPlayerColoursOut = 2;
+    }
+    if (!arguments.error().isEmpty())
+        return wrongUsage(self, arguments.error());
+    if (!arguments.rest().isEmpty())
+        return wrongUsage(self, QStringLiteral("it takes no file"));
+    if (reason(settings.game) != Reason::None)
+        return wrongUsage(self, QStringLiteral("no game can begin with these chairs and colours"));
+    const seats::ArenaFigures figures = runArena(settings,
+        [&](std::size_t chair, int seat, std::uint64_t seed) { return seatedPlayer(chairs[chair], chair, seat, seed); });
+    if (arguments.flag("json"))
+        printLine(jsonOf(figures, chairs, settings.deals));
+    else
+        printTable(figures, chairs);
+    return kFine;
+}
+
+} // namespace
+
+const Command kArena{
+    "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
+    "A chair is a level (beginner, easy, medium, hard, master), random, greedy (the linear evaluation), policy (the\n"
+    "learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (no comma in it).\n"
+    "LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms tells\n"
+    "the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player\n"
+    "then plays the rest of that game.\n\n"
+    "  --chairs A,B,...   2 to 6\n"
+    "  --deals N          how many deals (100)\n"
+    "  --duplicate        each deal once in each rotation of the chairs\n"
+    "  --target T         whole games to T points; otherwise single hands, as the first of a game to 15\n"
+    "  --colours LETTERS  the deck, of BRPGKO (all six; two players: four by chance with each deal)\n"
+    "  --seed S           of deals and chances (1)\n"
+    "  --threads T        (1)\n"
+    "  --json             one object with all figures\n\n"
+    "margin is the others' mean points less own; intervals are 95 %, clustered by deal.\n\n"
+    "Exit code 0: done. 2: wrong usage.\n",
+    run};
+
+} // namespace meadhall::cli

@@ -1,0 +1,126 @@
+// meadhall-cli bot: one AI seat that speaks the chair protocol.
+#include "arguments.h"
+#include "chairs.h"
+#include "commands.h"
+#include "record/card_names.h"
+#include "record/json_lines.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <iostream>
+#include <mutex>
+#include <thread>
+
+namespace meadhall::cli {
+namespace {
+
+// Of the time that is asked for, what may be thought: the answer still has to go through the pipe.
+constexpr double kShareOfTime = 0.8;
+
+/// Requests a stop after a time, unless the answer is there before.
+class Deadline {
+public:
+    explicit Deadline(std::chrono::milliseconds time)
+        : timer_([this, time](const std::stop_token &done) {
+              std::unique_lock lock(mutex_);
+              if (!wake_.wait_for(lock, done, time, [] { return false; }) && !done.stop_requested())
+                  stop_.request_stop();
+          })
+    {
+    }
+    std::stop_token token() const { return stop_.get_token(); }
+
+private:
+    std::stop_source stop_;
+    std::mutex mutex_;
+    std::condition_variable_any wake_;
+    std::jthread timer_;
+};
+
+QByteArray quotedCard(Card card)
+{
+    return '"' + QByteArray::fromStdString(record::nameOf(Game::Odin, card)) + '"';
+}
+
+QByteArray lineOf(const Event &answer)
+{
+    const auto *play = std::get_if<PlayEvent>(&answer);
+    if (!play)
+        return "{\"pass\":true}";
+    QByteArray cards;
+    for (Card card : play->cards)
+        cards += (cards.isEmpty() ? "" : ",") + quotedCard(card);
+    return "{\"cards\":[" + cards + ']' + (play->take == kNoCard ? "" : ",\"take\":" + quotedCard(play->take)) + '}';
+}
+
+/// Reads until the end of input. Returns the exit code.
+int speak(const ChairSpec &chair, std::uint64_t seed)
+{
+    std::unique_ptr<seats::Player> player;
+    int seat = 0;
+    std::string text;
+    for (int line = 1; std::getline(std::cin, text); ++line) {
+        const QByteArray bytes = QByteArray::fromStdString(text);
+        const QJsonObject object = QJsonDocument::fromJson(bytes).object();
+        if (object.value(QLatin1String("event")).toString() == QLatin1String("seat")) {
+            seat = object.value(QLatin1String("seat")).toInt();
+            continue;
+        }
+        if (object.contains(QLatin1String("ask"))) {
+            if (!player)
+                continue;
+            const int ms = std::max(object.value(QLatin1String("ms")).toInt(1000), 1);
+            const Deadline deadline(std::chrono::milliseconds(static_cast<int>(ms * kShareOfTime)));
+            printLine(lineOf(player->answer(Ask::Move, deadline.token())));
+            std::fflush(stdout);
+            continue;
+        }
+        const record::ParsedLine parsed = record::parseLine(bytes);
+        if (parsed.problem) {
+            complain("meadhall-cli bot: line " + QByteArray::number(line) + " is no event");
+            return kNotFine;
+        }
+        if (const auto *game = std::get_if<GameEvent>(&parsed.event)) {
+            if (game->game != Game::Odin || seat < 0 || seat >= static_cast<int>(game->seats.size())) {
+                complain("meadhall-cli bot: line " + QByteArray::number(line) + ": no seat in this game for it");
+                return kNotFine;
+            }
+            player = seatedPlayer(chair, 0, seat, seed);
+        }
+        if (player)
+            player->tell(parsed.event);
+    }
+    return kFine;
+}
+
+int run(const Command &self, const QStringList &given)
+{
+    Arguments arguments(given, {"level", "seed"}, {});
+    const auto seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
+    const auto chair = chairOf(arguments.text("level", QStringLiteral("medium")));
+    if (!arguments.error().isEmpty())
+        return wrongUsage(self, arguments.error());
+    if (!arguments.rest().isEmpty())
+        return wrongUsage(self, QStringLiteral("it takes no file"));
+    if (!chair || !chair->command.isEmpty())
+        return wrongUsage(self, QStringLiteral("\"%1\" is no level").arg(arguments.text("level")));
+    return speak(*chair, seed);
+}
+
+} // namespace
+
+const Command kBot{
+    "bot", "[--level L] [--seed S]", "one AI seat that speaks the chair protocol",
+    "Reads a line each from standard input: {\"event\":\"seat\",\"seat\":1}, the events that the seat may see, and\n"
+    "{\"ask\":\"move\",\"ms\":1000}; answers each ask by one line, {\"cards\":[\"G5\",\"G4\"],\"take\":\"B2\"} or {\"pass\":true}.\n"
+    "A game event begins a new game; the end of input ends it. It plays Odin.\n\n"
+    "  --level L   a level, random, greedy or policy; LEVEL@200ms, LEVEL@5000 as in arena (medium)\n"
+    "  --seed S    of its chances (1)\n\n"
+    "Exit code 0: the input ended. 1: a line was no event. 2: wrong usage.\n",
+    run};
+
+} // namespace meadhall::cli
