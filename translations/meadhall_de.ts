@@ -1,0 +1,1262 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Meadhall is already running: this game goes on, but only the other window’s game is kept.</source>
+        <translation>Meadhall ist schon geöffnet: Diese Partie läuft weiter, gesichert wird aber nur die im anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
+        <translation>Hier liegt eine Partie aus einer neueren Version von Meadhall. Sie bleibt unverändert; die jetzige wird nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
+        <translation>Kein Speicherplatz mehr: Die Partie läuft weiter, wird aber erst wieder gesichert, wenn Platz frei ist.</translation>
+    </message>
+    <message>
+        <source>The file of the running game has disappeared. Your game goes on; it is written anew.</source>
+        <translation>Die Datei mit deiner Partie ist verschwunden. Sie wird neu angelegt, und die Partie läuft weiter.</translation>
+    </message>
+    <message>
+        <source>The game’s folder cannot be written: your game goes on, but it is not kept.</source>
+        <translation>Im Ordner von Meadhall lässt sich nichts speichern: Die Partie läuft weiter, wird aber nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on disk just now. It goes on all the same.</source>
+        <translation>Die Partie lässt sich gerade nicht sichern. Sie läuft trotzdem weiter.</translation>
+    </message>
+    <message>
+        <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
+        <translation>Die letzte Partie war beschädigt. Was lesbar war, ist noch da; die Datei bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The last line was incomplete and was left out.</source>
+        <translation>Die letzte Zeile war unvollständig und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <translation>„%1“ lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of Meadhall.</source>
+        <translation>„%1“ wurde mit einer neueren Version von Meadhall geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” holds no game.</source>
+        <translation>„%1“ enthält keine Partie.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is against the rules.</source>
+        <translation>„%1“ lässt sich nicht öffnen: Zeile&#xa0;%2 verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: line %2 is damaged.</source>
+        <translation>„%1“ lässt sich nicht öffnen: Zeile&#xa0;%2 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
+        <translation>„%1“ konnte nicht gespeichert werden: %2. Die Partie läuft weiter; versuche es mit einem anderen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetup</name>
+    <message>
+        <source>Astrid</source>
+        <comment>name of a persona</comment>
+        <translation>Astrid</translation>
+    </message>
+    <message>
+        <source>Bjorn</source>
+        <comment>name of a persona</comment>
+        <translation>Björn</translation>
+    </message>
+    <message>
+        <source>Gudrun</source>
+        <comment>name of a persona</comment>
+        <translation>Gudrun</translation>
+    </message>
+    <message>
+        <source>Leif</source>
+        <comment>name of a persona</comment>
+        <translation>Leif</translation>
+    </message>
+    <message>
+        <source>Sigrid</source>
+        <comment>name of a persona</comment>
+        <translation>Sigrid</translation>
+    </message>
+    <message>
+        <source>Halvdan</source>
+        <comment>name of a persona</comment>
+        <translation>Halvdan</translation>
+    </message>
+    <message>
+        <source>Ylva</source>
+        <comment>name of a persona</comment>
+        <translation>Ylva</translation>
+    </message>
+    <message>
+        <source>Ivar</source>
+        <comment>name of a persona</comment>
+        <translation>Ivar</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>level of a computer player</comment>
+        <translation>Sehr leicht</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>level of a computer player</comment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, as the name of a seat</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player %L1</source>
+        <comment>one of several people without a name</comment>
+        <translation>Gast %L1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinWords</name>
+    <message>
+        <source>blue</source>
+        <comment>colour of the deck</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour of the deck</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <comment>colour of the deck</comment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour of the deck</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>colour of the deck</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour of the deck</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>healer</source>
+        <comment>card 1</comment>
+        <translation>Heilerin</translation>
+    </message>
+    <message>
+        <source>skald</source>
+        <comment>card 2</comment>
+        <translation>Skalde</translation>
+    </message>
+    <message>
+        <source>spy</source>
+        <comment>card 3</comment>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>seidmadr</source>
+        <comment>card 4</comment>
+        <translation>Seidmadr</translation>
+    </message>
+    <message>
+        <source>völva</source>
+        <comment>card 5</comment>
+        <translation>Völva</translation>
+    </message>
+    <message>
+        <source>hirdman</source>
+        <comment>card 6</comment>
+        <translation>Huscarl</translation>
+    </message>
+    <message>
+        <source>berserker</source>
+        <comment>card 7</comment>
+        <translation>Berserker</translation>
+    </message>
+    <message>
+        <source>styrimader</source>
+        <comment>card 8</comment>
+        <translation>Steuermann</translation>
+    </message>
+    <message>
+        <source>jarl</source>
+        <comment>card 9</comment>
+        <translation>Jarl</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>blaue&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>rote&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>rosa&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>grüne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>schwarze&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>orange&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>blue %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die blaue&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>red %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die rote&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>pink %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die rosa&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>green %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die grüne&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die schwarze&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>orange %1</source>
+        <comment>card that is played or picked up (accusative, German with article)</comment>
+        <translation>die orange&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your turn: lead any one card.</source>
+        <translation>Du bist dran: Beginne mit einer beliebigen Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: your whole hand is one set, so lead it all at once.</source>
+        <translation>Du bist dran: Deine ganze Hand ist eine Kombination, also spiele sie auf einmal aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead one card, or your whole hand at once.</source>
+        <translation>Du bist dran: Spiele eine Karte oder die ganze Hand auf einmal aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: nothing in your hand beats %1, so pass.</source>
+        <translation>Du bist dran: Nichts auf deiner Hand schlägt %1, also passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: beat %1 with %2 or %Ln cards, or pass.</source>
+        <translation>
+            <numerusform>Du bist dran: Schlage %1 mit %2 oder %Ln&#xa0;Karte oder passe.</numerusform>
+            <numerusform>Du bist dran: Schlage %1 mit %2 oder %Ln&#xa0;Karten oder passe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up one of the beaten cards.</source>
+        <translation>Nimm eine der geschlagenen Karten.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 is playing.</source>
+        <translation>Noch nicht: Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>Select the cards that you want to play.</source>
+        <translation>Wähle die Karten aus, die du ausspielen willst.</translation>
+    </message>
+    <message>
+        <source>Whoever leads cannot pass.</source>
+        <translation>Wer beginnt, darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>These are neither one colour nor one number.</source>
+        <translation>Diese Karten haben weder dieselbe Farbe noch dieselbe Ziffer.</translation>
+    </message>
+    <message>
+        <source>Lead one card, or your whole hand if it is a set.</source>
+        <translation>Beginne mit einer Karte – oder mit allen, wenn sie eine Kombination sind.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set: at this table it is led all at once.</source>
+        <translation>Deine ganze Hand ist eine Kombination: Hier wird sie auf einmal ausgespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1 or %Ln cards here.</source>
+        <translation>
+            <numerusform>Hier gehen nur %1 oder %Ln&#xa0;Karte.</numerusform>
+            <numerusform>Hier gehen nur %1 oder %Ln&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>%1 schlägt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %1: equal is not enough.</source>
+        <translation>%1 schlägt %1 nicht: Gleich viel reicht nicht.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>Dieser Durchgang ist beendet.</translation>
+    </message>
+    <message>
+        <source>That cannot be played now.</source>
+        <translation>Das lässt sich jetzt nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>not a set</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>keine Kombination</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 or %Ln cards</source>
+        <comment>short, how many cards may be played</comment>
+        <translation>
+            <numerusform>%1 oder %Ln&#xa0;Karte</numerusform>
+            <numerusform>%1 oder %Ln&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beats %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>schlägt %1</translation>
+    </message>
+    <message>
+        <source>does not beat %1</source>
+        <comment>short, beside the selected cards</comment>
+        <translation>schlägt %1 nicht</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Du spielst %1.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2).</source>
+        <translation>Du spielst %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3).</source>
+        <translation>%1 spielt %2 (%3).</translation>
+    </message>
+    <message>
+        <source>You play %1 and pick up %2.</source>
+        <translation>Du spielst %1 und nimmst %2.</translation>
+    </message>
+    <message>
+        <source>You play %1 (%2) and pick up %3.</source>
+        <translation>Du spielst %1 (%2) und nimmst %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and picks up %3.</source>
+        <translation>%1 spielt %2 und nimmt %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 (%3) and picks up %4.</source>
+        <translation>%1 spielt %2 (%3) und nimmt %4.</translation>
+    </message>
+    <message>
+        <source>You go out. Hand %1 is over.</source>
+        <translation>Du bist alle Karten los. Durchgang&#xa0;%1 ist beendet.</translation>
+    </message>
+    <message>
+        <source>%1 goes out. Hand %2 is over.</source>
+        <translation>%1 ist alle Karten los. Durchgang&#xa0;%2 ist beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %Ln points.</source>
+        <translation>
+            <numerusform>Du bekommst %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Du bekommst %Ln&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %Ln points.</source>
+        <translation>
+            <numerusform>%1 bekommt %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>%1 bekommt %Ln&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand %1: you lead.</source>
+        <translation>Durchgang&#xa0;%1: Du beginnst.</translation>
+    </message>
+    <message>
+        <source>Hand %1: %2 leads.</source>
+        <translation>Durchgang&#xa0;%1: %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. You lead the next round.</source>
+        <translation>Alle haben gepasst. Du beginnst die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed. %1 leads the next round.</source>
+        <translation>Alle haben gepasst. %1 beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Du</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %Ln points.</source>
+        <translation>
+            <numerusform>Du gewinnst mit %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %Ln&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %Ln points.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %Ln&#xa0;Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %Ln&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation>Geteilter Sieg: %1.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>what a seat did last</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <comment>what a seat did last; %1 is the value</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>bist dran</translation>
+    </message>
+    <message>
+        <source>Picked up and still held: %1</source>
+        <translation>Genommen und noch auf der Hand: %1</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Nicht speichern</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Odin at one table, against opponents that never see your cards.</source>
+        <translation>Odin am Tisch mit Gegnern, die deine Karten nie sehen.</translation>
+    </message>
+    <message>
+        <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
+        <translation>Spielt eine Partie von allein, legt Bilder davon in &lt;folder&gt; ab und beendet sich.</translation>
+    </message>
+    <message>
+        <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
+        <translation>Spricht &lt;code&gt;: en, de, ru, ar oder uk.</translation>
+    </message>
+    <message>
+        <source>Keeps settings and the running game in &lt;folder&gt;.</source>
+        <translation>Bewahrt Einstellungen und die laufende Partie in &lt;folder&gt; auf.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Actions</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <comment>menu entry</comment>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save record as…</source>
+        <comment>menu entry</comment>
+        <translation>Aufzeichnung &amp;speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <comment>menu entry: takes back the last move</comment>
+        <translation>&amp;Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <comment>menu entry: deals</comment>
+        <translation>Nächster &amp;Durchgang</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <comment>menu: what to do with the cards held</comment>
+        <translation>Hand&amp;karten</translation>
+    </message>
+    <message>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>Ausgewählte Karten &amp;ausspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Sort by &amp;colour</source>
+        <comment>menu entry</comment>
+        <translation>Nach &amp;Farbe ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by number</source>
+        <comment>menu entry</comment>
+        <translation>Nach &amp;Ziffer ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Points and log</source>
+        <comment>menu entry: the panel beside the table</comment>
+        <translation>&amp;Punkte und Spielverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Count points &amp;down</source>
+        <comment>menu entry</comment>
+        <translation>Punkte a&amp;bwärts zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand starts by itself</source>
+        <comment>menu entry</comment>
+        <translation>Nächsten &amp;Durchgang automatisch beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <comment>menu</comment>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <comment>appearance</comment>
+        <translation>Wie im &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>appearance</comment>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>appearance</comment>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed</source>
+        <comment>menu</comment>
+        <translation>&amp;Animationstempo</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <comment>animation speed</comment>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <comment>menu</comment>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <comment>menu</comment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <comment>menu entry</comment>
+        <translation>Über &amp;Meadhall</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <comment>menu entry</comment>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ColourChip</name>
+    <message>
+        <source>%1: in the deck</source>
+        <translation>%1: im Spiel</translation>
+    </message>
+    <message>
+        <source>%1: left out</source>
+        <translation>%1: bleibt weg</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MainWindow</name>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: the game of last time</comment>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <comment>button</comment>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Records of games (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation>Aufzeichnungen (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <comment>title</comment>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <comment>title</comment>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>This is a record of Ninjan, which cannot be played here yet.</source>
+        <translation>Das ist die Aufzeichnung einer Ninjan-Partie. Ninjan lässt sich hier noch nicht spielen.</translation>
+    </message>
+    <message>
+        <source>About Meadhall</source>
+        <comment>title</comment>
+        <translation>Über Meadhall</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameChairs</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>Mindestens zwei Plätze müssen besetzt sein.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Dieser Name ist vergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>An einem Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edition:</source>
+        <translation>&amp;Ausgabe:</translation>
+    </message>
+    <message>
+        <source>&amp;Target:</source>
+        <comment>points that end the game</comment>
+        <translation>&amp;Punktegrenze:</translation>
+    </message>
+    <message>
+        <source>Target: other number</source>
+        <translation>Punktegrenze: andere Zahl</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Who &amp;starts:</source>
+        <translation>&amp;Wer beginnt:</translation>
+    </message>
+    <message>
+        <source>&amp;Whole hand as lead:</source>
+        <translation>&amp;Ganze Hand auf einmal:</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand is started by:</source>
+        <translation>&amp;Den nächsten Durchgang beginnt:</translation>
+    </message>
+    <message>
+        <source>&amp;Count points:</source>
+        <translation>Punkte &amp;zählen:</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k of two players:</source>
+        <translation>&amp;Karten zu zweit:</translation>
+    </message>
+    <message>
+        <source>Colours in the deck</source>
+        <translation>Farben im Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number:</source>
+        <translation>Partie&amp;nummer:</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a deal number: a new one is drawn</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>Dieselbe Nummer bringt wieder dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>start the game</comment>
+        <translation>Partie &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>One hand</source>
+        <comment>the game is over after one deal</comment>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <comment>target of the game</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Punkt</numerusform>
+            <numerusform>%Ln&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other number</source>
+        <translation>Andere Zahl</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>whole hand as lead</comment>
+        <translation>freiwillig</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <comment>whole hand as lead</comment>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>the next in turn</source>
+        <comment>next hand is started by</comment>
+        <translation>reihum der nächste Platz</translation>
+    </message>
+    <message>
+        <source>left of the last round’s leader</source>
+        <comment>next hand is started by</comment>
+        <translation>wer links von der Person sitzt, die die letzte Runde begann</translation>
+    </message>
+    <message>
+        <source>whoever went out</source>
+        <comment>next hand is started by</comment>
+        <translation>wer alle Karten losgeworden ist</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>count points</comment>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>count points</comment>
+        <translation>abwärts</translation>
+    </message>
+    <message>
+        <source>Two colours out</source>
+        <comment>deck of two players</comment>
+        <translation>Ohne zwei Farben</translation>
+    </message>
+    <message>
+        <source>Two out at random</source>
+        <comment>deck of two players</comment>
+        <translation>Ohne zwei zufällige Farben</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <comment>deck of two players</comment>
+        <translation>Alle sechs Farben</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>Internationale</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>Deutsche</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Russische</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Ukrainische</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <comment>who starts</comment>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Seat %1 (computer)</source>
+        <comment>who starts; the persona is not chosen yet</comment>
+        <translation>Platz&#xa0;%1 (Computer)</translation>
+    </message>
+    <message>
+        <source>Choose exactly two colours to leave out.</source>
+        <translation>Wähle genau zwei Farben, die wegbleiben.</translation>
+    </message>
+    <message>
+        <source>A deal number has digits only, and not too many.</source>
+        <translation>Eine Partienummer hat nur Ziffern, und nicht zu viele.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGamePlace</name>
+    <message>
+        <source>Seat %1: who plays</source>
+        <translation>Platz&#xa0;%1: wer spielt</translation>
+    </message>
+    <message>
+        <source>Seat %1: level</source>
+        <translation>Platz&#xa0;%1: Spielstärke</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Seat %1: name</source>
+        <translation>Platz&#xa0;%1: Name</translation>
+    </message>
+    <message>
+        <source>Seat %1: leave empty</source>
+        <translation>Platz&#xa0;%1: frei lassen</translation>
+    </message>
+    <message>
+        <source>Leave this seat empty</source>
+        <translation>Diesen Platz frei lassen</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Platz besetzen</translation>
+    </message>
+    <message>
+        <source>Seat %1, empty: add a player</source>
+        <translation>Platz&#xa0;%1, frei: besetzen</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <comment>who sits on a chair</comment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a chair</comment>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::OdinTableView</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of points</comment>
+        <translation>Durchgang&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of points</comment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Hand %1 is over</source>
+        <comment>title</comment>
+        <translation>Durchgang&#xa0;%1 beendet</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <comment>button</comment>
+        <translation>Nächster Durchgang</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Jetzt ist %1 dran. Alle anderen: wegschauen!</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Play all</source>
+        <comment>button: the whole hand at once</comment>
+        <translation>Alle ausspielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: the selected cards</comment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>Nach Ziffer ordnen</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Nach Farbe ordnen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>&amp;Erscheinungsbild:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Animationstempo:</translation>
+    </message>
+    <message>
+        <source>A computer &amp;takes at least:</source>
+        <translation>Ein &amp;Computer überlegt mindestens:</translation>
+    </message>
+    <message>
+        <source>P&amp;lay by:</source>
+        <translation>Spielen &amp;durch:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>&amp;Punkte zählen:</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>appearance</comment>
+        <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>click or drag</source>
+        <comment>how cards are played</comment>
+        <translation>Klicken oder Ziehen</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>how cards are played</comment>
+        <translation>Klicken</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>how cards are played</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>aufwärts</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>abwärts von der Punktegrenze</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <translation>&amp;Nicht spielbare Karten abdunkeln</translation>
+    </message>
+    <message>
+        <source>The &amp;next hand starts by itself</source>
+        <translation>Nächsten Durchgang automatisch &amp;beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanel</name>
+    <message>
+        <source>Points</source>
+        <comment>heading of the table of points</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>heading of the list of what happened</comment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Durchgang&#xa0;%1</translation>
+    </message>
+</context>
+</TS>
