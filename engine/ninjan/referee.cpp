@@ -135,6 +135,11 @@ std::optional<Event> Referee::followingPlay() const
 
 Event Referee::seenBy(const Event &event, int seat) const
 {
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        GameEvent seen = *game;
+        seen.deal.reset(); // whoever knows the number can work out every hand
+        return seen;
+    }
     if (const auto *deal = std::get_if<DealEvent>(&event)) {
         DealEvent seen = *deal;
         for (std::size_t i = 0; i < seen.hands.size(); ++i)

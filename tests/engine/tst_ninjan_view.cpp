@@ -161,8 +161,11 @@ void TestNinjanView::hidesNothingElse()
     for (const Event &event : events) {
         if (std::holds_alternative<DealEvent>(event) || std::holds_alternative<ChooseEvent>(event))
             continue;
+        Event open = event;
+        if (auto *game = std::get_if<GameEvent>(&open))
+            game->deal.reset(); // whoever knows the deal's number can deal it himself
         for (int seat = kSpectator; seat < 4; ++seat)
-            QVERIFY(referee.seenBy(event, seat) == event);
+            QVERIFY(referee.seenBy(event, seat) == open);
     }
 }
 
