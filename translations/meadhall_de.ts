@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
-        <translation>Spricht &lt;code&gt;: en, de, ru, ar oder uk.</translation>
+        <translation>Spricht die Sprache &lt;code&gt;: en, de, ru, ar oder uk.</translation>
     </message>
     <message>
         <source>Keeps settings and the running game in &lt;folder&gt;.</source>
