@@ -223,62 +223,62 @@
     <message>
         <source>blue %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>%1 زرقاء</translation>
+        <translation>%1&#xa0;زرقاء</translation>
     </message>
     <message>
         <source>red %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>%1 حمراء</translation>
+        <translation>%1&#xa0;حمراء</translation>
     </message>
     <message>
         <source>pink %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>%1 وردية</translation>
+        <translation>%1&#xa0;وردية</translation>
     </message>
     <message>
         <source>green %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>%1 خضراء</translation>
+        <translation>%1&#xa0;خضراء</translation>
     </message>
     <message>
         <source>black %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>%1 سوداء</translation>
+        <translation>%1&#xa0;سوداء</translation>
     </message>
     <message>
         <source>orange %1</source>
         <comment>card, named or in a list (nominative)</comment>
-        <translation>%1 برتقالية</translation>
+        <translation>%1&#xa0;برتقالية</translation>
     </message>
     <message>
         <source>blue %1</source>
         <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1 زرقاء</translation>
+        <translation>%1&#xa0;زرقاء</translation>
     </message>
     <message>
         <source>red %1</source>
         <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1 حمراء</translation>
+        <translation>%1&#xa0;حمراء</translation>
     </message>
     <message>
         <source>pink %1</source>
         <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1 وردية</translation>
+        <translation>%1&#xa0;وردية</translation>
     </message>
     <message>
         <source>green %1</source>
         <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1 خضراء</translation>
+        <translation>%1&#xa0;خضراء</translation>
     </message>
     <message>
         <source>black %1</source>
         <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1 سوداء</translation>
+        <translation>%1&#xa0;سوداء</translation>
     </message>
     <message>
         <source>orange %1</source>
         <comment>card that is played or picked up (accusative, German with article)</comment>
-        <translation>%1 برتقالية</translation>
+        <translation>%1&#xa0;برتقالية</translation>
     </message>
     <message>
         <source>Your turn: lead any one card.</source>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>You play %1 (%2).</source>
-        <translation>أنت: لعب %1 (القيمة %2).</translation>
+        <translation>أنت: لعب %1 (القيمة&#xa0;%2).</translation>
     </message>
     <message>
         <source>%1 plays %2.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>%1 plays %2 (%3).</source>
-        <translation>%1: لعب %2 (القيمة %3).</translation>
+        <translation>%1: لعب %2 (القيمة&#xa0;%3).</translation>
     </message>
     <message>
         <source>You play %1 and pick up %2.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>You play %1 (%2) and pick up %3.</source>
-        <translation>أنت: لعب %1 (القيمة %2) والتقاط %3.</translation>
+        <translation>أنت: لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
     </message>
     <message>
         <source>%1 plays %2 and picks up %3.</source>
@@ -419,15 +419,15 @@
     </message>
     <message>
         <source>%1 plays %2 (%3) and picks up %4.</source>
-        <translation>%1: لعب %2 (القيمة %3) والتقاط %4.</translation>
+        <translation>%1: لعب %2 (القيمة&#xa0;%3) والتقاط %4.</translation>
     </message>
     <message>
         <source>You go out. Hand %1 is over.</source>
-        <translation>نفدت بطاقاتك. انتهت المرحلة %1.</translation>
+        <translation>نفدت بطاقاتك. انتهت المرحلة&#xa0;%1.</translation>
     </message>
     <message>
         <source>%1 goes out. Hand %2 is over.</source>
-        <translation>نفدت بطاقات %1. انتهت المرحلة %2.</translation>
+        <translation>نفدت بطاقات %1. انتهت المرحلة&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln points.</source>
@@ -453,11 +453,11 @@
     </message>
     <message>
         <source>Hand %1: you lead.</source>
-        <translation>المرحلة %1. عليك بدء الجولة الأولى.</translation>
+        <translation>المرحلة&#xa0;%1. عليك بدء الجولة الأولى.</translation>
     </message>
     <message>
         <source>Hand %1: %2 leads.</source>
-        <translation>المرحلة %1. بدء الجولة الأولى: %2.</translation>
+        <translation>المرحلة&#xa0;%1. بدء الجولة الأولى: %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -771,6 +771,11 @@
         <comment>menu entry</comment>
         <translation>حول Qt</translation>
     </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>الإعدا&amp;دات…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -1037,7 +1042,7 @@
     </message>
     <message>
         <source>A deal number has digits only, and not too many.</source>
-        <translation>رقم التوزيع يتكوّن من أرقام فقط، ويجب ألا يكون طويلًا جدًا.</translation>
+        <translation>أرقام فقط، وليست كثيرة جدًا.</translation>
     </message>
 </context>
 <context>
@@ -1100,7 +1105,7 @@
     <message>
         <source>Hand %1 is over</source>
         <comment>title</comment>
-        <translation>انتهت المرحلة %1</translation>
+        <translation>انتهت المرحلة&#xa0;%1</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -1160,6 +1165,111 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;اللغة:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>المظهر:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>سرعة الحركة:</translation>
+    </message>
+    <message>
+        <source>A computer &amp;takes at least:</source>
+        <translation>أقل مدة لدور الحاسو&amp;ب:</translation>
+    </message>
+    <message>
+        <source>P&amp;lay by:</source>
+        <translation>اللعب:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>عدّ النقا&amp;ط:</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>appearance</comment>
+        <translation>حسب النظام</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>بلا حركة</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>بطيئة</translation>
+    </message>
+    <message>
+        <source>click or drag</source>
+        <comment>how cards are played</comment>
+        <translation>بالنقر أو السحب</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>how cards are played</comment>
+        <translation>بالنقر</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>how cards are played</comment>
+        <translation>بالسحب</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>تصاعديًا</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>تنازليًا من حد النقاط</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;مللي&#xa0;ثانية</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <translation>تعتيم البطاقا&amp;ت غير المناسبة</translation>
+    </message>
+    <message>
+        <source>The &amp;next hand starts by itself</source>
+        <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
     </message>
 </context>
 <context>

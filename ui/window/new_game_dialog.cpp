@@ -177,7 +177,7 @@ QWidget *NewGameDialog::buildEndRow()
 
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(kDialogInset, 0, 0, 0);
+    line->setContentsMargins(kDialogInset, 0, kDialogInset, 0); // alike: Qt does not mirror them
     line->setSpacing(10);
     line->addWidget(dealLabel_);
     line->addWidget(deal_);
