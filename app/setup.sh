@@ -11,7 +11,9 @@ needed_clang=15
 needed_qt=6.4
 
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n)
-# shellcheck disable=SC2034 # for app/play
+# shellcheck disable=SC2034 # both for app/play
+wayland_packages=(qt6-wayland) # only where there is no X server beside Wayland
+# shellcheck disable=SC2034
 screen_packages=(xvfb xauth) # a virtual display, only where there is no real one
 
 say() { printf '%s\n' "$*" >&2; }
