@@ -363,8 +363,8 @@
         <source>%1 or %Ln cards</source>
         <comment>short, how many cards may be played</comment>
         <translation>
-            <numerusform>%1 oder %Ln&#xa0;Karte</numerusform>
-            <numerusform>%1 oder %Ln&#xa0;Karten</numerusform>
+            <numerusform>%1 oder %Ln&#xa0;Karte nötig</numerusform>
+            <numerusform>%1 oder %Ln&#xa0;Karten nötig</numerusform>
         </translation>
     </message>
     <message>
