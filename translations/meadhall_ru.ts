@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The game cannot be kept on disk just now. It goes on all the same.</source>
-        <translation>Сейчас не удаётся сохранить игру на диск. Она всё равно продолжается.</translation>
+        <translation>Сейчас не удаётся сохранить игру на диск, но она продолжается.</translation>
     </message>
     <message>
         <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
@@ -301,7 +301,7 @@
         <translation>
             <numerusform>Ваш ход: выложите %2 или %Ln карточку, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
             <numerusform>Ваш ход: выложите %2 или %Ln карточки, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
-            <numerusform>Ваш ход: выложите %2 или %Ln карточк, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
+            <numerusform>Ваш ход: выложите %2 или %Ln карточек, чтобы побить %1, или пропустите&#xa0;ход.</numerusform>
         </translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>
             <numerusform>Здесь можно выложить только %1 или %Ln карточку.</numerusform>
             <numerusform>Здесь можно выложить только %1 или %Ln карточки.</numerusform>
-            <numerusform>Здесь можно выложить только %1 или %Ln карточк.</numerusform>
+            <numerusform>Здесь можно выложить только %1 или %Ln карточек.</numerusform>
         </translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>
             <numerusform>%1 или %Ln карточка</numerusform>
             <numerusform>%1 или %Ln карточки</numerusform>
-            <numerusform>%1 или %Ln карточк</numerusform>
+            <numerusform>%1 или %Ln карточек</numerusform>
         </translation>
     </message>
     <message>
@@ -750,6 +750,11 @@
         <comment>menu entry</comment>
         <translation>О &amp;библиотеке Qt</translation>
     </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>Н&amp;астройки…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -1093,7 +1098,7 @@
     </message>
     <message>
         <source>%1 is next. Everyone else, look away!</source>
-        <translation>Дальше ходит %1. Остальных просим не подглядывать.</translation>
+        <translation>Дальше ходит %1. Остальных просим не&#xa0;подглядывать.</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -1134,6 +1139,111 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>О&amp;формление:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Скорость анимации:</translation>
+    </message>
+    <message>
+        <source>A computer &amp;takes at least:</source>
+        <translation>Компьютер &amp;думает не меньше:</translation>
+    </message>
+    <message>
+        <source>P&amp;lay by:</source>
+        <translation>&amp;Ход:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>appearance</comment>
+        <translation>как в системе</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>светлое</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>тёмное</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>без анимации</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>высокая</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>обычная</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>низкая</translation>
+    </message>
+    <message>
+        <source>click or drag</source>
+        <comment>how cards are played</comment>
+        <translation>щелчком или перетаскиванием</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>how cards are played</comment>
+        <translation>щелчком</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>how cards are played</comment>
+        <translation>перетаскиванием</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>прибавлять</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>вычитать из лимита</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;мс</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <translation>При&amp;глушать неподходящие карточки</translation>
+    </message>
+    <message>
+        <source>The &amp;next hand starts by itself</source>
+        <translation>&amp;Начинать следующую партию автоматически</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The game cannot be kept on disk just now. It goes on all the same.</source>
-        <translation>Зараз не вдається зберегти гру на диск. Вона однаково триває.</translation>
+        <translation>Зараз не вдається зберегти гру на диск, але вона триває.</translation>
     </message>
     <message>
         <source>The game of last time was damaged. What could be read is here; the file is kept as “%1”.</source>
@@ -750,6 +750,11 @@
         <comment>menu entry</comment>
         <translation>Про &amp;бібліотеку Qt</translation>
     </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>На&amp;лаштування…</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -800,7 +805,7 @@
     </message>
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма за ліцензією GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1093,7 +1098,7 @@
     </message>
     <message>
         <source>%1 is next. Everyone else, look away!</source>
-        <translation>Далі ходить %1. Решту просимо не підглядати.</translation>
+        <translation>Далі ходить %1. Решту просимо не&#xa0;підглядати.</translation>
     </message>
     <message>
         <source>Show my cards</source>
@@ -1134,6 +1139,111 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Стіл</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Мова:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>О&amp;формлення:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>&amp;Швидкість анімації:</translation>
+    </message>
+    <message>
+        <source>A computer &amp;takes at least:</source>
+        <translation>Комп’ютер &amp;думає щонайменше:</translation>
+    </message>
+    <message>
+        <source>P&amp;lay by:</source>
+        <translation>&amp;Хід:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>&amp;Очки:</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>appearance</comment>
+        <translation>як у системі</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>світле</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>темне</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>без анімації</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>висока</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>звичайна</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>низька</translation>
+    </message>
+    <message>
+        <source>click or drag</source>
+        <comment>how cards are played</comment>
+        <translation>клацанням або перетягуванням</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>how cards are played</comment>
+        <translation>клацанням</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>how cards are played</comment>
+        <translation>перетягуванням</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>додавати</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>віднімати від ліміту</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation>&#xa0;мс</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <translation>При&amp;глушувати карти, що не підходять</translation>
+    </message>
+    <message>
+        <source>The &amp;next hand starts by itself</source>
+        <translation>&amp;Починати наступну роздачу автоматично</translation>
     </message>
 </context>
 <context>
