@@ -525,6 +525,10 @@
         <source>Picked up and still held: %1</source>
         <translation>بطاقات التُقطت وما زالت في اليد: %1</translation>
     </message>
+    <message>
+        <source>You share the win with %1.</source>
+        <translation>فوز مشترك بينك وبين %1.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

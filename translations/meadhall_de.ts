@@ -497,6 +497,10 @@
         <source>Picked up and still held: %1</source>
         <translation>Genommen und noch auf der Hand: %1</translation>
     </message>
+    <message>
+        <source>You share the win with %1.</source>
+        <translation>Geteilter Sieg: du und %1.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

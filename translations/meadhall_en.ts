@@ -488,6 +488,88 @@
         <comment>what a seat did last; %1 is the value</comment>
         <translation>played %1</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>Picked up and still held: %1</source>
+        <translation>Picked up and still held: %1</translation>
+    </message>
+    <message>
+        <source>You share the win with %1.</source>
+        <translation>You share the win with %1.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Open</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Close without Saving</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Apply</source>
+        <translation>Apply</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reset</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restore Defaults</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Retry</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -664,6 +746,11 @@
         <source>About &amp;Qt</source>
         <comment>menu entry</comment>
         <translation>About &amp;Qt</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <comment>menu entry</comment>
+        <translation>S&amp;ettings…</translation>
     </message>
 </context>
 <context>
@@ -1049,17 +1136,112 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Language:</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance:</source>
+        <translation>&amp;Appearance:</translation>
+    </message>
+    <message>
+        <source>Animation &amp;speed:</source>
+        <translation>Animation &amp;speed:</translation>
+    </message>
+    <message>
+        <source>A computer &amp;takes at least:</source>
+        <translation>A computer &amp;takes at least:</translation>
+    </message>
+    <message>
+        <source>P&amp;lay by:</source>
+        <translation>P&amp;lay by:</translation>
+    </message>
+    <message>
+        <source>Count &amp;points:</source>
+        <translation>Count &amp;points:</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <comment>appearance</comment>
+        <translation>as the system</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>appearance</comment>
+        <translation>light</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>appearance</comment>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>animation speed</comment>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>animation speed</comment>
+        <translation>fast</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>animation speed</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>animation speed</comment>
+        <translation>slow</translation>
+    </message>
+    <message>
+        <source>click or drag</source>
+        <comment>how cards are played</comment>
+        <translation>click or drag</translation>
+    </message>
+    <message>
+        <source>click</source>
+        <comment>how cards are played</comment>
+        <translation>click</translation>
+    </message>
+    <message>
+        <source>drag</source>
+        <comment>how cards are played</comment>
+        <translation>drag</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>how points are counted</comment>
+        <translation>up</translation>
+    </message>
+    <message>
+        <source>down from the target</source>
+        <comment>how points are counted</comment>
+        <translation>down from the target</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Dim cards that cannot be played</source>
+        <translation>&amp;Dim cards that cannot be played</translation>
+    </message>
+    <message>
+        <source>The &amp;next hand starts by itself</source>
+        <translation>The &amp;next hand starts by itself</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SidePanel</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>row of the table of points</comment>
-        <translation>Hand %1</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <comment>last row of the table of points</comment>
-        <translation>Total</translation>
-    </message>
     <message>
         <source>Points</source>
         <comment>heading of the table of points</comment>
@@ -1069,6 +1251,16 @@
         <source>Log</source>
         <comment>heading of the list of what happened</comment>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>column of the table of points</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Hand %1</translation>
     </message>
 </context>
 </TS>

@@ -504,6 +504,10 @@
         <source>Picked up and still held: %1</source>
         <translation>Взятые карточки, которые ещё на руках: %1</translation>
     </message>
+    <message>
+        <source>You share the win with %1.</source>
+        <translation>Общая победа: вы и %1.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

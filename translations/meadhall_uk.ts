@@ -504,6 +504,10 @@
         <source>Picked up and still held: %1</source>
         <translation>Узяті карти, які ще на руках: %1</translation>
     </message>
+    <message>
+        <source>You share the win with %1.</source>
+        <translation>Спільна перемога: ви та %1.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

@@ -21,6 +21,8 @@ int main(int argc, char **argv)
     QApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
     QApplication::setStyle(ui::widgetStyle());
 
+    ui::Languages languages;
+    languages.speak(QString()); // the system's, for --help; the player's own once the settings are read
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "Odin at one table, against opponents that never see your cards."));
@@ -43,7 +45,6 @@ int main(int argc, char **argv)
                                              .filePath(QStringLiteral("meadhall.ini")),
                     QSettings::IniFormat);
     ui::Settings settings(store);
-    ui::Languages languages;
     languages.speak(parser.isSet(language) ? parser.value(language) : settings.language());
 
     if (parser.isSet(demo))

@@ -515,8 +515,10 @@ void TestOdinTable::curtainBetweenTwoPeople()
     QCOMPARE(p.view().eye(), 0);
     p.dragCard("K1", p.middle());
     QVERIFY(p.view().panel()->isVisible());
+    QVERIFY(p.view().curtain()->isVisible());
     QVERIFY(p.view().stage().hand().cards().empty()); // nobody's cards are seen
     QVERIFY(p.pressPanel(*p.view().panel(), "showCards"));
+    QVERIFY(!p.view().curtain()->isVisible());
     QCOMPARE(p.view().eye(), 1);
     QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOther));
     QVERIFY(p.view().view().ownTurn());

@@ -63,7 +63,8 @@ void OdinTableView::showHandOver()
             setFocus();
             table_.nextHand();
         });
-        panel_->popUp(stage_.layout().cloth);
+        placePanel();
+        panel_->popUp();
     };
     refill_();
 }
@@ -73,7 +74,8 @@ void OdinTableView::showGameOver()
     refill_ = [this] {
         const odin::View &view = controller_.view();
         const auto &winners = view.winners();
-        const int points = view.totals()[static_cast<std::size_t>(winners.front())];
+        const int total = view.totals()[static_cast<std::size_t>(winners.front())];
+        const int points = countDown_ ? view.rules().target - total : total;
         panel_->setTitle(OdinWords::winners(winners, points, people_.names));
         panel_->setBody(pointsTable(true));
         panel_->clearButtons();
@@ -82,16 +84,24 @@ void OdinTableView::showGameOver()
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
         connect(again, &QPushButton::clicked, this, &OdinTableView::sameAgainWanted);
         connect(other, &QPushButton::clicked, this, &OdinTableView::newGameWanted);
-        panel_->popUp(stage_.layout().cloth);
+        placePanel();
+        panel_->popUp();
     };
     refill_();
+}
+
+/// Over the cloth, or below the crest of the curtain.
+void OdinTableView::placePanel()
+{
+    const QRectF below(0, height() * 0.55, width(), height() * 0.4);
+    panel_->place(curtain_->isVisible() ? below : stage_.layout().cloth);
 }
 
 /// Between two people at one screen: nobody's cards are seen until the next one is ready.
 void OdinTableView::showCurtain(int seat)
 {
-    eye_ = kSpectator;
     lookThrough(kSpectator);
+    curtain_->show();
     refill_ = [this, seat] {
         panel_->setTitle(tr("%1 is next. Everyone else, look away!").arg(people_.names.of(seat)));
         panel_->setBody(nullptr);
@@ -99,10 +109,12 @@ void OdinTableView::showCurtain(int seat)
         QPushButton *ready = panel_->addButton(tr("Show my cards", "button"), QStringLiteral("showCards"));
         connect(ready, &QPushButton::clicked, this, [this, seat] {
             panel_->hide();
+            curtain_->hide();
             setFocus();
             lookThrough(seat);
         });
-        panel_->popUp(stage_.layout().cloth);
+        placePanel();
+        panel_->popUp();
     };
     refill_();
 }

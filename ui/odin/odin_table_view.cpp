@@ -24,7 +24,8 @@ OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf
       stage_(scene_, cache, this), controller_(table, stage_, this),
       play_(new ButtonItem(cache, Glyph::Play)), pass_(new ButtonItem(cache, Glyph::Pass)),
       undo_(new ButtonItem(cache, Glyph::Undo)), sort_(new ButtonItem(cache, Glyph::SortColour)),
-      message_(new MessageItem(cache)), bubble_(new ValueBubbleItem(cache)), panel_(new Overlay(this))
+      message_(new MessageItem(cache)), bubble_(new ValueBubbleItem(cache)),
+      curtain_(new CurtainItem(cache)), panel_(new Overlay(this))
 {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
@@ -43,6 +44,9 @@ OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf
     scene_.addItem(message_);
     bubble_->setZValue(z::kBubble);
     scene_.addItem(bubble_);
+    curtain_->setZValue(z::kCurtain);
+    curtain_->hide();
+    scene_.addItem(curtain_);
     connect(play_, &ButtonItem::clicked, &controller_, &OdinController::playSelection);
     connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
     connect(undo_, &ButtonItem::clicked, this, &OdinTableView::undoWanted);
@@ -99,6 +103,7 @@ void OdinTableView::restart()
         if (table_.humanSeat(one.seat))
             eye = one.seat;
     panel_->hide();
+    curtain_->hide();
     openHands_.clear();
     lookThrough(eye);
     setFocus();
@@ -221,8 +226,9 @@ void OdinTableView::relayout()
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
     bubble_->setHeight(qBound(34.0, 42 * layout.unit, 130.0));
     bubble_->setMirrored(mirrored);
+    curtain_->setSize(size);
     if (panel_->isVisible())
-        panel_->place(layout.cloth);
+        placePanel();
     refresh();
 }
 
@@ -312,6 +318,7 @@ void OdinTableView::changeEvent(QEvent *event)
             stage_.setPeople(people_.names, people_.looks);
             stage_.refreshSeats(controller_.view());
             controller_.setNames(people_.names);
+            Q_EMIT namesChanged(people_.names);
         }
         retranslate();
         relayout();

@@ -3,6 +3,7 @@
 
 #include "odin/odin_controller.h"
 #include "scene/button_item.h"
+#include "scene/curtain_item.h"
 #include "scene/ground_painter.h"
 #include "scene/message_item.h"
 #include "scene/overlay.h"
@@ -45,6 +46,7 @@ public:
     ButtonItem *passButton() const { return pass_; }
     Overlay *panel() const { return panel_; }
     ValueBubbleItem *bubble() const { return bubble_; }
+    CurtainItem *curtain() const { return curtain_; }
 
 public Q_SLOTS:
     void cycleSort();
@@ -58,6 +60,8 @@ Q_SIGNALS:
     void stateChanged();
     /// Something happened, as the eyes of this window see it.
     void eventShown(const meadhall::Event &event);
+    /// The same people are called otherwise now.
+    void namesChanged(const meadhall::ui::Names &names);
     /// The window looks through other eyes, or at another game.
     void eyeChanged();
 
@@ -85,6 +89,7 @@ private:
     void showHandOver();
     void showGameOver();
     void showCurtain(int seat);
+    void placePanel();
     QWidget *pointsTable(bool ranking);
 
     Table &table_;
@@ -98,6 +103,7 @@ private:
     ButtonItem *play_, *pass_, *undo_, *sort_;
     MessageItem *message_;
     ValueBubbleItem *bubble_;
+    CurtainItem *curtain_;
     Overlay *panel_;
     std::function<void()> refill_;   ///< says anew what the panel shows, in another language
     Theme theme_ = Theme::Dark;

@@ -160,6 +160,12 @@ void Hand::setPlayable(CardSet cards)
         item->setDimmed(!playable_.contains(item->card()));
 }
 
+void Hand::setWays(bool byClick, bool byDrag)
+{
+    byClick_ = byClick;
+    byDrag_ = byDrag;
+}
+
 void Hand::setEnabled(bool enabled)
 {
     enabled_ = enabled;
@@ -196,7 +202,10 @@ void Hand::connectItem(CardItem *item)
     connect(item, &CardItem::dragged, this, &Hand::drag);
     connect(item, &CardItem::released, this, &Hand::release);
     connect(item, &CardItem::doubleClicked, this,
-            [this](CardItem *card) { Q_EMIT doubleClicked(card->card(), selectionBeforeClick_); });
+            [this](CardItem *card) {
+                if (byClick_)
+                    Q_EMIT doubleClicked(card->card(), selectionBeforeClick_);
+            });
 }
 
 void Hand::press(CardItem *item)
@@ -212,7 +221,7 @@ void Hand::drag(CardItem *item, QPointF scenePos, bool far)
     if (dragged_.empty() || !dragged_.contains(item->card()))
         return;
     if (!dragging_) {
-        if (!far)
+        if (!far || !byDrag_)
             return;
         dragging_ = true;
         if (!selection_.contains(item->card()))

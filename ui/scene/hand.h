@@ -47,6 +47,8 @@ public:
     void toggle(Card card);
     /// Cards that are not among these are dimmed.
     void setPlayable(CardSet cards);
+    /// Whether a double click plays, and whether cards can be dragged out.
+    void setWays(bool byClick, bool byDrag);
     /// Whether cards can be touched.
     void setEnabled(bool enabled);
 
@@ -92,6 +94,8 @@ private:
     CardSet selectionBeforeClick_;
     Card cursor_ = kNoCard;
     bool enabled_ = true;
+    bool byClick_ = true;
+    bool byDrag_ = true;
     bool dragging_ = false;
 };
 

@@ -81,7 +81,7 @@ struct Measures {
         : w(size.width()), h(size.height()), unit(std::min(w / 1280, h / 776)), edge(std::max(12.0, 34 * unit)),
           gap(std::max(5.0, 10 * unit)), diameter(std::clamp(92 * unit, 58.0, 320.0)),
           own(std::clamp(100 * unit, 62.0, 360.0)), plaque(std::clamp(116 * unit, 88.0, 400.0)),
-          ownPlaque(std::clamp(114 * unit, 66.0, 380.0)), button(std::clamp(42 * unit, 32.0, 120.0)),
+          ownPlaque(std::clamp(122 * unit, 88.0, 400.0)), button(std::clamp(42 * unit, 32.0, 120.0)),
           controls(std::clamp(196 * unit, 140.0, 640.0)), message(std::clamp(34 * unit, 28.0, 100.0))
     {
     }

@@ -71,9 +71,8 @@ void Overlay::clearButtons()
     }
 }
 
-void Overlay::popUp(const QRectF &area)
+void Overlay::popUp()
 {
-    place(area);
     show();
     raise();
     if (buttons_->count() > 0)

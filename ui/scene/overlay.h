@@ -25,9 +25,10 @@ public:
     void setBody(QWidget *body);
     QPushButton *addButton(const QString &text, const QString &objectName);
     void clearButtons();
-    /// Shows it in the middle of `area` (in the parent's coordinates), no larger than it needs.
-    void popUp(const QRectF &area);
+    /// Puts it into the middle of `area` (in the parent's coordinates), no larger than it needs.
     void place(const QRectF &area);
+    /// Shows it above everything, with the keyboard on its first button.
+    void popUp();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -17,4 +17,6 @@ constexpr qreal kButton = 70;
 constexpr qreal kFlying = 80;     // a card under way is above all that rests
 constexpr qreal kDragged = 90;    // and the player's own finger above that
 
+constexpr qreal kCurtain = 100;   // hides all of it
+
 } // namespace meadhall::ui::z

@@ -22,6 +22,9 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     undo = add(game_, QKeySequence::Undo);
     nextHand = add(game_, Qt::Key_N);
     game_->addSeparator();
+    settings = add(game_, QKeySequence::Preferences);
+    settings->setMenuRole(QAction::PreferencesRole);
+    game_->addSeparator();
     quit = add(game_, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
 
@@ -94,6 +97,7 @@ void Actions::retranslate()
     save->setText(tr("&Save record as…", "menu entry"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));
     nextHand->setText(tr("Next &hand", "menu entry: deals"));
+    settings->setText(tr("S&ettings…", "menu entry"));
     quit->setText(tr("&Quit", "menu entry"));
 
     hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));

@@ -26,6 +26,7 @@ public:
     QActionGroup *themes;   ///< data: Settings::Theme
     QActionGroup *speeds;   ///< data: Settings::AnimationSpeed
     QActionGroup *languages;///< data: the language's code
+    QAction *settings;
     QAction *about, *aboutQt;
 
     void retranslate();

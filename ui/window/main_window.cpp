@@ -5,6 +5,7 @@
 #include "window/look.h"
 #include "window/new_game_dialog.h"
 #include "window/people.h"
+#include "window/settings_dialog.h"
 #include "window/side_panel.h"
 
 #include <QAction>
@@ -42,6 +43,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     setCentralWidget(splitter_);
     start_ = new Overlay(view_);
     start_->setObjectName(QStringLiteral("start"));
+    view_->installEventFilter(this);
 
     if (!folder.isEmpty()) {
         journal_ = std::make_unique<record::Journal>(folder);
@@ -76,6 +78,9 @@ void MainWindow::connectActions()
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->open, &QAction::triggered, this, &MainWindow::openRecord);
     connect(actions_->save, &QAction::triggered, this, &MainWindow::saveRecord);
+    connect(actions_->settings, &QAction::triggered, this, [this] {
+        SettingsDialog(settings_, languages_.spoken(), this).exec();
+    });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->play, &QAction::triggered, &view_->controller(), &OdinController::playSelection);
     connect(actions_->pass, &QAction::triggered, &view_->controller(), &OdinController::pass);
@@ -108,6 +113,7 @@ void MainWindow::connectSettings()
     const auto apply = [this] {
         view_->setSort(static_cast<Hand::Sort>(settings_.sortOrder()));
         view_->controller().setDimming(settings_.dimsUnplayable());
+        view_->stage().hand().setWays(settings_.playBy() != Settings::PlayBy::Drag, settings_.playBy() != Settings::PlayBy::Click);
         view_->setCountDown(settings_.pointsCountDown());
         panel_->setCountDown(settings_.pointsCountDown());
         table_->setAutoNextHand(settings_.startsNextHand());
@@ -120,6 +126,7 @@ void MainWindow::connectSettings()
     connect(&settings_, &Settings::pointsCountDownChanged, this, apply);
     connect(&settings_, &Settings::startsNextHandChanged, this, apply);
     connect(&settings_, &Settings::paceChanged, this, apply);
+    connect(&settings_, &Settings::playByChanged, this, apply);
     connect(&settings_, &Settings::animationSpeedChanged, this, apply);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
     connect(&settings_, &Settings::languageChanged, &languages_, &Languages::speak);
@@ -136,6 +143,7 @@ void MainWindow::followTable()
         panel_->restart(table_->hasGame() ? table_->seenBy(view_->eye()) : Events{}, view_->names(), view_->eye());
     });
     connect(view_, &OdinTableView::eventShown, panel_, &SidePanel::tell);
+    connect(view_, &OdinTableView::namesChanged, panel_, &SidePanel::setNames);
     connect(view_, &OdinTableView::undoWanted, table_.get(), &Table::undo);
     connect(view_, &OdinTableView::newGameWanted, this, &MainWindow::askForNewGame);
     connect(view_, &OdinTableView::sameAgainWanted, this, &MainWindow::sameAgain);
@@ -172,7 +180,8 @@ void MainWindow::showStart()
     }
     QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
     connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
-    start_->popUp(view_->rect());
+    start_->place(view_->rect());
+    start_->popUp();
 }
 
 void MainWindow::continueGame()
@@ -256,11 +265,12 @@ void MainWindow::changeEvent(QEvent *event)
         actions_->fullScreen->setChecked(isFullScreen());
 }
 
-void MainWindow::showEvent(QShowEvent *event)
+/// The start panel keeps to the middle of the table, whatever moves around it.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    QMainWindow::showEvent(event);
-    if (start_->isVisibleTo(view_))
-        start_->popUp(view_->rect());
+    if (watched == view_ && event->type() == QEvent::Resize && start_->isVisibleTo(view_))
+        start_->place(view_->rect());
+    return QMainWindow::eventFilter(watched, event);
 }
 
 /// The table comes first: in a narrow window the panel gives way until it is asked for.
@@ -275,8 +285,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     if ((event->oldSize().width() >= kRoomForPanel) != (width() >= kRoomForPanel))
         fitPanel();
-    if (start_->isVisibleTo(view_))
-        start_->place(view_->rect());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

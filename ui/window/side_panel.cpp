@@ -69,6 +69,12 @@ void SidePanel::restart(const Events &events, const Names &names, int eye)
     retell();
 }
 
+void SidePanel::setNames(const Names &names)
+{
+    names_ = names;
+    retell();
+}
+
 void SidePanel::tell(const Event &event)
 {
     const odin::View before = view_;

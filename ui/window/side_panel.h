@@ -23,6 +23,8 @@ public:
 
     /// Begins anew with these events, as the seat `eye` sees them.
     void restart(const Events &events, const Names &names, int eye);
+    /// Says everything anew with other names for the same people.
+    void setNames(const Names &names);
     void tell(const Event &event);
     /// Counts points down from the target instead of up.
     void setCountDown(bool down);

@@ -215,10 +215,12 @@ QString OdinWords::winners(const std::vector<int> &seats, int points, const Name
     if (seats.size() == 1)
         return names.isOwn(seats.front()) ? tr("You win with %Ln points.", "", points)
                                           : tr("%1 wins with %Ln points.", "", points).arg(names.of(seats.front()));
-    QStringList all;
+    QStringList others;
     for (int seat : seats)
-        all.push_back(names.isOwn(seat) ? you() : names.of(seat));
-    return tr("%1 share the win.").arg(listed(all));
+        if (!names.isOwn(seat))
+            others.push_back(names.of(seat));
+    return others.size() < static_cast<qsizetype>(seats.size()) ? tr("You share the win with %1.").arg(listed(others))
+                                                                : tr("%1 share the win.").arg(listed(others));
 }
 
 QString OdinWords::lastAction(const odin::View &view, int seat)

@@ -1,0 +1,276 @@
+// Five languages, switched while a game runs: everything changes, nothing of another language is left.
+#include "ui/played_window.h"
+
+#include "window/side_panel.h"
+#include "window/settings_dialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTableWidget>
+#include <QTextEdit>
+#include <QXmlStreamReader>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+/// One message of a catalogue.
+struct Message {
+    QString source;
+    QStringList forms;
+    bool finished = true;
+    bool numerus = false;
+};
+
+std::vector<Message> catalogue(const QString &code)
+{
+    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/translations/meadhall_%1.ts").arg(code));
+    std::vector<Message> messages;
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("message")) {
+            messages.emplace_back();
+            messages.back().numerus = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+        } else if (xml.name() == QLatin1String("source")) {
+            messages.back().source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            messages.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!messages.back().numerus)
+                messages.back().forms.push_back(xml.readElementText());
+        } else if (xml.name() == QLatin1String("numerusform")) {
+            messages.back().forms.push_back(xml.readElementText());
+        }
+    }
+    return messages;
+}
+
+QString plain(QString text)
+{
+    return text.remove(QLatin1Char('&')).remove(QChar(0x2068)).remove(QChar(0x2069));
+}
+
+/// Everything that can be read in the window now.
+QStringList allTexts(PlayedWindow &p)
+{
+    QStringList texts;
+    for (const QAction *action : p.window().findChildren<QAction *>())
+        if (!action->isSeparator() && !p.languages().spoken().isEmpty())
+            texts.push_back(action->text());
+    for (const QMenu *menu : p.window().findChildren<QMenu *>())
+        texts.push_back(menu->title());
+    for (const QLabel *label : p.window().findChildren<QLabel *>())
+        if (label->isVisibleTo(&p.window())) // panels are filled anew when they are shown
+            texts.push_back(label->text());
+    for (const QAbstractButton *button : p.window().findChildren<QAbstractButton *>())
+        if (button->isVisibleTo(&p.window()))
+            texts.push_back(button->text());
+    const QTableWidget *points = p.window().sidePanel().points();
+    for (int column = 0; column < points->columnCount(); ++column)
+        texts.push_back(points->horizontalHeaderItem(column)->text());
+    texts += p.window().sidePanel().log()->toPlainText().split(QLatin1Char('\n'));
+    texts.push_back(p.view().message()->text());
+    texts.push_back(p.view().playButton()->label());
+    texts.push_back(p.view().passButton()->label());
+    for (int seat = 0; seat < p.table().players(); ++seat) {
+        texts.push_back(p.view().stage().seat(seat)->name());
+        texts.push_back(p.view().stage().seat(seat)->line());
+        texts.push_back(p.view().stage().seat(seat)->toolTip());
+    }
+    QStringList shown;
+    for (const QString &text : texts)
+        if (!plain(text).trimmed().isEmpty())
+            shown.push_back(plain(text));
+    return shown;
+}
+
+/// Names that are the same everywhere.
+QString withoutNames(QString text)
+{
+    for (const QString &code : languageCodes())
+        text.remove(languageName(code));
+    static const QRegularExpression fixed(QStringLiteral("Meadhall|Odin|Ninjan|Board Game Arena|Qt|Bo\\d|Ada|%\\d|Ctrl"));
+    return text.remove(fixed);
+}
+
+const QRegularExpression kLatin(QStringLiteral("[A-Za-z]")), kCyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")),
+    kArabic(QStringLiteral("[\\x{0600}-\\x{06ff}]"));
+const QRegularExpression kRussianOnly(QStringLiteral("[ыэёъЫЭЁЪ]")), kUkrainianOnly(QStringLiteral("[іїєґІЇЄҐ]"));
+
+/// The window hears of another language through the event queue.
+void speak(PlayedWindow &p, const QString &code)
+{
+    p.settings().setLanguage(code);
+    QCoreApplication::sendPostedEvents();
+}
+
+void beginGame(PlayedWindow &p)
+{
+    // Played a little, so that the log, the seats and the line above the hand have something to say.
+    QCOMPARE(p.deal({"human", "computer:easy:sigrid", "computer:master:ivar"},
+                    {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "B5 B6 B7 R5 R6 R7 G6 G7 G8"}, 0,
+                    {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()},
+                     PassEvent{2}}), Reason::None);
+}
+
+} // namespace
+
+class TestLanguages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cataloguesAreWhole_data();
+    void cataloguesAreWhole();
+    void switchingLeavesNothingBehind();
+    void arabicIsMirrored();
+    void pluralsAreRight_data();
+    void pluralsAreRight();
+    void settingsApplyAtOnce();
+};
+
+void TestLanguages::cataloguesAreWhole_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<int>("forms");
+    const std::pair<const char *, int> all[] = {{"en", 2}, {"de", 2}, {"ru", 3}, {"uk", 3}, {"ar", 6}};
+    for (const auto &[code, forms] : all)
+        QTest::newRow(code) << QString::fromLatin1(code) << forms;
+}
+
+void TestLanguages::cataloguesAreWhole()
+{
+    QFETCH(QString, code);
+    QFETCH(int, forms);
+    const auto messages = catalogue(code);
+    QVERIFY(messages.size() > 200);
+    static const QRegularExpression place(QStringLiteral("%\\d"));
+    for (const Message &message : messages) {
+        QVERIFY2(message.finished, qPrintable(message.source));
+        QCOMPARE(int(message.forms.size()), message.numerus ? forms : 1);
+        for (const QString &form : message.forms) {
+            QVERIFY2(!form.trimmed().isEmpty(), qPrintable(message.source));
+            // Every placeholder of the source is there (Arabic says one and two in words), and no other.
+            auto inSource = place.globalMatch(message.source);
+            while (inSource.hasNext()) {
+                const QString name = inSource.next().captured();
+                if (!message.numerus)
+                    QVERIFY2(form.contains(name), qPrintable(message.source + QStringLiteral(" -> ") + form));
+            }
+            auto inForm = place.globalMatch(form);
+            while (inForm.hasNext())
+                QVERIFY2(message.source.contains(inForm.next().captured()), qPrintable(form));
+            QVERIFY2(!form.contains(QLatin1String("%n")), qPrintable(form)); // %Ln heeds the numerals
+        }
+    }
+}
+
+void TestLanguages::switchingLeavesNothingBehind()
+{
+    PlayedWindow p;
+    beginGame(p);
+    const auto english = catalogue(QStringLiteral("en"));
+    for (const QString &code : {QStringLiteral("de"), QStringLiteral("ru"), QStringLiteral("ar"), QStringLiteral("uk"),
+                                QStringLiteral("de"), QStringLiteral("en")}) {
+        speak(p, code);
+        QCOMPARE(p.languages().spoken(), code);
+        const QStringList texts = allTexts(p);
+        QVERIFY(texts.size() > 60);
+        QHash<QString, QString> said; // what English has another word for
+        if (code != QLatin1String("en")) {
+            const auto messages = catalogue(code);
+            for (std::size_t i = 0; i < messages.size(); ++i)
+                if (!messages[i].numerus && messages[i].forms.value(0) != messages[i].source)
+                    said.insert(plain(messages[i].source), plain(messages[i].forms.value(0)));
+            for (const Message &message : messages) // a word that is the same in one place is no sign of the other
+                said.remove(plain(message.forms.value(0)));
+        }
+        for (const QString &text : texts) {
+            const QByteArray why = (code + QStringLiteral(": ") + text).toUtf8();
+            const QString words = withoutNames(text);
+            QVERIFY2(!said.contains(text), why.constData());
+            if (code == QLatin1String("ru") || code == QLatin1String("uk")) {
+                QVERIFY2(!words.contains(kLatin), why.constData());
+                QVERIFY2(!words.contains(code == QLatin1String("ru") ? kUkrainianOnly : kRussianOnly), why.constData());
+                QVERIFY2(!words.contains(kArabic), why.constData());
+            } else if (code == QLatin1String("ar")) {
+                QVERIFY2(!words.contains(kLatin) && !words.contains(kCyrillic), why.constData());
+            } else {
+                QVERIFY2(!words.contains(kCyrillic) && !words.contains(kArabic), why.constData());
+            }
+        }
+    }
+}
+
+void TestLanguages::arabicIsMirrored()
+{
+    PlayedWindow p;
+    beginGame(p);
+    const auto own = [&p] { return p.view().stage().seat(0)->scenePos().x(); };
+    const qreal left = own();
+    speak(p, QStringLiteral("ar"));
+    QCOMPARE(p.window().layoutDirection(), Qt::RightToLeft);
+    QVERIFY(own() > p.view().width() / 2.0);
+    QVERIFY(p.view().playButton()->scenePos().x() < p.view().width() / 2.0);
+    QVERIFY(p.view().stage().layout().hand.rightToLeft);
+    // Digits are those on the cards, in their order.
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("31")), qPrintable(p.view().message()->text()));
+    speak(p, QStringLiteral("en"));
+    QCOMPARE(own(), left);
+}
+
+void TestLanguages::pluralsAreRight_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QStringList>("expected"); // for 0, 1, 2, 3, 5, 11, 21, 100
+    QTest::newRow("en") << "en" << QStringList{"0 points", "1 point", "2 points", "3 points", "5 points", "11 points", "21 points", "100 points"};
+    QTest::newRow("de") << "de" << QStringList{"0 Punkte", "1 Punkt", "2 Punkte", "3 Punkte", "5 Punkte", "11 Punkte", "21 Punkte", "100 Punkte"};
+    QTest::newRow("ru") << "ru" << QStringList{"0 штрафных очков", "1 штрафное очко", "2 штрафных очка", "3 штрафных очка", "5 штрафных очков", "11 штрафных очков", "21 штрафное очко", "100 штрафных очков"};
+    QTest::newRow("uk") << "uk" << QStringList{"0 очок", "1 очко", "2 очки", "3 очки", "5 очок", "11 очок", "21 очко", "100 очок"};
+    QTest::newRow("ar") << "ar" << QStringList{"بلا نقاط", "نقطة واحدة", "نقطتان", "3 نقاط", "5 نقاط", "11 نقطة", "21 نقطة", "100 نقطة"};
+}
+
+void TestLanguages::pluralsAreRight()
+{
+    QFETCH(QString, code);
+    QFETCH(QStringList, expected);
+    Languages languages;
+    languages.speak(code);
+    const int numbers[] = {0, 1, 2, 3, 5, 11, 21, 100};
+    const Names names{{QStringLiteral("Ada")}, -1};
+    for (int i = 0; i < 8; ++i) {
+        const QStringList lines = OdinWords::log(GameOverEvent{{numbers[i]}, {0}}, odin::View(kSpectator), names);
+        QCOMPARE(lines.size(), 1);
+        QString line = lines.front();
+        line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); // a number and its word may be kept on one line
+        // German puts the points into the dative after "mit".
+        if (code == QLatin1String("de"))
+            line.replace(QLatin1String("Punkten"), QLatin1String("Punkte"));
+        QVERIFY2(line.contains(expected[i]), qPrintable(line + QStringLiteral(" / ") + expected[i]));
+    }
+}
+
+void TestLanguages::settingsApplyAtOnce()
+{
+    PlayedWindow p;
+    beginGame(p);
+    SettingsDialog dialog(p.settings(), p.languages().spoken(), &p.window());
+    dialog.show();
+    auto *language = dialog.findChild<QComboBox *>();
+    QVERIFY(language);
+    language->setFocus();
+    const int german = language->findData(QStringLiteral("de"));
+    while (language->currentIndex() != german)
+        QTest::keyClick(language, Qt::Key_Down);
+    QCOMPARE(p.languages().spoken(), QStringLiteral("de"));
+    QTRY_VERIFY(dialog.windowTitle() != QLatin1String("Settings"));
+    QCOMPARE(p.settings().language(), QStringLiteral("de"));
+}
+
+QTEST_MAIN(TestLanguages)
+#include "tst_languages.moc"
