@@ -144,6 +144,94 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>الأفضل تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>الأفضل بدء الجولة باستخدام %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1 (القيمة %2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1 والتقاط %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1 (القيمة %2) والتقاط %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>بذلك تنفد بطاقاتك.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>تبقى لديك مجموعة واحدة تُلعب كلها عند بدء الجولة.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>لا يمكن لأحد التغلب عليها، فيكون لك بدء الجولة التالية.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>من لديه بطاقات قليلة لا يمكنه التخلص منها بالرد عليها.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>فهي لا تدخل في أي مجموعة، وتبقى بقية يدك متماسكة.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>ذلك لا يفكّك أيًا من مجموعاتك.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>البطاقة الملتقطة تنضم إلى إحدى مجموعاتك.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>فاللعب الآن يفكّك إحدى مجموعاتك.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>لا شيء في يدك يتغلب على ما على الطاولة.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>لا خيار آخر.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -780,6 +868,11 @@
         <comment>menu entry</comment>
         <translation>الإعدا&amp;دات…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>تلميح</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -1169,6 +1262,11 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>تلميح</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,94 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>Passe lieber.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>Spiele zum Rundenbeginn %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>Spiele %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>Spiele %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>Spiele %1 und nimm %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>Spiele %1 (%2) und nimm %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>Damit bist du alle Karten los.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>Übrig bleibt eine einzige Kombination: Sobald du beginnst, bist du alle Karten los.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>Das kann niemand schlagen, also beginnst du die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>Wer nur noch wenige Karten hat, wird sie so nicht los.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>Diese Karte passt in keine Kombination, und der Rest deiner Hand bleibt zusammen.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>Das reißt keine deiner Kombinationen auseinander.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>Die genommene Karte passt in eine Kombination.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>Sonst reißt du eine Kombination auseinander.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>Nichts in deiner Hand schlägt, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>Einen anderen Zug gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -752,6 +840,11 @@
         <comment>menu entry</comment>
         <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>&amp;Tipp</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -1133,6 +1226,11 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>

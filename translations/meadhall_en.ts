@@ -144,6 +144,94 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>Better pass.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>Lead %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>Play %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>Play %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>Play %1 and pick up %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>Play %1 (%2) and pick up %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>That empties your hand.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>What is left is one set: you go out as soon as you lead.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>Nobody can beat it, so you lead the next round.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>Whoever has few cards cannot go out on it.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>That card fits no set; the rest of your hand stays together.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>It breaks none of your sets.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>The card picked up joins a set.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>Playing now would break up a set.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>Nothing in your hand beats the table.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>There is no other move.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -752,6 +840,11 @@
         <comment>menu entry</comment>
         <translation>S&amp;ettings…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>&amp;Hint</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -1133,6 +1226,11 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Table</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Hint</translation>
     </message>
 </context>
 <context>

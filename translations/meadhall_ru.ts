@@ -144,6 +144,94 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>Лучше пропустить ход.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>Начните раунд: выложите %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>Выложите %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>Выложите %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>Выложите %1 и возьмите %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>Выложите %1 (%2) и возьмите %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>Так вы избавитесь от всех карточек.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>Останется одна комбинация: начав раунд, вы выложите её всю.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>Побить это никто не может, и новый раунд начнёте вы.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>Тот, у кого мало карточек, не сможет на этом закончить.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>Она не входит ни в одну комбинацию, а остальные карточки останутся вместе.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>Ни одна ваша комбинация при этом не распадётся.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>Взятая карточка войдёт в комбинацию.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>Иначе распадётся комбинация.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>Побить выложенное вам нечем.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>Другого хода нет.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -759,6 +847,11 @@
         <comment>menu entry</comment>
         <translation>Н&amp;астройки…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>По&amp;дсказка</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -1143,6 +1236,11 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Подсказка</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,94 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>Краще спасувати.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>Почніть раунд: викладіть %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1 і візьміть %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1 (%2) і візьміть %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>Так ви позбудетеся всіх карт.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>Лишиться одна комбінація: почавши раунд, ви викладете її всю.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>Побити це не може ніхто, тож новий раунд почнете ви.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>Хто має мало карт, не зможе на цьому закінчити.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>Вона не входить до жодної комбінації, а решта карт лишиться разом.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>Жодна ваша комбінація при цьому не розпадеться.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>Узята карта ввійде до комбінації.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>Інакше розпадеться комбінація.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>Побити викладене вам нічим.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>Іншого ходу немає.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -759,6 +847,11 @@
         <comment>menu entry</comment>
         <translation>На&amp;лаштування…</translation>
     </message>
+    <message>
+        <source>&amp;Hint</source>
+        <comment>menu entry: what the coach would do</comment>
+        <translation>П&amp;ідказка</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -1143,6 +1236,11 @@
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Підказка</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,8 @@ private Q_SLOTS:
     void dragOrdersTheHand();
     void sorting();
     void keyboardSelects();
+    void hintSelectsAndSays();
+    void hintIsDroppedByAMove();
     void tabReachesTheButtons();
     void wholeHandByMouse_data();
     void wholeHandByMouse();
@@ -407,6 +409,37 @@ void TestOdinTable::keyboardSelects()
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8"));
     p.key(Qt::Key_8);
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8 R8"));
+}
+
+void TestOdinTable::hintSelectsAndSays()
+{
+    PlayedWindow p;
+    // A hand that is one colour but for one card: the orphan is to be led.
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 R1", "G1 G2 P3 P4 K5 K6 O7 O8 R9"}, 0), Reason::None);
+    const Events before = p.table().record();
+    p.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QVERIFY2(p.view().stage().hand().selection() == cardsNamed("R1"), qPrintable(p.view().message()->text()));
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("red 1")), qPrintable(p.view().message()->text()));
+    QVERIFY(p.view().message()->opacity() > 0.9);
+    QVERIFY(p.table().record() == before); // it only says so
+    p.key(Qt::Key_Return);
+    QVERIFY(std::get<PlayEvent>(p.table().record().at(2)).cards == cardsNamed("R1"));
+    QVERIFY(!p.view().controller().advising());
+}
+
+void TestOdinTable::hintIsDroppedByAMove()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    for (int i = 0; i < 10; ++i) {
+        p.view().controller().askForHint();
+        p.dragCard("K1", p.middle());
+        QVERIFY(lastOf<PlayEvent>(p.table().record()));
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(!p.view().controller().advising());
+        p.table().resume(Events(p.table().record().begin(), p.table().record().begin() + 2));
+    }
 }
 
 void TestOdinTable::tabReachesTheButtons()

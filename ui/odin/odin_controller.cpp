@@ -1,6 +1,7 @@
 #include "odin/odin_controller.h"
 
 #include "odin/set.h"
+#include "words/hint_words.h"
 
 namespace meadhall::ui {
 
@@ -16,8 +17,10 @@ OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
 {
     Hand &hand = stage.hand();
     connect(&hand, &Hand::touched, this, &OdinController::hurry);
+    connect(&hinter_, &Hinter::advised, this, &OdinController::takeAdvice);
     connect(&hand, &Hand::selectionChanged, this, [this] {
         refusal_.clear();
+        advice_.clear();
         Q_EMIT changed();
     });
     connect(&hand, &Hand::dragMoved, this, &OdinController::dragMoved);
@@ -50,6 +53,8 @@ void OdinController::setView(const odin::View &view, const Names &names)
     names_ = names;
     waiting_ = {};
     refusal_.clear();
+    advice_.clear();
+    hinter_.drop();
     stage_.hand().setEnabled(canSelect());
     updateHand();
     Q_EMIT changed();
@@ -112,6 +117,8 @@ QString OdinController::message() const
 {
     if (!refusal_.isEmpty())
         return refusal_;
+    if (!advice_.isEmpty())
+        return advice_;
     if (!waiting_.empty())
         return OdinWords::pickUpPrompt();
     return view_.ownTurn() ? OdinWords::prompt(view_) : lastLine_;
@@ -213,6 +220,23 @@ void OdinController::refuse(Reason reason, CardSet cards)
 {
     refusal_ = OdinWords::refusal(reason, view_, cards, names_);
     refusalEnds_.start();
+    Q_EMIT changed();
+}
+
+void OdinController::askForHint()
+{
+    hurry();
+    if (view_.ownTurn() && waiting_.empty() && !hinter_.thinking())
+        hinter_.ask(view_);
+}
+
+void OdinController::takeAdvice(const seats::RankedMove &best)
+{
+    if (!waiting_.empty())
+        return;
+    stage_.hand().select(best.move.cards);
+    refusal_.clear();
+    advice_ = HintWords::advice(view_, best);
     Q_EMIT changed();
 }
 

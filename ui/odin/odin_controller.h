@@ -1,6 +1,7 @@
 // From what a hand does with cards to what the table is asked for.
 #pragma once
 
+#include "odin/hinter.h"
 #include "odin/odin_stage.h"
 #include "table/table.h"
 
@@ -20,7 +21,7 @@ public:
     /// The seat that this window plays for at the moment; kSpectator: it only watches.
     void setView(const odin::View &view, const Names &names);
     const odin::View &view() const { return view_; }
-    void setNames(const Names &names) { names_ = names; refusal_.clear(); lastLine_.clear(); }
+    void setNames(const Names &names) { names_ = names; refusal_.clear(); advice_.clear(); lastLine_.clear(); }
     void setDimming(bool dims);
 
     bool canPlay() const;      ///< what is selected may be played
@@ -34,6 +35,7 @@ public:
     QString message() const;
     void setLastLine(const QString &line) { lastLine_ = line; }
     bool refusing() const { return !refusal_.isEmpty(); }
+    bool advising() const { return !advice_.isEmpty(); }
 
 public Q_SLOTS:
     void playSelection();
@@ -45,6 +47,8 @@ public Q_SLOTS:
     void hurry();
     /// Selects the next card of that number, after the one selected last.
     void selectNumber(int number);
+    /// Asks the coach; what it says is shown, and its cards are selected.
+    void askForHint();
     void refuse(meadhall::Reason reason, meadhall::CardSet cards);
     /// The card that the keyboard is at while choosing.
     void chooseAtCursor();
@@ -59,6 +63,7 @@ private:
     void dropped(QPointF scenePos, CardSet cards);
     void doubleClicked(Card card, CardSet before);
     Reason reasonFor(CardSet cards) const;
+    void takeAdvice(const seats::RankedMove &best);
     void updateHand();
 
     Table &table_;
@@ -66,6 +71,8 @@ private:
     odin::View view_{kSpectator};
     Names names_;
     CardSet waiting_;        ///< a play that waits for its pick-up
+    Hinter hinter_;
+    QString advice_;         ///< of the coach, until something else is done
     QString refusal_;
     QString lastLine_;
     QTimer refusalEnds_;

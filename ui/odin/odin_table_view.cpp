@@ -14,8 +14,8 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Undo and sorting.
-constexpr int kTools = 2;
+/// Undo, hint and sorting.
+constexpr int kTools = 3;
 
 } // namespace
 
@@ -23,7 +23,7 @@ OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
       stage_(scene_, cache, this), controller_(table, stage_, this),
       play_(new ButtonItem(cache, Glyph::Play)), pass_(new ButtonItem(cache, Glyph::Pass)),
-      undo_(new ButtonItem(cache, Glyph::Undo)), sort_(new ButtonItem(cache, Glyph::SortColour)),
+      undo_(new ButtonItem(cache, Glyph::Undo)), hint_(new ButtonItem(cache, Glyph::Hint)), sort_(new ButtonItem(cache, Glyph::SortColour)),
       message_(new MessageItem(cache)), bubble_(new ValueBubbleItem(cache)),
       curtain_(new CurtainItem(cache)), panel_(new Overlay(this))
 {
@@ -36,7 +36,7 @@ OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf
     setMinimumSize(480, 400);
     setObjectName(QStringLiteral("table"));
 
-    for (ButtonItem *button : {play_, pass_, undo_, sort_}) {
+    for (ButtonItem *button : {play_, pass_, undo_, hint_, sort_}) {
         button->setZValue(z::kButton);
         scene_.addItem(button);
     }
@@ -50,6 +50,7 @@ OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf
     connect(play_, &ButtonItem::clicked, &controller_, &OdinController::playSelection);
     connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
     connect(undo_, &ButtonItem::clicked, this, &OdinTableView::undoWanted);
+    connect(hint_, &ButtonItem::clicked, &controller_, &OdinController::askForHint);
     connect(sort_, &ButtonItem::clicked, this, &OdinTableView::cycleSort);
     connect(&controller_, &OdinController::changed, this, &OdinTableView::refresh);
     connect(&stage_.hand(), &Hand::orderChanged, this, [this] { Q_EMIT sortChanged(Hand::Sort::Own); });
@@ -167,7 +168,7 @@ void OdinTableView::setTheme(Theme theme)
     theme_ = theme;
     ground_.setTheme(theme);
     stage_.setTheme(theme);
-    for (ButtonItem *button : {play_, pass_, undo_, sort_})
+    for (ButtonItem *button : {play_, pass_, undo_, hint_, sort_})
         button->setTheme(theme);
     viewport()->update();
 }
@@ -219,7 +220,8 @@ void OdinTableView::relayout()
         put(play_, layout.play);
         put(pass_, layout.pass);
         put(undo_, layout.tools[0]);
-        put(sort_, layout.tools[1]);
+        put(hint_, layout.tools[1]);
+        put(sort_, layout.tools[2]);
     }
     undo_->setGlyphMirrored(mirrored);
     message_->setRoom(layout.message.width(), layout.message.height());
@@ -236,7 +238,7 @@ void OdinTableView::refresh()
 {
     const bool here = table_.hasGame() && eye_ != kSpectator;
     const bool whole = !controller_.wholeHandLead().empty() && stage_.hand().selection().empty();
-    for (ButtonItem *button : {play_, pass_, undo_, sort_})
+    for (ButtonItem *button : {play_, pass_, undo_, hint_, sort_})
         button->setVisible(here);
     play_->setEnabled(controller_.canPlay() || whole);
     play_->setStrong(controller_.canPlay() || whole);
@@ -244,6 +246,7 @@ void OdinTableView::refresh()
     pass_->setEnabled(controller_.canPass());
     pass_->setStrong(controller_.mustPass());
     undo_->setEnabled(table_.canUndo());
+    hint_->setEnabled(controller_.view().ownTurn() && !stage_.choosing());
     message_->setText(controller_.message(), controller_.refusing() ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     placeBubble();
     Q_EMIT stateChanged();
@@ -253,12 +256,9 @@ void OdinTableView::refresh()
 void OdinTableView::placeBubble()
 {
     const CardSet selection = stage_.hand().selection();
-    const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing();
+    const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing() && !controller_.advising();
     bubble_->setVisible(shown);
-    if (message_->tone() == MessageItem::Tone::Prompt)
-        message_->setOpacity(shown ? 0 : 1);
-    else
-        message_->setOpacity(1);
+    message_->setOpacity(shown ? 0 : 1); // the bubble says it more exactly
     if (!shown)
         return;
     const bool set = odin::isSet(selection);
@@ -289,6 +289,8 @@ void OdinTableView::retranslate()
     pass_->setLabel(tr("Pass", "button"));
     undo_->setAccessibleName(tr("Undo", "button"));
     undo_->setToolTip(undo_->accessibleName());
+    hint_->setAccessibleName(tr("Hint", "button"));
+    hint_->setToolTip(hint_->accessibleName());
     const bool colour = stage_.hand().sort() == Hand::Sort::Colour;
     sort_->setGlyph(colour ? Glyph::SortNumber : Glyph::SortColour);
     sort_->setAccessibleName(colour ? tr("Sort by number", "button") : tr("Sort by colour", "button"));

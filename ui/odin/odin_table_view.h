@@ -44,6 +44,7 @@ public:
     MessageItem *message() const { return message_; }
     ButtonItem *playButton() const { return play_; }
     ButtonItem *passButton() const { return pass_; }
+    ButtonItem *hintButton() const { return hint_; }
     Overlay *panel() const { return panel_; }
     ValueBubbleItem *bubble() const { return bubble_; }
     CurtainItem *curtain() const { return curtain_; }
@@ -100,7 +101,7 @@ private:
     GroundPainter ground_;
     OdinStage stage_;
     OdinController controller_;
-    ButtonItem *play_, *pass_, *undo_, *sort_;
+    ButtonItem *play_, *pass_, *undo_, *hint_, *sort_;
     MessageItem *message_;
     ValueBubbleItem *bubble_;
     CurtainItem *curtain_;

@@ -31,6 +31,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     hand_ = bar->addMenu(QString());
     play = add(hand_);
     pass = add(hand_, Qt::Key_P);
+    hint = add(hand_, Qt::Key_H);
     hand_->addSeparator();
     sortColour = add(hand_, Qt::Key_C);
     sortNumber = add(hand_, Qt::Key_S);
@@ -103,6 +104,7 @@ void Actions::retranslate()
     hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));
     play->setText(tr("P&lay selected cards", "menu entry"));
     pass->setText(tr("&Pass", "menu entry"));
+    hint->setText(tr("&Hint", "menu entry: what the coach would do"));
     sortColour->setText(tr("Sort by &colour", "menu entry"));
     sortNumber->setText(tr("&Sort by number", "menu entry"));
     dim->setText(tr("&Dim cards that cannot be played", "menu entry"));

@@ -21,7 +21,7 @@ public:
     explicit Actions(QMainWindow *window);
 
     QAction *newGame, *open, *save, *quit;
-    QAction *play, *pass, *undo, *nextHand, *sortColour, *sortNumber;
+    QAction *play, *pass, *hint, *undo, *nextHand, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext;
     QActionGroup *themes;   ///< data: Settings::Theme
     QActionGroup *speeds;   ///< data: Settings::AnimationSpeed

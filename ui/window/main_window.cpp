@@ -84,6 +84,7 @@ void MainWindow::connectActions()
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->play, &QAction::triggered, &view_->controller(), &OdinController::playSelection);
     connect(actions_->pass, &QAction::triggered, &view_->controller(), &OdinController::pass);
+    connect(actions_->hint, &QAction::triggered, &view_->controller(), &OdinController::askForHint);
     connect(actions_->undo, &QAction::triggered, table_.get(), &Table::undo);
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
     connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
@@ -230,6 +231,7 @@ void MainWindow::refreshActions()
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
     actions_->play->setEnabled(view_->playButton()->isEnabled());
     actions_->pass->setEnabled(view_->passButton()->isEnabled());
+    actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->dim->setChecked(settings_.dimsUnplayable());
     actions_->countDown->setChecked(settings_.pointsCountDown());
     actions_->autoNext->setChecked(settings_.startsNextHand());

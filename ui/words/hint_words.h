@@ -1,0 +1,23 @@
+// What the coach says.
+#pragma once
+
+#include "odin/view.h"
+#include "seats/hint.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class HintWords {
+    Q_DECLARE_TR_FUNCTIONS(HintWords)
+
+public:
+    /// The move, in a sentence, and the weightiest reason for it, in another.
+    static QString advice(const odin::View &view, const seats::RankedMove &best);
+
+private:
+    static QString move(const odin::View &view, odin::Move move);
+    static QString reason(seats::Why why, bool pass);
+};
+
+} // namespace meadhall::ui
