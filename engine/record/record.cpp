@@ -40,6 +40,23 @@ bool isTorn(const Record &record, const Problem &problem)
     return noJson && !record.events.empty();
 }
 
+/// The next line with its newline, if it has one; nothing at the end. Of a line that is too long only as much as shows
+/// that it is. Returns false if the device cannot be read.
+bool readLine(QIODevice &device, QByteArray &line)
+{
+    line.resize(0); // keeps its room for the next line
+    char piece[4096];
+    while (line.size() <= kLongestLine + 1 && !line.endsWith('\n')) {
+        const qint64 length = device.readLine(piece, sizeof piece);
+        if (length < 0)
+            return device.atEnd();
+        if (length == 0)
+            break;
+        line.append(piece, static_cast<qsizetype>(length));
+    }
+    return true;
+}
+
 Record unreadable(Record &&record, const QString &why)
 {
     record.problem = {Error::Unreadable, Reason::None, {}, why.toStdString()};
@@ -51,18 +68,14 @@ Record unreadable(Record &&record, const QString &why)
 Record readRecord(QIODevice &device)
 {
     Record record;
-    // Room for the longest line, its newline, one byte that shows that a line is longer, and readLine()'s final zero.
-    constexpr qint64 kRoom = kLongestLine + 3;
-    const auto buffer = std::make_unique_for_overwrite<char[]>(kRoom);
+    QByteArray text;
     for (int line = 1;; ++line) {
-        const qint64 length = device.readLine(buffer.get(), kRoom);
-        if (length < 0 && !device.atEnd())
+        if (!readLine(device, text))
             return unreadable(std::move(record), device.errorString());
-        if (length <= 0)
+        if (text.isEmpty())
             break;
-        const QByteArrayView text(buffer.get(), static_cast<qsizetype>(length));
-        const bool whole = text.back() == '\n';
-        ParsedLine parsed = parseLine(whole ? text.chopped(1) : text);
+        const bool whole = text.endsWith('\n');
+        ParsedLine parsed = parseLine(whole ? QByteArrayView(text).chopped(1) : QByteArrayView(text));
         if (!whole && isTorn(record, parsed.problem)) {
             record.tornLine = line;
             return record;

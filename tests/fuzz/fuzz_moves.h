@@ -1,0 +1,197 @@
+// What must hold at a table whatever its seats answer.
+#pragma once
+
+#include "cards/random.h"
+#include "fuzz/fuzz_record.h"
+#include "ninjan/answers.h"
+#include "ninjan/referee.h"
+#include "ninjan/view.h"
+#include "odin/follow_sets.h"
+#include "odin/referee.h"
+#include "odin/view.h"
+
+#include <algorithm>
+
+namespace meadhall::fuzz {
+
+/// Takes numbers out of the fuzzer's bytes; zeros when they have run out.
+class Bytes {
+public:
+    Bytes(const std::uint8_t *data, std::size_t size) : data_(data), left_(size) {}
+
+    bool done() const { return left_ == 0; }
+    int byte()
+    {
+        if (left_ == 0)
+            return 0;
+        --left_;
+        return *data_++;
+    }
+    /// From 0 to bound − 1.
+    int below(int bound) { return byte() % bound; }
+    /// A number that is mostly in place and sometimes far off.
+    int number() { return byte() < 240 ? below(12) - 1 : (byte() << 24 | byte() << 16) ^ 0x40000000; }
+    std::uint64_t mask()
+    {
+        std::uint64_t bits = 0;
+        for (int i = 0; i < 7; ++i)
+            bits = bits << 8 | static_cast<std::uint64_t>(byte());
+        return bits;
+    }
+    Card card() { return static_cast<Card>(byte()); }
+    std::vector<int> numbers()
+    {
+        std::vector<int> list(static_cast<std::size_t>(below(8)));
+        std::generate(list.begin(), list.end(), [this] { return number(); });
+        return list;
+    }
+    std::vector<Card> cards()
+    {
+        std::vector<Card> list(static_cast<std::size_t>(below(8)));
+        std::generate(list.begin(), list.end(), [this] { return card(); });
+        return list;
+    }
+    std::vector<SeenHand> hands()
+    {
+        std::vector<SeenHand> list(static_cast<std::size_t>(below(8)));
+        for (SeenHand &hand : list)
+            hand = byte() % 4 == 0 ? SeenHand::closed(number()) : SeenHand::open(CardSet(mask()));
+        return list;
+    }
+
+private:
+    const std::uint8_t *data_;
+    std::size_t left_;
+};
+
+inline GameEvent anyGame(Bytes &bytes)
+{
+    GameEvent game;
+    game.game = bytes.byte() % 2 == 0 ? Game::Odin : Game::Ninjan;
+    game.seats.resize(static_cast<std::size_t>(bytes.below(8)));
+    game.deal = mixSeeds(static_cast<std::uint64_t>(bytes.byte()), static_cast<std::uint64_t>(bytes.byte()));
+    if (game.game == Game::Ninjan)
+        return game; // it has no rules to agree on and no starter
+    game.firstStarter = bytes.number();
+    game.odin.colours = static_cast<odin::Colours>(bytes.byte() < 200 ? odin::kAllColours : bytes.byte());
+    game.odin.target = bytes.number();
+    game.odin.nextStarter = static_cast<odin::NextStarter>(bytes.below(3));
+    game.odin.wholeHandLead = static_cast<odin::WholeHandLead>(bytes.below(2));
+    return game;
+}
+
+inline Event anyEvent(Bytes &bytes)
+{
+    switch (bytes.below(11)) {
+    case 0:
+        return anyGame(bytes);
+    case 1:
+        return HandEvent{bytes.number(), bytes.hands()};
+    case 2:
+        return PlayEvent{bytes.number(), CardSet(bytes.mask()), bytes.byte() < 128 ? kNoCard : bytes.card()};
+    case 3:
+        return PassEvent{bytes.number()};
+    case 4:
+        return HandOverEvent{bytes.numbers(), bytes.numbers()};
+    case 5:
+        return DealEvent{bytes.cards(), bytes.hands()};
+    case 6:
+        return ChooseEvent{bytes.number(), bytes.card()};
+    case 7:
+        return RevealEvent{bytes.cards()};
+    case 8:
+        return ResolveEvent{bytes.number(), bytes.card(), bytes.number()};
+    case 9: {
+        ThrowEvent event;
+        event.throws.resize(static_cast<std::size_t>(bytes.below(8)));
+        for (auto &thrown : event.throws)
+            if (bytes.byte() % 4 != 0)
+                thrown = bytes.number();
+        return event;
+    }
+    default:
+        return GameOverEvent{bytes.numbers(), bytes.numbers()};
+    }
+}
+
+/// An answer that is legal; nothing where nobody is asked.
+inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
+{
+    if (const auto *odin = dynamic_cast<const odin::Referee *>(&referee)) {
+        const odin::Moves moves = odin::legalMoves(odin->position());
+        if (odin->asked().empty())
+            return std::nullopt;
+        require(!moves.empty());
+        const odin::Move move = moves[static_cast<std::size_t>(bytes.byte() << 8 | bytes.byte()) % moves.size()];
+        if (move.isPass())
+            return PassEvent{odin->asked().front().seat};
+        return PlayEvent{odin->asked().front().seat, move.cards, move.take};
+    }
+    const Events events = ninjan::legalEvents(dynamic_cast<const ninjan::Referee &>(referee).position());
+    if (events.empty())
+        return std::nullopt;
+    return events[static_cast<std::size_t>(bytes.byte()) % events.size()];
+}
+
+/// Plain rules and tables agree, no card is lost, no card is there twice.
+inline void checkOdin(const odin::Position &position, odin::Colours colours)
+{
+    const odin::Board &board = position.board;
+    CardSet all = board.table | board.discard;
+    int count = board.table.count() + board.discard.count();
+    for (CardSet hand : position.hands) {
+        all |= hand;
+        count += hand.count();
+    }
+    require(all.count() == count && count == odin::kHandSize * board.players && odin::deckOf(colours).containsAll(all));
+    if (board.over || board.leading())
+        return;
+    const CardSet hand = position.handToMove();
+    const odin::FollowSets<odin::kColours> sets(odin::setTables(), hand.bits(), odin::numberCounts(hand), odin::tableKey(board.table));
+    require(sets.count() == legalSets(board, hand).size());
+    for (std::uint32_t i = 0; i < sets.count(); ++i) {
+        const CardSet set(sets.at<odin::TableBits>(i).cards);
+        const Card take = set == hand ? kNoCard : board.table.first();
+        require(reason(board, hand, {set, take}) == Reason::None);
+    }
+}
+
+inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
+{
+    Bytes bytes(data, size);
+    const GameEvent game = anyGame(bytes);
+    if (reason(game) != Reason::None)
+        return;
+    const std::unique_ptr<Referee> referee = makeReferee(game);
+    odin::View odinView(0);
+    ninjan::View ninjanView(0);
+    Events events;
+    const auto happen = [&](const Event &event) {
+        events.push_back(event);
+        odinView.tell(referee->seenBy(event, 0));
+        ninjanView.tell(referee->seenBy(event, 0));
+    };
+    happen(game);
+    while (!bytes.done() && !referee->over()) {
+        std::optional<Event> event;
+        if (bytes.byte() < 40)
+            event = anyEvent(bytes);
+        else if (const auto following = referee->following(0))
+            event = following->event;
+        else
+            event = legalAnswer(*referee, bytes);
+        require(event || !referee->asked().empty() || referee->over());
+        if (!event || referee->reason(*event) != Reason::None)
+            continue;
+        referee->apply(*event);
+        happen(*event);
+        if (const auto *odin = dynamic_cast<const odin::Referee *>(referee.get()); odin && odinView.handNumber() > 0) {
+            checkOdin(odin->position(), game.odin.colours);
+            require(odinView.hand() == odin->position().hands[0] && odinView.board() == odin->position().board);
+        }
+    }
+    const record::Record record = readBytes(record::toText(events));
+    require(!record.problem && record.events == events);
+}
+
+} // namespace meadhall::fuzz

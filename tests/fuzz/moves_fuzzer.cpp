@@ -1,0 +1,8 @@
+// libFuzzer's way in: any sequence of answers at a table.
+#include "fuzz/fuzz_moves.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    meadhall::fuzz::fuzzMoves(data, size);
+    return 0;
+}

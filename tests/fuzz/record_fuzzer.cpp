@@ -1,0 +1,8 @@
+// libFuzzer's way in: any bytes as a record.
+#include "fuzz/fuzz_record.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    meadhall::fuzz::fuzzRecord(data, size);
+    return 0;
+}
