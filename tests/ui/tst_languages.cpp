@@ -218,6 +218,10 @@ void TestLanguages::arabicIsMirrored()
     QVERIFY(own() > p.view().width() / 2.0);
     QVERIFY(p.view().playButton()->scenePos().x() < p.view().width() / 2.0);
     QVERIFY(p.view().stage().layout().hand.rightToLeft);
+    // 31 lies there as it is read: the 3 left of the 1.
+    const auto &lying = p.view().stage().tableSet().items();
+    QCOMPARE(int(lying.size()), 2);
+    QVERIFY(odin::numberOf(lying[0]->card()) == 3 && lying[0]->x() < lying[1]->x());
     // Digits are those on the cards, in their order.
     QVERIFY2(p.view().message()->text().contains(QLatin1String("31")), qPrintable(p.view().message()->text()));
     speak(p, QStringLiteral("en"));

@@ -17,7 +17,8 @@ bool odinCardBefore(Card a, Card b, Hand::Sort sort)
     return a < b;
 }
 
-/// From the highest card down, as the value is read.
+} // namespace
+
 std::vector<Card> byValue(CardSet set)
 {
     std::vector<Card> cards;
@@ -28,8 +29,6 @@ std::vector<Card> byValue(CardSet set)
     });
     return cards;
 }
-
-} // namespace
 
 OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
     : QObject(parent), scene_(scene), cache_(cache), hand_(animator_, odinCardBefore, this), tableSet_(animator_, this),
@@ -240,102 +239,6 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
     }
     refreshSeats(after);
     updateChip(after);
-}
-
-void OdinStage::deal(const HandEvent &event)
-{
-    clearCards();
-    const QPointF source = layout_.middle;
-    const auto own = static_cast<std::size_t>(eye_);
-    for (Card card : event.hands[own].cards) {
-        CardItem *item = makeCard(card);
-        item->setCardWidth(layout_.hand.card);
-        item->setPos(source);
-        hand_.add(item);
-    }
-    hand_.arrange(false);
-    int delay = 0;
-    for (CardItem *item : hand_.items()) {
-        const Motion home{item->pos(), item->rotation(), 1, 1, delay += 55, 320};
-        item->setPos(source);
-        item->setRotation(0);
-        item->setScale(0.5);
-        animator_.move(item, home);
-    }
-    for (int round = 0; round < 3; ++round) {
-        for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-            if (seat == eye_ && !event.hands[own].hidden())
-                continue;
-            CardItem *item = makeBack();
-            item->setCardWidth(layout_.openCard);
-            item->setPos(source);
-            item->setZValue(z::kFlying);
-            item->setOpacity(0.99);
-            const QPointF to = this->seat(seat)->mapToScene(this->seat(seat)->countCentre());
-            Motion motion{to, 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
-            animator_.move(item, motion, [item] { item->deleteLater(); });
-        }
-    }
-}
-
-void OdinStage::play(const PlayEvent &event, const odin::View &before)
-{
-    std::vector<CardItem *> beaten = tableSet_.takeAll();
-    std::vector<CardItem *> played;
-    std::vector<CardItem *> waiting = std::exchange(waiting_, {});
-    for (Card card : byValue(event.cards)) {
-        CardItem *item = nullptr;
-        const auto held = std::find_if(waiting.begin(), waiting.end(), [card](CardItem *w) { return w->card() == card; });
-        if (held != waiting.end())
-            item = *held;
-        else if (event.seat == before.seat())
-            item = hand_.take(card);
-        if (!item) {
-            item = makeCard(card);
-            arriveAt(item, event.seat);
-        }
-        played.push_back(item);
-    }
-    tableSet_.lay(played, true);
-    int delay = 200;
-    for (CardItem *item : beaten) {
-        if (item->card() == event.take)
-            giveTo(event.seat, item);
-        else
-            raise(item, delay += 60);
-    }
-    hand_.arrange();
-}
-
-/// A card of another seat starts small, out of that seat's hand.
-void OdinStage::arriveAt(CardItem *item, int seat)
-{
-    item->setCardWidth(layout_.tableCard);
-    item->setScale(0.3);
-    item->setPos(this->seat(seat)->mapToScene(this->seat(seat)->countCentre()));
-}
-
-/// The fallen go to Valhalla.
-void OdinStage::raise(CardItem *item, int delay)
-{
-    item->setZValue(z::kFlying);
-    item->setTouchable(false);
-    Motion motion{layout_.valhalla.center(), 0, 0.15, 0, delay, 460, QEasingCurve::InOutCubic};
-    animator_.move(item, motion, [item] { item->deleteLater(); });
-}
-
-void OdinStage::giveTo(int seat, CardItem *item)
-{
-    item->setHalo(false);
-    item->setCursorHere(false);
-    item->setTouchable(false);
-    if (seat == eye_ && !hand_.items().empty()) {
-        hand_.add(item, std::exchange(pickUpIndex_, -1));
-        return;
-    }
-    item->setZValue(z::kFlying);
-    const QPointF to = this->seat(seat)->mapToScene(this->seat(seat)->countCentre());
-    animator_.move(item, Motion{to, 0, 0.2, 0.2, 160, 420, QEasingCurve::InOutCubic}, [item] { item->deleteLater(); });
 }
 
 void OdinStage::showOpenHands(const std::vector<CardSet> &hands, int own)

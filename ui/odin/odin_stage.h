@@ -12,6 +12,9 @@
 
 namespace meadhall::ui {
 
+/// The cards of a set from the highest down, as its value is read.
+std::vector<Card> byValue(CardSet set);
+
 /// What a seat shows besides what the view knows.
 struct SeatLook {
     QString portrait;

@@ -13,7 +13,6 @@ void TableSet::setPlace(const TableLayout &layout)
     middle_ = layout.middle;
     card_ = layout.tableCard;
     width_ = layout.tableWidth;
-    mirrored_ = layout.hand.rightToLeft;
 }
 
 FanSlot TableSet::slot(int i, int n, bool choosing) const
@@ -23,7 +22,8 @@ FanSlot TableSet::slot(int i, int n, bool choosing) const
     // Laid by hand: never quite straight.
     const qreal tilt = n == 1 ? -2 : place * 3.0 / std::max(1, n - 1) * 2;
     const QPointF up(0, choosing ? -card_ * 0.34 : 0);
-    return {middle_ + up + QPointF((mirrored_ ? -place : place) * step, 0), mirrored_ ? -tilt : tilt};
+    // As its value is read, in every language: digits do not mirror.
+    return {middle_ + up + QPointF(place * step, 0), tilt};
 }
 
 FanSlot TableSet::waitingSlot(int i, int n) const
@@ -100,8 +100,6 @@ void TableSet::moveCursor(int steps)
 {
     if (items_.empty())
         return;
-    if (mirrored_)
-        steps = -steps;
     const int n = static_cast<int>(items_.size());
     const auto here = std::find_if(items_.begin(), items_.end(), [this](CardItem *item) { return item->card() == cursor_; });
     int index = steps > 0 ? 0 : n - 1;

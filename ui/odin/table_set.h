@@ -54,7 +54,6 @@ private:
     QPointF middle_;
     qreal card_ = 100;
     qreal width_ = 400;
-    bool mirrored_ = false;
     bool choosing_ = false;
     bool dragging_ = false;
     Card cursor_ = kNoCard;
