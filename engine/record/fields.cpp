@@ -38,7 +38,7 @@ bool Fields::has(std::string_view key) const
 {
     json::Items items(object_);
     while (const auto item = items.next())
-        if (item->key.string() == key)
+        if (item->key.isString(key))
             return true;
     return false;
 }
@@ -50,7 +50,7 @@ json::Value Fields::need(std::string_view key, json::Type type)
     std::optional<json::Value> found;
     json::Items items(object_);
     while (const auto item = items.next()) {
-        if (item->key.string() != key)
+        if (!item->key.isString(key))
             continue;
         if (found) {
             fail(Error::KeyTwice, key);

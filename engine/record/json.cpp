@@ -325,6 +325,12 @@ std::string Value::string() const
     return out;
 }
 
+bool Value::isString(std::string_view other) const
+{
+    const std::string_view inside = text_.substr(1, text_.size() - 2);
+    return inside.find('\\') == std::string_view::npos ? inside == other : string() == other;
+}
+
 Items::Items(Value container)
     : rest_(container.text().substr(1, container.text().size() - 2)), object_(container.type() == Type::Object)
 {

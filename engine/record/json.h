@@ -40,6 +40,8 @@ public:
     bool isWhole() const;
     /// The string with its escapes undone, in UTF-8. The value must be a string.
     std::string string() const;
+    /// Whether that string is this one. The value must be a string.
+    bool isString(std::string_view other) const;
 
 private:
     std::string_view text_;

@@ -11,8 +11,9 @@ namespace meadhall::record {
 
 /// The format of records that this program writes; it reads this one alone.
 constexpr int kFormat = 1;
-/// Longer lines are refused unread: no event needs a hundredth of it.
-constexpr qsizetype kLongestLine = 1 << 20;
+/// Longer lines are refused unread. No event needs a thousandth of it, but strangers may write what they like under keys
+/// that nobody knows.
+constexpr qsizetype kLongestLine = 1 << 24;
 /// How deep arrays and objects may stand within each other; events need three levels.
 constexpr int kDeepest = 32;
 

@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace meadhall::record {
 namespace {
 
@@ -40,22 +42,40 @@ bool isTorn(const Record &record, const Problem &problem)
     return noJson && !record.events.empty();
 }
 
-/// The next line with its newline, if it has one; nothing at the end. Of a line that is too long only as much as shows
-/// that it is. Returns false if the device cannot be read.
-bool readLine(QIODevice &device, QByteArray &line)
-{
-    line.resize(0); // keeps its room for the next line
-    char piece[4096];
-    while (line.size() <= kLongestLine + 1 && !line.endsWith('\n')) {
-        const qint64 length = device.readLine(piece, sizeof piece);
-        if (length < 0)
-            return device.atEnd();
-        if (length == 0)
-            break;
-        line.append(piece, static_cast<qsizetype>(length));
+/// Takes lines out of a device, whatever bytes they hold. (QIODevice::readLine ends at a zero byte of standard input.)
+class Lines {
+public:
+    explicit Lines(QIODevice &device) : device_(device) {}
+
+    /// The next line with its newline, if it has one; nothing at the end. Of a line that is too long as much as shows that
+    /// it is. Valid until the next call. Returns false if the device cannot be read.
+    bool next(QByteArrayView &line)
+    {
+        text_.remove(0, taken_);
+        qsizetype newline = text_.indexOf('\n');
+        while (newline < 0 && text_.size() <= kLongestLine) {
+            const qsizetype before = text_.size();
+            text_.resize(before + kPiece);
+            const qint64 length = device_.read(text_.data() + before, kPiece);
+            text_.resize(before + static_cast<qsizetype>(std::max<qint64>(length, 0)));
+            if (length < 0)
+                return false;
+            if (length == 0)
+                break;
+            newline = text_.indexOf('\n', before);
+        }
+        taken_ = newline < 0 ? text_.size() : newline + 1;
+        line = QByteArrayView(text_).first(taken_);
+        return true;
     }
-    return true;
-}
+
+private:
+    static constexpr qsizetype kPiece = 1 << 14;
+
+    QIODevice &device_;
+    QByteArray text_;
+    qsizetype taken_ = 0;
+};
 
 Record unreadable(Record &&record, const QString &why)
 {
@@ -68,14 +88,15 @@ Record unreadable(Record &&record, const QString &why)
 Record readRecord(QIODevice &device)
 {
     Record record;
-    QByteArray text;
+    Lines lines(device);
+    QByteArrayView text;
     for (int line = 1;; ++line) {
-        if (!readLine(device, text))
+        if (!lines.next(text))
             return unreadable(std::move(record), device.errorString());
         if (text.isEmpty())
             break;
-        const bool whole = text.endsWith('\n');
-        ParsedLine parsed = parseLine(whole ? QByteArrayView(text).chopped(1) : QByteArrayView(text));
+        const bool whole = text.back() == '\n';
+        ParsedLine parsed = parseLine(whole ? text.chopped(1) : text);
         if (!whole && isTorn(record, parsed.problem)) {
             record.tornLine = line;
             return record;

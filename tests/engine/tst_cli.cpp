@@ -170,7 +170,9 @@ void TestCli::verifyNamesFileAndLine()
     QCOMPARE(said[0], wrong.toLocal8Bit() + ":4: the key \"seat\" holds something of the wrong type: 1.5");
     QVERIFY(said[1].startsWith(missing.toLocal8Bit() + ": cannot be read: "));
     QCOMPARE(run({"verify", "-"}, "").err, QByteArray("-:1: the file is empty\n"));
-    QCOMPARE(run({"verify", "-"}, QByteArray(3'000'000, ' ')).code, 1);
+    QCOMPARE(run({"verify", "-"}, QByteArray(3'000'000, ' ')).err, QByteArray("-:1: the line is empty\n"));
+    QCOMPARE(run({"verify", "-"}, QByteArray(1000, '\0')).err, QByteArray("-:1: not JSON (from byte 1 on)\n"));
+    QCOMPARE(run({"verify", "-"}, record::toText(events) + QByteArray(1000, '\0') + '\n').code, 1);
     // What a hostile file holds does not reach the terminal as it is.
     const Result hostile = run({"verify", "-"}, "{\"event\":\"\\u001b[2J\"}\n");
     QCOMPARE(hostile.err, QByteArray("-:1: unknown event \"\\u001b[2J\"\n"));

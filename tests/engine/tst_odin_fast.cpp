@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <thread>
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -172,6 +173,7 @@ class TestOdinFast : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void manyThreads(); // first, so that it is the threads that fill the tables
     void samePositions();
     void sameOnAnyTable();
     void sameHands_data();
@@ -308,6 +310,19 @@ void TestOdinFast::perftByThePlainRules()
         ended += nodes[2] == 0;
     }
     QVERIFY(ended > 100);
+}
+
+/// The tables are shared, and filled by whoever comes first.
+void TestOdinFast::manyThreads()
+{
+    std::array<std::uint64_t, 4> signatures{};
+    {
+        std::vector<std::jthread> threads;
+        for (std::uint64_t &signature : signatures)
+            threads.emplace_back([&signature] { signature = Playouts(3, kAllColours, 5).runSigned(500).signature; });
+    }
+    for (std::uint64_t signature : signatures)
+        QCOMPARE(quint64(signature), quint64(Playouts(3, kAllColours, 5).runSigned(500).signature));
 }
 
 QTEST_GUILESS_MAIN(TestOdinFast)

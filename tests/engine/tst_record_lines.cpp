@@ -309,7 +309,9 @@ void TestRecordLines::monsters()
     QCOMPARE(errorOf("{\"event\":\"pass\",\"seat\":0,\"x\":" + QByteArray(31, '[') + QByteArray(31, ']') + "}"), Error::None);
     QCOMPARE(errorOf("{\"event\":\"pass\",\"seat\":0,\"x\":" + QByteArray(32, '[') + QByteArray(32, ']') + "}"), Error::NestedTooDeep);
     QCOMPARE(errorOf(QByteArray("{\"a\":").repeated(50'000)), Error::NestedTooDeep);
-    QCOMPARE(errorOf(QByteArray(2'000'000, ' ')), Error::LineTooLong);
+    QCOMPARE(errorOf(QByteArray(record::kLongestLine, ' ')), Error::EmptyLine);
+    QCOMPARE(errorOf(QByteArray(record::kLongestLine + 1, ' ')), Error::LineTooLong);
+    QCOMPARE(errorOf("{\"event\":\"pass\",\"x\":\"" + QByteArray(5'000'000, 'x') + "\",\"seat\":0}"), Error::None);
     QCOMPARE(errorOf(QByteArray(1'000'000, '\0')), Error::NotJson);
     const QByteArray zeros = QByteArray("0,").repeated(200'000) + "0";
     QCOMPARE(errorOf("{\"event\":\"handOver\",\"points\":[" + zeros + "],\"totals\":[]}"), Error::TooManyItems);
