@@ -28,6 +28,8 @@ public:
     json::Value need(std::string_view key, json::Type type);
 
     int integer(std::string_view key);
+    /// A whole number however big; what does not fit becomes the largest or smallest int.
+    int clampedInteger(std::string_view key);
     std::string string(std::string_view key);
     std::vector<int> integers(std::string_view key);
     std::vector<std::string> strings(std::string_view key);

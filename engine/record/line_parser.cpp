@@ -29,7 +29,7 @@ odin::Rules odinRules(Fields fields)
     odin::Rules rules;
     rules.colours = coloursOf(fields);
     if (fields.has("target"))
-        rules.target = fields.integer("target");
+        rules.target = fields.clampedInteger("target"); // any whole number; no game ever comes near the largest int
     rules.nextStarter = fields.choice("nextStarter", kNextStarterWords, rules.nextStarter);
     rules.wholeHandLead = fields.choice("wholeHandLead", kWholeHandLeadWords, rules.wholeHandLead);
     return rules;

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void writesAsTheFormatSays_data();
     void writesAsTheFormatSays();
     void defaultsMayBeLeftOut();
+    void targetsOfAnySize();
     void unknownKeysAreIgnored();
     void ownKeysOfStrangersAreIgnored();
     void namesOfEveryKind();
@@ -103,6 +104,22 @@ void TestRecordLines::defaultsMayBeLeftOut()
     QVERIFY(!some.problem);
     QCOMPARE(std::get<GameEvent>(some.event).odin.target, 20);
     QCOMPARE(int(std::get<GameEvent>(some.event).odin.colours), 0b110001);
+}
+
+/// Any whole number from 1 on is a target, also one that no game will ever reach.
+void TestRecordLines::targetsOfAnySize()
+{
+    const auto target = [](const QByteArray &number) {
+        const auto parsed = record::parseLine(
+            R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":)" + number + "}}");
+        return parsed.problem ? -1 : std::get<GameEvent>(parsed.event).odin.target;
+    };
+    QCOMPARE(target("1"), 1);
+    QCOMPARE(target("2147483647"), 2147483647);
+    QCOMPARE(target("2147483648"), 2147483647);
+    QCOMPARE(target("100000000000000000000"), 2147483647);
+    QVERIFY(target("-100000000000000000000") < 1);
+    QVERIFY(target("0") < 1);
 }
 
 void TestRecordLines::unknownKeysAreIgnored()
@@ -250,7 +267,7 @@ void TestRecordLines::refuses_data()
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":"BRB"}})", Error::UnknownValue, "colours");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":4}})", Error::WrongType, "colours");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":"15"}})", Error::WrongType, "target");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":99999999999}})", Error::OutOfRange, "target");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":15.0}})", Error::WrongType, "target");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":"left"}})", Error::UnknownValue, "nextStarter");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":1}})", Error::WrongType, "nextStarter");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"wholeHandLead":true}})", Error::WrongType, "wholeHandLead");
