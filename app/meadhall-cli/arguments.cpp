@@ -12,7 +12,8 @@ bool contains(std::initializer_list<const char *> names, const QString &name)
 
 } // namespace
 
-Arguments::Arguments(const QStringList &given, std::initializer_list<const char *> valued, std::initializer_list<const char *> flags)
+Arguments::Arguments(const QStringList &given, std::initializer_list<const char *> valued,
+                     std::initializer_list<const char *> flags)
 {
     for (qsizetype i = 0; i < given.size(); ++i) {
         const QString &argument = given[i];
@@ -63,7 +64,11 @@ qint64 Arguments::integer(const char *name, qint64 fallback, qint64 least, qint6
     const qint64 value = text(name).toLongLong(&ok);
     if (ok && value >= least && value <= most)
         return value;
-    fail(QStringLiteral("--%1 takes a whole number from %2 to %3, not \"%4\"").arg(QLatin1String(name)).arg(least).arg(most).arg(text(name)));
+    fail(QStringLiteral("--%1 takes a whole number from %2 to %3, not \"%4\"")
+             .arg(QLatin1String(name))
+             .arg(least)
+             .arg(most)
+             .arg(text(name)));
     return fallback;
 }
 

@@ -11,12 +11,13 @@
 
 namespace meadhall::cli {
 
-/// Takes `--name value`, `--name=value` and `--flag` out of a command's arguments; `--` ends the options. The first thing
-/// that is wrong is kept in error(); whatever is asked for after it is the fallback.
+/// Takes `--name value`, `--name=value` and `--flag` out of a command's arguments; `--` ends the options. The first
+/// thing that is wrong is kept in error(); whatever is asked for after it is the fallback.
 class Arguments {
 public:
     /// @param valued names of options that take a value; @param flags names of those that take none; without dashes
-    Arguments(const QStringList &given, std::initializer_list<const char *> valued, std::initializer_list<const char *> flags);
+    Arguments(const QStringList &given, std::initializer_list<const char *> valued,
+              std::initializer_list<const char *> flags);
 
     bool flag(const char *name) const { return flags_.contains(QLatin1String(name)); }
     bool has(const char *name) const { return values_.contains(QLatin1String(name)); }

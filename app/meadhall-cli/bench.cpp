@@ -17,8 +17,7 @@ struct Measured {
 };
 
 /// Plays batches until the time is up. Batches take milliseconds, so looking at the clock costs nothing.
-template <typename Batch>
-Measured measure(double seconds, Batch batch)
+template <typename Batch> Measured measure(double seconds, Batch batch)
 {
     using Clock = std::chrono::steady_clock;
     Measured measured;
@@ -78,7 +77,8 @@ int run(const Command &self, const QStringList &given)
     Arguments arguments(given, {"game", "players", "seconds"}, {"json"});
     const Game game = arguments.game();
     const bool odin = game == Game::Odin;
-    const int players = static_cast<int>(arguments.integer("players", 2, 2, odin ? odin::kMaxPlayers : ninjan::kMaxPlayers));
+    const int players =
+        static_cast<int>(arguments.integer("players", 2, 2, odin ? odin::kMaxPlayers : ninjan::kMaxPlayers));
     const double seconds = arguments.positive("seconds", 2, 3600);
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
@@ -93,13 +93,14 @@ int run(const Command &self, const QStringList &given)
     const QByteArray signatureText = QByteArray::number(qulonglong(signature), 16).rightJustified(16, '0');
     const QByteArray name = odin ? "odin" : "ninjan";
     if (arguments.flag("json")) {
-        printLine("{\"game\":\"" + name + "\",\"players\":" + QByteArray::number(players) + ",\"handsPerSecond\":" + hands
-                  + ",\"turnsPerSecond\":" + turns + ",\"signature\":\"" + signatureText + "\"}");
+        printLine("{\"game\":\"" + name + "\",\"players\":" + QByteArray::number(players) + ",\"handsPerSecond\":"
+                  + hands + ",\"turnsPerSecond\":" + turns + ",\"signature\":\"" + signatureText + "\"}");
         return kFine;
     }
     printLine(name + ", " + QByteArray::number(players) + " players, one thread, "
               + QByteArray::number(measured.seconds, 'f', 2) + " s");
-    printLine((odin ? "hands a second: " : "games a second: ") + QByteArray::number(measured.hands / measured.seconds, 'f', 0));
+    printLine((odin ? "hands a second: " : "games a second: ")
+              + QByteArray::number(measured.hands / measured.seconds, 'f', 0));
     printLine("turns a second: " + QByteArray::number(measured.turns / measured.seconds, 'f', 0));
     printLine("signature: " + signatureText);
     return kFine;
@@ -109,13 +110,16 @@ int run(const Command &self, const QStringList &given)
 
 const Command kBench{
     "bench", "[--game G] [--players N] [--seconds S] [--json]", "measures how fast the rules are",
-    "Plays hands (Ninjan: games) by chance from fresh deals on one thread: evenly over the legal sets and the pass, then\n"
-    "over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a fixed\n"
+    "Plays hands (Ninjan: games) by chance from fresh deals on one thread: evenly over the legal sets and the pass, "
+    "then\n"
+    "over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a "
+    "fixed\n"
     "run (Ninjan: of how its games end); it is the same on every machine and changes only with the rules.\n\n"
     "  --game G      odin or ninjan (odin)\n"
     "  --players N   2 to 6, Ninjan 2 to 5 (2)\n"
     "  --seconds S   how long to measure (2)\n"
-    "  --json        {\"game\":\"odin\",\"players\":2,\"handsPerSecond\":1.5e6,\"turnsPerSecond\":3.4e7,\"signature\":\"...\"}\n\n"
+    "  --json        "
+    "{\"game\":\"odin\",\"players\":2,\"handsPerSecond\":1.5e6,\"turnsPerSecond\":3.4e7,\"signature\":\"...\"}\n\n"
     "Exit code 0: done. 2: wrong usage.\n",
     run};
 

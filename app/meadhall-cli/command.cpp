@@ -4,15 +4,9 @@
 
 namespace meadhall::cli {
 
-void print(const QByteArray &text)
-{
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-}
+void print(const QByteArray &text) { std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout); }
 
-void printLine(const QByteArray &line)
-{
-    print(line + '\n');
-}
+void printLine(const QByteArray &line) { print(line + '\n'); }
 
 void complain(const QByteArray &line)
 {

@@ -7,10 +7,7 @@ namespace meadhall::cli {
 namespace {
 
 /// A piece of a stranger's file in quotes, harmless for a terminal.
-QByteArray quoted(const std::string &text)
-{
-    return QByteArray::fromStdString(record::json::quoted(text));
-}
+QByteArray quoted(const std::string &text) { return QByteArray::fromStdString(record::json::quoted(text)); }
 
 } // namespace
 
@@ -126,8 +123,8 @@ QByteArray sentence(const record::Problem &problem)
     case Error::UnknownFormat:
         return "there is no format " + QByteArray::fromStdString(problem.detail);
     case Error::NewerFormat:
-        return "format " + QByteArray::fromStdString(problem.detail) + " is newer than this program, which reads format "
-            + QByteArray::number(record::kFormat);
+        return "format " + QByteArray::fromStdString(problem.detail)
+               + " is newer than this program, which reads format " + QByteArray::number(record::kFormat);
     case Error::UnknownValue:
         return "the key " + key + " cannot be " + detail;
     case Error::NoSuchCard:

@@ -43,9 +43,9 @@ QByteArray jsonObject(const QString &file, const record::Record &record)
         return text + ",\"reason\":" + jsonText(sentence(record.problem)) + '}';
     }
     const Summary summary = summaryOf(record);
-    text += ",\"game\":\"" + summary.game + "\",\"seats\":" + QByteArray::number(summary.seats) + ",\"hands\":"
-        + QByteArray::number(summary.hands) + ",\"events\":" + QByteArray::number(summary.events) + ",\"finished\":"
-        + (summary.finished ? "true" : "false");
+    text += ",\"game\":\"" + summary.game + "\",\"seats\":" + QByteArray::number(summary.seats)
+            + ",\"hands\":" + QByteArray::number(summary.hands) + ",\"events\":" + QByteArray::number(summary.events)
+            + ",\"finished\":" + (summary.finished ? "true" : "false");
     if (record.tornLine > 0)
         text += ",\"tornLine\":" + QByteArray::number(record.tornLine);
     return text + '}';
@@ -55,9 +55,9 @@ QByteArray okLine(const QString &file, const record::Record &record)
 {
     const Summary summary = summaryOf(record);
     return file.toLocal8Bit() + ": ok, " + (summary.finished ? "finished" : "unfinished") + ": " + summary.game + ", "
-        + QByteArray::number(summary.seats) + " seats, " + QByteArray::number(summary.hands)
-        + (summary.hands == 1 ? " hand, " : " hands, ") + QByteArray::number(summary.events)
-        + (summary.events == 1 ? " event" : " events");
+           + QByteArray::number(summary.seats) + " seats, " + QByteArray::number(summary.hands)
+           + (summary.hands == 1 ? " hand, " : " hands, ") + QByteArray::number(summary.events)
+           + (summary.events == 1 ? " event" : " events");
 }
 
 int run(const Command &self, const QStringList &given)
@@ -85,14 +85,16 @@ int run(const Command &self, const QStringList &given)
 
 } // namespace
 
-const Command kVerify{
-    "verify", "[--json] FILE...", "replays records against the rules",
-    "Replays each record from its first event on: every card, turn and figure is checked. A record that is fine gets a\n"
-    "line \"FILE: ok, ...\" on standard output; an unfinished one is fine and is said to be unfinished. One that is not\n"
-    "fine gets \"FILE:LINE: reason\" for its first wrong line on standard error. A last line that was cut off (no newline\n"
-    "and no whole JSON) is dropped with a notice. FILE may be - for standard input.\n\n"
-    "  --json   one object a file on standard output instead\n\n"
-    "Exit code 0: all are fine. 1: at least one is not. 2: wrong usage.\n",
-    run};
+const Command kVerify{"verify", "[--json] FILE...", "replays records against the rules",
+                      "Replays each record from its first event on: every card, turn and figure is checked. A record "
+                      "that is fine gets a\n"
+                      "line \"FILE: ok, ...\" on standard output; an unfinished one is fine and is said to be "
+                      "unfinished. One that is not\n"
+                      "fine gets \"FILE:LINE: reason\" for its first wrong line on standard error. A last line that "
+                      "was cut off (no newline\n"
+                      "and no whole JSON) is dropped with a notice. FILE may be - for standard input.\n\n"
+                      "  --json   one object a file on standard output instead\n\n"
+                      "Exit code 0: all are fine. 1: at least one is not. 2: wrong usage.\n",
+                      run};
 
 } // namespace meadhall::cli

@@ -19,7 +19,10 @@ struct PdepBits {
         asm("pdepq %2, %1, %0" : "=r"(result) : "r"(bits), "rm"(mask));
         return result;
     }
-    static std::uint64_t pick(std::uint64_t mask, std::uint64_t index) { return spread(std::uint64_t{1} << index, mask); }
+    static std::uint64_t pick(std::uint64_t mask, std::uint64_t index)
+    {
+        return spread(std::uint64_t{1} << index, mask);
+    }
     static std::uint32_t count(std::uint64_t mask)
     {
         std::uint64_t result;
@@ -55,8 +58,7 @@ struct FastSet {
 };
 
 /// The single cards of a hand, numbered from the lowest.
-template <int colourCount, typename Bits>
-class LeadCards {
+template <int colourCount, typename Bits> class LeadCards {
 public:
     LeadCards(const SetTables &tables, std::uint64_t hand) : tables_(tables), hand_(hand)
     {
@@ -95,11 +97,10 @@ private:
 };
 
 /// All sets of a hand that beat what lies on the table, or all single cards for a lead (key 0), numbered from 0: first
-/// those of one colour, from the lowest colour up, each colour's from the highest down; then those of two or more of one
-/// number, as many as lie there before one more, numbers up.
+/// those of one colour, from the lowest colour up, each colour's from the highest down; then those of two or more of
+/// one number, as many as lie there before one more, numbers up.
 /// @param colourCount how many colours from the lowest may be in the hand
-template <int colourCount>
-class FollowSets {
+template <int colourCount> class FollowSets {
 public:
     FollowSets(const SetTables &tables, std::uint64_t hand, NumberCounts counts, TableKey key)
         : tables_(tables), hand_(hand), counts_(counts), size_(tables.size[key])
@@ -124,8 +125,7 @@ public:
     std::uint32_t tableSize() const { return size_; }
 
     /// @param index below count()
-    template <typename Bits>
-    FastSet at(std::uint32_t index) const
+    template <typename Bits> FastSet at(std::uint32_t index) const
     {
         return index < before_[colourCount] ? ofColour<Bits>(index) : ofNumber<Bits>(index - before_[colourCount]);
     }
@@ -133,8 +133,7 @@ public:
 private:
     std::uint32_t maskOf(int colour) const { return static_cast<std::uint32_t>(hand_ >> (colour * kNumbers)) & 511; }
 
-    template <typename Bits>
-    FastSet ofColour(std::uint32_t index) const
+    template <typename Bits> FastSet ofColour(std::uint32_t index) const
     {
         int colour = 0;
         for (int next = 1; next < colourCount; ++next)
@@ -144,15 +143,15 @@ private:
         std::uint32_t part;
         if constexpr (std::is_same_v<Bits, PdepBits>) {
             const std::uint32_t held = tables_.bits[mask];
-            part = static_cast<std::uint32_t>(Bits::spread(tables_.places[held][tables_.placesUpTo[size_ + 1][held] - fromBehind], mask));
+            part = static_cast<std::uint32_t>(
+                Bits::spread(tables_.places[held][tables_.placesUpTo[size_ + 1][held] - fromBehind], mask));
         } else {
             part = tables_.submasks[tables_.firstSubmask[mask] + tables_.submasksUpTo[size_ + 1][mask] - fromBehind];
         }
         return {std::uint64_t{part} << (colour * kNumbers), tables_.counts[part], static_cast<TableKey>(part)};
     }
 
-    template <typename Bits>
-    FastSet ofNumber(std::uint32_t index) const
+    template <typename Bits> FastSet ofNumber(std::uint32_t index) const
     {
         const bool isMore = index >= same_[2];
         index -= isMore ? same_[2] : 0;

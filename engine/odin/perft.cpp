@@ -31,8 +31,8 @@ struct FastPosition {
 class Counter {
 public:
     Counter(const Board &board, std::vector<std::uint64_t> &nodes)
-        : players_(static_cast<std::uint8_t>(board.players)), automatic_(board.wholeHandLead == WholeHandLead::Automatic),
-          nodes_(nodes)
+        : players_(static_cast<std::uint8_t>(board.players)),
+          automatic_(board.wholeHandLead == WholeHandLead::Automatic), nodes_(nodes)
     {
     }
 
@@ -99,7 +99,10 @@ private:
         count(next, depth + 1);
     }
 
-    std::uint8_t following(std::uint8_t seat) const { return static_cast<std::uint8_t>(seat + 1 == players_ ? 0 : seat + 1); }
+    std::uint8_t following(std::uint8_t seat) const
+    {
+        return static_cast<std::uint8_t>(seat + 1 == players_ ? 0 : seat + 1);
+    }
 
     const SetTables &tables_ = setTables();
     const std::uint8_t players_;

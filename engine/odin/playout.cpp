@@ -58,8 +58,7 @@ bool isWholeSet(const SetTables &tables, std::uint64_t hand)
 }
 
 /// Plays dealt hands to their end, one after the other.
-template <int colourCount, typename Bits, bool isSigned>
-class HandPlayer {
+template <int colourCount, typename Bits, bool isSigned> class HandPlayer {
 public:
     HandPlayer(int players, Random &random)
         : tables_(setTables()), players_(static_cast<std::size_t>(players)), random_(random)
@@ -157,7 +156,8 @@ private:
 } // namespace
 
 Playouts::Playouts(int players, Colours colours, std::uint64_t seed)
-    : players_(players), cards_(deckOf(colours).count()), colours_(colours), portable_(!PdepBits::available()), random_(seed)
+    : players_(players), cards_(deckOf(colours).count()), colours_(colours), portable_(!PdepBits::available()),
+      random_(seed)
 {
     std::size_t i = 0;
     for (Card card : deckOf(colours))
@@ -165,8 +165,7 @@ Playouts::Playouts(int players, Colours colours, std::uint64_t seed)
 }
 
 /// Deals anew from the deck as the last deal left it.
-template <int colourCount>
-void Playouts::deal(Random &random, FastHands &hands)
+template <int colourCount> void Playouts::deal(Random &random, FastHands &hands)
 {
     const SetTables &tables = setTables();
     Fraction fraction(0);
@@ -188,8 +187,7 @@ void Playouts::deal(Random &random, FastHands &hands)
     }
 }
 
-template <int colourCount, typename Bits, bool isSigned>
-PlayoutRun Playouts::play(std::uint64_t hands)
+template <int colourCount, typename Bits, bool isSigned> PlayoutRun Playouts::play(std::uint64_t hands)
 {
     Random random = random_; // a copy that the compiler may keep in a register
     HandPlayer<colourCount, Bits, isSigned> player(players_, random);
@@ -202,8 +200,7 @@ PlayoutRun Playouts::play(std::uint64_t hands)
     return {hands, player.turns(), player.signature()};
 }
 
-template <bool isSigned>
-PlayoutRun Playouts::dispatch(std::uint64_t hands)
+template <bool isSigned> PlayoutRun Playouts::dispatch(std::uint64_t hands)
 {
     const bool four = (colours_ & ~0x0f) == 0;
 #ifdef MEADHALL_HAS_PDEP

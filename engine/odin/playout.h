@@ -19,15 +19,18 @@ struct PlayoutRun {
 
 struct FastHands;
 
-/// Plays hands from fresh deals, evenly over the legal sets and the pass, then over the pick-up. Seat 0 leads, whole-hand
-/// leads are optional. Which of two ways it takes through the tables hangs on the processor; what it plays does not.
+/// Plays hands from fresh deals, evenly over the legal sets and the pass, then over the pick-up. Seat 0 leads,
+/// whole-hand leads are optional. Which of two ways it takes through the tables hangs on the processor; what it plays
+/// does not.
 ///
-/// Its draws, so that it can be held against the plain rules, come from words of Random: a word is a number from [0, 1);
-/// multiplied by a bound its whole part is the draw, and what is left is the number for the next draw.
-/// - A hand: a new word for every four cards. Of `left` cards not dealt yet (the deck from its lowest card to its highest
-///   before the first hand, as the last one left it after that) the draw-th goes to the hand and changes places with the
-///   last of them; nine cards to a seat before the next.
-/// - A turn: a new word; below the number of choices: the sets as FollowSets numbers them, and behind them the pass, or on
+/// Its draws, so that it can be held against the plain rules, come from words of Random: a word is a number from [0,
+/// 1); multiplied by a bound its whole part is the draw, and what is left is the number for the next draw.
+/// - A hand: a new word for every four cards. Of `left` cards not dealt yet (the deck from its lowest card to its
+/// highest
+///   before the first hand, as the last one left it after that) the draw-th goes to the hand and changes places with
+///   the last of them; nine cards to a seat before the next.
+/// - A turn: a new word; below the number of choices: the sets as FollowSets numbers them, and behind them the pass, or
+/// on
 ///   the lead the whole hand if it is a set. With what is left, the pick-up below the number of cards on the table.
 /// With 64 bits a word no chance is off by more than one in 2⁴⁰.
 class Playouts {
@@ -51,12 +54,9 @@ private:
     Random random_;
     std::array<Card, 64> deck_{};
 
-    template <bool isSigned>
-    PlayoutRun dispatch(std::uint64_t hands);
-    template <int colourCount, typename Bits, bool isSigned>
-    PlayoutRun play(std::uint64_t hands);
-    template <int colourCount>
-    void deal(Random &random, FastHands &hands);
+    template <bool isSigned> PlayoutRun dispatch(std::uint64_t hands);
+    template <int colourCount, typename Bits, bool isSigned> PlayoutRun play(std::uint64_t hands);
+    template <int colourCount> void deal(Random &random, FastHands &hands);
 };
 
 /// The colours that hands by chance are dealt from: four for two players, all for more.

@@ -11,8 +11,8 @@ namespace {
 
 constexpr unsigned kMasks = SetTables::kMasks;
 
-/// Where a set stands in the order by size and value. Values of sets have as many digits as the set cards, none of them 0,
-/// so the value alone gives that order.
+/// Where a set stands in the order by size and value. Values of sets have as many digits as the set cards, none of them
+/// 0, so the value alone gives that order.
 std::uint32_t rankOf(TableKey key)
 {
     if (key < kNumberKeys)
@@ -35,9 +35,8 @@ std::vector<unsigned> sortedSubmasks(unsigned mask)
     std::vector<unsigned> list;
     for (unsigned part = mask; part != 0; part = (part - 1) & mask)
         list.push_back(part);
-    std::sort(list.begin(), list.end(), [](unsigned a, unsigned b) {
-        return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b);
-    });
+    std::sort(list.begin(), list.end(),
+              [](unsigned a, unsigned b) { return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b); });
     return list;
 }
 
@@ -66,12 +65,14 @@ void fillNumberTables(SetTables &t)
             smaller = 0;
             for (std::size_t less = 1; less < size; ++less)
                 smaller += binomial(held, static_cast<int>(less));
-            t.combinations[size][static_cast<std::size_t>(held)] = size < 2 ? 0 : binomial(held, static_cast<int>(size));
+            t.combinations[size][static_cast<std::size_t>(held)] =
+                size < 2 ? 0 : binomial(held, static_cast<int>(size));
             t.smallerCombinations[size][static_cast<std::size_t>(held)] = static_cast<std::uint8_t>(smaller);
         }
         for (unsigned three = 0; three < kMasks; ++three)
-            t.numberSets[size][three] = static_cast<std::uint8_t>(t.combinations[size][three & 7]
-                + t.combinations[size][three >> 3 & 7] + t.combinations[size][three >> 6]);
+            t.numberSets[size][three] =
+                static_cast<std::uint8_t>(t.combinations[size][three & 7] + t.combinations[size][three >> 3 & 7]
+                                          + t.combinations[size][three >> 6]);
     }
     for (unsigned mask = 0; mask < 64; ++mask) {
         t.onesOf[mask] = 0;

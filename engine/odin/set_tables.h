@@ -2,9 +2,10 @@
 //
 // One card more always wins, so under one order of all sets by size and then value a set follows a table of k cards
 // exactly if it stands behind the table's set and no further back than the last set of k + 1 cards. Sets of one colour
-// and one size compare as plain integers of their nine-bit masks. So for every nine-bit mask of a colour's cards in hand
-// and every table the number of sets that follow is one byte of a table, and the sets themselves are a stretch of that
-// mask's list. Sets of one number are counted the same way from how often each number is held, three numbers at a time.
+// and one size compare as plain integers of their nine-bit masks. So for every nine-bit mask of a colour's cards in
+// hand and every table the number of sets that follow is one byte of a table, and the sets themselves are a stretch of
+// that mask's list. Sets of one number are counted the same way from how often each number is held, three numbers at a
+// time.
 #pragma once
 
 #include "odin/card.h"
@@ -13,8 +14,8 @@
 
 namespace meadhall::odin {
 
-/// What lies on the table, as the tables name it: 0 for nothing, the nine-bit mask of a set of one colour (a single card
-/// is one), or kNumberKeys + (size − 2) · 9 + number − 1 for two or more cards of one number.
+/// What lies on the table, as the tables name it: 0 for nothing, the nine-bit mask of a set of one colour (a single
+/// card is one), or kNumberKeys + (size − 2) · 9 + number − 1 for two or more cards of one number.
 using TableKey = std::uint16_t;
 constexpr TableKey kNumberKeys = 512;
 constexpr std::size_t kTableKeys = kNumberKeys + 5 * kNumbers;
@@ -28,8 +29,8 @@ struct SetTables {
 
     /// By table and mask of a colour in hand: how many sets of that colour follow.
     std::array<std::array<std::uint8_t, kMasks>, kTableKeys> colourSets;
-    /// By size and the counts of three numbers in a row: how many sets of one number there are of that size. None of one
-    /// card: those stand among the colours.
+    /// By size and the counts of three numbers in a row: how many sets of one number there are of that size. None of
+    /// one card: those stand among the colours.
     std::array<std::array<std::uint8_t, kMasks>, kSizes> numberSets;
     /// By table: the bits of those numbers of which as many cards as on the table have the higher value.
     std::array<NumberCounts, kTableKeys> higherNumbers;
@@ -46,7 +47,8 @@ struct SetTables {
     std::array<std::array<std::uint8_t, 8>, kSizes> smallerCombinations;
     /// By mask of the colours that hold a number: its submasks by size and then value.
     std::array<std::array<std::uint8_t, 64>, 64> colourSubmasks;
-    /// By number of cards: all combinations of so many places, by size and then value; and how many have at most a size.
+    /// By number of cards: all combinations of so many places, by size and then value; and how many have at most a
+    /// size.
     std::array<std::array<std::uint16_t, kMasks>, 10> places;
     std::array<std::array<std::uint16_t, 10>, kSizes> placesUpTo;
 

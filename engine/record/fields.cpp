@@ -169,7 +169,8 @@ SeenHand Fields::handOf(json::Value value, std::string_view key, Game game)
 
 std::vector<SeenHand> Fields::hands(std::string_view key, Game game)
 {
-    return items<SeenHand>(key, need(key, json::Type::Array), [&](json::Value value) { return handOf(value, key, game); });
+    return items<SeenHand>(key, need(key, json::Type::Array),
+                           [&](json::Value value) { return handOf(value, key, game); });
 }
 
 std::vector<std::optional<int>> Fields::throws(std::string_view key)

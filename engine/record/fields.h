@@ -58,8 +58,7 @@ private:
     SeenHand handOf(json::Value value, std::string_view key, Game game);
 
     /// Reads each item of an array until one is wrong.
-    template <typename Item, typename Read>
-    std::vector<Item> items(std::string_view key, json::Value array, Read read)
+    template <typename Item, typename Read> std::vector<Item> items(std::string_view key, json::Value array, Read read)
     {
         std::vector<Item> list;
         if (!ok())

@@ -12,8 +12,8 @@
 namespace meadhall::record {
 
 /// Keeps the running game's record in a folder of its own. One program at a time holds it, by a lock file.
-/// Whatever fails, the game in memory goes on: what could not be written is kept and written with the next event, so the
-/// file is always a beginning of the game without a gap.
+/// Whatever fails, the game in memory goes on: what could not be written is kept and written with the next event, so
+/// the file is always a beginning of the game without a gap.
 class Journal {
 public:
     enum class Error : std::uint8_t {
@@ -23,8 +23,8 @@ public:
         InUse,         ///< another running program keeps its game here
         NewerFormat,   ///< a newer version's game lies here; it is left as it is
         DiskFull,
-        Gone,          ///< somebody else removed or cut the file: only replace() can write the game again
-        WriteFailed,   ///< anything else the system refuses; see systemError()
+        Gone,        ///< somebody else removed or cut the file: only replace() can write the game again
+        WriteFailed, ///< anything else the system refuses; see systemError()
     };
 
     /// Nothing is touched before the first call.
@@ -79,11 +79,11 @@ private:
 
     QString folder_;
     std::unique_ptr<QLockFile> lock_;
-    QByteArray pending_;         ///< whole lines that are not on disk yet
+    QByteArray pending_; ///< whole lines that are not on disk yet
     int pendingCount_ = 0;
-    bool replacing_ = false;     ///< what is pending takes the place of the file
-    qint64 goodSize_ = 0;        ///< bytes of whole lines on disk
-    bool looked_ = false;        ///< whether what lies there has been looked at
+    bool replacing_ = false; ///< what is pending takes the place of the file
+    qint64 goodSize_ = 0;    ///< bytes of whole lines on disk
+    bool looked_ = false;    ///< whether what lies there has been looked at
     bool newerFormat_ = false;
     bool inUse_ = false;
     Error error_ = Error::None;

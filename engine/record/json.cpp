@@ -280,8 +280,7 @@ Type Value::type() const
 
 namespace {
 
-template <typename Integer>
-std::optional<Integer> integerOf(std::string_view text)
+template <typename Integer> std::optional<Integer> integerOf(std::string_view text)
 {
     Integer number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

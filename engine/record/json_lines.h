@@ -11,14 +11,14 @@ namespace meadhall::record {
 
 /// The format of records that this program writes; it reads this one alone.
 constexpr int kFormat = 1;
-/// Longer lines are refused unread. No event needs a thousandth of it, but strangers may write what they like under keys
-/// that nobody knows.
+/// Longer lines are refused unread. No event needs a thousandth of it, but strangers may write what they like under
+/// keys that nobody knows.
 constexpr qsizetype kLongestLine = 1 << 24;
 /// How deep arrays and objects may stand within each other; events need three levels.
 constexpr int kDeepest = 32;
 
-/// The event as one line of compact JSON in UTF-8, keys in the order of the format's description, no newline at its end.
-/// Hidden hands are written as their card counts and a hidden choice without its card, as a seat is told them.
+/// The event as one line of compact JSON in UTF-8, keys in the order of the format's description, no newline at its
+/// end. Hidden hands are written as their card counts and a hidden choice without its card, as a seat is told them.
 QByteArray toLine(const Event &event);
 
 struct ParsedLine {

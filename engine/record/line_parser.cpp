@@ -159,8 +159,8 @@ struct Reader {
 };
 
 constexpr Reader kReaders[] = {
-    {"game", readGame},   {"hand", readHand},     {"play", readPlay},     {"pass", readPass},
-    {"deal", readDeal},   {"choose", readChoose}, {"reveal", readReveal}, {"resolve", readResolve},
+    {"game", readGame},   {"hand", readHand},         {"play", readPlay},         {"pass", readPass},
+    {"deal", readDeal},   {"choose", readChoose},     {"reveal", readReveal},     {"resolve", readResolve},
     {"throw", readThrow}, {"handOver", readHandOver}, {"gameOver", readGameOver},
 };
 
@@ -199,7 +199,8 @@ ParsedLine parseLine(QByteArrayView line)
         return parsed;
     Fields fields(json::Value(text), parsed.problem);
     const std::string event = fields.string("event");
-    const auto reader = std::find_if(std::begin(kReaders), std::end(kReaders), [&](const Reader &r) { return r.event == event; });
+    const auto reader =
+        std::find_if(std::begin(kReaders), std::end(kReaders), [&](const Reader &r) { return r.event == event; });
     if (reader != std::end(kReaders))
         parsed.event = reader->read(fields);
     else

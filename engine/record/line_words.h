@@ -9,8 +9,7 @@
 
 namespace meadhall::record {
 
-template <typename Choice, std::size_t count>
-using Words = std::array<std::pair<Choice, std::string_view>, count>;
+template <typename Choice, std::size_t count> using Words = std::array<std::pair<Choice, std::string_view>, count>;
 
 inline constexpr Words<Game, 2> kGameWords{{{Game::Odin, "odin"}, {Game::Ninjan, "ninjan"}}};
 

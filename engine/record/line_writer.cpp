@@ -10,8 +10,7 @@ namespace {
 /// Puts one object together, key by key in the order in which they are given.
 class ObjectWriter {
 public:
-    template <typename Value>
-    ObjectWriter &key(std::string_view name, const Value &value)
+    template <typename Value> ObjectWriter &key(std::string_view name, const Value &value)
     {
         text_ += text_.empty() ? '{' : ',';
         text_ += json::quoted(name) + ':';
@@ -26,8 +25,7 @@ private:
 
 std::string number(std::int64_t value) { return std::to_string(value); }
 
-template <typename Range, typename Write>
-std::string array(const Range &range, Write write)
+template <typename Range, typename Write> std::string array(const Range &range, Write write)
 {
     std::string text = "[";
     for (const auto &item : range) {
@@ -52,16 +50,19 @@ std::string cards(Game game, const std::vector<Card> &list)
 std::string playedCards(CardSet set)
 {
     std::vector<Card> list;
-    for (int value = odin::kNumbers; value >= 1; --value)
-        for (Card card : set & odin::cardsOf(value))
+    for (int value = odin::kNumbers; value >= 1; --value) {
+        const CardSet alike = set & odin::cardsOf(value);
+        for (Card card : alike)
             list.push_back(card);
+    }
     return cards(Game::Odin, list);
 }
 
 std::string hands(Game game, const std::vector<SeenHand> &seen)
 {
     return array(seen, [game](const SeenHand &hand) {
-        return hand.hidden() ? number(hand.count) : array(hand.cards, [game](Card card) { return cardText(game, card); });
+        return hand.hidden() ? number(hand.count)
+                             : array(hand.cards, [game](Card card) { return cardText(game, card); });
     });
 }
 
@@ -126,7 +127,10 @@ std::string text(const HandOverEvent &event)
 
 std::string text(const DealEvent &event)
 {
-    return begun("deal").key("piles", cards(Game::Ninjan, event.piles)).key("hands", hands(Game::Ninjan, event.hands)).finished();
+    return begun("deal")
+        .key("piles", cards(Game::Ninjan, event.piles))
+        .key("hands", hands(Game::Ninjan, event.hands))
+        .finished();
 }
 
 std::string text(const ChooseEvent &event)
@@ -138,7 +142,10 @@ std::string text(const ChooseEvent &event)
     return writer.finished();
 }
 
-std::string text(const RevealEvent &event) { return begun("reveal").key("cards", cards(Game::Ninjan, event.cards)).finished(); }
+std::string text(const RevealEvent &event)
+{
+    return begun("reveal").key("cards", cards(Game::Ninjan, event.cards)).finished();
+}
 
 std::string text(const ResolveEvent &event)
 {

@@ -19,11 +19,11 @@ enum class Error : std::uint8_t {
     NotAnObject,   ///< JSON, but no object
 
     // The keys.
-    MissingKey,    ///< `key` is not there
-    KeyTwice,      ///< `key` stands twice
-    WrongType,     ///< `key` holds something of another type (1.5 or true where a whole number belongs)
-    OutOfRange,    ///< `key` holds a number too big for any record
-    TooManyItems,  ///< the array of `key` is longer than any game has use for
+    MissingKey,   ///< `key` is not there
+    KeyTwice,     ///< `key` stands twice
+    WrongType,    ///< `key` holds something of another type (1.5 or true where a whole number belongs)
+    OutOfRange,   ///< `key` holds a number too big for any record
+    TooManyItems, ///< the array of `key` is longer than any game has use for
 
     // The words within.
     UnknownEvent,  ///< `detail` is no event
@@ -34,9 +34,9 @@ enum class Error : std::uint8_t {
     NoSuchCard,    ///< `detail` in `key` is no card of the game
 
     // The whole record.
-    AgainstRules,  ///< the line reads well, but cannot come here: see `reason`
-    NoGame,        ///< the file holds no event at all
-    Unreadable,    ///< the file cannot be opened or read; `detail` is what the system says
+    AgainstRules, ///< the line reads well, but cannot come here: see `reason`
+    NoGame,       ///< the file holds no event at all
+    Unreadable,   ///< the file cannot be opened or read; `detail` is what the system says
 };
 
 /// The first thing that is wrong with a line. `key` and `detail` are UTF-8 and short.
@@ -45,8 +45,8 @@ struct Problem {
     Reason reason = Reason::None; ///< with AgainstRules
     std::string key{};
     std::string detail{};
-    int column = 0;               ///< with NotJson: the byte of the line, from 1
-    int line = 0;                 ///< of the record, from 1; 0 where there is no line
+    int column = 0; ///< with NotJson: the byte of the line, from 1
+    int line = 0;   ///< of the record, from 1; 0 where there is no line
 
     explicit operator bool() const { return error != Error::None; }
     friend bool operator==(const Problem &, const Problem &) = default;

@@ -10,10 +10,7 @@
 namespace meadhall::record {
 namespace {
 
-Problem againstRules(Reason reason)
-{
-    return {Error::AgainstRules, reason};
-}
+Problem againstRules(Reason reason) { return {Error::AgainstRules, reason}; }
 
 /// Takes the next event into the record; what is wrong with it otherwise.
 Problem take(Record &record, Event &&event)
@@ -38,7 +35,8 @@ Problem take(Record &record, Event &&event)
 /// good. (A program that is killed while it writes leaves the beginning of a line; a lost power supply, anything.)
 bool isTorn(const Record &record, const Problem &problem)
 {
-    const bool noJson = problem.error == Error::NotJson || problem.error == Error::Encoding || problem.error == Error::EmptyLine;
+    const bool noJson =
+        problem.error == Error::NotJson || problem.error == Error::Encoding || problem.error == Error::EmptyLine;
     return noJson && !record.events.empty();
 }
 
@@ -47,8 +45,8 @@ class Lines {
 public:
     explicit Lines(QIODevice &device) : device_(device) {}
 
-    /// The next line with its newline, if it has one; nothing at the end. Of a line that is too long as much as shows that
-    /// it is. Valid until the next call. Returns false if the device cannot be read.
+    /// The next line with its newline, if it has one; nothing at the end. Of a line that is too long as much as shows
+    /// that it is. Valid until the next call. Returns false if the device cannot be read.
     bool next(QByteArrayView &line)
     {
         text_.remove(0, taken_);

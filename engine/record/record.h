@@ -16,11 +16,11 @@ namespace meadhall::record {
 
 /// A record as far as it can be replayed.
 struct Record {
-    Events events;                     ///< every one in its place by the rules
-    std::unique_ptr<Referee> referee;  ///< stands after the last event; null if there is none
-    Problem problem{};                 ///< the first thing that is wrong, with its line; what follows it has not been read
-    int tornLine = 0;                  ///< the line that was cut off at the end of the file and has been dropped; 0: none
-    qint64 goodBytes = 0;              ///< how far the file holds whole lines of `events`
+    Events events;                    ///< every one in its place by the rules
+    std::unique_ptr<Referee> referee; ///< stands after the last event; null if there is none
+    Problem problem{};    ///< the first thing that is wrong, with its line; what follows it has not been read
+    int tornLine = 0;     ///< the line that was cut off at the end of the file and has been dropped; 0: none
+    qint64 goodBytes = 0; ///< how far the file holds whole lines of `events`
     bool finished() const { return referee && referee->over(); }
 };
 

@@ -20,8 +20,8 @@ using namespace meadhall;
 
 namespace {
 
-/// The most that one of five tries does in a second of this program's own CPU time, so that others on the machine disturb
-/// little. @param work returns how much it has done
+/// The most that one of five tries does in a second of this program's own CPU time, so that others on the machine
+/// disturb little. @param work returns how much it has done
 double best(const std::function<double()> &work)
 {
     double most = 0;
@@ -63,9 +63,8 @@ void playouts()
 void trees()
 {
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
-        const double nodes = best([&] {
-            return static_cast<double>(odin::perft(odin::perftDeal(players), players == 5 ? 8 : 7).back());
-        });
+        const double nodes = best(
+            [&] { return static_cast<double>(odin::perft(odin::perftDeal(players), players == 5 ? 8 : 7).back()); });
         std::printf("perft, %d players: %.0f M nodes a second\n", players, nodes / 1e6);
     }
 }
@@ -76,24 +75,25 @@ void records()
     const QByteArray text = record::toText(events);
     const double megabytes = static_cast<double>(text.size()) * 100 / 1e6;
     std::printf("records: written %.0f MB/s, ", best([&] {
-        for (int i = 0; i < 100; ++i)
-            static_cast<void>(record::toText(events));
-        return megabytes;
-    }));
+                    for (int i = 0; i < 100; ++i)
+                        static_cast<void>(record::toText(events));
+                    return megabytes;
+                }));
     std::printf("read and replayed %.0f MB/s (%.2f M events/s)\n", best([&] {
-        for (int i = 0; i < 100; ++i) {
-            QByteArray copy = text;
-            QBuffer buffer(&copy);
-            buffer.open(QIODevice::ReadOnly);
-            static_cast<void>(record::readRecord(buffer));
-        }
-        return megabytes;
-    }), best([&] {
-        QByteArray copy = text;
-        QBuffer buffer(&copy);
-        buffer.open(QIODevice::ReadOnly);
-        return static_cast<double>(record::readRecord(buffer).events.size());
-    }) / 1e6);
+                    for (int i = 0; i < 100; ++i) {
+                        QByteArray copy = text;
+                        QBuffer buffer(&copy);
+                        buffer.open(QIODevice::ReadOnly);
+                        static_cast<void>(record::readRecord(buffer));
+                    }
+                    return megabytes;
+                }),
+                best([&] {
+                    QByteArray copy = text;
+                    QBuffer buffer(&copy);
+                    buffer.open(QIODevice::ReadOnly);
+                    return static_cast<double>(record::readRecord(buffer).events.size());
+                }) / 1e6);
 }
 
 /// In the time of a clock on the wall: the disk is what is waited for.
@@ -107,7 +107,8 @@ void journal()
     for (const Event &event : events)
         journal.append(event);
     std::printf("journal: %.2f ms an event, until it is on the disk of %s\n",
-                static_cast<double>(timer.nsecsElapsed()) / 1e6 / static_cast<double>(events.size()), qPrintable(folder.path()));
+                static_cast<double>(timer.nsecsElapsed()) / 1e6 / static_cast<double>(events.size()),
+                qPrintable(folder.path()));
 }
 
 } // namespace

@@ -34,8 +34,7 @@ inline Event moveEvent(int seat, odin::Move move)
 }
 
 /// Plays the game to its end; `each` is called with the referee before every event and with the event.
-template <typename Each>
-Events playOdin(const GameEvent &game, std::uint64_t seed, Each each)
+template <typename Each> Events playOdin(const GameEvent &game, std::uint64_t seed, Each each)
 {
     Random random(seed);
     Events events{game};
@@ -46,7 +45,8 @@ Events playOdin(const GameEvent &game, std::uint64_t seed, Each each)
             event = following->event;
         } else {
             const odin::Moves moves = legalMoves(referee.position());
-            event = moveEvent(referee.asked().front().seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+            event =
+                moveEvent(referee.asked().front().seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
         }
         each(referee, event);
         events.push_back(event);

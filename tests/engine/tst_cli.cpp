@@ -112,12 +112,37 @@ void TestCli::help()
 void TestCli::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    const auto row = [](const QString &line) { QTest::newRow(qPrintable(line)) << line.split(QLatin1Char(' '), Qt::SkipEmptyParts); };
-    for (const char *line : {"", "dance", "--jump", "verify", "verify --json", "verify --fast a", "moves", "moves a b", "moves --json a",
-                             "bench --players", "bench --players 1", "bench --players 7", "bench --players two", "bench --players 2.5",
-                             "bench --game chess", "bench --game ninjan --players 6", "bench --seconds 0", "bench --seconds -1",
-                             "bench --seconds nan", "bench --seconds inf", "bench file", "bench --json=yes", "bench --players 2 --players 3",
-                             "perft --depth 0", "perft --depth 21", "perft --players 0", "perft -x", "perft file"})
+    const auto row = [](const QString &line) {
+        QTest::newRow(qPrintable(line)) << line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    };
+    for (const char *line : {"",
+                             "dance",
+                             "--jump",
+                             "verify",
+                             "verify --json",
+                             "verify --fast a",
+                             "moves",
+                             "moves a b",
+                             "moves --json a",
+                             "bench --players",
+                             "bench --players 1",
+                             "bench --players 7",
+                             "bench --players two",
+                             "bench --players 2.5",
+                             "bench --game chess",
+                             "bench --game ninjan --players 6",
+                             "bench --seconds 0",
+                             "bench --seconds -1",
+                             "bench --seconds nan",
+                             "bench --seconds inf",
+                             "bench file",
+                             "bench --json=yes",
+                             "bench --players 2 --players 3",
+                             "perft --depth 0",
+                             "perft --depth 21",
+                             "perft --players 0",
+                             "perft -x",
+                             "perft file"})
         row(QLatin1String(line));
 }
 
@@ -149,7 +174,8 @@ void TestCli::verifySaysOk()
     const QString strange = written(folder_, "--json \xd0\x87", record::toText(odin));
     QProcess process;
     process.setWorkingDirectory(folder_.path());
-    process.start(QStringLiteral(MEADHALL_CLI), {QStringLiteral("verify"), QStringLiteral("--"), QFileInfo(strange).fileName()});
+    process.start(QStringLiteral(MEADHALL_CLI),
+                  {QStringLiteral("verify"), QStringLiteral("--"), QFileInfo(strange).fileName()});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 0);
 }
@@ -186,11 +212,12 @@ void TestCli::verifyEveryReasonHasASentence()
 )";
     std::set<QByteArray> sentences;
     int wrong = 0;
-    for (const char *line : {R"({"event":"pass","seat":1})", R"({"event":"pass","seat":0})", R"({"event":"pass","seat":2})",
-                             R"({"event":"play","seat":1,"cards":["B1"]})", R"({"event":"play","seat":1,"cards":["R1","R1"]})",
-                             R"({"event":"play","seat":1,"cards":[]})", R"({"event":"play","seat":1,"cards":["R1","B9"]})",
-                             R"({"event":"play","seat":1,"cards":["R1","R2"]})", R"({"event":"play","seat":1,"cards":["R1"],"take":"B1"})",
-                             R"({"event":"deal","piles":["R1","R2","R3"],"hands":[9,9]})"}) {
+    for (const char *line :
+         {R"({"event":"pass","seat":1})", R"({"event":"pass","seat":0})", R"({"event":"pass","seat":2})",
+          R"({"event":"play","seat":1,"cards":["B1"]})", R"({"event":"play","seat":1,"cards":["R1","R1"]})",
+          R"({"event":"play","seat":1,"cards":[]})", R"({"event":"play","seat":1,"cards":["R1","B9"]})",
+          R"({"event":"play","seat":1,"cards":["R1","R2"]})", R"({"event":"play","seat":1,"cards":["R1"],"take":"B1"})",
+          R"({"event":"deal","piles":["R1","R2","R3"],"hands":[9,9]})"}) {
         const Result result = run({"verify", "-"}, start + line + '\n');
         QCOMPARE(result.code, 1);
         QVERIFY2(result.err.startsWith("-:3: ") && result.err.endsWith('\n'), result.err.constData());
@@ -204,7 +231,8 @@ void TestCli::verifyAsJson()
 {
     const Events events = test::playOdin(test::odinGame(2, 3), 3);
     const QString good = written(folder_, "good \"quoted\".meadhall", record::toText(events));
-    const QString wrong = written(folder_, "wrong.meadhall", record::toText(firstEvents(events, 2)) + "{\"event\":\"pass\",\"seat\":7}\n");
+    const QString wrong = written(folder_, "wrong.meadhall",
+                                  record::toText(firstEvents(events, 2)) + "{\"event\":\"pass\",\"seat\":7}\n");
     const Result result = run({QStringLiteral("verify"), QStringLiteral("--json"), good, wrong});
     QCOMPARE(result.code, 1);
     const QList<QByteArray> lines = result.out.split('\n');
@@ -244,7 +272,8 @@ void TestCli::movesOfOdin()
         for (std::size_t length = 1; length <= events.size(); ++length) {
             if (length > 1)
                 referee.apply(events[length - 1]);
-            if (length % 9 != 1 && length != events.size() && !std::holds_alternative<HandOverEvent>(events[length - 1]))
+            if (length % 9 != 1 && length != events.size()
+                && !std::holds_alternative<HandOverEvent>(events[length - 1]))
                 continue;
             const Result result = run({"moves", "-"}, record::toText(firstEvents(events, length)));
             QCOMPARE(result.code, 0);
@@ -284,9 +313,13 @@ void TestCli::movesOfNinjan()
             QVERIFY(referee->reason(parsed.event) == Reason::None);
         }
         for (const Asked &asked : referee->asked())
-            QVERIFY2(asked.ask != Ask::Choose || std::any_of(listed.begin(), listed.end(), [&](const QByteArray &line) {
-                         return line.startsWith("{\"event\":\"choose\",\"seat\":" + QByteArray::number(asked.seat) + ',');
-                     }), result.out.constData());
+            QVERIFY2(asked.ask != Ask::Choose
+                         || std::any_of(listed.begin(), listed.end(),
+                                        [&](const QByteArray &line) {
+                                            return line.startsWith("{\"event\":\"choose\",\"seat\":"
+                                                                   + QByteArray::number(asked.seat) + ',');
+                                        }),
+                     result.out.constData());
         listedAtAll += !listed.empty();
     }
     QVERIFY(listedAtAll > 3);
@@ -308,21 +341,25 @@ void TestCli::movesOfWhatIsWrong()
 void TestCli::bench()
 {
     for (int players = 2; players <= 6; ++players) {
-        const Result result = run({"bench", "--players", QByteArray::number(players).constData(), "--seconds", "0.05", "--json"});
+        const Result result =
+            run({"bench", "--players", QByteArray::number(players).constData(), "--seconds", "0.05", "--json"});
         QCOMPARE(result.code, 0);
         const QJsonObject figures = object(result.out);
         QCOMPARE(figures[QLatin1String("game")].toString(), QStringLiteral("odin"));
         QCOMPARE(figures[QLatin1String("players")].toInt(), players);
         QVERIFY(figures[QLatin1String("handsPerSecond")].toDouble() > 1000);
-        QVERIFY(figures[QLatin1String("turnsPerSecond")].toDouble() > 10 * figures[QLatin1String("handsPerSecond")].toDouble());
-        const QString signature = QString::number(odin::benchSignature(players), 16).rightJustified(16, QLatin1Char('0'));
+        QVERIFY(figures[QLatin1String("turnsPerSecond")].toDouble()
+                > 10 * figures[QLatin1String("handsPerSecond")].toDouble());
+        const QString signature =
+            QString::number(odin::benchSignature(players), 16).rightJustified(16, QLatin1Char('0'));
         QCOMPARE(figures[QLatin1String("signature")].toString(), signature);
     }
     const Result ninjan = run({"bench", "--game=ninjan", "--players=5", "--seconds=0.05", "--json"});
     QCOMPARE(ninjan.code, 0);
     QCOMPARE(object(ninjan.out)[QLatin1String("game")].toString(), QStringLiteral("ninjan"));
     const Result again = run({"bench", "--game", "ninjan", "--players", "5", "--seconds", "0.01"});
-    QVERIFY(again.out.contains("signature: " + object(ninjan.out)[QLatin1String("signature")].toString().toLatin1() + '\n'));
+    QVERIFY(again.out.contains("signature: " + object(ninjan.out)[QLatin1String("signature")].toString().toLatin1()
+                               + '\n'));
 }
 
 void TestCli::perft()
@@ -338,7 +375,8 @@ void TestCli::nowhereToPrint()
         QSKIP("Needs /dev/full");
     QProcess process;
     process.setStandardOutputFile(QStringLiteral("/dev/full"));
-    process.start(QStringLiteral(MEADHALL_CLI), {QStringLiteral("perft"), QStringLiteral("--depth"), QStringLiteral("2")});
+    process.start(QStringLiteral(MEADHALL_CLI),
+                  {QStringLiteral("perft"), QStringLiteral("--depth"), QStringLiteral("2")});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(!process.readAllStandardError().isEmpty());

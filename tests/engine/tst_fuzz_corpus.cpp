@@ -21,7 +21,10 @@ QVector<QByteArray> corpus(const char *what)
     return inputs;
 }
 
-const std::uint8_t *bytesOf(const QByteArray &input) { return reinterpret_cast<const std::uint8_t *>(input.constData()); }
+const std::uint8_t *bytesOf(const QByteArray &input)
+{
+    return reinterpret_cast<const std::uint8_t *>(input.constData());
+}
 
 } // namespace
 

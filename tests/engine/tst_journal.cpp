@@ -116,7 +116,8 @@ void TestJournal::goesOn()
         QVERIFY(loaded.events.empty() && !loaded.problem && !loaded.tornLine);
         for (std::size_t i = 0; i < events.size() / 2; ++i) {
             QCOMPARE(journal.append(events[i]), Error::None);
-            QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + std::ptrdiff_t(i) + 1)));
+            QCOMPARE(contents(journal.fileName()),
+                     record::toText(Events(events.begin(), events.begin() + std::ptrdiff_t(i) + 1)));
         }
     }
     Journal journal(inner);
@@ -427,7 +428,8 @@ void TestJournal::killedHundredsOfTimes()
         if (!said.isEmpty()) {
             // Every event that was said is there; the next one, or a step back that was not said yet, may be.
             const auto last = said.trimmed().split('\n').constLast().toULongLong();
-            QVERIFY2(onDisk == last || onDisk == last + 1 || onDisk + 10 == last, qPrintable(QStringLiteral("%1 on disk, %2 said").arg(onDisk).arg(last)));
+            QVERIFY2(onDisk == last || onDisk == last + 1 || onDisk + 10 == last,
+                     qPrintable(QStringLiteral("%1 on disk, %2 said").arg(onDisk).arg(last)));
         }
         if (ended || onDisk == events.size()) {
             QVERIFY(QFile::remove(folder.filePath(QLatin1String(Journal::kFileName))));

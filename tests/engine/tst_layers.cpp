@@ -46,8 +46,9 @@ bool isQtCore(const QString &name)
     return QFile::exists(QLibraryInfo::path(QLibraryInfo::HeadersPath) + QLatin1String("/QtCore/") + name);
 }
 
-const QStringList kRules{QStringLiteral("engine/cards"), QStringLiteral("engine/events"), QStringLiteral("engine/odin"),
-                         QStringLiteral("engine/ninjan"), QStringLiteral("engine/search"), QStringLiteral("engine/seats")};
+const QStringList kRules{QStringLiteral("engine/cards"),  QStringLiteral("engine/events"),
+                         QStringLiteral("engine/odin"),   QStringLiteral("engine/ninjan"),
+                         QStringLiteral("engine/search"), QStringLiteral("engine/seats")};
 
 } // namespace
 
@@ -79,7 +80,8 @@ void TestLayers::rulesWithoutQt()
     int files = 0;
     for (const QString &folder : kRules)
         for (const Include &include : includesBelow(folder, &files)) {
-            const bool upwards = include.name.startsWith(QLatin1String("record/")) || include.name.startsWith(QLatin1String("table/"));
+            const bool upwards =
+                include.name.startsWith(QLatin1String("record/")) || include.name.startsWith(QLatin1String("table/"));
             QVERIFY2(!isQt(include.name) && !upwards,
                      qPrintable(QStringLiteral("%1:%2: %3").arg(include.file).arg(include.line).arg(include.name)));
         }
@@ -97,7 +99,8 @@ void TestLayers::engineWithCoreAlone()
 
 void TestLayers::windowIsAbove()
 {
-    const QStringList rooms = QDir(QStringLiteral(MEADHALL_SOURCE_DIR "/ui")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    const QStringList rooms =
+        QDir(QStringLiteral(MEADHALL_SOURCE_DIR "/ui")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QVERIFY(!rooms.isEmpty());
     int files = 0;
     for (const Include &include : includesBelow(QStringLiteral("engine"), &files)) {
@@ -118,7 +121,8 @@ void TestLayers::rulesOpenNothing()
     int files = 0;
     for (const QString &folder : {kRules[0], kRules[1], kRules[2], kRules[3]})
         for (const Include &include : includesBelow(folder, &files))
-            for (const char *outside : {"fstream", "iostream", "cstdio", "chrono", "ctime", "random", "thread", "filesystem"})
+            for (const char *outside :
+                 {"fstream", "iostream", "cstdio", "chrono", "ctime", "random", "thread", "filesystem"})
                 QVERIFY2(include.name != QLatin1String(outside),
                          qPrintable(QStringLiteral("%1:%2: %3").arg(include.file).arg(include.line).arg(include.name)));
 }

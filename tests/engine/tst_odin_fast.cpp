@@ -17,8 +17,7 @@ using namespace meadhall::odin;
 namespace {
 
 /// What the tables say may be played on the board from the hand, in their order.
-template <int colourCount, typename Bits>
-std::vector<CardSet> fastSets(const Board &board, CardSet hand)
+template <int colourCount, typename Bits> std::vector<CardSet> fastSets(const Board &board, CardSet hand)
 {
     const SetTables &tables = setTables();
     std::vector<CardSet> sets;
@@ -41,12 +40,12 @@ std::vector<CardSet> fastSets(const Board &board, CardSet hand)
 bool byBits(CardSet a, CardSet b) { return a.bits() < b.bits(); }
 
 /// Whether both ways through the tables and the plain list name the same sets.
-template <int colourCount>
-bool same(const Board &board, CardSet hand)
+template <int colourCount> bool same(const Board &board, CardSet hand)
 {
     std::vector<CardSet> plain = legalSets(board, hand);
     if (board.leading())
-        std::erase_if(plain, [](CardSet set) { return set.count() > 1; }); // the whole hand is the player's own business
+        std::erase_if(plain,
+                      [](CardSet set) { return set.count() > 1; }); // the whole hand is the player's own business
     std::vector<CardSet> fast = fastSets<colourCount, TableBits>(board, hand);
     if (PdepBits::available() && fast != fastSets<colourCount, PdepBits>(board, hand))
         return false;
@@ -57,7 +56,8 @@ bool same(const Board &board, CardSet hand)
 
 QByteArray told(const Board &board, CardSet hand)
 {
-    return "table " + QByteArray::number(qulonglong(board.table.bits()), 16) + " hand " + QByteArray::number(qulonglong(hand.bits()), 16);
+    return "table " + QByteArray::number(qulonglong(board.table.bits()), 16) + " hand "
+           + QByteArray::number(qulonglong(hand.bits()), 16);
 }
 
 /// The playout as its description has it, by the plain rules alone.
@@ -211,7 +211,8 @@ void TestOdinFast::sameOnAnyTable()
     Random random(43);
     for (int i = 0; i < 100'000; ++i) {
         Board board = Board::start(3, 0, WholeHandLead::Optional);
-        const CardSet row = random.below(2) == 0 ? cardsOf(static_cast<Colour>(random.below(6))) : cardsOf(int(random.below(9)) + 1);
+        const CardSet row =
+            random.below(2) == 0 ? cardsOf(static_cast<Colour>(random.below(6))) : cardsOf(int(random.below(9)) + 1);
         const std::vector<Card> cards = shuffled(row, random);
         for (std::size_t size = random.below(std::uint32_t(cards.size()) + 1); size > 0; --size)
             board.table.add(cards[size - 1]);
@@ -298,7 +299,9 @@ void TestOdinFast::perftByThePlainRules()
     for (int i = 0; i < 3000; ++i) {
         // Somewhere in a hand, often near its end, with either rule for whole-hand leads.
         const int players = 2 + i % 5;
-        Position position{Board::start(players, int(random.below(std::uint32_t(players))), i % 3 ? WholeHandLead::Optional : WholeHandLead::Automatic), {}};
+        Position position{Board::start(players, int(random.below(std::uint32_t(players))),
+                                       i % 3 ? WholeHandLead::Optional : WholeHandLead::Automatic),
+                          {}};
         position.hands = dealtHands(kAllColours, players, std::uint64_t(i), 2);
         for (std::uint32_t turns = random.below(60); turns > 0 && !position.board.over; --turns) {
             const Moves moves = legalMoves(position);

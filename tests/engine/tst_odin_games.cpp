@@ -44,9 +44,9 @@ private:
     void begin(const HandEvent &hand)
     {
         if (hands_ > 0) {
-            const int expected = game_.odin.nextStarter == NextStarter::Rotate ? (starter_ + 1) % players_
-                : game_.odin.nextStarter == NextStarter::LastActor             ? lastActor_
-                                                                               : (leader_ + 1) % players_;
+            const int expected = game_.odin.nextStarter == NextStarter::Rotate      ? (starter_ + 1) % players_
+                                 : game_.odin.nextStarter == NextStarter::LastActor ? lastActor_
+                                                                                    : (leader_ + 1) % players_;
             QCOMPARE(hand.first, expected);
         } else if (game_.firstStarter >= 0) {
             QCOMPARE(hand.first, game_.firstStarter);
@@ -207,8 +207,8 @@ void TestOdinGames::invariants()
         const GameEvent game = test::odinGame(players, number);
         Watcher watcher(game);
         events += test::playOdin(game, number, [&](const odin::Referee &referee, const Event &event) {
-            watcher.see(referee, event);
-        }).size();
+                      watcher.see(referee, event);
+                  }).size();
         longest = std::max(longest, watcher.longestHand);
     }
     qInfo("%d players: %zu events, the longest hand %d turns", players, events, longest);
@@ -265,14 +265,17 @@ void TestOdinGames::wrongEventsChangeNothing()
 {
     Random random(17);
     const auto number = [&] { return int(random.below(9)) - 1; };
-    const auto someCards = [&] { return CardSet(random.next() & random.next() & random.next() & ((std::uint64_t{1} << 54) - 1)); };
+    const auto someCards = [&] {
+        return CardSet(random.next() & random.next() & random.next() & ((std::uint64_t{1} << 54) - 1));
+    };
     const auto numbers = [&] { return std::vector<int>{number(), number(), number()}; };
     const auto rubbish = [&]() -> Event {
         switch (random.below(11)) {
         case 0:
             return test::odinGame(3, random.next());
         case 1:
-            return HandEvent{number(), {SeenHand::open(someCards()), SeenHand::closed(number()), SeenHand::open(someCards())}};
+            return HandEvent{number(),
+                             {SeenHand::open(someCards()), SeenHand::closed(number()), SeenHand::open(someCards())}};
         case 2:
             return PassEvent{number()};
         case 3:

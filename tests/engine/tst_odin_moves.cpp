@@ -79,7 +79,11 @@ void check(const Board &board, CardSet hand)
             const bool legal = legalByTheBook(board.table, hand, automatic, move);
             const bool inList = listed.count({part, take}) != 0;
             if (legal != inList || (reason(board, hand, move) == Reason::None) != legal)
-                QFAIL(qPrintable(QStringLiteral("hand %1 table %2 cards %3 take %4").arg(hand.bits(), 0, 16).arg(board.table.bits(), 0, 16).arg(part, 0, 16).arg(take)));
+                QFAIL(qPrintable(QStringLiteral("hand %1 table %2 cards %3 take %4")
+                                     .arg(hand.bits(), 0, 16)
+                                     .arg(board.table.bits(), 0, 16)
+                                     .arg(part, 0, 16)
+                                     .arg(take)));
             found += legal;
         }
         if (part == 0)
@@ -162,7 +166,8 @@ void TestOdinMoves::onRandomTables()
         const int size = int(random.below(8));
         if (size > 0) {
             const bool ofColour = size > 6 || random.below(2) == 0;
-            const CardSet from = ofColour ? cardsOf(static_cast<Colour>(random.below(6))) : cardsOf(int(random.below(9)) + 1);
+            const CardSet from =
+                ofColour ? cardsOf(static_cast<Colour>(random.below(6))) : cardsOf(int(random.below(9)) + 1);
             board.table = randomPart(random, from, size);
             board.owner = 1;
         }
@@ -201,7 +206,8 @@ void TestOdinMoves::reasons_data()
     QTest::addColumn<QByteArray>("take");
     QTest::addColumn<Reason>("reason");
     const auto row = [](const char *table, const char *hand, const char *cards, const char *take, Reason reason) {
-        QTest::addRow("%s | %s | %s > %s", table, hand, cards, take) << QByteArray(table) << QByteArray(hand) << QByteArray(cards) << QByteArray(take) << reason;
+        QTest::addRow("%s | %s | %s > %s", table, hand, cards, take)
+            << QByteArray(table) << QByteArray(hand) << QByteArray(cards) << QByteArray(take) << reason;
     };
     row("", "B1 R2", "", "", Reason::PassOnLead);
     row("", "B1 R2", "B1", "", Reason::None);
@@ -249,7 +255,8 @@ void TestOdinMoves::reasons()
     board.owner = table.isEmpty() ? kNobody : 2;
     const Move move{set(cards), take.isEmpty() ? kNoCard : *cardOfName({take.data(), std::size_t(take.size())})};
     QCOMPARE(int(odin::reason(board, set(hand), move)), int(reason));
-    if (table.isEmpty() && move.cards.count() == 1 && isSet(set(hand)) && set(hand).count() > 1 && reason == Reason::None) {
+    if (table.isEmpty() && move.cards.count() == 1 && isSet(set(hand)) && set(hand).count() > 1
+        && reason == Reason::None) {
         board.wholeHandLead = WholeHandLead::Automatic;
         QCOMPARE(int(odin::reason(board, set(hand), move)), int(Reason::LeadMustBeAll));
     }

@@ -42,10 +42,10 @@ void TestOdinPerft::endedHandsHaveNoMoves()
     Position position{Board::start(2, 0, WholeHandLead::Optional), {}};
     position.hands[0] = {card(Colour::Blue, 1), card(Colour::Red, 2)};
     position.hands[1] = {card(Colour::Blue, 3), card(Colour::Pink, 3)};
-    // Depth 1: B1, R2. Depth 2: four answers each (B3, P3, B3P3, pass). Depth 3: after B3 or P3 seat 0 has one card, too
-    // low: it can only pass (2 · 2); after B3P3 the hand is over; after the pass seat 0 goes out (2 · 1).
-    // Depth 4: after those passes seat 1 leads one of its two cards (B1 P3 or R2 P3 …: no set), 4 · 2.
-    // (B1 and B3 are a set of blue: the whole hand may be led too, once: B1 taken by P3 leaves B1 B3.)
+    // Depth 1: B1, R2. Depth 2: four answers each (B3, P3, B3P3, pass). Depth 3: after B3 or P3 seat 0 has one card,
+    // too low: it can only pass (2 · 2); after B3P3 the hand is over; after the pass seat 0 goes out (2 · 1). Depth 4:
+    // after those passes seat 1 leads one of its two cards (B1 P3 or R2 P3 …: no set), 4 · 2. (B1 and B3 are a set of
+    // blue: the whole hand may be led too, once: B1 taken by P3 leaves B1 B3.)
     QCOMPARE(perft(position, 4), (std::vector<std::uint64_t>{2, 8, 6, 9}));
 }
 

@@ -36,7 +36,8 @@ Move moveOf(const QJsonObject &step)
 {
     if (step.contains(QLatin1String("pass")))
         return Move::pass();
-    return {cardsOf(step[QLatin1String("cards")]), step.contains(QLatin1String("take")) ? cardOf(step[QLatin1String("take")]) : kNoCard};
+    return {cardsOf(step[QLatin1String("cards")]),
+            step.contains(QLatin1String("take")) ? cardOf(step[QLatin1String("take")]) : kNoCard};
 }
 
 std::vector<int> intsOf(const QJsonValue &array)
@@ -68,10 +69,10 @@ Position played(const QJsonObject &vector)
 
 /// The reason that each refusal of the vectors has.
 const QMap<QString, Reason> kRefusals{
-    {QStringLiteral("O35a"), Reason::PassOnLead},   {QStringLiteral("O35b"), Reason::LeadOneOrAll},
-    {QStringLiteral("O35c"), Reason::TakeMissing},  {QStringLiteral("O35d"), Reason::TakeNotBeaten},
-    {QStringLiteral("O35e"), Reason::CardTwice},    {QStringLiteral("O35f"), Reason::CardNotHeld},
-    {QStringLiteral("O35g"), Reason::NotASet},      {QStringLiteral("O35h"), Reason::TooLow},
+    {QStringLiteral("O35a"), Reason::PassOnLead},      {QStringLiteral("O35b"), Reason::LeadOneOrAll},
+    {QStringLiteral("O35c"), Reason::TakeMissing},     {QStringLiteral("O35d"), Reason::TakeNotBeaten},
+    {QStringLiteral("O35e"), Reason::CardTwice},       {QStringLiteral("O35f"), Reason::CardNotHeld},
+    {QStringLiteral("O35g"), Reason::NotASet},         {QStringLiteral("O35h"), Reason::TooLow},
     {QStringLiteral("O35i"), Reason::TakeOnEmptyHand},
 };
 
@@ -206,7 +207,8 @@ void TestOdinVectors::sequence(const QJsonObject &vector)
     QCOMPARE(int(reason(position, Move::pass())), int(Reason::NothingAsked));
     const QJsonObject next = vector[QLatin1String("nextOpener")].toObject();
     QCOMPARE(nextStarter(NextStarter::Rotate, board), next[QLatin1String("rotate")].toInt(-1));
-    QCOMPARE(nextStarter(NextStarter::LeftOfLastRoundLeader, board), next[QLatin1String("leftOfLastRoundLeader")].toInt(-1));
+    QCOMPARE(nextStarter(NextStarter::LeftOfLastRoundLeader, board),
+             next[QLatin1String("leftOfLastRoundLeader")].toInt(-1));
     QCOMPARE(nextStarter(NextStarter::LastActor, board), next[QLatin1String("lastActor")].toInt(-1));
 }
 

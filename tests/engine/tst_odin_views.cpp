@@ -148,7 +148,8 @@ void TestOdinViews::shuffledHiddenCardsChangeNothing()
                 reallyShuffled += changed != events;
                 QVERIFY(viewOf(referee, events, seat) == viewOf(referee, changed, seat));
                 for (std::size_t i = 0; i < events.size(); ++i)
-                    QVERIFY(record::toLine(referee.seenBy(events[i], seat)) == record::toLine(referee.seenBy(changed[i], seat)));
+                    QVERIFY(record::toLine(referee.seenBy(events[i], seat))
+                            == record::toLine(referee.seenBy(changed[i], seat)));
             }
         }
     QVERIFY(reallyShuffled > 500);
@@ -209,7 +210,8 @@ void TestOdinViews::spectatorSeesNoHand()
     const View view = viewOf(odin::Referee(game), Events(events.begin(), events.begin() + 6), kSpectator);
     QVERIFY(view.hand().empty());
     QVERIFY(!view.ownTurn());
-    QVERIFY((view.unseen() | view.board().table | view.board().discard | view.known(0) | view.known(1)) == deckOf(game.odin.colours));
+    QVERIFY((view.unseen() | view.board().table | view.board().discard | view.known(0) | view.known(1))
+            == deckOf(game.odin.colours));
 }
 
 QTEST_GUILESS_MAIN(TestOdinViews)

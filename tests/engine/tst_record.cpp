@@ -25,7 +25,7 @@ Record read(QByteArray text)
 QByteArray handMade(const char *lastLines = "")
 {
     return QByteArray(
-        R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":1,"colours":"BR"}}
+               R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":1,"colours":"BR"}}
 {"event":"hand","first":1,"hands":[["B1","B2","B3","B4","B5","B6","B7","B8","R9"],["R1","R2","R3","R4","R5","R6","R7","R8","B9"]]}
 {"event":"play","seat":1,"cards":["R8"]}
 {"event":"play","seat":0,"cards":["R9"],"take":"R8"}
@@ -115,7 +115,9 @@ void TestRecord::oneBrokenPlace_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<Reason>("reason");
-    const auto row = [](const char *name, const QByteArray &text, Reason reason) { QTest::newRow(name) << text << reason; };
+    const auto row = [](const char *name, const QByteArray &text, Reason reason) {
+        QTest::newRow(name) << text << reason;
+    };
     const auto after = [](const char *line) { return handMade(line); };
 
     row("as it is", handMade(), Reason::None);
@@ -129,17 +131,28 @@ void TestRecord::oneBrokenPlace_data()
     row("no set", after(R"({"event":"play","seat":0,"cards":["B1","R8"]})"), Reason::NotASet);
     row("no cards", after(R"({"event":"play","seat":0,"cards":[]})"), Reason::NoCards);
     row("take on a lead", after(R"({"event":"play","seat":0,"cards":["B1"],"take":"R9"})"), Reason::TakeOnLead);
-    row("take missing", after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B1\"]}\n"
-                              R"({"event":"play","seat":1,"cards":["R7"]})"), Reason::TakeMissing);
-    row("take of the own card", after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B1\"]}\n"
-                                      R"({"event":"play","seat":1,"cards":["R7"],"take":"R6"})"), Reason::TakeNotBeaten);
-    row("equal", after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B1\"]}\n"
-                       R"({"event":"play","seat":1,"cards":["R1"],"take":"B1"})"), Reason::EqualValue);
-    row("too low", after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B2\"]}\n"
-                         R"({"event":"play","seat":1,"cards":["R1"],"take":"B2"})"), Reason::TooLow);
-    row("too many", after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B2\"]}\n"
-                          R"({"event":"play","seat":1,"cards":["R1","R2","R3"],"take":"B2"})"), Reason::WrongCount);
-    row("second game", after(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{}})"), Reason::EventOutOfPlace);
+    row("take missing",
+        after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B1\"]}\n"
+              R"({"event":"play","seat":1,"cards":["R7"]})"),
+        Reason::TakeMissing);
+    row("take of the own card",
+        after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B1\"]}\n"
+              R"({"event":"play","seat":1,"cards":["R7"],"take":"R6"})"),
+        Reason::TakeNotBeaten);
+    row("equal",
+        after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B1\"]}\n"
+              R"({"event":"play","seat":1,"cards":["R1"],"take":"B1"})"),
+        Reason::EqualValue);
+    row("too low",
+        after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B2\"]}\n"
+              R"({"event":"play","seat":1,"cards":["R1"],"take":"B2"})"),
+        Reason::TooLow);
+    row("too many",
+        after("{\"event\":\"play\",\"seat\":0,\"cards\":[\"B2\"]}\n"
+              R"({"event":"play","seat":1,"cards":["R1","R2","R3"],"take":"B2"})"),
+        Reason::WrongCount);
+    row("second game", after(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{}})"),
+        Reason::EventOutOfPlace);
     row("hand in a hand", after(R"({"event":"hand","first":0,"hands":[9,9]})"), Reason::EventOutOfPlace);
     row("over too soon", after(R"({"event":"handOver","points":[8,8],"totals":[8,8]})"), Reason::EventOutOfPlace);
     row("end too soon", after(R"({"event":"gameOver","totals":[0,0],"winners":[0,1]})"), Reason::EventOutOfPlace);
@@ -260,11 +273,13 @@ void TestRecord::nothingAndNonsense()
     QCOMPARE(read(handMade().replace("\n", "\r\n")).problem.error, Error::None);
     QCOMPARE(read(handMade("\n")).problem.line, 6);
     QCOMPARE(read(R"({"event":"pass","seat":0})").problem.reason, Reason::EventOutOfPlace);
-    const QByteArray utf16(reinterpret_cast<const char *>(QString::fromUtf8(handMade()).utf16()), handMade().size() * 2);
+    const QByteArray utf16(reinterpret_cast<const char *>(QString::fromUtf8(handMade()).utf16()),
+                           handMade().size() * 2);
     QVERIFY(read(utf16).problem);
     QCOMPARE(read("\xff\xfe" + utf16).problem.error, Error::Encoding);
     QCOMPARE(read(handMade().prepend("\xef\xbb\xbf")).problem.error, Error::Encoding);
-    QCOMPARE(read(QString::fromUtf8(handMade()).replace(QLatin1Char('A'), QChar(0xe9)).toLatin1()).problem.error, Error::Encoding);
+    QCOMPARE(read(QString::fromUtf8(handMade()).replace(QLatin1Char('A'), QChar(0xe9)).toLatin1()).problem.error,
+             Error::Encoding);
     Random random(1);
     for (int round = 0; round < 300; ++round) {
         QByteArray rubbish;

@@ -52,31 +52,37 @@ void TestRecordLines::writesAsTheFormatSays_data()
 
     GameEvent game;
     game.seats = {"Ada", "Bo", "Cy"};
-    QTest::newRow("game") << Event(game)
-        << QByteArray(R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo","Cy"],"rules":{"colours":"BRPGKO","target":15,"nextStarter":"rotate","wholeHandLead":"optional"}})");
+    QTest::newRow("game")
+        << Event(game)
+        << QByteArray(
+               R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo","Cy"],"rules":{"colours":"BRPGKO","target":15,"nextStarter":"rotate","wholeHandLead":"optional"}})");
     game.odin = {0b001101, 1, odin::NextStarter::LeftOfLastRoundLeader, odin::WholeHandLead::Automatic};
     game.deal = 4711;
     game.firstStarter = 2;
     game.chairs = {"human", "easy", "master"};
-    QTest::newRow("game, all of it") << Event(game)
-        << QByteArray(R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo","Cy"],"rules":{"colours":"BPG","target":1,"nextStarter":"leftOfLastRoundLeader","wholeHandLead":"automatic"},"deal":4711,"first":2,"chairs":["human","easy","master"]})");
-    QTest::newRow("hand") << Event(HandEvent{1, {SeenHand::open(cards({"B2", "O9"})), SeenHand::closed(9), SeenHand::open({})}})
-        << QByteArray(R"({"event":"hand","first":1,"hands":[["B2","O9"],9,[]]})");
-    QTest::newRow("lead") << Event(PlayEvent{0, cards({"B2"}), kNoCard}) << QByteArray(R"({"event":"play","seat":0,"cards":["B2"]})");
+    QTest::newRow("game, all of it")
+        << Event(game)
+        << QByteArray(
+               R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo","Cy"],"rules":{"colours":"BPG","target":1,"nextStarter":"leftOfLastRoundLeader","wholeHandLead":"automatic"},"deal":4711,"first":2,"chairs":["human","easy","master"]})");
+    QTest::newRow("hand") << Event(
+        HandEvent{1, {SeenHand::open(cards({"B2", "O9"})), SeenHand::closed(9), SeenHand::open({})}})
+                          << QByteArray(R"({"event":"hand","first":1,"hands":[["B2","O9"],9,[]]})");
+    QTest::newRow("lead") << Event(PlayEvent{0, cards({"B2"}), kNoCard})
+                          << QByteArray(R"({"event":"play","seat":0,"cards":["B2"]})");
     QTest::newRow("follow") << Event(PlayEvent{1, cards({"G4", "G5"}), one("B2")})
-        << QByteArray(R"({"event":"play","seat":1,"cards":["G5","G4"],"take":"B2"})");
+                            << QByteArray(R"({"event":"play","seat":1,"cards":["G5","G4"],"take":"B2"})");
     QTest::newRow("pass") << Event(PassEvent{2}) << QByteArray(R"({"event":"pass","seat":2})");
     QTest::newRow("handOver") << Event(HandOverEvent{{2, 0, 3}, {2, 0, 3}})
-        << QByteArray(R"({"event":"handOver","points":[2,0,3],"totals":[2,0,3]})");
+                              << QByteArray(R"({"event":"handOver","points":[2,0,3],"totals":[2,0,3]})");
     QTest::newRow("gameOver") << Event(GameOverEvent{{15, 9, 14}, {1}})
-        << QByteArray(R"({"event":"gameOver","totals":[15,9,14],"winners":[1]})");
+                              << QByteArray(R"({"event":"gameOver","totals":[15,9,14],"winners":[1]})");
     QTest::newRow("throw") << Event(ThrowEvent{{0, 1, std::nullopt, 2}})
-        << QByteArray(R"({"event":"throw","throws":["R","P",null,"S"]})");
+                           << QByteArray(R"({"event":"throw","throws":["R","P",null,"S"]})");
     GameEvent ninjan;
     ninjan.game = Game::Ninjan;
     ninjan.seats = {"Ada", "Bo"};
-    QTest::newRow("ninjan") << Event(ninjan)
-        << QByteArray(R"({"event":"game","format":1,"game":"ninjan","seats":["Ada","Bo"],"rules":{}})");
+    QTest::newRow("ninjan") << Event(
+        ninjan) << QByteArray(R"({"event":"game","format":1,"game":"ninjan","seats":["Ada","Bo"],"rules":{}})");
     QTest::newRow("hidden choice") << Event(ChooseEvent{1, kNoCard}) << QByteArray(R"({"event":"choose","seat":1})");
 }
 
@@ -100,7 +106,8 @@ void TestRecordLines::defaultsMayBeLeftOut()
     QCOMPARE(game.odin, odin::Rules());
     QCOMPARE(game.odin.colours, odin::kAllColours);
     QVERIFY(!game.deal && game.firstStarter == -1 && game.chairs.empty());
-    const auto some = record::parseLine(R"({"rules":{"target":20,"colours":"OKB"},"seats":["A","B"],"game":"odin","format":1,"event":"game"})");
+    const auto some = record::parseLine(
+        R"({"rules":{"target":20,"colours":"OKB"},"seats":["A","B"],"game":"odin","format":1,"event":"game"})");
     QVERIFY(!some.problem);
     QCOMPARE(std::get<GameEvent>(some.event).odin.target, 20);
     QCOMPARE(int(std::get<GameEvent>(some.event).odin.colours), 0b110001);
@@ -147,7 +154,8 @@ void TestRecordLines::ownKeysOfStrangersAreIgnored()
 void TestRecordLines::namesOfEveryKind()
 {
     GameEvent game;
-    for (const char *name : {"", "Anna \"the Bold\"", "back\\slash", "a\nb\tc\x01\x7f", "Їжак", "أحمد", "日本", "\xF0\x9F\x90\xBA"}) {
+    for (const char *name :
+         {"", "Anna \"the Bold\"", "back\\slash", "a\nb\tc\x01\x7f", "Їжак", "أحمد", "日本", "\xF0\x9F\x90\xBA"}) {
         game.seats = {name, "Bo"};
         const QByteArray line = record::toLine(game);
         QVERIFY(!line.contains('\n'));
@@ -164,11 +172,14 @@ void TestRecordLines::namesOfEveryKind()
 void TestRecordLines::brokenBytesInNames()
 {
     GameEvent game;
-    game.seats = {"A\xff\xed\xa0\x80" "B\xc3", "Bo"};
+    game.seats = {"A\xff\xed\xa0\x80"
+                  "B\xc3",
+                  "Bo"};
     const auto parsed = record::parseLine(record::toLine(game));
     QVERIFY(!parsed.problem);
     const QString name = QString::fromStdString(std::get<GameEvent>(parsed.event).seats[0]);
-    QVERIFY(name.startsWith(QLatin1String("A")) && name.contains(QChar::ReplacementCharacter) && name.contains(QLatin1String("B")));
+    QVERIFY(name.startsWith(QLatin1String("A")) && name.contains(QChar::ReplacementCharacter)
+            && name.contains(QLatin1String("B")));
 }
 
 void TestRecordLines::dealNumbersToTheLastDigit()
@@ -263,14 +274,22 @@ void TestRecordLines::refuses_data()
     row(R"({"event":"game","format":1,"game":"odin","seats":["A",2],"rules":{}})", Error::WrongType, "seats");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"]})", Error::MissingKey, "rules");
     row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":[]})", Error::WrongType, "rules");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":"BX"}})", Error::UnknownValue, "colours");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":"BRB"}})", Error::UnknownValue, "colours");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":4}})", Error::WrongType, "colours");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":"15"}})", Error::WrongType, "target");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":15.0}})", Error::WrongType, "target");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":"left"}})", Error::UnknownValue, "nextStarter");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":1}})", Error::WrongType, "nextStarter");
-    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"wholeHandLead":true}})", Error::WrongType, "wholeHandLead");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":"BX"}})", Error::UnknownValue,
+        "colours");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":"BRB"}})", Error::UnknownValue,
+        "colours");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":4}})", Error::WrongType,
+        "colours");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":"15"}})", Error::WrongType,
+        "target");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":15.0}})", Error::WrongType,
+        "target");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":"left"}})",
+        Error::UnknownValue, "nextStarter");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"nextStarter":1}})", Error::WrongType,
+        "nextStarter");
+    row(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"wholeHandLead":true}})",
+        Error::WrongType, "wholeHandLead");
     row("\xef\xbb\xbf{\"event\":\"pass\",\"seat\":0}", Error::Encoding);
     row("{\"event\":\"pass\",\"seat\":0,\"x\":\"\xff\"}", Error::Encoding);
     row("{\"event\":\"pass\",\"seat\":0,\"x\":\"\xc0\xaf\"}", Error::Encoding);
@@ -323,8 +342,10 @@ void TestRecordLines::monsters()
 {
     const auto errorOf = [](const QByteArray &line) { return record::parseLine(line).problem.error; };
     QCOMPARE(errorOf(QByteArray(100'000, '[')), Error::NestedTooDeep);
-    QCOMPARE(errorOf("{\"event\":\"pass\",\"seat\":0,\"x\":" + QByteArray(31, '[') + QByteArray(31, ']') + "}"), Error::None);
-    QCOMPARE(errorOf("{\"event\":\"pass\",\"seat\":0,\"x\":" + QByteArray(32, '[') + QByteArray(32, ']') + "}"), Error::NestedTooDeep);
+    QCOMPARE(errorOf("{\"event\":\"pass\",\"seat\":0,\"x\":" + QByteArray(31, '[') + QByteArray(31, ']') + "}"),
+             Error::None);
+    QCOMPARE(errorOf("{\"event\":\"pass\",\"seat\":0,\"x\":" + QByteArray(32, '[') + QByteArray(32, ']') + "}"),
+             Error::NestedTooDeep);
     QCOMPARE(errorOf(QByteArray("{\"a\":").repeated(50'000)), Error::NestedTooDeep);
     QCOMPARE(errorOf(QByteArray(record::kLongestLine, ' ')), Error::EmptyLine);
     QCOMPARE(errorOf(QByteArray(record::kLongestLine + 1, ' ')), Error::LineTooLong);
@@ -333,7 +354,8 @@ void TestRecordLines::monsters()
     const QByteArray zeros = QByteArray("0,").repeated(200'000) + "0";
     QCOMPARE(errorOf("{\"event\":\"handOver\",\"points\":[" + zeros + "],\"totals\":[]}"), Error::TooManyItems);
     QCOMPARE(errorOf("{\"event\":\"pass\",\"seat\":0,\"x\":[" + zeros + "]}"), Error::None);
-    QCOMPARE(errorOf("{\"event\":\"play\",\"seat\":0,\"cards\":[\"" + QByteArray(900'000, 'B') + "\"]}"), Error::NoSuchCard);
+    QCOMPARE(errorOf("{\"event\":\"play\",\"seat\":0,\"cards\":[\"" + QByteArray(900'000, 'B') + "\"]}"),
+             Error::NoSuchCard);
     const auto clipped = record::parseLine("{\"event\":\"" + QByteArray("Ї").repeated(1000) + "\"}").problem;
     QCOMPARE(clipped.error, Error::UnknownEvent);
     QVERIFY(clipped.detail.size() < 60 && QString::fromStdString(clipped.detail).contains(QStringLiteral("Ї…")));
@@ -353,7 +375,8 @@ void TestRecordLines::gamesThereAndBack()
 /// The reader is our own: what Qt's reads it must read, byte changed for byte changed.
 void TestRecordLines::agreesWithQt()
 {
-    const QByteArray line = R"({"event":"game","a":[0,-1.5e+3,true,false,null,"\u0041\n\"x\\"],"б":{"c":{}},"seat":12})";
+    const QByteArray line =
+        R"({"event":"game","a":[0,-1.5e+3,true,false,null,"\u0041\n\"x\\"],"б":{"c":{}},"seat":12})";
     Random random(7);
     int good = 0;
     for (int round = 0; round < 100'000; ++round) {
@@ -361,7 +384,8 @@ void TestRecordLines::agreesWithQt()
         for (std::uint32_t changes = random.below(2); changes < 2; ++changes) {
             const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(line.size())));
             constexpr std::string_view kLikely = "{}[]\",:\\ 0159.eE-+tfnu/";
-            changed[at] = random.below(4) == 0 ? static_cast<char>(random.below(256)) : kLikely[random.below(kLikely.size())];
+            changed[at] =
+                random.below(4) == 0 ? static_cast<char>(random.below(256)) : kLikely[random.below(kLikely.size())];
         }
         const Error ours = record::parseLine(changed).problem.error;
         const bool weRead = ours != Error::NotJson && ours != Error::Encoding;
@@ -371,7 +395,8 @@ void TestRecordLines::agreesWithQt()
         const bool qtReads = error.error == QJsonParseError::NoError;
         if (weRead != qtReads && ours != Error::NotAnObject) {
             const bool control = std::any_of(changed.begin(), changed.end(), [](char c) { return uchar(c) < 0x20; });
-            QVERIFY2(control || error.error == QJsonParseError::IllegalNumber || changed.contains('\\'), changed.toPercentEncoding(" {}[]\",:\\+/").constData());
+            QVERIFY2(control || error.error == QJsonParseError::IllegalNumber || changed.contains('\\'),
+                     changed.toPercentEncoding(" {}[]\",:\\+/").constData());
         } else if (weRead) {
             ++good;
         }

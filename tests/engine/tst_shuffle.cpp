@@ -42,8 +42,8 @@ void TestShuffle::randomIsSplitMix()
 {
     // The published first outputs of SplitMix64 for the seed 1234567.
     Random random(1234567);
-    for (std::uint64_t expected : {6457827717110365317u, 3203168211198807973u, 9817491932198370423u, 4593380528125082431u,
-                                   16408922859458223821u})
+    for (std::uint64_t expected : {6457827717110365317u, 3203168211198807973u, 9817491932198370423u,
+                                   4593380528125082431u, 16408922859458223821u})
         QCOMPARE(quint64(random.next()), quint64(expected));
 }
 
@@ -124,8 +124,9 @@ void TestShuffle::pinnedDeals_data()
     QTest::addColumn<QByteArrayList>("hands");
     QTest::addColumn<int>("starter");
 
-#define DEAL(deal, players, colours, number, starter, ...) \
-    QTest::newRow(#deal " " #players " " #number) << quint64(deal) << players << colours << number << QByteArrayList{__VA_ARGS__} << starter
+#define DEAL(deal, players, colours, number, starter, ...)                                                             \
+    QTest::newRow(#deal " " #players " " #number)                                                                      \
+        << quint64(deal) << players << colours << number << QByteArrayList{__VA_ARGS__} << starter
 #include "pinned_deals.inc"
 #undef DEAL
 }

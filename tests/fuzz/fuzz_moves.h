@@ -147,7 +147,8 @@ inline void checkOdin(const odin::Position &position, odin::Colours colours)
     if (board.over || board.leading())
         return;
     const CardSet hand = position.handToMove();
-    const odin::FollowSets<odin::kColours> sets(odin::setTables(), hand.bits(), odin::numberCounts(hand), odin::tableKey(board.table));
+    const odin::FollowSets<odin::kColours> sets(odin::setTables(), hand.bits(), odin::numberCounts(hand),
+                                                odin::tableKey(board.table));
     require(sets.count() == legalSets(board, hand).size());
     for (std::uint32_t i = 0; i < sets.count(); ++i) {
         const CardSet set(sets.at<odin::TableBits>(i).cards);
