@@ -6,7 +6,10 @@
 
 namespace meadhall::cli {
 
-enum ExitCode { kFine = 0, kNotFine = 1, kWrongUsage = 2 };
+// Exit codes.
+constexpr int kFine = 0;
+constexpr int kNotFine = 1; ///< what was asked about is not fine
+constexpr int kWrongUsage = 2;
 
 /// One command, one file: it defines its entry, and main.cpp has the table of them.
 struct Command {

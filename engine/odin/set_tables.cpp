@@ -125,7 +125,7 @@ SetTables::SetTables()
             if (ranks[static_cast<std::size_t>(kNumberKeys + (sizeOf(key) - 2) * kNumbers + number - 1)] > ranks[key])
                 higherNumbers[key] |= 7u << (3 * (number - 1));
     }
-    for (Card card = 0; card < placeOf.size(); ++card)
+    for (std::size_t card = 0; card < placeOf.size(); ++card)
         placeOf[card] = static_cast<std::uint8_t>(card % kNumbers);
     fillNumberTables(*this);
     fillColourTables(*this, ranks, keysByRank);
