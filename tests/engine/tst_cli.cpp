@@ -51,7 +51,7 @@ QJsonObject object(const QByteArray &text) { return QJsonDocument::fromJson(text
 /// One record in the test's own folder.
 QString written(const QTemporaryDir &folder, const char *name, const QByteArray &text)
 {
-    const QString path = folder.filePath(QString::fromUtf8(name));
+    QString path = folder.filePath(QString::fromUtf8(name));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
         qFatal("cannot write the test's file");
