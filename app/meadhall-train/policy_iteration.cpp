@@ -2,8 +2,8 @@
 
 #include "cards/random.h"
 #include "measure.h"
+#include "search/softmax.h"
 #include "seats/odin/greedy.h"
-#include "seats/odin/softmax.h"
 
 #include <algorithm>
 #include <cmath>
@@ -89,7 +89,7 @@ int SelfPlay::drawMove(const odin::Position &position, const PolicyWeights &weig
     moves_.fill(position.board, position.handToMove());
     scores_.resize(static_cast<std::size_t>(moves_.size()));
     policyScores(Situation::of(position, deck_), moves_, weights, scores_.data());
-    return drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_);
+    return search::drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_);
 }
 
 std::vector<int> SelfPlay::movesToTry()

@@ -34,6 +34,19 @@ public:
     /// Goes on by an event for which reason() is None.
     virtual void apply(const Event &event) = 0;
 
+    /// Why this seat may not give that answer now; Reason::None if it may. An answer is an event of its seat, except where
+    /// seats answer in parts that happen only together.
+    virtual Reason answerReason(int seat, const Event &answer) const;
+
+    /// The event that answers make; nothing as long as others are owed, and then whoever runs the table keeps them to
+    /// itself. Most answers are events as they come.
+    /// @param answers one or more, not more than one a seat, each good by answerReason()
+    virtual std::optional<Event> joined(const Events &answers) const { return answers.back(); }
+
+    /// Whether the event that comes next is what this seat answers to a question, be it alone or with others. Not what
+    /// follows by itself, and not a choice that is made anew.
+    virtual bool decides(int seat, const Event &event) const;
+
     /// What happens next without anybody being asked.
     struct Following {
         Event event;

@@ -1,6 +1,7 @@
 #include "ninjan/referee.h"
 
 #include "ninjan/answers.h"
+#include "ninjan/throwing.h"
 
 namespace meadhall::ninjan {
 
@@ -91,6 +92,35 @@ void Referee::apply(const Event &event)
     } else if (std::holds_alternative<GameOverEvent>(event)) {
         stage_ = Stage::GameOver;
     }
+}
+
+Reason Referee::answerReason(int seat, const Event &answer) const
+{
+    const auto *thrown = std::get_if<ThrowEvent>(&answer);
+    if (!thrown)
+        return meadhall::Referee::answerReason(seat, answer);
+    const Reason why = reason(answer);
+    if (why != Reason::None && why != Reason::ThrowMissing)
+        return why;
+    return thrower(*thrown) == seat ? Reason::None : Reason::NotYourTurn;
+}
+
+std::optional<Event> Referee::joined(const Events &answers) const
+{
+    ThrowEvent all;
+    for (const Event &answer : answers)
+        if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
+            join(all, *thrown);
+    if (all.throws.empty())
+        return answers.back();
+    return reason(all) == Reason::None ? std::optional<Event>(all) : std::nullopt;
+}
+
+bool Referee::decides(int seat, const Event &event) const
+{
+    if (const auto *thrown = std::get_if<ThrowEvent>(&event))
+        return thrown->throws[static_cast<std::size_t>(seat)].has_value();
+    return meadhall::Referee::decides(seat, event);
 }
 
 std::optional<Referee::Following> Referee::following(std::uint64_t deal) const

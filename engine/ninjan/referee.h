@@ -13,9 +13,8 @@ Reason gameReason(const GameEvent &game);
 /// choices and resolves are ordinary events: a record that holds them passes, and may hold the choices in any order.
 ///
 /// The throw is collected by whoever runs the table. asked() names the seats that are in it; a seat's answer is a
-/// ThrowEvent of its symbol alone (ownThrow in throwing.h), for which reason() says ThrowMissing as long as it is right
-/// and others are owed. Such answers are joined, and the throw is applied once reason() says None. If several are left
-/// after it, asked() asks those again.
+/// ThrowEvent of its symbol alone (ownThrow in throwing.h), which joined() puts together with the others'. reason() says
+/// ThrowMissing of a throw that is right so far. If several are left after it, asked() asks those again.
 class Referee final : public meadhall::Referee {
 public:
     /// gameReason(game) must be None.
@@ -24,6 +23,9 @@ public:
     std::vector<Asked> asked() const override;
     Reason reason(const Event &event) const override;
     void apply(const Event &event) override;
+    Reason answerReason(int seat, const Event &answer) const override;
+    std::optional<Event> joined(const Events &answers) const override;
+    bool decides(int seat, const Event &event) const override;
     std::optional<Following> following(std::uint64_t deal) const override;
     /// Others' hands are counted only, others' choices have no card; nothing else is hidden.
     Event seenBy(const Event &event, int seat) const override;

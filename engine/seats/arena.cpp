@@ -29,7 +29,8 @@ public:
 private:
     std::size_t chairOf(int seat) const { return (static_cast<std::size_t>(seat) + rotation_) % players_.size(); }
     void happen(const Event &event);
-    void ask(Asked asked);
+    Event ask(Asked asked);
+    void askForEvent();
     void count(const std::vector<int> &points, const std::vector<int> &winners);
 
     const ArenaSettings &settings_;
@@ -67,7 +68,7 @@ void OneGame::happen(const Event &event)
         players_[seat]->tell(referee_->seenBy(event, static_cast<int>(seat)));
 }
 
-void OneGame::ask(Asked asked)
+Event OneGame::ask(Asked asked)
 {
     using Clock = std::chrono::steady_clock;
     const auto seat = static_cast<std::size_t>(asked.seat);
@@ -75,15 +76,28 @@ void OneGame::ask(Asked asked)
     Event answer = players_[seat]->answer(asked.ask, {});
     const std::chrono::duration<float, std::milli> spent = Clock::now() - start;
     result_.thinkMs[chairOf(asked.seat)].push_back(spent.count());
-    if (referee_->reason(answer) != Reason::None) {
+    if (referee_->answerReason(asked.seat, answer) != Reason::None) {
         ++result_.faults[chairOf(asked.seat)];
         players_[seat] = makePlayer(game_.game, asked.seat, Level::Medium, deal_);
         for (const Event &event : events_)
             players_[seat]->tell(referee_->seenBy(event, asked.seat));
         answer = players_[seat]->answer(asked.ask, {});
     }
-    referee_->apply(answer);
-    happen(answer);
+    return answer;
+}
+
+/// Asks seat after seat until their answers make an event.
+void OneGame::askForEvent()
+{
+    Events answers;
+    std::optional<Event> event;
+    const std::vector<Asked> asked = referee_->asked();
+    for (auto one = asked.begin(); !event; ++one) {
+        answers.push_back(ask(*one));
+        event = referee_->joined(answers);
+    }
+    referee_->apply(*event);
+    happen(*event);
 }
 
 void OneGame::count(const std::vector<int> &points, const std::vector<int> &winners)
@@ -101,7 +115,7 @@ Result OneGame::play()
     while (!over_) {
         const auto following = referee_->following(deal_);
         if (!following) {
-            ask(referee_->asked().front());
+            askForEvent();
             continue;
         }
         referee_->apply(following->event);

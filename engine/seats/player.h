@@ -26,7 +26,6 @@ public:
 
 /// An AI of that level for that seat.
 /// @param seed decides its chances; nothing else does
-/// @return null for a game that nobody here can play
 std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed);
 
 } // namespace meadhall::seats

@@ -24,6 +24,8 @@ void ComputerSeat::ask(Ask ask, quint64 ticket)
     stop();
     if (thinking_.joinable())
         thinking_.join();
+    if (!player_)
+        return; // it has been told of no game
     thinking_ = std::jthread([this, ask, ticket, player = player_, untold = std::exchange(untold_, {})](std::stop_token stop) {
         for (const Event &event : untold)
             player->tell(event);

@@ -13,22 +13,6 @@ namespace {
 /// Streams of randomness of the computers, apart from those of the deal.
 constexpr std::uint64_t kComputerStream = 1u << 24;
 
-/// The seat that an event is the answer of; nothing for what happens by itself.
-std::optional<int> actor(const Event &event)
-{
-    return std::visit([](const auto &what) -> std::optional<int> {
-        if constexpr (requires { what.seat; })
-            return what.seat;
-        else
-            return std::nullopt;
-    }, event);
-}
-
-bool isAsked(const std::vector<Asked> &asked, int seat)
-{
-    return std::any_of(asked.begin(), asked.end(), [seat](const Asked &one) { return one.seat == seat; });
-}
-
 } // namespace
 
 Table::Table(QObject *parent) : QObject(parent), spectator_(new HumanSeat(this))
@@ -61,10 +45,10 @@ Reason Table::resume(const Events &events)
         referee->apply(events[i]);
     }
     close();
-    referee_ = std::move(referee);
     events_ = events;
     deal_ = game->deal.value_or(QRandomGenerator::global()->generate64());
     sit(*game);
+    rebuild();
     writeJournal(true);
     retell();
     return Reason::None;
@@ -80,6 +64,9 @@ void Table::close()
     chairs_.clear();
     referee_.reset();
     events_.clear();
+    decisions_.clear();
+    held_.clear();
+    person_ = -1;
     waiting_ = false;
 }
 
@@ -105,6 +92,31 @@ void Table::sit(const GameEvent &game)
                 [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
     }
     questions_.assign(seats_.size(), std::nullopt);
+    const auto isHuman = [](const seats::Chair &chair) { return chair.human; };
+    person_ = std::count_if(chairs_.begin(), chairs_.end(), isHuman) == 1
+        ? static_cast<int>(std::find_if(chairs_.begin(), chairs_.end(), isHuman) - chairs_.begin())
+        : -1;
+}
+
+/// The state is what the list of events leads to.
+void Table::rebuild()
+{
+    referee_ = makeReferee(std::get<GameEvent>(events_.front()));
+    decisions_.clear();
+    held_.assign(seats_.size(), std::nullopt);
+    waiting_ = false;
+    Events all = std::exchange(events_, {});
+    events_.push_back(all.front());
+    for (std::size_t i = 1; i < all.size(); ++i)
+        note(all[i]);
+}
+
+void Table::note(const Event &event)
+{
+    if (person_ >= 0 && referee_->decides(person_, event))
+        decisions_.push_back(events_.size());
+    referee_->apply(event);
+    events_.push_back(event);
 }
 
 HumanSeat *Table::humanSeat(int seat) const
@@ -125,17 +137,16 @@ Events Table::seenBy(int seat) const
 
 std::vector<Asked> Table::asked() const
 {
-    return referee_ ? referee_->asked() : std::vector<Asked>{};
+    if (!referee_)
+        return {};
+    std::vector<Asked> asked = referee_->asked();
+    std::erase_if(asked, [this](const Asked &one) { return holdsAnswer(one.seat); });
+    return asked;
 }
 
 bool Table::canUndo() const
 {
-    if (!referee_ || std::count_if(chairs_.begin(), chairs_.end(), [](const seats::Chair &c) { return c.human; }) != 1)
-        return false;
-    return std::any_of(events_.begin(), events_.end(), [this](const Event &event) {
-        const auto seat = actor(event);
-        return seat && chairs_[static_cast<std::size_t>(*seat)].human;
-    });
+    return referee_ && person_ >= 0 && (holdsAnswer(person_) || !decisions_.empty());
 }
 
 void Table::play(int seat, CardSet cards, Card take)
@@ -148,6 +159,25 @@ void Table::pass(int seat)
     intend(seat, PassEvent{seat});
 }
 
+void Table::choose(int seat, Card card)
+{
+    intend(seat, ChooseEvent{seat, card});
+}
+
+void Table::resolve(int seat, Card card, int pile)
+{
+    intend(seat, ResolveEvent{seat, card, pile});
+}
+
+void Table::throwSymbol(int seat, int symbol)
+{
+    ThrowEvent answer;
+    answer.throws.resize(seats_.size());
+    if (humanSeat(seat))
+        answer.throws[static_cast<std::size_t>(seat)] = symbol;
+    intend(seat, answer);
+}
+
 void Table::intend(int seat, const Event &event)
 {
     if (humanSeat(seat))
@@ -156,16 +186,27 @@ void Table::intend(int seat, const Event &event)
         Q_EMIT refused(seat, Reason::NotYourTurn);
 }
 
-void Table::submit(int seat, const Event &event)
+void Table::submit(int seat, const Event &answer)
 {
-    const Reason why = referee_ ? referee_->reason(event) : Reason::NothingAsked;
+    const Reason why = referee_ ? referee_->answerReason(seat, answer) : Reason::NothingAsked;
     if (why != Reason::None) {
         Q_EMIT refused(seat, why);
         return;
     }
     const quint64 generation = generation_;
     questions_[static_cast<std::size_t>(seat)].reset();
-    commit(event);
+    held_[static_cast<std::size_t>(seat)] = answer;
+    Events answers;
+    for (const auto &held : held_)
+        if (held)
+            answers.push_back(*held);
+    const auto event = referee_->joined(answers);
+    if (!event) {
+        Q_EMIT changed();
+        return;
+    }
+    held_.assign(seats_.size(), std::nullopt);
+    commit(*event);
     if (generation == generation_)
         advance();
 }
@@ -187,24 +228,12 @@ void Table::undo()
 {
     if (!canUndo())
         return;
-    // A decision is an answer that was asked for: what follows by itself may name a seat too.
-    std::unique_ptr<Referee> replay = makeReferee(std::get<GameEvent>(events_.front()));
-    std::size_t last = 0;
-    for (std::size_t i = 1; i < events_.size(); ++i) {
-        const auto seat = actor(events_[i]);
-        if (seat && chairs_[static_cast<std::size_t>(*seat)].human && isAsked(replay->asked(), *seat))
-            last = i;
-        replay->apply(events_[i]);
-    }
-    if (last == 0)
-        return;
     ++generation_;
     withdraw();
-    waiting_ = false;
-    events_.resize(last);
-    referee_ = makeReferee(std::get<GameEvent>(events_.front()));
-    for (std::size_t i = 1; i < events_.size(); ++i)
-        referee_->apply(events_[i]);
+    // An answer that waits for others' is taken back before anything that has happened.
+    if (!holdsAnswer(person_))
+        events_.resize(decisions_.back());
+    rebuild();
     writeJournal(true);
     retell();
 }
@@ -252,8 +281,7 @@ void Table::retell()
 void Table::commit(const Event &event)
 {
     const quint64 generation = generation_;
-    referee_->apply(event);
-    events_.push_back(event);
+    note(event);
     writeJournal(false, &event);
     tellAll(event);
     if (generation != generation_)
@@ -284,7 +312,7 @@ void Table::advance()
 void Table::askSeats()
 {
     const quint64 generation = generation_;
-    for (const Asked &one : referee_->asked()) {
+    for (const Asked &one : asked()) {
         auto &question = questions_[static_cast<std::size_t>(one.seat)];
         if (question)
             continue;
@@ -339,9 +367,7 @@ void Table::takeAnswers()
         Q_EMIT thinking(answer.seat, false);
         if (generation != generation_)
             return;
-        Reason why = referee_->reason(answer.event);
-        if (why == Reason::None && actor(answer.event) != answer.seat)
-            why = Reason::NotYourTurn;
+        const Reason why = referee_->answerReason(answer.seat, answer.event);
         if (why == Reason::None)
             submit(answer.seat, answer.event);
         else

@@ -51,7 +51,7 @@ public:
     Events seenBy(int seat) const;
     /// The whole record with all hands, for saving. Not for anybody who plays.
     const Events &record() const { return events_; }
-    /// What each seat is still asked for.
+    /// What each seat is still asked for; not those whose answer waits for others'.
     std::vector<Asked> asked() const;
     bool waitingForNextHand() const { return waiting_; }
     bool canUndo() const;
@@ -60,9 +60,18 @@ public Q_SLOTS:
     // What a person wants. Refused with a reason if it is not legal; nothing changes then.
     void play(int seat, meadhall::CardSet cards, meadhall::Card take);
     void pass(int seat);
+    /// Ninjan: chooses a card, or another one in its place as long as not all have chosen.
+    void choose(int seat, meadhall::Card card);
+    /// Ninjan: the card that is resolved now goes to that pile, 0–2. The card is named so that a late click cannot mean
+    /// another one.
+    void resolve(int seat, meadhall::Card card, int pile);
+    /// Ninjan: what this seat throws, 0 rock, 1 paper, 2 scissors; another one as long as not all have thrown. Nobody is
+    /// told before all have.
+    void throwSymbol(int seat, int symbol);
     /// Deals the next hand if the table waits for it.
     void nextHand();
-    /// Takes back to the last decision of the only person at the table, also while a computer thinks.
+    /// Takes back to the last decision of the only person at the table, also while a computer thinks. A card that was
+    /// chosen anew is chosen from the start.
     void undo();
     /// The window is showing something: no computer's answer is taken for this long.
     void hold(int milliseconds);
@@ -92,6 +101,8 @@ private:
     };
 
     void sit(const GameEvent &game);
+    void rebuild();
+    void note(const Event &event);
     void tellAll(const Event &event);
     void retell();
     void leave(std::unique_ptr<Seat> seat);
@@ -104,6 +115,7 @@ private:
     void answered(int seat, quint64 ticket, const Event &answer);
     void takeAnswers();
     void replaceFaulty(int seat, Reason why);
+    bool holdsAnswer(int seat) const { return held_[static_cast<std::size_t>(seat)].has_value(); }
     void writeJournal(bool whole, const Event *event = nullptr);
 
     record::Journal *journal_ = nullptr;
@@ -113,7 +125,10 @@ private:
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;
     std::uint64_t deal_ = 0;     ///< for records that name none
+    int person_ = -1;            ///< the only person's seat; −1 if nobody or several play
+    std::vector<std::size_t> decisions_; ///< where in events_ the only person decided
     std::vector<std::optional<Question>> questions_;
+    std::vector<std::optional<Event>> held_; ///< answers that happen only with others', by seat
     quint64 lastTicket_ = 0;
     quint64 generation_ = 0;     ///< counts restarts: who comes back from a signal checks that it is still the same game
     struct Answer {

@@ -1,9 +1,9 @@
 #include "seats/odin/odin_player.h"
 
 #include "odin/score.h"
+#include "search/softmax.h"
 #include "seats/odin/greedy.h"
 #include "seats/odin/odin_search.h"
-#include "seats/odin/softmax.h"
 
 #include <algorithm>
 
@@ -79,7 +79,7 @@ Move OdinPlayer::chooseByScores()
     else
         policyScores(situation, moves_, policyWeights(view_.players()), scores_.data());
     Random random(decisionSeed());
-    return moves_[drawBySoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
+    return moves_[search::drawBySoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
 }
 
 /// The guesses for so much time, by what one takes at most on a slow machine: about two fifths of the time go there.

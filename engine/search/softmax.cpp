@@ -1,9 +1,9 @@
-#include "seats/odin/softmax.h"
+#include "search/softmax.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace meadhall::odin::ai {
+namespace meadhall::search {
 
 int drawBySoftmax(const float *scores, int count, double temperature, Random &random)
 {
@@ -25,4 +25,4 @@ int drawBySoftmax(const float *scores, int count, double temperature, Random &ra
     return best;
 }
 
-} // namespace meadhall::odin::ai
+} // namespace meadhall::search

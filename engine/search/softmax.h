@@ -3,11 +3,11 @@
 
 #include "cards/random.h"
 
-namespace meadhall::odin::ai {
+namespace meadhall::search {
 
 /// An index, drawn with a probability in proportion to exp(score / temperature). Temperature 0: the best one, of equal
 /// ones the first.
 /// @param scores count numbers, count ≥ 1
 int drawBySoftmax(const float *scores, int count, double temperature, Random &random);
 
-} // namespace meadhall::odin::ai
+} // namespace meadhall::search

@@ -1,0 +1,29 @@
+// The AI of Ninjan on a chair.
+#pragma once
+
+#include "cards/random.h"
+#include "ninjan/view.h"
+#include "seats/ninjan/levels.h"
+
+namespace meadhall::ninjan::ai {
+
+class NinjanPlayer final : public seats::Player {
+public:
+    NinjanPlayer(int seat, Strength strength, std::uint64_t seed);
+
+    void tell(const Event &event) override { view_.tell(event); }
+    /// A choice, a pile, or the own symbol of a throw. Asked for what cannot be now, it gives a choice of no card, which
+    /// no referee takes.
+    Event answer(Ask ask, std::stop_token stop) override;
+
+private:
+    Card chooseCard() const;
+    int choosePile() const;
+    Random decisionChances(Ask ask) const;
+
+    View view_;
+    Strength strength_;
+    std::uint64_t seed_;
+};
+
+} // namespace meadhall::ninjan::ai
