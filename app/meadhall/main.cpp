@@ -1,21 +1,23 @@
 // The desktop program: wires things together.
 #include "demo.h"
+#include "frame_log.h"
 #include "window/languages.h"
 #include "window/look.h"
 #include "window/main_window.h"
 #include "window/settings.h"
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <cstdio>
+
 using namespace meadhall;
 
 int main(int argc, char **argv)
 {
-    QApplication app(argc, argv);
+    TimedApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("meadhall"));
     QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
     QApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
@@ -35,8 +37,17 @@ int main(int argc, char **argv)
         QCoreApplication::translate("main", "Speaks <code>: en, de, ru, ar or uk."), QStringLiteral("code"));
     const QCommandLineOption data(QStringLiteral("data"),
         QCoreApplication::translate("main", "Keeps settings and the running game in <folder>."), QStringLiteral("folder"));
-    parser.addOptions({demo, language, data});
+    const QCommandLineOption frameLog(QStringLiteral("frame-log"),
+        QCoreApplication::translate("main", "Writes a line into <file> for each picture of the window: the time, the work "
+                                            "that it was, and the time since the one before, in milliseconds."),
+        QStringLiteral("file"));
+    parser.addOptions({demo, language, data, frameLog});
     parser.process(app);
+    if (parser.isSet(frameLog) && !app.logFrames(parser.value(frameLog))) {
+        std::fprintf(stderr, "%s\n", qPrintable(QCoreApplication::translate("main", "The file %1 cannot be written.")
+                                                    .arg(parser.value(frameLog))));
+        return 1;
+    }
 
     const QString folder = parser.isSet(data)
         ? parser.value(data) : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);

@@ -1,0 +1,52 @@
+#include "frame_log.h"
+
+#include <QEvent>
+#include <QThread>
+
+#include <utility>
+
+namespace meadhall {
+
+bool TimedApplication::logFrames(const QString &file)
+{
+    log_.setFileName(file);
+    if (!log_.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered))
+        return false;
+    clock_.start();
+    return true;
+}
+
+bool TimedApplication::notify(QObject *receiver, QEvent *event)
+{
+    // Events of other threads' objects pass here too, in their threads.
+    if (!log_.isOpen() || QThread::currentThread() != thread())
+        return QApplication::notify(receiver, event);
+    return timed(receiver, event);
+}
+
+/// Only the outermost event of a loop counts: what it sends in turn is part of its time.
+bool TimedApplication::timed(QObject *receiver, QEvent *event)
+{
+    const int level = QThread::currentThread()->loopLevel();
+    // The wish to be painted may come within a timer's event, or by itself.
+    painted_ = painted_ || event->type() == QEvent::UpdateRequest || event->type() == QEvent::Expose;
+    if (level <= level_)
+        return QApplication::notify(receiver, event);
+    const int outer = std::exchange(level_, level);
+    nested_ = false;
+    const qint64 begin = clock_.nsecsElapsed();
+    const bool handled = QApplication::notify(receiver, event);
+    const qint64 end = clock_.nsecsElapsed();
+    level_ = outer;
+    if (!std::exchange(nested_, outer >= 0)) // the time that a dialog stood open is not work
+        work_ += end - begin;
+    if (std::exchange(painted_, false)) {
+        const auto ms = [](qint64 ns) { return QByteArray::number(static_cast<double>(ns) / 1e6, 'f', 2); };
+        log_.write(ms(end) + ' ' + ms(work_) + ' ' + ms(end - lastFrame_) + '\n');
+        work_ = 0;
+        lastFrame_ = end;
+    }
+    return handled;
+}
+
+} // namespace meadhall
