@@ -563,11 +563,6 @@
         <source>Everyone has passed. %1 leads the next round.</source>
         <translation>مرّر الجميع الدور. بدء الجولة التالية: %1.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>أنت</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -603,11 +598,6 @@
         <source>played %1</source>
         <comment>what a seat did last; %1 is the value</comment>
         <translation>لعب %1</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>دورك</translation>
     </message>
     <message>
         <source>Picked up and still held: %1</source>
@@ -747,11 +737,6 @@
         <source>&amp;Hand</source>
         <comment>menu: what to do with the cards held</comment>
         <translation>البطاقا&amp;ت</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>لعب البطاقات المحدد&amp;ة</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -1210,25 +1195,6 @@
         <translation>المرحلة التالية</translation>
     </message>
     <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>مرة أخرى</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>لعبة جديدة…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>عرض بطاقاتي</translation>
-    </message>
-    <message>
         <source>Play all</source>
         <comment>button: the whole hand at once</comment>
         <translation>لعب الكل</translation>
@@ -1244,29 +1210,9 @@
         <translation>تمرير</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>ترتيب حسب الرقم</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>ترتيب حسب اللون</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>الطاولة</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>تلميح</translation>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>لعب البطاقات المحدد&amp;ة</translation>
     </message>
 </context>
 <context>
@@ -1391,10 +1337,73 @@
         <comment>column of the table of points</comment>
         <translation>المجموع</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>دورك</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
         <translation>المرحلة %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>ترتيب حسب الرقم</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>ترتيب حسب اللون</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>لعبة جديدة…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>عرض بطاقاتي</translation>
     </message>
 </context>
 </TS>

@@ -543,11 +543,6 @@
         <source>Everyone has passed. %1 leads the next round.</source>
         <translation>Alle haben gepasst. %1 beginnt die nächste Runde.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Du</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -575,11 +570,6 @@
         <source>played %1</source>
         <comment>what a seat did last; %1 is the value</comment>
         <translation>%1</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>bist dran</translation>
     </message>
     <message>
         <source>Picked up and still held: %1</source>
@@ -719,11 +709,6 @@
         <source>&amp;Hand</source>
         <comment>menu: what to do with the cards held</comment>
         <translation>Hand&amp;karten</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>Ausgewählte Karten &amp;ausspielen</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -1174,25 +1159,6 @@
         <translation>Nächster Durchgang</translation>
     </message>
     <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>Jetzt ist %1 dran. Alle anderen: wegschauen!</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
         <source>Play all</source>
         <comment>button: the whole hand at once</comment>
         <translation>Alle ausspielen</translation>
@@ -1208,29 +1174,9 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>Nach Ziffer ordnen</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>Nach Farbe ordnen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>Tipp</translation>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>Ausgewählte Karten &amp;ausspielen</translation>
     </message>
 </context>
 <context>
@@ -1355,10 +1301,73 @@
         <comment>column of the table of points</comment>
         <translation>Gesamt</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>bist dran</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
         <translation>Durchgang&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>Nach Ziffer ordnen</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Nach Farbe ordnen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Jetzt ist %1 dran. Alle anderen: wegschauen!</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Meine Karten zeigen</translation>
     </message>
 </context>
 </TS>

@@ -543,11 +543,6 @@
         <source>Everyone has passed. %1 leads the next round.</source>
         <translation>Everyone has passed. %1 leads the next round.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>You</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -575,11 +570,6 @@
         <source>played %1</source>
         <comment>what a seat did last; %1 is the value</comment>
         <translation>played %1</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Your turn</translation>
     </message>
     <message>
         <source>Picked up and still held: %1</source>
@@ -719,11 +709,6 @@
         <source>&amp;Hand</source>
         <comment>menu: what to do with the cards held</comment>
         <translation>&amp;Hand</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>P&amp;lay selected cards</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -1174,25 +1159,6 @@
         <translation>Next hand</translation>
     </message>
     <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Again</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>New game…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>%1 is next. Everyone else, look away!</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Show my cards</translation>
-    </message>
-    <message>
         <source>Play all</source>
         <comment>button: the whole hand at once</comment>
         <translation>Play all</translation>
@@ -1208,29 +1174,9 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>Sort by number</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>Sort by colour</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>Hint</translation>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>P&amp;lay selected cards</translation>
     </message>
 </context>
 <context>
@@ -1355,10 +1301,73 @@
         <comment>column of the table of points</comment>
         <translation>Total</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Your turn</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
         <translation>Hand %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>Sort by number</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Sort by colour</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>%1 is next. Everyone else, look away!</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Show my cards</translation>
     </message>
 </context>
 </TS>

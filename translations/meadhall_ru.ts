@@ -548,11 +548,6 @@
         <source>Everyone has passed. %1 leads the next round.</source>
         <translation>Все пропустили ход. Новый раунд начинает %1.</translation>
     </message>
-    <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Вы</translation>
-    </message>
     <message numerus="yes">
         <source>You win with %Ln points.</source>
         <translation>
@@ -582,11 +577,6 @@
         <source>played %1</source>
         <comment>what a seat did last; %1 is the value</comment>
         <translation>ход: %1</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>Picked up and still held: %1</source>
@@ -726,11 +716,6 @@
         <source>&amp;Hand</source>
         <comment>menu: what to do with the cards held</comment>
         <translation>&amp;Карточки</translation>
-    </message>
-    <message>
-        <source>P&amp;lay selected cards</source>
-        <comment>menu entry</comment>
-        <translation>&amp;Выложить выбранные карточки</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -1184,25 +1169,6 @@
         <translation>Следующая партия</translation>
     </message>
     <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>Новая игра…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>Дальше ходит %1. Остальных просим не&#xa0;подглядывать.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Показать мои карточки</translation>
-    </message>
-    <message>
         <source>Play all</source>
         <comment>button: the whole hand at once</comment>
         <translation>Выложить все</translation>
@@ -1218,29 +1184,9 @@
         <translation>Пропустить</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <comment>button</comment>
-        <translation>Отменить ход</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <comment>button</comment>
-        <translation>Сортировать по номиналу</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <comment>button</comment>
-        <translation>Сортировать по цвету</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <comment>name of the playing area for screen readers</comment>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <comment>button</comment>
-        <translation>Подсказка</translation>
+        <source>P&amp;lay selected cards</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Выложить выбранные карточки</translation>
     </message>
 </context>
 <context>
@@ -1365,10 +1311,73 @@
         <comment>column of the table of points</comment>
         <translation>Итого</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Ваш ход</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
         <translation>Партия %1</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TableView</name>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Отменить ход</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <comment>button</comment>
+        <translation>Сортировать по номиналу</translation>
+    </message>
+    <message>
+        <source>Sort by colour</source>
+        <comment>button</comment>
+        <translation>Сортировать по цвету</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing area for screen readers</comment>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Дальше ходит %1. Остальных просим не&#xa0;подглядывать.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Показать мои карточки</translation>
     </message>
 </context>
 </TS>

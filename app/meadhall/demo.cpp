@@ -1,6 +1,6 @@
 #include "demo.h"
 
-#include "odin/odin_table_view.h"
+#include "table/table_view.h"
 #include "window/main_window.h"
 
 #include <QApplication>

@@ -41,7 +41,8 @@ public:
     ~PlayedWindow() { window_.reset(); }
 
     ui::MainWindow &window() { return *window_; }
-    ui::OdinTableView &view() { return window_->tableView(); }
+    /// The table while Odin is played on it.
+    ui::OdinTableView &view() { return static_cast<ui::OdinTableView &>(window_->tableView()); }
     ui::Settings &settings() { return settings_; }
     ui::Languages &languages() { return languages_; }
     Table &table() { return window_->table(); }

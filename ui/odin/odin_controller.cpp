@@ -7,22 +7,16 @@ namespace meadhall::ui {
 
 namespace {
 
-/// How long a refusal stays to be read, in ms.
-constexpr int kRefusalStays = 5000;
+/// Playouts for a hint: well under a second, and the same advice each time.
+constexpr int kHintPlayouts = 3000;
+constexpr std::uint64_t kHintSeed = 1;
 
 } // namespace
 
 OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
-    : QObject(parent), table_(table), stage_(stage)
+    : TableController(table, stage, parent), stage_(stage)
 {
     Hand &hand = stage.hand();
-    connect(&hand, &Hand::touched, this, &OdinController::hurry);
-    connect(&hinter_, &Hinter::advised, this, &OdinController::takeAdvice);
-    connect(&hand, &Hand::selectionChanged, this, [this] {
-        refusal_.clear();
-        advice_.clear();
-        Q_EMIT changed();
-    });
     connect(&hand, &Hand::dragMoved, this, &OdinController::dragMoved);
     connect(&hand, &Hand::dropped, this, &OdinController::dropped);
     connect(&hand, &Hand::doubleClicked, this, &OdinController::doubleClicked);
@@ -35,42 +29,29 @@ OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
             stage_.setPickUpIndex(stage_.hand().indexAt(scenePos));
         pickUp(card);
     });
-    connect(&table, &Table::refused, this, [this](int seat, Reason reason) {
-        if (seat == view_.seat())
-            refuse(reason, stage_.hand().selection());
-    });
-    refusalEnds_.setSingleShot(true);
-    refusalEnds_.setInterval(kRefusalStays);
-    connect(&refusalEnds_, &QTimer::timeout, this, [this] {
-        refusal_.clear();
-        Q_EMIT changed();
-    });
+}
+
+void OdinController::refused(int seat, Reason reason)
+{
+    if (seat == view_.seat())
+        refuse(reason, stage_.hand().selection());
 }
 
 void OdinController::setView(const odin::View &view, const Names &names)
 {
     view_ = view;
-    names_ = names;
     waiting_ = {};
-    refusal_.clear();
-    advice_.clear();
-    hinter_.drop();
+    startAnew(names);
     stage_.hand().setEnabled(canSelect());
     updateHand();
     Q_EMIT changed();
-}
-
-void OdinController::setDimming(bool dims)
-{
-    dims_ = dims;
-    updateHand();
 }
 
 /// Cards that can take part in a legal set stand out while it is the own turn.
 void OdinController::updateHand()
 {
     CardSet playable = view_.hand();
-    if (dims_ && view_.ownTurn()) {
+    if (dims() && view_.ownTurn()) {
         playable = {};
         for (CardSet set : odin::legalSets(view_.board(), view_.hand()))
             playable |= set;
@@ -113,25 +94,20 @@ CardSet OdinController::wholeHandLead() const
     return may ? hand : CardSet{};
 }
 
-QString OdinController::message() const
+QString OdinController::prompt() const
 {
-    if (!refusal_.isEmpty())
-        return refusal_;
-    if (!advice_.isEmpty())
-        return advice_;
     if (!waiting_.empty())
         return OdinWords::pickUpPrompt();
-    return view_.ownTurn() ? OdinWords::prompt(view_) : lastLine_;
+    return view_.ownTurn() ? OdinWords::prompt(view_) : QString();
 }
 
-void OdinController::playSelection()
+void OdinController::confirm()
 {
+    hurry();
     if (stage_.choosing())
         chooseAtCursor();
-    else if (stage_.hand().selection().empty() && !wholeHandLead().empty())
-        play(wholeHandLead());
     else
-        play(stage_.hand().selection());
+        play(playsAll() ? wholeHandLead() : stage_.hand().selection());
 }
 
 void OdinController::play(CardSet cards)
@@ -145,9 +121,9 @@ void OdinController::play(CardSet cards)
     }
     const odin::Board &board = view_.board();
     if (board.leading() || cards == view_.hand()) {
-        table_.play(view_.seat(), cards, kNoCard);
+        table().play(view_.seat(), cards, kNoCard);
     } else if (board.table.count() == 1) {
-        table_.play(view_.seat(), cards, board.table.first());
+        table().play(view_.seat(), cards, board.table.first());
     } else {
         waiting_ = cards;
         stage_.beginChoosing(cards);
@@ -158,7 +134,7 @@ void OdinController::play(CardSet cards)
 void OdinController::pickUp(Card card)
 {
     if (!waiting_.empty())
-        table_.play(view_.seat(), std::exchange(waiting_, {}), card);
+        table().play(view_.seat(), std::exchange(waiting_, {}), card);
 }
 
 void OdinController::chooseAtCursor()
@@ -178,7 +154,7 @@ void OdinController::pass()
         refuse(Reason::NotYourTurn, {});
         return;
     }
-    table_.pass(view_.seat());
+    table().pass(view_.seat());
 }
 
 void OdinController::cancel()
@@ -192,14 +168,8 @@ void OdinController::cancel()
         stage_.lightMiddle(0);
         stage_.hand().select({});
     }
-    refusal_.clear();
+    unsay();
     Q_EMIT changed();
-}
-
-void OdinController::hurry()
-{
-    stage_.animator().finishAll();
-    table_.release();
 }
 
 void OdinController::selectNumber(int number)
@@ -218,16 +188,19 @@ void OdinController::selectNumber(int number)
 
 void OdinController::refuse(Reason reason, CardSet cards)
 {
-    refusal_ = OdinWords::refusal(reason, view_, cards, names_);
-    refusalEnds_.start();
-    Q_EMIT changed();
+    sayRefusal(OdinWords::refusal(reason, view_, cards, names()));
 }
 
 void OdinController::askForHint()
 {
     hurry();
-    if (view_.ownTurn() && waiting_.empty() && !hinter_.thinking())
-        hinter_.ask(view_);
+    if (!view_.ownTurn() || !waiting_.empty() || hinter().thinking())
+        return;
+    const auto think = [view = view_](std::stop_token stop) -> std::optional<seats::RankedMove> {
+        const std::vector<seats::RankedMove> ranked = seats::rankMoves(view, kHintPlayouts, kHintSeed, stop);
+        return ranked.empty() ? std::nullopt : std::optional(ranked.front());
+    };
+    hinter().ask<seats::RankedMove>(think, [this](const seats::RankedMove &best) { takeAdvice(best); });
 }
 
 void OdinController::takeAdvice(const seats::RankedMove &best)
@@ -235,9 +208,7 @@ void OdinController::takeAdvice(const seats::RankedMove &best)
     if (!waiting_.empty())
         return;
     stage_.hand().select(best.move.cards);
-    refusal_.clear();
-    advice_ = HintWords::advice(view_, best);
-    Q_EMIT changed();
+    sayAdvice(HintWords::advice(view_, best));
 }
 
 void OdinController::dragMoved(QPointF scenePos, CardSet cards)

@@ -10,35 +10,35 @@ namespace meadhall::ui {
 void OdinStage::deal(const HandEvent &event)
 {
     clearCards();
-    const QPointF source = layout_.middle;
-    const auto own = static_cast<std::size_t>(eye_);
+    const QPointF source = layout().middle;
+    const auto own = static_cast<std::size_t>(eye());
     for (Card card : event.hands[own].cards) {
         CardItem *item = makeCard(card);
-        item->setCardWidth(layout_.hand.card);
+        item->setCardWidth(layout().hand.card);
         item->setPos(source);
-        hand_.add(item);
+        hand().add(item);
     }
-    hand_.arrange(false);
+    hand().arrange(false);
     int delay = 0;
-    for (CardItem *item : hand_.items()) {
+    for (CardItem *item : hand().items()) {
         const Motion home{item->pos(), item->rotation(), 1, 1, delay += 55, 320};
         item->setPos(source);
         item->setRotation(0);
         item->setScale(0.5);
-        animator_.move(item, home);
+        animator().move(item, home);
     }
     for (int round = 0; round < 3; ++round) {
-        for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-            if (seat == eye_ && !event.hands[own].hidden())
+        for (int seat = 0; seat < players(); ++seat) {
+            if (seat == eye() && !event.hands[own].hidden())
                 continue;
             CardItem *item = makeBack();
-            item->setCardWidth(layout_.openCard);
+            item->setCardWidth(layout().openCard);
             item->setPos(source);
             item->setZValue(z::kFlying);
             item->setOpacity(0.99);
-            const QPointF to = this->seat(seat)->mapToScene(this->seat(seat)->countCentre());
+            const QPointF to = cardsAt(seat);
             Motion motion{to, 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
-            animator_.move(item, motion, [item] { item->deleteLater(); });
+            animator().move(item, motion, [item] { item->deleteLater(); });
         }
     }
 }
@@ -54,7 +54,7 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
         if (held != waiting.end())
             item = *held;
         else if (event.seat == before.seat())
-            item = hand_.take(card);
+            item = hand().take(card);
         if (!item) {
             item = makeCard(card);
             arriveAt(item, event.seat);
@@ -69,15 +69,15 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
         else
             raise(item, delay += 60);
     }
-    hand_.arrange();
+    hand().arrange();
 }
 
 /// A card of another seat starts small, out of that seat's hand.
 void OdinStage::arriveAt(CardItem *item, int seat)
 {
-    item->setCardWidth(layout_.tableCard);
+    item->setCardWidth(layout().tableCard);
     item->setScale(0.3);
-    item->setPos(this->seat(seat)->mapToScene(this->seat(seat)->countCentre()));
+    item->setPos(cardsAt(seat));
 }
 
 /// The fallen go to Valhalla.
@@ -85,8 +85,8 @@ void OdinStage::raise(CardItem *item, int delay)
 {
     item->setZValue(z::kFlying);
     item->setTouchable(false);
-    Motion motion{layout_.valhalla.center(), 0, 0.15, 0, delay, 460, QEasingCurve::InOutCubic};
-    animator_.move(item, motion, [item] { item->deleteLater(); });
+    Motion motion{layout().valhalla.center(), 0, 0.15, 0, delay, 460, QEasingCurve::InOutCubic};
+    animator().move(item, motion, [item] { item->deleteLater(); });
 }
 
 void OdinStage::giveTo(int seat, CardItem *item)
@@ -94,13 +94,13 @@ void OdinStage::giveTo(int seat, CardItem *item)
     item->setHalo(false);
     item->setCursorHere(false);
     item->setTouchable(false);
-    if (seat == eye_ && !hand_.items().empty()) {
-        hand_.add(item, std::exchange(pickUpIndex_, -1));
+    if (seat == eye() && !hand().items().empty()) {
+        hand().add(item, std::exchange(pickUpIndex_, -1));
         return;
     }
     item->setZValue(z::kFlying);
-    const QPointF to = this->seat(seat)->mapToScene(this->seat(seat)->countCentre());
-    animator_.move(item, Motion{to, 0, 0.2, 0.2, 160, 420, QEasingCurve::InOutCubic}, [item] { item->deleteLater(); });
+    const QPointF to = cardsAt(seat);
+    animator().move(item, Motion{to, 0, 0.2, 0.2, 160, 420, QEasingCurve::InOutCubic}, [item] { item->deleteLater(); });
 }
 
 } // namespace meadhall::ui

@@ -2,6 +2,7 @@
 
 #include "odin/set.h"
 #include "scene/z_values.h"
+#include "words/table_words.h"
 
 #include <algorithm>
 
@@ -31,112 +32,33 @@ std::vector<Card> byValue(CardSet set)
 }
 
 OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
-    : QObject(parent), scene_(scene), cache_(cache), hand_(animator_, odinCardBefore, this), tableSet_(animator_, this),
-      cloth_(new ClothItem(cache)), valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache))
+    : TableStage(scene, cache, {odinCardArt, odinBackArt}, odinCardBefore, parent), tableSet_(animator(), this),
+      valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache))
 {
-    scene_.addItem(cloth_);
-    scene_.addItem(valhalla_);
-    scene_.addItem(chip_);
-    cloth_->setZValue(z::kCloth);
+    scene.addItem(valhalla_);
+    scene.addItem(chip_);
     valhalla_->setZValue(z::kValhalla);
     chip_->setZValue(z::kChip);
     chip_->hide();
 }
 
-SeatItem *OdinStage::seat(int seat) const
-{
-    return seats_.at(static_cast<std::size_t>(seat));
-}
-
-int OdinStage::placeOf(int seat) const
-{
-    const int n = static_cast<int>(seats_.size());
-    return n ? (seat - eye_ + n) % n : 0;
-}
-
-void OdinStage::setTheme(Theme theme)
-{
-    theme_ = theme;
-    for (QGraphicsItem *item : scene_.items()) {
-        if (auto *card = dynamic_cast<CardItem *>(item))
-            card->setFace(card->card() == kNoCard ? odinBackArt(theme) : odinCardArt(card->card(), theme));
-        if (auto *piece = dynamic_cast<TableItem *>(item))
-            piece->setTheme(theme);
-    }
-}
-
 void OdinStage::setLayout(const TableLayout &layout)
 {
-    layout_ = layout;
-    animator_.finishAll();
-    cloth_->setPos(layout.cloth.center());
-    cloth_->setSize(layout.cloth.size());
+    TableStage::setLayout(layout);
     valhalla_->setPos(layout.valhalla.center());
     valhalla_->setDiameter(layout.valhalla.width());
     chip_->setHeight(std::clamp(28 * layout.unit, 24.0, 90.0));
     chip_->setPos(layout.chip);
-    hand_.setPlace(layout.hand);
-    hand_.arrange(false);
     tableSet_.setPlace(layout);
     tableSet_.arrange(false);
     placeWaiting(false);
-    placeSeats();
     if (!openHands_.empty())
-        showOpenHands(std::vector<CardSet>(openHands_), eye_);
-}
-
-void OdinStage::makeSeats(int players)
-{
-    while (static_cast<int>(seats_.size()) > players) {
-        delete seats_.back();
-        seats_.pop_back();
-    }
-    while (static_cast<int>(seats_.size()) < players) {
-        auto *item = new SeatItem(cache_);
-        item->setZValue(z::kSeat);
-        item->setTheme(theme_);
-        scene_.addItem(item);
-        seats_.push_back(item);
-    }
-    thinking_.assign(seats_.size(), false);
-}
-
-void OdinStage::placeSeats()
-{
-    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-        const auto place = static_cast<std::size_t>(placeOf(seat));
-        if (place >= layout_.seats.size())
-            continue;
-        const SeatPlace &where = layout_.seats[place];
-        SeatItem *item = this->seat(seat);
-        item->setDiameter(where.diameter);
-        item->setMirrored(where.mirrored);
-        item->setTextWidth(where.plaque - where.diameter * 0.3);
-        item->setPos(where.centre);
-    }
-}
-
-CardItem *OdinStage::makeCard(Card card)
-{
-    auto *item = new CardItem(cache_, card, odinCardArt(card, theme_));
-    item->setTheme(theme_);
-    scene_.addItem(item);
-    return item;
-}
-
-CardItem *OdinStage::makeBack()
-{
-    auto *item = new CardItem(cache_, kNoCard, odinBackArt(theme_));
-    item->setTheme(theme_);
-    scene_.addItem(item);
-    return item;
+        showOpenHands(std::vector<CardSet>(openHands_), eye());
 }
 
 void OdinStage::clearCards()
 {
-    animator_.finishAll();
-    for (CardItem *item : hand_.takeAll())
-        delete item;
+    TableStage::clearCards();
     for (CardItem *item : tableSet_.takeAll())
         delete item;
     for (CardItem *item : std::exchange(waiting_, {}))
@@ -154,28 +76,19 @@ void OdinStage::clearOpenHands()
 void OdinStage::rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks)
 {
     clearCards();
-    names_ = names;
-    looks_ = looks;
-    eye_ = std::max(0, view.seat());
-    makeSeats(view.players());
-    placeSeats();
+    setPeople(names, looks);
+    seatPlayers(view.players(), std::max(0, view.seat()));
     if (view.handNumber() > 0) {
         for (Card card : view.hand())
-            hand_.add(makeCard(card));
+            hand().add(makeCard(card));
         std::vector<CardItem *> table;
         for (Card card : byValue(view.board().table))
             table.push_back(makeCard(card));
         tableSet_.lay(table, false);
     }
-    hand_.arrange(false);
+    hand().arrange(false);
     refreshSeats(view);
     updateChip(view);
-}
-
-void OdinStage::setPeople(const Names &names, const std::vector<SeatLook> &looks)
-{
-    names_ = names;
-    looks_ = looks;
 }
 
 void OdinStage::refreshSeats(const odin::View &view)
@@ -183,7 +96,6 @@ void OdinStage::refreshSeats(const odin::View &view)
     for (int seat = 0; seat < view.players(); ++seat) {
         SeatItem *item = this->seat(seat);
         const auto index = static_cast<std::size_t>(seat);
-        const SeatLook look = index < looks_.size() ? looks_[index] : SeatLook{};
         const bool turn = view.handRunning() && view.board().turn == seat;
         const QString action = view.handRunning() ? OdinWords::lastAction(view, seat) : QString();
         const auto &winners = view.winners();
@@ -191,30 +103,20 @@ void OdinStage::refreshSeats(const odin::View &view)
         const auto &turns = view.turns();
         const auto last = std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &t) { return t.seat == seat; });
         const bool passed = !action.isEmpty() && last != turns.rend() && last->move.isPass();
-        item->setName(names_.isOwn(seat) ? OdinWords::you() : names_.seats.value(seat));
-        const bool ownTurn = turn && names_.isOwn(seat);
-        item->setLine(ownTurn ? OdinWords::yourTurn() : action.isEmpty() ? look.idleLine : action);
-        item->setPortrait(look.portrait);
+        const bool ownTurn = turn && names().isOwn(seat);
+        item->setLine(ownTurn ? TableWords::yourTurn() : action.isEmpty() ? lookOf(seat).idleLine : action);
         item->setToolTip(OdinWords::knownCards(view, seat));
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
-        item->setPoints(number(countDown_ ? view.rules().target - total : total));
+        item->setPoints(number(countsDown() ? view.rules().target - total : total));
         item->setTurn(turn);
         std::optional<Glyph> badge;
         if (won)
             badge = Glyph::Winner;
-        else if (thinking_[index])
-            badge = Glyph::Thinking;
         else if (passed && !turn)
             badge = Glyph::Pass;
-        item->setBadge(badge);
+        dressSeat(seat, badge);
     }
-}
-
-void OdinStage::setThinking(int seat, bool thinking)
-{
-    if (static_cast<std::size_t>(seat) < thinking_.size())
-        thinking_[static_cast<std::size_t>(seat)] = thinking;
 }
 
 void OdinStage::updateChip(const odin::View &view)
@@ -227,7 +129,7 @@ void OdinStage::updateChip(const odin::View &view)
 
 void OdinStage::show(const Event &event, const odin::View &before, const odin::View &after)
 {
-    animator_.finishAll();
+    animator().finishAll();
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
         deal(*hand);
     } else if (const auto *play = std::get_if<PlayEvent>(&event)) {
@@ -246,15 +148,15 @@ void OdinStage::showOpenHands(const std::vector<CardSet> &hands, int own)
     clearOpenHands();
     openHands_ = hands;
     for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
-        if (seat == own && hand_.cards() == hands[static_cast<std::size_t>(seat)])
+        if (seat == own && hand().cards() == hands[static_cast<std::size_t>(seat)])
             continue;
         const std::vector<Card> cards = byValue(hands[static_cast<std::size_t>(seat)]);
-        const SeatPlace &place = layout_.seats[static_cast<std::size_t>(placeOf(seat))];
-        const qreal step = layout_.openCard * 0.52;
+        const SeatPlace &place = layout().seats[static_cast<std::size_t>(placeOf(seat))];
+        const qreal step = layout().openCard * 0.52;
         const int n = static_cast<int>(cards.size());
         for (int i = 0; i < n; ++i) {
             CardItem *item = makeCard(cards[static_cast<std::size_t>(i)]);
-            item->setCardWidth(layout_.openCard);
+            item->setCardWidth(layout().openCard);
             item->setPos(place.openHand + QPointF((i - (n - 1) / 2.0) * step, 0));
             item->setZValue(z::kOpenHand + 0.01 * i);
             open_.push_back(item);
@@ -264,11 +166,11 @@ void OdinStage::showOpenHands(const std::vector<CardSet> &hands, int own)
 
 void OdinStage::beginChoosing(CardSet cards)
 {
-    orderBefore_ = hand_.order();
+    orderBefore_ = hand().order();
     for (Card card : byValue(cards))
-        waiting_.push_back(hand_.take(card));
+        waiting_.push_back(hand().take(card));
     placeWaiting(true);
-    hand_.arrange();
+    hand().arrange();
     tableSet_.setChoosing(true);
     chip_->hide();
 }
@@ -283,35 +185,20 @@ void OdinStage::placeWaiting(bool animated)
         item->setZValue(z::kHand - 1 + 0.01 * i);
         Motion motion{slot.centre, slot.rotation};
         motion.duration = animated ? motion.duration : 0;
-        animator_.move(item, motion);
+        animator().move(item, motion);
     }
     if (!animated)
-        animator_.finishAll();
+        animator().finishAll();
 }
 
 void OdinStage::cancelChoosing()
 {
     for (CardItem *item : std::exchange(waiting_, {}))
-        hand_.add(item);
-    hand_.setOrder(orderBefore_);
+        hand().add(item);
+    hand().setOrder(orderBefore_);
     tableSet_.setChoosing(false);
     chip_->setVisible(!tableSet_.items().empty());
-    hand_.arrange();
-}
-
-bool OdinStage::isMiddle(QPointF scenePos) const
-{
-    return cloth_->contains(cloth_->mapFromScene(scenePos));
-}
-
-bool OdinStage::isHand(QPointF scenePos) const
-{
-    return scenePos.y() > layout_.hand.middle.y() - layout_.hand.card * 1.15;
-}
-
-void OdinStage::lightMiddle(qreal lit)
-{
-    cloth_->setLit(lit);
+    hand().arrange();
 }
 
 } // namespace meadhall::ui

@@ -79,10 +79,8 @@ void Animator::updateCurrentTime(int now)
     ticking_ = false;
     for (const auto &callback : done)
         callback();
-    if (running_.empty() && state() == QAbstractAnimation::Running) {
-        stop();
-        Q_EMIT settled();
-    }
+    if (running_.empty() && state() == QAbstractAnimation::Running)
+        settle();
 }
 
 void Animator::finishAll()
@@ -99,8 +97,44 @@ void Animator::finishAll()
             if (course.done)
                 course.done();
     }
+    settle();
+}
+
+void Animator::settle()
+{
     stop();
     Q_EMIT settled();
+    // Not from here: whoever finished the motions may be in the middle of something.
+    if (!waiting_.empty())
+        QMetaObject::invokeMethod(this, &Animator::callWaiting, Qt::QueuedConnection);
+}
+
+void Animator::whenStill(std::function<void()> what)
+{
+    waiting_.push_back(std::move(what));
+    callWaiting();
+}
+
+/// One after another, until one sets something in motion.
+void Animator::callWaiting()
+{
+    if (calling_)
+        return;
+    calling_ = true;
+    while (!waiting_.empty() && !moving()) {
+        const std::function<void()> what = std::move(waiting_.front());
+        waiting_.pop_front();
+        what();
+    }
+    calling_ = false;
+}
+
+void Animator::hurry()
+{
+    do {
+        finishAll();
+        callWaiting();
+    } while (moving() && !calling_);
 }
 
 } // namespace meadhall::ui

@@ -6,6 +6,7 @@
 #include <QGraphicsObject>
 #include <QPointer>
 
+#include <deque>
 #include <functional>
 #include <vector>
 
@@ -40,10 +41,15 @@ public:
     /// Calls back after that time (at normal speed), or when everything is finished at once.
     void after(int milliseconds, std::function<void()> done);
 
+    /// Calls back when nothing moves any more and whatever waited before has been called: now, if that is so already.
+    void whenStill(std::function<void()> what);
+    /// Everything at its end, and whatever waits for that called, one after another.
+    void hurry();
+
     bool moving() const { return !running_.empty(); }
     /// How long until everything has arrived, in ms of this speed.
     int remaining() const;
-    /// Puts everything to its end now.
+    /// Puts everything to its end now. What waits until nothing moves is called later.
     void finishAll();
 
     int duration() const override { return -1; }
@@ -67,11 +73,15 @@ private:
     };
 
     void begin(Course course);
+    void settle();
+    void callWaiting();
     static void place(const Course &course, qreal progress);
 
     std::vector<Course> running_;
+    std::deque<std::function<void()>> waiting_;
     qreal slowness_ = 1;
     bool ticking_ = false;
+    bool calling_ = false;
 };
 
 } // namespace meadhall::ui

@@ -102,7 +102,6 @@ void Actions::retranslate()
     quit->setText(tr("&Quit", "menu entry"));
 
     hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));
-    play->setText(tr("P&lay selected cards", "menu entry"));
     pass->setText(tr("&Pass", "menu entry"));
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
     sortColour->setText(tr("Sort by &colour", "menu entry"));

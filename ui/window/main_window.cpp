@@ -1,7 +1,7 @@
 #include "window/main_window.h"
 
-#include "odin/odin_table_view.h"
 #include "window/errors.h"
+#include "window/games.h"
 #include "window/look.h"
 #include "window/new_game_dialog.h"
 #include "window/people.h"
@@ -30,9 +30,12 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
 {
     splitter_ = new QSplitter(this);
-    view_ = new OdinTableView(*table_, cache_, peopleOf, splitter_);
     panel_ = new SidePanel(splitter_);
-    splitter_->addWidget(view_);
+    start_ = new Overlay(this);
+    start_->setObjectName(QStringLiteral("start"));
+    actions_ = new Actions(this);
+    followTable();
+    showGame(Game::Odin);
     splitter_->addWidget(panel_);
     splitter_->setStretchFactor(0, 1);
     splitter_->setStretchFactor(1, 0);
@@ -41,18 +44,13 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     splitter_->setHandleWidth(1);
     panel_->setMinimumWidth(190);
     setCentralWidget(splitter_);
-    start_ = new Overlay(view_);
-    start_->setObjectName(QStringLiteral("start"));
-    view_->installEventFilter(this);
 
     if (!folder.isEmpty()) {
         journal_ = std::make_unique<record::Journal>(folder);
         table_->setJournal(journal_.get());
     }
-    actions_ = new Actions(this);
     connectActions();
     connectSettings();
-    followTable();
     applyTheme();
     retranslate();
 
@@ -82,9 +80,9 @@ void MainWindow::connectActions()
         SettingsDialog(settings_, languages_.spoken(), this).exec();
     });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
-    connect(actions_->play, &QAction::triggered, &view_->controller(), &OdinController::playSelection);
-    connect(actions_->pass, &QAction::triggered, &view_->controller(), &OdinController::pass);
-    connect(actions_->hint, &QAction::triggered, &view_->controller(), &OdinController::askForHint);
+    connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
+    connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
+    connect(actions_->hint, &QAction::triggered, this, [this] { view_->controller().askForHint(); });
     connect(actions_->undo, &QAction::triggered, table_.get(), &Table::undo);
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
     connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
@@ -111,47 +109,84 @@ void MainWindow::connectActions()
 
 void MainWindow::connectSettings()
 {
-    const auto apply = [this] {
-        view_->setSort(static_cast<Hand::Sort>(settings_.sortOrder()));
-        view_->controller().setDimming(settings_.dimsUnplayable());
-        view_->stage().hand().setWays(settings_.playBy() != Settings::PlayBy::Drag, settings_.playBy() != Settings::PlayBy::Click);
-        view_->setCountDown(settings_.pointsCountDown());
-        panel_->setCountDown(settings_.pointsCountDown());
-        table_->setAutoNextHand(settings_.startsNextHand());
-        table_->setPace(settings_.pace());
-        view_->setSlowness(slownessOf(settings_.animationSpeed()));
-        refreshActions();
-    };
-    connect(&settings_, &Settings::sortOrderChanged, this, apply);
-    connect(&settings_, &Settings::dimsUnplayableChanged, this, apply);
-    connect(&settings_, &Settings::pointsCountDownChanged, this, apply);
-    connect(&settings_, &Settings::startsNextHandChanged, this, apply);
-    connect(&settings_, &Settings::paceChanged, this, apply);
-    connect(&settings_, &Settings::playByChanged, this, apply);
-    connect(&settings_, &Settings::animationSpeedChanged, this, apply);
+    connect(&settings_, &Settings::sortOrderChanged, this, &MainWindow::applySettings);
+    connect(&settings_, &Settings::dimsUnplayableChanged, this, &MainWindow::applySettings);
+    connect(&settings_, &Settings::pointsCountDownChanged, this, &MainWindow::applySettings);
+    connect(&settings_, &Settings::startsNextHandChanged, this, &MainWindow::applySettings);
+    connect(&settings_, &Settings::paceChanged, this, &MainWindow::applySettings);
+    connect(&settings_, &Settings::playByChanged, this, &MainWindow::applySettings);
+    connect(&settings_, &Settings::animationSpeedChanged, this, &MainWindow::applySettings);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
     connect(&settings_, &Settings::languageChanged, &languages_, &Languages::speak);
-    connect(view_, &OdinTableView::sortChanged, this,
-            [this](Hand::Sort sort) { settings_.setSortOrder(static_cast<Settings::SortOrder>(sort)); });
-    apply();
 }
 
-/// The panel hears what the view's eyes see.
+void MainWindow::applySettings()
+{
+    view_->setSort(static_cast<Hand::Sort>(settings_.sortOrder()));
+    view_->controller().setDimming(settings_.dimsUnplayable());
+    view_->stage().hand().setWays(settings_.playBy() != Settings::PlayBy::Drag, settings_.playBy() != Settings::PlayBy::Click);
+    view_->setCountDown(settings_.pointsCountDown());
+    panel_->setCountDown(settings_.pointsCountDown());
+    table_->setAutoNextHand(settings_.startsNextHand());
+    table_->setPace(settings_.pace());
+    view_->setSlowness(slownessOf(settings_.animationSpeed()));
+    refreshActions();
+}
+
 void MainWindow::followTable()
 {
-    connect(view_, &OdinTableView::eyeChanged, this, [this] {
-        start_->hide();
-        panel_->restart(table_->hasGame() ? table_->seenBy(view_->eye()) : Events{}, view_->names(), view_->eye());
-    });
-    connect(view_, &OdinTableView::eventShown, panel_, &SidePanel::tell);
-    connect(view_, &OdinTableView::namesChanged, panel_, &SidePanel::setNames);
-    connect(view_, &OdinTableView::undoWanted, table_.get(), &Table::undo);
-    connect(view_, &OdinTableView::newGameWanted, this, &MainWindow::askForNewGame);
-    connect(view_, &OdinTableView::sameAgainWanted, this, &MainWindow::sameAgain);
-    connect(view_, &OdinTableView::stateChanged, this, &MainWindow::refreshActions);
+    // Before any view hears of it: another game is seen by a view of its own.
+    connect(table_.get(), &Table::restarted, this, [this] { showGame(std::get<GameEvent>(table_->record().front()).game); });
     connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
+}
+
+/// Puts the view of that game into the window.
+void MainWindow::showGame(Game game)
+{
+    if (view_ && game == shown_)
+        return;
+    shown_ = game;
+    TableView *old = view_;
+    view_ = playedGame(game).makeView(*table_, cache_, peopleOf, nullptr);
+    view_->installEventFilter(this);
+    start_->setParent(view_);
+    if (old) {
+        table_->disconnect(old);
+        table_->spectator()->disconnect(old);
+        old->disconnect(this);
+        splitter_->replaceWidget(splitter_->indexOf(old), view_);
+        old->hide();
+        old->deleteLater(); // it may be one of its buttons that led here
+    } else {
+        splitter_->insertWidget(0, view_);
+    }
+    followView();
+    applySettings();
+    view_->setTheme(themeOf(settings_.theme()));
+    view_->show();
+}
+
+/// The panel hears what the view's eyes see.
+void MainWindow::followView()
+{
+    const auto restart = [this] {
+        start_->hide();
+        panel_->restart(playedGame(shown_).makeTeller, table_->hasGame() ? table_->seenBy(view_->eye()) : Events{},
+                        view_->names(), view_->eye());
+    };
+    connect(view_, &TableView::eyeChanged, this, restart);
+    connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
+    connect(view_, &TableView::namesChanged, panel_, &SidePanel::setNames);
+    connect(view_, &TableView::undoWanted, table_.get(), &Table::undo);
+    connect(view_, &TableView::newGameWanted, this, &MainWindow::askForNewGame);
+    connect(view_, &TableView::sameAgainWanted, this, &MainWindow::sameAgain);
+    connect(view_, &TableView::stateChanged, this, &MainWindow::refreshActions);
+    connect(view_, &TableView::sortChanged, this,
+            [this](Hand::Sort sort) { settings_.setSortOrder(static_cast<Settings::SortOrder>(sort)); });
+    if (table_->hasGame())
+        restart();
 }
 
 void MainWindow::loadRunningGame()
@@ -229,8 +264,10 @@ void MainWindow::refreshActions()
     actions_->save->setEnabled(table_->hasGame());
     actions_->undo->setEnabled(table_->canUndo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
-    actions_->play->setEnabled(view_->playButton()->isEnabled());
-    actions_->pass->setEnabled(view_->passButton()->isEnabled());
+    actions_->play->setText(view_->confirmText());
+    actions_->play->setEnabled(view_->controller().canConfirm());
+    actions_->pass->setVisible(view_->hasPass());
+    actions_->pass->setEnabled(view_->controller().canPass());
     actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->dim->setChecked(settings_.dimsUnplayable());
     actions_->countDown->setChecked(settings_.pointsCountDown());

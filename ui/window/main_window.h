@@ -19,9 +19,9 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class OdinTableView;
 class Overlay;
 class SidePanel;
+class TableView;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     ~MainWindow() override;
 
     Table &table() { return *table_; }
-    OdinTableView &tableView() { return *view_; }
+    TableView &tableView() { return *view_; }
     SidePanel &sidePanel() { return *panel_; }
     Overlay &startPanel() { return *start_; }
     PixmapCache &pictures() { return cache_; }
@@ -55,6 +55,9 @@ private:
     void connectActions();
     void connectSettings();
     void followTable();
+    void showGame(Game game);
+    void followView();
+    void applySettings();
     void loadRunningGame();
     void showStart();
     void continueGame();
@@ -74,7 +77,8 @@ private:
     record::Journal::Loaded found_;          ///< the game of last time, until it is continued or replaced
     std::unique_ptr<Table> table_;
     QSplitter *splitter_;
-    OdinTableView *view_;
+    TableView *view_ = nullptr;
+    Game shown_ = Game::Odin;                ///< whose view that is
     SidePanel *panel_;
     Overlay *start_;
     Actions *actions_ = nullptr;

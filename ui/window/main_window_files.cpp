@@ -1,7 +1,6 @@
 // The main window's dealings with files, and its last words about itself.
 #include "window/main_window.h"
 
-#include "odin/odin_table_view.h"
 #include "record/record.h"
 #include "window/errors.h"
 

@@ -6,9 +6,9 @@
 
 namespace meadhall::ui {
 
-OdinTableView::People peopleOf(const Table &table)
+TableView::People peopleOf(const Table &table)
 {
-    OdinTableView::People people;
+    TableView::People people;
     if (!table.hasGame())
         return people;
     const auto &game = std::get<GameEvent>(table.record().front());

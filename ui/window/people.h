@@ -1,11 +1,11 @@
 // Who sits at a table, as the window calls and shows them.
 #pragma once
 
-#include "odin/odin_table_view.h"
+#include "table/table_view.h"
 
 namespace meadhall::ui {
 
 /// Names, portraits and levels in the language of the moment.
-OdinTableView::People peopleOf(const Table &table);
+TableView::People peopleOf(const Table &table);
 
 } // namespace meadhall::ui

@@ -1,5 +1,7 @@
 #include "window/side_panel.h"
 
+#include "words/table_words.h"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -61,11 +63,12 @@ SidePanel::SidePanel(QWidget *parent)
     retranslate();
 }
 
-void SidePanel::restart(const Events &events, const Names &names, int eye)
+void SidePanel::restart(TellerOf tellerOf, const Events &events, const Names &names, int eye)
 {
+    tellerOf_ = tellerOf;
     events_ = events;
     names_ = names;
-    view_ = odin::View(eye);
+    eye_ = eye;
     retell();
 }
 
@@ -77,11 +80,9 @@ void SidePanel::setNames(const Names &names)
 
 void SidePanel::tell(const Event &event)
 {
-    const odin::View before = view_;
     events_.push_back(event);
-    view_.tell(event);
-    say(event, before);
-    if (std::holds_alternative<HandOverEvent>(event))
+    say(event);
+    if (teller_->scores(event))
         fillPoints();
 }
 
@@ -91,17 +92,17 @@ void SidePanel::setCountDown(bool down)
     fillPoints();
 }
 
-void SidePanel::say(const Event &event, const odin::View &before)
+void SidePanel::say(const Event &event)
 {
     const bool atEnd = log_->verticalScrollBar()->value() >= log_->verticalScrollBar()->maximum() - 4;
     QTextCursor cursor(log_->document());
     cursor.movePosition(QTextCursor::End);
-    for (const QString &line : OdinWords::log(event, before, names_)) {
+    for (const QString &line : teller_->tell(event, names_)) {
         QTextBlockFormat block;
         QTextCharFormat letters;
         block.setLayoutDirection(layoutDirection());
         block.setBottomMargin(3);
-        if (std::holds_alternative<HandEvent>(event)) {
+        if (teller_->opensPart(event)) {
             letters.setFontWeight(QFont::Bold);
             block.setTopMargin(8);
         }
@@ -118,27 +119,19 @@ void SidePanel::say(const Event &event, const odin::View &before)
 void SidePanel::retell()
 {
     log_->clear();
-    odin::View view(view_.seat());
-    for (const Event &event : events_) {
-        const odin::View before = view;
-        view.tell(event);
-        say(event, before);
-    }
-    view_ = view;
+    teller_ = tellerOf_ ? tellerOf_(eye_) : nullptr;
+    for (const Event &event : events_)
+        say(event);
     log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
     fillPoints();
-}
-
-QString SidePanel::shown(int total) const
-{
-    return number(countDown_ ? view_.rules().target - total : total);
 }
 
 /// A row for every player, the total first: names stay readable however many sit there.
 void SidePanel::fillPoints()
 {
-    const auto &hands = view_.handPoints();
-    const int seats = view_.players(), columns = static_cast<int>(hands.size()) + 1;
+    const auto parts = teller_ ? teller_->partPoints() : std::vector<std::vector<int>>{};
+    const auto totals = teller_ ? teller_->totals() : std::vector<int>{};
+    const int seats = teller_ ? teller_->players() : 0, columns = static_cast<int>(parts.size()) + 1;
     points_->clear();
     points_->setRowCount(seats);
     points_->setColumnCount(seats > 0 ? columns : 0);
@@ -146,17 +139,17 @@ void SidePanel::fillPoints()
         const QString title = column == 0 ? tr("Total", "column of the table of points") : number(column);
         auto *header = new QTableWidgetItem(title);
         if (column > 0)
-            header->setToolTip(tr("Hand %1", "column of the table of points").arg(title));
+            header->setToolTip(teller_->partName(column));
         points_->setHorizontalHeaderItem(column, header);
     }
     for (int seat = 0; seat < seats; ++seat) {
-        const QString name = names_.isOwn(seat) ? OdinWords::you() : names_.seats.value(seat);
-        points_->setVerticalHeaderItem(seat, new QTableWidgetItem(name));
+        points_->setVerticalHeaderItem(seat, new QTableWidgetItem(TableWords::nameAlone(names_, seat)));
         const auto index = static_cast<std::size_t>(seat);
+        const int sum = index < totals.size() ? totals[index] : 0;
         for (int column = 0; column < columns; ++column) {
             const bool total = column == 0;
-            auto *cell = new QTableWidgetItem(total ? shown(view_.totals()[index])
-                                                    : number(hands[static_cast<std::size_t>(column - 1)][index]));
+            auto *cell = new QTableWidgetItem(total ? number(countDown_ ? teller_->countedDown(sum) : sum)
+                                                    : number(parts[static_cast<std::size_t>(column - 1)][index]));
             cell->setTextAlignment(Qt::AlignCenter);
             QFont font = cell->font();
             font.setBold(total);

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "events/referee.h"
-#include "words/odin_words.h"
+#include "words/teller.h"
 
 #include <QWidget>
+
+#include <memory>
 
 QT_BEGIN_NAMESPACE
 class QLabel;
@@ -19,10 +21,13 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
+    /// Who tells a game as a seat sees it.
+    using TellerOf = std::unique_ptr<Teller> (*)(int seat);
+
     explicit SidePanel(QWidget *parent = nullptr);
 
     /// Begins anew with these events, as the seat `eye` sees them.
-    void restart(const Events &events, const Names &names, int eye);
+    void restart(TellerOf tellerOf, const Events &events, const Names &names, int eye);
     /// Says everything anew with other names for the same people.
     void setNames(const Names &names);
     void tell(const Event &event);
@@ -36,15 +41,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void say(const Event &event, const odin::View &before);
+    void say(const Event &event);
     void retell();
     void retranslate();
     void fillPoints();
-    QString shown(int total) const;
 
     Events events_;
     Names names_;
-    odin::View view_{kSpectator};
+    TellerOf tellerOf_ = nullptr;
+    int eye_ = kSpectator;
+    std::unique_ptr<Teller> teller_; ///< null while there is no game
     bool countDown_ = false;
     QLabel *pointsTitle_;
     QTableWidget *points_;

@@ -194,16 +194,6 @@ QStringList OdinWords::log(const Event &event, const odin::View &before, const N
     return {};
 }
 
-QString OdinWords::you()
-{
-    return tr("You", "the person at the screen, in place of a name");
-}
-
-QString OdinWords::yourTurn()
-{
-    return tr("Your turn", "under the name of the person at the screen");
-}
-
 QString OdinWords::knownCards(const odin::View &view, int seat)
 {
     const CardSet known = view.handNumber() > 0 && seat != view.seat() ? view.known(seat) : CardSet{};

@@ -2,20 +2,11 @@
 #pragma once
 
 #include "odin/view.h"
-#include "words/text.h"
+#include "words/names.h"
 
 #include <QCoreApplication>
 
 namespace meadhall::ui {
-
-/// Who is who at the table, as sentences need it.
-struct Names {
-    QStringList seats;  ///< as typed, not isolated
-    int own = -1;       ///< the seat that is "you"; −1 if everybody has a name
-
-    bool isOwn(int seat) const { return seat == own; }
-    QString of(int seat) const { return isolated(seats.value(seat)); }
-};
 
 class OdinWords {
     Q_DECLARE_TR_FUNCTIONS(OdinWords)
@@ -41,9 +32,6 @@ public:
     static QStringList log(const Event &event, const odin::View &before, const Names &names);
     /// What a seat did last in this round, in a word or two; empty for nothing.
     static QString lastAction(const odin::View &view, int seat);
-    /// The person at the screen, where a name would stand.
-    static QString you();
-    static QString yourTurn();
     /// What everybody knows of the cards that another seat holds; empty for nothing.
     static QString knownCards(const odin::View &view, int seat);
     static QString winners(const std::vector<int> &seats, int points, const Names &names);

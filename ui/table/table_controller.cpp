@@ -1,0 +1,85 @@
+#include "table/table_controller.h"
+
+namespace meadhall::ui {
+
+namespace {
+
+/// How long a refusal stays to be read, in ms.
+constexpr int kRefusalStays = 5000;
+
+} // namespace
+
+TableController::TableController(Table &table, TableStage &stage, QObject *parent)
+    : QObject(parent), table_(table), stage_(stage)
+{
+    connect(&stage.hand(), &Hand::touched, this, &TableController::hurry);
+    connect(&stage.hand(), &Hand::selectionChanged, this, [this] {
+        unsay();
+        Q_EMIT changed();
+    });
+    connect(&table, &Table::refused, this, [this](int seat, Reason reason) { refused(seat, reason); });
+    refusalEnds_.setSingleShot(true);
+    refusalEnds_.setInterval(kRefusalStays);
+    connect(&refusalEnds_, &QTimer::timeout, this, [this] {
+        refusal_.clear();
+        Q_EMIT changed();
+    });
+}
+
+QString TableController::message() const
+{
+    if (refusing())
+        return refusal_;
+    if (advising())
+        return advice_;
+    const QString asked = prompt();
+    return asked.isEmpty() ? lastLine_ : asked;
+}
+
+void TableController::setNames(const Names &names)
+{
+    names_ = names;
+    unsay();
+    lastLine_.clear();
+}
+
+void TableController::setDimming(bool dims)
+{
+    dims_ = dims;
+    updateHand();
+}
+
+void TableController::hurry()
+{
+    stage_.animator().hurry();
+    table_.release();
+}
+
+void TableController::sayRefusal(const QString &words)
+{
+    refusal_ = words;
+    refusalEnds_.start();
+    Q_EMIT changed();
+}
+
+void TableController::sayAdvice(const QString &words)
+{
+    refusal_.clear();
+    advice_ = words;
+    Q_EMIT changed();
+}
+
+void TableController::unsay()
+{
+    refusal_.clear();
+    advice_.clear();
+}
+
+void TableController::startAnew(const Names &names)
+{
+    names_ = names;
+    unsay();
+    hinter_.drop();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,80 @@
+// From what a person does at the table to what the table is asked for: what every game needs of it.
+#pragma once
+
+#include "table/hinter.h"
+#include "table/table.h"
+#include "table/table_stage.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace meadhall::ui {
+
+class TableController : public QObject {
+    Q_OBJECT
+
+public:
+    TableController(Table &table, TableStage &stage, QObject *parent);
+
+    /// What to do, why not, or else what happened last.
+    QString message() const;
+    bool refusing() const { return !refusal_.isEmpty(); }
+    bool advising() const { return !advice_.isEmpty(); }
+    void setLastLine(const QString &line) { lastLine_ = line; }
+    /// Other names for the same people, or another language: what was said is forgotten.
+    void setNames(const Names &names);
+    const Names &names() const { return names_; }
+    /// Whether cards that cannot be played are dimmed.
+    void setDimming(bool dims);
+
+    virtual bool canConfirm() const = 0; ///< there is something to play or to choose
+    virtual bool canPass() const { return false; }
+    virtual bool canAskForHint() const = 0;
+
+public Q_SLOTS:
+    /// Plays or chooses what is selected, or what the keyboard is at: Enter, and the big button.
+    virtual void confirm() = 0;
+    virtual void pass() {}
+    /// Takes back what waits for a second step; else clears the selection: Esc.
+    virtual void cancel() = 0;
+    /// Asks the coach; what it says is shown, and what it would take is selected.
+    virtual void askForHint() = 0;
+    /// Finishes whatever moves: any input does.
+    void hurry();
+
+Q_SIGNALS:
+    /// Selection, message or what may be done has changed.
+    void changed();
+
+protected:
+    /// What the person may do now; empty while nothing is asked.
+    virtual QString prompt() const = 0;
+    /// Shows anew which cards may be played.
+    virtual void updateHand() = 0;
+    /// The table refused an answer.
+    virtual void refused(int seat, Reason reason) = 0;
+
+    Table &table() { return table_; }
+    Hinter &hinter() { return hinter_; }
+    const Hinter &hinter() const { return hinter_; }
+    bool dims() const { return dims_; }
+    /// A refusal stays for some seconds.
+    void sayRefusal(const QString &words);
+    void sayAdvice(const QString &words);
+    void unsay();
+    /// The state is another one: what was said and asked is of no use any more.
+    void startAnew(const Names &names);
+
+private:
+    Table &table_;
+    TableStage &stage_;
+    Names names_;
+    Hinter hinter_;
+    QString advice_;  ///< of the coach, until something else is done
+    QString refusal_;
+    QString lastLine_;
+    QTimer refusalEnds_;
+    bool dims_ = true;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,151 @@
+#include "table/table_stage.h"
+
+#include "scene/z_values.h"
+#include "words/table_words.h"
+
+namespace meadhall::ui {
+
+TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before, QObject *parent)
+    : QObject(parent), scene_(scene), cache_(cache), deck_(deck), hand_(animator_, std::move(before), this),
+      cloth_(new ClothItem(cache))
+{
+    scene_.addItem(cloth_);
+    cloth_->setZValue(z::kCloth);
+}
+
+SeatItem *TableStage::seat(int seat) const
+{
+    return seats_.at(static_cast<std::size_t>(seat));
+}
+
+int TableStage::placeOf(int seat) const
+{
+    const int n = players();
+    return n ? (seat - eye_ + n) % n : 0;
+}
+
+QPointF TableStage::cardsAt(int seat) const
+{
+    const SeatItem *item = this->seat(seat);
+    return item->mapToScene(item->countCentre());
+}
+
+void TableStage::setTheme(Theme theme)
+{
+    theme_ = theme;
+    for (QGraphicsItem *item : scene_.items()) {
+        if (auto *card = dynamic_cast<CardItem *>(item))
+            card->setFace(card->card() == kNoCard ? deck_.back(theme) : deck_.face(card->card(), theme));
+        if (auto *piece = dynamic_cast<TableItem *>(item))
+            piece->setTheme(theme);
+    }
+}
+
+void TableStage::setLayout(const TableLayout &layout)
+{
+    layout_ = layout;
+    animator_.finishAll();
+    cloth_->setPos(layout.cloth.center());
+    cloth_->setSize(layout.cloth.size());
+    hand_.setPlace(layout.hand);
+    hand_.arrange(false);
+    placeSeats();
+}
+
+void TableStage::seatPlayers(int players, int eye)
+{
+    eye_ = eye;
+    while (this->players() > players) {
+        delete seats_.back();
+        seats_.pop_back();
+    }
+    while (this->players() < players) {
+        auto *item = new SeatItem(cache_);
+        item->setZValue(z::kSeat);
+        item->setTheme(theme_);
+        scene_.addItem(item);
+        seats_.push_back(item);
+    }
+    thinking_.assign(seats_.size(), false);
+    placeSeats();
+}
+
+void TableStage::placeSeats()
+{
+    for (int seat = 0; seat < players(); ++seat) {
+        const auto place = static_cast<std::size_t>(placeOf(seat));
+        if (place >= layout_.seats.size())
+            continue;
+        const SeatPlace &where = layout_.seats[place];
+        SeatItem *item = this->seat(seat);
+        item->setDiameter(where.diameter);
+        item->setMirrored(where.mirrored);
+        item->setTextWidth(where.plaque - where.diameter * 0.3);
+        item->setPos(where.centre);
+    }
+}
+
+SeatLook TableStage::lookOf(int seat) const
+{
+    const auto index = static_cast<std::size_t>(seat);
+    return index < looks_.size() ? looks_[index] : SeatLook{};
+}
+
+void TableStage::dressSeat(int seat, std::optional<Glyph> badge)
+{
+    SeatItem *item = this->seat(seat);
+    item->setName(TableWords::nameAlone(names_, seat));
+    item->setPortrait(lookOf(seat).portrait);
+    if (badge != Glyph::Winner && thinking_[static_cast<std::size_t>(seat)])
+        badge = Glyph::Thinking;
+    item->setBadge(badge);
+}
+
+CardItem *TableStage::makeCard(Card card)
+{
+    auto *item = new CardItem(cache_, card, card == kNoCard ? deck_.back(theme_) : deck_.face(card, theme_));
+    item->setTheme(theme_);
+    scene_.addItem(item);
+    return item;
+}
+
+CardItem *TableStage::makeBack()
+{
+    return makeCard(kNoCard);
+}
+
+void TableStage::clearCards()
+{
+    animator_.finishAll();
+    for (CardItem *item : hand_.takeAll())
+        delete item;
+}
+
+void TableStage::setPeople(const Names &names, const std::vector<SeatLook> &looks)
+{
+    names_ = names;
+    looks_ = looks;
+}
+
+void TableStage::setThinking(int seat, bool thinking)
+{
+    if (static_cast<std::size_t>(seat) < thinking_.size())
+        thinking_[static_cast<std::size_t>(seat)] = thinking;
+}
+
+bool TableStage::isMiddle(QPointF scenePos) const
+{
+    return cloth_->contains(cloth_->mapFromScene(scenePos));
+}
+
+bool TableStage::isHand(QPointF scenePos) const
+{
+    return scenePos.y() > layout_.hand.middle.y() - layout_.hand.card * 1.15;
+}
+
+void TableStage::lightMiddle(qreal lit)
+{
+    cloth_->setLit(lit);
+}
+
+} // namespace meadhall::ui

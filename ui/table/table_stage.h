@@ -1,0 +1,97 @@
+// What is seen at every table: ground cloth, seats, the own hand, and the clock that moves them.
+#pragma once
+
+#include "scene/hand.h"
+#include "scene/seat_item.h"
+#include "scene/table_pieces.h"
+#include "words/names.h"
+
+#include <QGraphicsScene>
+
+namespace meadhall::ui {
+
+/// What a seat shows besides what the view knows.
+struct SeatLook {
+    QString portrait;
+    QString idleLine; ///< under the name while nothing has been done: the level
+};
+
+/// The pictures of a game's cards.
+struct DeckArt {
+    ArtKey (*face)(int card, Theme theme);
+    ArtKey (*back)(Theme theme);
+};
+
+/// Owns the items of the scene. It decides nothing and could be rebuilt from a view at any moment: that, and what moves
+/// on an event, is each game's own.
+class TableStage : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param before the order of the cards in the hand
+    TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before, QObject *parent);
+
+    Animator &animator() { return animator_; }
+    Hand &hand() { return hand_; }
+    ClothItem *cloth() const { return cloth_; }
+    SeatItem *seat(int seat) const;
+
+    void setTheme(Theme theme);
+    /// Puts everything to its place for a size; no motion.
+    virtual void setLayout(const TableLayout &layout);
+    const TableLayout &layout() const { return layout_; }
+    /// Other names for the same people.
+    void setPeople(const Names &names, const std::vector<SeatLook> &looks);
+    void setThinking(int seat, bool thinking);
+    /// Points are shown as what is left of the target, where there is one.
+    void setCountDown(bool down) { countDown_ = down; }
+
+    /// Whether a place of the scene belongs to the middle of the table.
+    bool isMiddle(QPointF scenePos) const;
+    bool isHand(QPointF scenePos) const;
+    /// 0 … 1: how much the middle invites a drop.
+    void lightMiddle(qreal lit);
+
+protected:
+    /// As many seats as there are players; that of `eye` is at the bottom.
+    void seatPlayers(int players, int eye);
+    int players() const { return static_cast<int>(seats_.size()); }
+    /// The seat at the bottom.
+    int eye() const { return eye_; }
+    /// How many places clockwise from the bottom a seat sits.
+    int placeOf(int seat) const;
+    /// Where cards fly to and from a seat.
+    QPointF cardsAt(int seat) const;
+    CardItem *makeCard(Card card);
+    CardItem *makeBack();
+    virtual void clearCards();
+    /// What every game shows alike at a seat: name, portrait, and its sign if the game has no other for it.
+    void dressSeat(int seat, std::optional<Glyph> badge);
+
+    QGraphicsScene &scene() { return scene_; }
+    PixmapCache &cache() { return cache_; }
+    Theme theme() const { return theme_; }
+    const Names &names() const { return names_; }
+    SeatLook lookOf(int seat) const;
+    bool countsDown() const { return countDown_; }
+
+private:
+    void placeSeats();
+
+    QGraphicsScene &scene_;
+    PixmapCache &cache_;
+    DeckArt deck_;
+    Animator animator_;
+    Hand hand_;
+    Theme theme_ = Theme::Dark;
+    TableLayout layout_{};
+    Names names_;
+    std::vector<SeatLook> looks_;
+    int eye_ = 0;
+    ClothItem *cloth_;
+    std::vector<SeatItem *> seats_;
+    std::vector<bool> thinking_;
+    bool countDown_ = false;
+};
+
+} // namespace meadhall::ui

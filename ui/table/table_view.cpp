@@ -1,0 +1,285 @@
+#include "table/table_view.h"
+
+#include "scene/z_values.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Undo, hint and sorting.
+constexpr int kTools = 3;
+
+} // namespace
+
+TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
+    : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
+      undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)), sort_(addButton(Glyph::SortColour)),
+      message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), panel_(new Overlay(this))
+{
+    setScene(&scene_);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    setViewportUpdateMode(QGraphicsView::MinimalViewportUpdate);
+    setMinimumSize(480, 400);
+    setObjectName(QStringLiteral("table"));
+    message_->setZValue(z::kMessage);
+    scene_.addItem(message_);
+    curtain_->setZValue(z::kCurtain);
+    curtain_->hide();
+    scene_.addItem(curtain_);
+}
+
+void TableView::begin()
+{
+    connect(undo_, &ButtonItem::clicked, this, &TableView::undoWanted);
+    connect(hint_, &ButtonItem::clicked, &controller(), &TableController::askForHint);
+    connect(sort_, &ButtonItem::clicked, this, &TableView::cycleSort);
+    connect(&controller(), &TableController::changed, this, &TableView::refresh);
+    connect(&stage().hand(), &Hand::orderChanged, this, [this] { Q_EMIT sortChanged(Hand::Sort::Own); });
+    connectTable();
+    retranslate();
+    if (table_.hasGame())
+        restart();
+    else
+        relayout();
+}
+
+ButtonItem *TableView::addButton(Glyph glyph)
+{
+    auto *button = new ButtonItem(cache_, glyph);
+    button->setZValue(z::kButton);
+    scene_.addItem(button);
+    buttons_.push_back(button);
+    return button;
+}
+
+void TableView::connectTable()
+{
+    connect(&table_, &Table::restarted, this, &TableView::restart);
+    connect(&table_, &Table::thinking, this, [this](int seat, bool thinking) {
+        stage().setThinking(seat, thinking);
+        refreshSeats();
+    });
+    connect(&table_, &Table::changed, this, [this] {
+        if (eye_ != kSpectator && people() > 1 && isForAll())
+            lookThrough(kSpectator);
+    });
+    connect(table_.spectator(), &HumanSeat::told, this, [this](const Event &event) { hear(kSpectator, event); });
+}
+
+void TableView::restart()
+{
+    for (int seat = 0; seat < table_.players(); ++seat) {
+        HumanSeat *human = table_.humanSeat(seat);
+        if (!human)
+            continue;
+        human->disconnect(this);
+        connect(human, &HumanSeat::told, this, [this, seat](const Event &event) { hear(seat, event); });
+        connect(human, &HumanSeat::asked, this, [this] { later([this] { followQuestions(); }); });
+    }
+    int eye = kSpectator;
+    for (int seat = table_.players() - 1; seat >= 0; --seat)
+        if (table_.humanSeat(seat))
+            eye = seat;
+    const std::vector<Asked> asked = table_.asked();
+    for (auto one = asked.rbegin(); one != asked.rend(); ++one)
+        if (table_.humanSeat(one->seat))
+            eye = one->seat;
+    closePanel();
+    curtain_->hide();
+    lookThrough(eye);
+    setFocus();
+    if (table_.gameOver())
+        showGameOver();
+}
+
+/// Takes over what that seat has seen. Nothing moves.
+void TableView::lookThrough(int seat)
+{
+    eye_ = seat;
+    ++seen_;
+    people_ = peopleOf_(table_);
+    controller().setLastLine(QString());
+    relayout();
+    rebuild(seat, table_.hasGame() ? table_.seenBy(seat) : Events{});
+    relayout();
+    Q_EMIT eyeChanged();
+}
+
+void TableView::later(std::function<void()> what)
+{
+    stage().animator().whenStill([this, what = std::move(what), seen = seen_] {
+        if (seen == seen_)
+            what();
+    });
+}
+
+/// One event after another: what happens while something still moves waits for that.
+void TableView::hear(int seat, const Event &event)
+{
+    if (eye_ != seat)
+        return;
+    if (stage().animator().moving())
+        table_.hold(stage().animator().remaining());
+    later([this, event] { tell(event); });
+}
+
+void TableView::tell(const Event &event)
+{
+    present(event);
+    Q_EMIT eventShown(event);
+    if (stage().animator().moving())
+        table_.hold(stage().animator().remaining());
+    if (std::holds_alternative<GameOverEvent>(event))
+        later([this] { showGameOver(); });
+}
+
+/// Whoever is at the screen answers first; then the next person takes the place, alone if the answer is secret.
+void TableView::followQuestions()
+{
+    const std::vector<Asked> asked = table_.asked();
+    const auto isHere = [this](const Asked &one) { return one.seat == eye_; };
+    if (std::any_of(asked.begin(), asked.end(), isHere))
+        return;
+    const auto next = std::find_if(asked.begin(), asked.end(), [this](const Asked &one) { return table_.humanSeat(one.seat); });
+    if (next != asked.end() && isSecret(next->ask))
+        showCurtain(next->seat);
+}
+
+void TableView::setTheme(Theme theme)
+{
+    theme_ = theme;
+    ground_.setTheme(theme);
+    stage().setTheme(theme);
+    for (ButtonItem *button : buttons_)
+        button->setTheme(theme);
+    viewport()->update();
+}
+
+void TableView::setSort(Hand::Sort sort)
+{
+    stage().hand().setSort(sort);
+    retranslate();
+}
+
+void TableView::setCountDown(bool down)
+{
+    countDown_ = down;
+    stage().setCountDown(down);
+    refreshSeats();
+    if (refill_ && panel_->isVisible())
+        refill_();
+}
+
+void TableView::cycleSort()
+{
+    const Hand::Sort next = stage().hand().sort() == Hand::Sort::Colour ? Hand::Sort::Number : Hand::Sort::Colour;
+    setSort(next);
+    Q_EMIT sortChanged(next);
+}
+
+int TableView::people() const
+{
+    const auto &chairs = table_.chairs();
+    const auto human = [](const seats::Chair &chair) { return chair.human; };
+    return static_cast<int>(std::count_if(chairs.begin(), chairs.end(), human));
+}
+
+TableLayout TableView::makeLayout(QSizeF size, int players, bool watching) const
+{
+    return layoutTable(size, players, kTools, layoutDirection(), watching);
+}
+
+void TableView::put(ButtonItem *button, const QRectF &rect) const
+{
+    button->setButtonHeight(rect.height());
+    button->resize(rect.size());
+    button->setPos(rect.topLeft());
+    button->setMirrored(layoutDirection() == Qt::RightToLeft);
+}
+
+void TableView::relayout()
+{
+    const QSizeF size = viewport()->size();
+    scene_.setSceneRect(QRectF(QPointF(0, 0), size));
+    const bool watching = table_.hasGame() && people() == 0;
+    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), watching);
+    stage().setLayout(layout);
+    if (!watching) {
+        put(undo_, layout.tools[0]);
+        put(hint_, layout.tools[1]);
+        put(sort_, layout.tools[2]);
+    }
+    undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
+    message_->setRoom(layout.message.width(), layout.message.height());
+    message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
+    curtain_->setSize(size);
+    placeOwn(layout, watching);
+    if (panel_->isVisible())
+        placePanel();
+    refresh();
+}
+
+void TableView::refresh()
+{
+    const bool here = table_.hasGame() && eye_ != kSpectator;
+    for (ButtonItem *button : buttons_)
+        button->setVisible(here);
+    undo_->setEnabled(table_.canUndo());
+    hint_->setEnabled(controller().canAskForHint());
+    const bool refusing = controller().refusing();
+    message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
+    refreshOwn(here);
+    Q_EMIT stateChanged();
+}
+
+void TableView::retranslate()
+{
+    undo_->setAccessibleName(tr("Undo", "button"));
+    undo_->setToolTip(undo_->accessibleName());
+    hint_->setAccessibleName(tr("Hint", "button"));
+    hint_->setToolTip(hint_->accessibleName());
+    const bool colour = stage().hand().sort() == Hand::Sort::Colour;
+    sort_->setGlyph(colour ? Glyph::SortNumber : Glyph::SortColour);
+    sort_->setAccessibleName(colour ? tr("Sort by number", "button") : tr("Sort by colour", "button"));
+    sort_->setToolTip(sort_->accessibleName());
+    setAccessibleName(tr("Table", "name of the playing area for screen readers"));
+    retranslateOwn();
+    refresh();
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    cache_.cancelPending(); // what the size before still waits for is of no use now
+    relayout();
+}
+
+void TableView::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    ground_.paint(painter, rect);
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
+        if (table_.hasGame()) {
+            people_ = peopleOf_(table_);
+            stage().setPeople(people_.names, people_.looks);
+            refreshSeats();
+            controller().setNames(people_.names);
+            Q_EMIT namesChanged(people_.names);
+        }
+        retranslate();
+        relayout();
+        if (refill_ && panel_->isVisible())
+            refill_();
+    }
+}
+
+} // namespace meadhall::ui

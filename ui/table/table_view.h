@@ -1,0 +1,163 @@
+// The table in the window, whatever is played on it: the scene, its buttons, its panels, and whose eyes it shows.
+#pragma once
+
+#include "scene/button_item.h"
+#include "scene/curtain_item.h"
+#include "scene/ground_painter.h"
+#include "scene/message_item.h"
+#include "scene/overlay.h"
+#include "table/table_controller.h"
+
+#include <QGraphicsView>
+
+#include <functional>
+
+namespace meadhall::ui {
+
+/// A game's own view adds its stage, its controller and its buttons, and calls begin() at the end of its constructor.
+class TableView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    /// Who sits at the table, as it is called and looks now: asked again whenever the language changes.
+    struct People {
+        Names names;
+        std::vector<SeatLook> looks;
+    };
+    using PeopleOf = std::function<People(const Table &table)>;
+
+    virtual TableStage &stage() = 0;
+    virtual TableController &controller() = 0;
+    /// What the big button does, as an entry of a menu.
+    virtual QString confirmText() const = 0;
+    /// Whether one can pass in this game at all.
+    virtual bool hasPass() const { return false; }
+
+    void setTheme(Theme theme);
+    Theme theme() const { return theme_; }
+    /// 0 = no animation, 1 = normal.
+    void setSlowness(qreal slowness) { stage().animator().setSlowness(slowness); }
+    void setSort(Hand::Sort sort);
+    void setCountDown(bool down);
+    bool countsDown() const { return countDown_; }
+
+    /// The seat this window sees for now; kSpectator without a person at the table.
+    int eye() const { return eye_; }
+    const Names &names() const { return people_.names; }
+    const std::vector<SeatLook> &looks() const { return people_.looks; }
+    MessageItem *message() const { return message_; }
+    ButtonItem *hintButton() const { return hint_; }
+    Overlay *panel() const { return panel_; }
+    CurtainItem *curtain() const { return curtain_; }
+
+public Q_SLOTS:
+    void cycleSort();
+
+Q_SIGNALS:
+    void undoWanted();
+    void newGameWanted();
+    void sameAgainWanted();
+    void sortChanged(meadhall::ui::Hand::Sort sort);
+    /// What the person may do now has changed.
+    void stateChanged();
+    /// Something happened, as the eyes of this window see it, and is shown now.
+    void eventShown(const meadhall::Event &event);
+    /// The same people are called otherwise now.
+    void namesChanged(const meadhall::ui::Names &names);
+    /// The window looks through other eyes, or at another game.
+    void eyeChanged();
+
+protected:
+    TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent);
+
+    /// Hears the table and shows its game, if there is one.
+    void begin();
+
+    // What each game does in its own way.
+    /// Shows what `seat` has seen. Nothing moves.
+    virtual void rebuild(int seat, const Events &seen) = 0;
+    /// Shows the next event that the eyes of this window see.
+    virtual void present(const Event &event) = 0;
+    virtual void refreshSeats() = 0;
+    virtual TableLayout makeLayout(QSizeF size, int players, bool watching) const;
+    virtual void placeOwn(const TableLayout &layout, bool watching) = 0;
+    virtual void refreshOwn(bool here) = 0;
+    virtual void retranslateOwn() = 0;
+    virtual QString gameOverTitle() const = 0;
+    /// Everybody's points, from the best to the worst.
+    virtual QWidget *ranking() = 0;
+    /// The keyboard's place among cards or piles, moved by so many as seen from left to right; pressed; a digit typed.
+    virtual void moveCursor(int steps) = 0;
+    virtual void pressCursor() = 0;
+    virtual void typeDigit(int digit) = 0;
+    /// The right mouse button; true if it meant something there.
+    virtual bool rightClicked(QPointF scenePos) = 0;
+    /// Whether an answer is given with nobody else looking: between two people at one screen, behind the curtain.
+    virtual bool isSecret(Ask ask) const = 0;
+    /// Between two people at one screen: whether what happens now is for all to see, with no hand laid open.
+    virtual bool isForAll() const { return false; }
+
+    Table &table() const { return table_; }
+    PixmapCache &cache() const { return cache_; }
+    QGraphicsScene &tableScene() { return scene_; }
+    /// A button of the scene; it is themed and, where nobody plays, hidden with the others.
+    ButtonItem *addButton(Glyph glyph);
+    /// Puts a button there, mirrored with the window.
+    void put(ButtonItem *button, const QRectF &rect) const;
+    /// Does it when nothing moves any more: now, if that is so. Dropped if the table is taken over anew by then.
+    void later(std::function<void()> what);
+    /// Opens the panel with what `fill` puts into it; it is filled anew on another language.
+    void openPanel(std::function<void()> fill);
+    void closePanel();
+    void relayout();
+    void refresh();
+    void retranslate();
+    /// A line of a table of points: who, and figures in columns.
+    struct PointsRow {
+        int seat;
+        QStringList figures;
+        bool best;
+    };
+    QWidget *pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows) const;
+    /// How many people play at this screen.
+    int people() const;
+
+    void resizeEvent(QResizeEvent *event) override;
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void connectTable();
+    void restart();
+    void lookThrough(int seat);
+    void hear(int seat, const Event &event);
+    void tell(const Event &event);
+    void followQuestions();
+    void showGameOver();
+    void showCurtain(int seat);
+    void placePanel();
+
+    Table &table_;
+    PixmapCache &cache_;
+    PeopleOf peopleOf_;
+    People people_;
+    QGraphicsScene scene_;
+    GroundPainter ground_;
+    std::vector<ButtonItem *> buttons_;
+    ButtonItem *undo_, *hint_, *sort_;
+    MessageItem *message_;
+    CurtainItem *curtain_;
+    Overlay *panel_;
+    std::function<void()> refill_;   ///< says anew what the panel shows, in another language
+    Theme theme_ = Theme::Dark;
+    int eye_ = kSpectator;
+    quint64 seen_ = 0;               ///< counts what was taken over at once: events that wait to be shown are then old
+    bool countDown_ = false;
+    bool tabbed_ = false;            ///< the player has gone to a button of the scene with Tab
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,37 @@
+#include "window/games.h"
+
+#include "odin/odin_table_view.h"
+#include "words/odin_teller.h"
+
+namespace meadhall::ui {
+
+namespace {
+
+template <class View>
+TableView *makeTableView(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent)
+{
+    return new View(table, cache, std::move(peopleOf), parent);
+}
+
+template <class GameTeller> std::unique_ptr<Teller> makeGameTeller(int seat)
+{
+    return std::make_unique<GameTeller>(seat);
+}
+
+} // namespace
+
+const std::vector<PlayedGame> &playedGames()
+{
+    static const std::vector<PlayedGame> games{
+        {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
+         makeTableView<OdinTableView>, makeGameTeller<OdinTeller>},
+    };
+    return games;
+}
+
+const PlayedGame &playedGame(Game game)
+{
+    return playedGames().at(static_cast<std::size_t>(game));
+}
+
+} // namespace meadhall::ui
