@@ -1,6 +1,7 @@
 // The desktop program: wires things together.
 #include "demo.h"
 #include "frame_log.h"
+#include "window/fonts.h"
 #include "window/languages.h"
 #include "window/look.h"
 #include "window/main_window.h"
@@ -23,6 +24,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
     QApplication::setStyle(ui::widgetStyle());
 
+    ui::provideLetters();
     ui::Languages languages;
     languages.speak(QString()); // the system's, for --help; the player's own once the settings are read
     QCommandLineParser parser;

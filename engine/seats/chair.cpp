@@ -14,7 +14,7 @@ constexpr std::string_view kComputer = "computer:";
 std::string textOf(const Chair &chair)
 {
     if (chair.human)
-        return std::string(kHuman);
+        return std::string(kHuman) + (chair.unnamed > 0 ? ':' + std::to_string(chair.unnamed) : std::string());
     std::string text = std::string(kComputer) + std::string(kLevelNames[static_cast<std::size_t>(chair.level)]);
     if (!chair.persona.empty())
         text += ':' + chair.persona;
@@ -25,6 +25,9 @@ std::optional<Chair> chairOf(std::string_view text)
 {
     if (text == kHuman)
         return Chair{};
+    if (text.size() == kHuman.size() + 2 && text.starts_with(kHuman) && text[kHuman.size()] == ':'
+        && text.back() >= '1' && text.back() <= '9')
+        return Chair{true, Level::Medium, {}, text.back() - '0'};
     if (!text.starts_with(kComputer))
         return std::nullopt;
     text.remove_prefix(kComputer.size());

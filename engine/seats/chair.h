@@ -17,11 +17,12 @@ struct Chair {
     bool human = true;
     Level level = Level::Medium; ///< of a computer
     std::string persona;         ///< of a computer: "sigrid"; empty for none
+    int unnamed = 0;             ///< of a person who typed no name: the number of the default name, 1–9; else 0
 
     friend bool operator==(const Chair &, const Chair &) = default;
 };
 
-/// "human", "computer:medium" or "computer:medium:sigrid".
+/// "human", "human:2" (without a name: number 2), "computer:medium" or "computer:medium:sigrid".
 std::string textOf(const Chair &chair);
 /// The chair of such a text; nothing for anything else.
 std::optional<Chair> chairOf(std::string_view text);

@@ -213,7 +213,7 @@ void TestGameSetup::firstEvent()
     const GameEvent event = toGameEvent(setup);
     QCOMPARE(event.game, Game::Odin);
     QCOMPARE(event.seats, (std::vector<std::string>{"You", "Halvdan", "Ylva"}));
-    QCOMPARE(event.chairs, (std::vector<std::string>{"human", "computer:master:halvdan", "computer:beginner:ylva"}));
+    QCOMPARE(event.chairs, (std::vector<std::string>{"human:1", "computer:master:halvdan", "computer:beginner:ylva"}));
     QCOMPARE(event.deal, std::optional<std::uint64_t>(4711));
     QCOMPARE(event.firstStarter, 2);
     QCOMPARE(event.odin, (odin::Rules{odin::kAllColours, 20, odin::NextStarter::LastActor,
@@ -225,6 +225,7 @@ void TestGameSetup::firstEvent()
     QCOMPARE(toGameEvent(setup).seats, (std::vector<std::string>{"Player 1", "Halvdan", "Ylva", "Player 4"}));
     setup.chairs[3].name = QStringLiteral("سارة");
     QCOMPARE(toGameEvent(setup).seats[3], std::string("سارة"));
+    QCOMPARE(toGameEvent(setup).chairs[3], std::string("human"));
 }
 
 void TestGameSetup::personasAreDrawnFromTheDeal()
@@ -299,6 +300,12 @@ void TestGameSetup::chairsOfAStrangeRecord()
     QVERIFY(!chairsOf(event));
     event.chairs = {"human", "bot:x"};
     QVERIFY(!chairsOf(event));
+    event.chairs = {"human:", "computer:medium"};
+    QVERIFY(!chairsOf(event));
+    event.chairs = {"human:0", "computer:medium"};
+    QVERIFY(!chairsOf(event));
+    event.chairs = {"human:2", "computer:medium"};
+    QCOMPARE(chairsOf(event)->front(), Chair::human()); // whatever it was called in the language of that day
     event.chairs = {"human", "computer:medium:nobody"};
     QCOMPARE(chairsOf(event), (std::vector<Chair>{Chair::human(QStringLiteral("Ada")),
                                                   Chair::computer(seats::Level::Medium)}));

@@ -132,6 +132,10 @@ private Q_SLOTS:
     void pluralsAreRight_data();
     void pluralsAreRight();
     void settingsApplyAtOnce();
+    void defaultNamesFollow();
+    void numbers();
+    void oneIsNotEveryone();
+    void menuEntryAndMetainfo();
 };
 
 void TestLanguages::cataloguesAreWhole_data()
@@ -274,6 +278,96 @@ void TestLanguages::settingsApplyAtOnce()
     QCOMPARE(p.languages().spoken(), QStringLiteral("de"));
     QTRY_VERIFY(dialog.windowTitle() != QLatin1String("Settings"));
     QCOMPARE(p.settings().language(), QStringLiteral("de"));
+}
+
+/// Whoever has typed no name is called by the language of the moment, in a game that began in another one too.
+void TestLanguages::defaultNamesFollow()
+{
+    PlayedWindow p({1280, 800}, QStringLiteral("de"));
+    GameSetup setup;
+    setup.chairs = {Chair::human(), Chair::human(QStringLiteral("Spieler 2")),
+                    Chair::computer(seats::Level::Easy, QStringLiteral("bjorn"))};
+    setup.firstStarterChosen = true;
+    p.window().begin(setup);
+    const auto names = [&p] { return p.view().names().seats; };
+    QCOMPARE(names(), (QStringList{QStringLiteral("Gast 1"), QStringLiteral("Spieler 2"), QStringLiteral("Björn")}));
+    speak(p, QStringLiteral("en"));
+    QCOMPARE(names(), (QStringList{QStringLiteral("Player 1"), QStringLiteral("Spieler 2"), QStringLiteral("Bjorn")}));
+    QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QLatin1String("Player 1")));
+}
+
+void TestLanguages::numbers()
+{
+    Languages languages;
+    languages.speak(QStringLiteral("en"));
+    QCOMPARE(number(987654321), QStringLiteral("987654321"));
+    QCOMPARE(number(-4), QStringLiteral("−4"));
+    QCOMPARE(signedNumber(5), QStringLiteral("+5"));
+    QCOMPARE(signedNumber(-15), QStringLiteral("−15"));
+    QCOMPARE(signedNumber(0), QStringLiteral("0"));
+    QCOMPARE(decimal(1.84, 1), QStringLiteral("1.8"));
+    QCOMPARE(decimal(-0.01, 1), QStringLiteral("0.0"));
+    languages.speak(QStringLiteral("ru"));
+    QCOMPARE(decimal(-1234.5, 1), QStringLiteral("−1234,5"));
+    languages.setOwnFigures(true); // there are none
+    QCOMPARE(number(42), QStringLiteral("42"));
+    languages.setOwnFigures(false);
+    languages.speak(QStringLiteral("ar"));
+    QCOMPARE(number(42), QStringLiteral("42"));
+    QCOMPARE(number(-4), QStringLiteral("\u2066−4\u2069"));
+    QCOMPARE(decimal(1.8, 1), QStringLiteral("1.8"));
+    languages.setOwnFigures(true);
+    QCOMPARE(number(42), QStringLiteral("٤٢"));
+    QCOMPARE(number(-4), QStringLiteral("\u061c-٤"));
+    QVERIFY(OdinWords::log(GameOverEvent{{11}, {0}}, odin::View(kSpectator), {{QStringLiteral("Ada")}, -1})
+                .front().contains(QStringLiteral("١١")));
+}
+
+void TestLanguages::oneIsNotEveryone()
+{
+    Languages languages;
+    languages.speak(QStringLiteral("en"));
+    for (int players = 2; players <= 3; ++players) {
+        odin::View view(kSpectator);
+        Names names;
+        GameEvent game;
+        HandEvent hand;
+        for (int seat = 0; seat < players; ++seat) {
+            names.seats.push_back(QStringLiteral("P%1").arg(seat));
+            game.seats.push_back(names.seats.last().toStdString());
+            hand.hands.push_back(SeenHand::closed(9));
+        }
+        view.tell(game);
+        view.tell(hand);
+        view.tell(PlayEvent{0, cardsNamed("B2"), kNoCard});
+        for (int seat = 1; seat < players - 1; ++seat)
+            view.tell(PassEvent{seat});
+        const QStringList lines = OdinWords::log(PassEvent{players - 1}, view, names);
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.last().contains(QLatin1String("Everyone")), players > 2);
+    }
+}
+
+/// The menu of the desktop and the software centre speak every language too.
+void TestLanguages::menuEntryAndMetainfo()
+{
+    const QString folder = QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.");
+    QFile desktop(folder + QStringLiteral("desktop")), metainfo(folder + QStringLiteral("metainfo.xml"));
+    QVERIFY(desktop.open(QIODevice::ReadOnly) && metainfo.open(QIODevice::ReadOnly));
+    const QString entry = QString::fromUtf8(desktop.readAll());
+    const QString about = QString::fromUtf8(metainfo.readAll());
+    const auto said = [&about](const QString &tag, const QString &code) {
+        const QString begin = code.isEmpty() ? QStringLiteral("<%1>").arg(tag)
+                                             : QStringLiteral("<%1 xml:lang=\"%2\">").arg(tag, code);
+        return about.count(begin);
+    };
+    for (const char *language : {"de", "ru", "ar", "uk"}) {
+        const QString code = QString::fromLatin1(language);
+        for (const char *key : {"GenericName", "Comment", "Keywords"})
+            QVERIFY2(entry.contains(QStringLiteral("\n%1[%2]=").arg(QLatin1String(key), code)), key);
+        QCOMPARE(said(QStringLiteral("summary"), code), 1);
+        QCOMPARE(said(QStringLiteral("p"), code), said(QStringLiteral("p"), QString()));
+    }
 }
 
 QTEST_MAIN(TestLanguages)

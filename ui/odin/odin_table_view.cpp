@@ -162,10 +162,9 @@ QWidget *OdinTableView::pointsBy(bool ranking) const
     for (int seat : seats) {
         const auto index = static_cast<std::size_t>(seat);
         const int points = view().handPoints().empty() ? 0 : view().handPoints().back()[index];
-        const QString plus = countsDown() ? number(-points) : QStringLiteral("+") + number(points);
         const int total = countsDown() ? view().rules().target - totals[index] : totals[index];
         const bool best = std::find(winners.begin(), winners.end(), seat) != winners.end();
-        rows.push_back({seat, {points == 0 ? number(0) : plus, number(total)}, best});
+        rows.push_back({seat, {signedNumber(countsDown() ? -points : points), number(total)}, best});
     }
     return pointsTable({tr("Hand %1", "column of points").arg(number(view().handNumber())),
                         tr("Total", "column of points")}, rows);

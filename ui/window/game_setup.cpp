@@ -201,9 +201,13 @@ QString chairName(const std::vector<Chair> &chairs, int chair)
         return who.name;
     const auto people = std::count_if(chairs.begin(), chairs.end(),
                                       [](const Chair &other) { return other.kind == Chair::Kind::Human; });
-    return people == 1
-        ? QCoreApplication::translate("GameSetup", "You", "the person at the screen, as the name of a seat")
-        : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(chair + 1);
+    return defaultName(chair + 1, people == 1);
+}
+
+QString defaultName(int n, bool alone)
+{
+    return alone ? QCoreApplication::translate("GameSetup", "You", "the person at the screen, as the name of a seat")
+                 : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
 }
 
 GameEvent toGameEvent(const GameSetup &setup)
@@ -218,8 +222,9 @@ GameEvent toGameEvent(const GameSetup &setup)
     for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
         const Chair &chair = chairs[static_cast<std::size_t>(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());
+        const bool human = chair.kind == Chair::Kind::Human;
         event.chairs.push_back(
-            seats::textOf({chair.kind == Chair::Kind::Human, chair.level, chair.persona.toStdString()}));
+            seats::textOf({human, chair.level, chair.persona.toStdString(), human && chair.name.isEmpty() ? i + 1 : 0}));
     }
     return event;
 }
@@ -229,23 +234,17 @@ std::optional<std::vector<Chair>> chairsOf(const GameEvent &game)
     if (game.chairs.size() != game.seats.size() || game.seats.empty())
         return std::nullopt;
     std::vector<Chair> chairs;
-    for (const std::string &text : game.chairs) {
-        const std::optional<seats::Chair> seat = seats::chairOf(text);
+    for (std::size_t i = 0; i < game.chairs.size(); ++i) {
+        const std::optional<seats::Chair> seat = seats::chairOf(game.chairs[i]);
         if (!seat)
             return std::nullopt;
         const QString persona = QString::fromStdString(seat->persona);
-        chairs.push_back(seat->human ? Chair::human()
-                                     : Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
+        if (!seat->human)
+            chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
+        else
+            chairs.push_back(Chair::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));
     }
-    // Only now, with all chairs known, can a default name be told from a typed one.
-    std::vector<Chair> named = chairs;
-    for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        const QString name = QString::fromStdString(game.seats[place]);
-        if (chairs[place].kind == Chair::Kind::Human && name != chairName(chairs, i))
-            named[place].name = cleanName(name);
-    }
-    return named;
+    return chairs;
 }
 
 } // namespace meadhall::ui

@@ -96,6 +96,10 @@ QString cleanName(const QString &typed);
 /// Of a computer: its persona's name, or “Computer” where the persona is not chosen yet.
 QString chairName(const std::vector<Chair> &chairs, int chair);
 
+/// What somebody without a name is called in the language of the moment: “You” if alone among computers, else
+/// “Player n”.
+QString defaultName(int n, bool alone);
+
 /// The game's first event: names in the language of the moment, a free persona for every computer without one, colours
 /// drawn from the deal number, and a new deal number of 1 … kLargestDealNumber where none is chosen.
 /// The setup must have no problems.

@@ -4,21 +4,31 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include <utility>
+
 namespace meadhall::ui {
 
 namespace {
 
-/// The locale that a language is written in. ar_AE has 0–9 and the decimal point, as the cards have.
-QLocale localeOf(const QString &code)
+/// The locales that the languages are written in with 0–9, from the one list in ui/CMakeLists.txt.
+const QStringList &languageLocales()
 {
-    QLocale locale(code == QLatin1String("en") ? QStringLiteral("en_GB")
-                   : code == QLatin1String("ar") ? QStringLiteral("ar_AE") : code);
+    static const QStringList locales = QStringLiteral(MEADHALL_LANGUAGES).split(QLatin1Char(' '));
+    return locales;
+}
+
+/// @param ownFigures the language's own instead of 0–9
+QLocale localeOf(const QString &code, bool ownFigures)
+{
+    const QStringList &locales = languageLocales();
+    QLocale locale(ownFigures && hasOwnFigures(code) ? code : locales.at(languageCodes().indexOf(code)));
     locale.setNumberOptions(QLocale::OmitGroupSeparator); // a value is 987654321
     return locale;
 }
 
-/// Words of Qt's buttons that a catalogue may say its own way (Qt's Arabic gives orders, to a man); where it does not,
-/// Qt's stay. Listed so that the catalogues keep them.
+/// Words of Qt's that a catalogue may say its own way: Qt's Arabic gives orders, to a man; its German "restores presets",
+/// its Ukrainian "turns" a word typed back instead of taking it back. Where a catalogue says nothing, Qt's stay. Listed
+/// so that the catalogues keep them.
 [[maybe_unused]] constexpr const char *kQtButtonWords[] = {
     QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
@@ -35,6 +45,11 @@ QLocale localeOf(const QString &code)
     QT_TRANSLATE_NOOP("QGnomeTheme", "Close without Saving"),
     QT_TRANSLATE_NOOP("QFileDialog", "&Open"),
     QT_TRANSLATE_NOOP("QFileDialog", "&Save"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Cancel"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Open"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Save As"),
+    QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
+    QT_TRANSLATE_NOOP("QWidgetTextControl", "&Undo"),
 };
 
 QString systemLanguage()
@@ -49,8 +64,12 @@ QString systemLanguage()
 
 const QStringList &languageCodes()
 {
-    static const QStringList codes{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ru"), QStringLiteral("ar"),
-                                   QStringLiteral("uk")};
+    static const QStringList codes = [] {
+        QStringList all;
+        for (const QString &locale : languageLocales())
+            all.push_back(locale.section(QLatin1Char('_'), 0, 0));
+        return all;
+    }();
     return codes;
 }
 
@@ -62,6 +81,11 @@ QString languageName(const QString &code)
     return name;
 }
 
+bool hasOwnFigures(const QString &code)
+{
+    return QLocale(code).zeroDigit() != QLatin1String("0");
+}
+
 Languages::Languages(QObject *parent) : QObject(parent) {}
 
 void Languages::speak(const QString &code)
@@ -70,14 +94,26 @@ void Languages::speak(const QString &code)
     if (language == spoken_)
         return;
     spoken_ = language;
-    const QLocale locale = localeOf(language);
+    install();
+}
+
+void Languages::setOwnFigures(bool own)
+{
+    if (std::exchange(ownFigures_, own) != own && hasOwnFigures(spoken_))
+        install();
+}
+
+/// Installing a translator is what tells all windows to say everything anew, numbers too.
+void Languages::install()
+{
+    const QLocale locale = localeOf(spoken_, ownFigures_);
     QLocale::setDefault(locale);
     QCoreApplication::removeTranslator(&qt_);
     QCoreApplication::removeTranslator(&own_);
-    if (qt_.load(QStringLiteral(":/i18n/qtbase_") + language))
+    if (qt_.load(QStringLiteral(":/i18n/qtbase_") + spoken_))
         QCoreApplication::installTranslator(&qt_);
     // Ours comes last, so that it may say some of Qt's sentences its own way.
-    if (own_.load(QStringLiteral(":/i18n/meadhall_") + language))
+    if (own_.load(QStringLiteral(":/i18n/meadhall_") + spoken_))
         QCoreApplication::installTranslator(&own_);
     QGuiApplication::setLayoutDirection(locale.textDirection());
 }

@@ -20,7 +20,10 @@ TableView::People peopleOf(const Table &table)
         const QString persona = QString::fromStdString(chair.persona);
         const QString written = QString::fromStdString(game.seats[i]);
         const QString known = personaName(persona);
-        people.names.seats.push_back(known.isEmpty() ? written : known);
+        if (chair.human && chair.unnamed > 0)
+            people.names.seats.push_back(defaultName(chair.unnamed, humans == 1));
+        else
+            people.names.seats.push_back(known.isEmpty() ? written : known);
         if (chair.human && humans == 1)
             people.names.own = static_cast<int>(i);
         SeatLook look;

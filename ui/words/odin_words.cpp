@@ -176,10 +176,15 @@ QStringList OdinWords::log(const Event &event, const odin::View &before, const N
     if (const auto *pass = std::get_if<PassEvent>(&event)) {
         QStringList lines{names.isOwn(pass->seat) ? tr("You pass.") : tr("%1 passes.").arg(names.of(pass->seat))};
         const odin::Board &board = before.board();
-        if (board.passes + 1 == board.players - 1)
-            lines.push_back(names.isOwn(board.owner)
-                                ? tr("Everyone has passed. You lead the next round.")
-                                : tr("Everyone has passed. %1 leads the next round.").arg(names.of(board.owner)));
+        if (board.passes + 1 < board.players - 1)
+            return lines;
+        const bool own = names.isOwn(board.owner);
+        const QString owner = names.of(board.owner);
+        if (board.players == 2) // one is not everyone
+            lines.push_back(own ? tr("You lead the next round.") : tr("%1 leads the next round.").arg(owner));
+        else
+            lines.push_back(own ? tr("Everyone has passed. You lead the next round.")
+                                : tr("Everyone has passed. %1 leads the next round.").arg(owner));
         return lines;
     }
     if (const auto *over = std::get_if<HandOverEvent>(&event)) {

@@ -2,6 +2,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace meadhall::ui {
 
 QString isolated(const QString &typed)
@@ -9,14 +11,48 @@ QString isolated(const QString &typed)
     return QChar(0x2068) + typed + QChar(0x2069);
 }
 
-QString number(qint64 value)
+namespace {
+
+/// Text of a number without its sign, as it stands in a sentence with it. `sign` is −1, 0 or +1.
+QString withSign(const QLocale &locale, int sign, const QString &digits)
+{
+    if (sign == 0)
+        return digits;
+    const bool rightToLeft = locale.textDirection() == Qt::RightToLeft;
+    // With digits of its own, the script also has a way of its own to write signs.
+    if (rightToLeft && locale.zeroDigit() != QLatin1String("0"))
+        return (sign < 0 ? locale.negativeSign() : locale.positiveSign()) + digits;
+    const QString text = QChar(sign < 0 ? 0x2212 : '+') + digits;
+    return rightToLeft ? QChar(0x2066) + text + QChar(0x2069) : text;
+}
+
+QLocale numberLocale()
 {
     QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    QString text = locale.toString(value < 0 ? -value : value);
-    if (value < 0)
-        text.prepend(QChar(0x2212));
-    return text;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator); // a value is 987654321
+    return locale;
+}
+
+} // namespace
+
+QString number(qint64 value)
+{
+    const QLocale locale = numberLocale();
+    return withSign(locale, value < 0 ? -1 : 0, locale.toString(value < 0 ? -value : value));
+}
+
+QString signedNumber(qint64 value)
+{
+    const QLocale locale = numberLocale();
+    return withSign(locale, value < 0 ? -1 : value > 0 ? 1 : 0, locale.toString(value < 0 ? -value : value));
+}
+
+QString decimal(double value, int places)
+{
+    const QLocale locale = numberLocale();
+    const QString digits = locale.toString(std::abs(value), 'f', places);
+    const bool zero = digits == locale.toString(0.0, 'f', places); // nothing is −0.0
+    return withSign(locale, value < 0 && !zero ? -1 : 0, digits);
 }
 
 QString listed(const QStringList &items)

@@ -9,8 +9,13 @@ namespace meadhall::ui {
 /// What a person typed, kept apart from the sentence around it: an Arabic name must not turn an English line about.
 QString isolated(const QString &typed);
 
-/// A whole number in the current locale's digits, its minus sign as on the cards.
+/// A whole number in the digits and with the minus sign (U+2212) of the moment: the one function that writes numbers.
+/// Where words run from right to left, a negative one is isolated, so that its sign stays left of 0–9.
 QString number(qint64 value);
+/// The same with its sign where it adds or subtracts: “+5”, “−15”, “0”.
+QString signedNumber(qint64 value);
+/// A mean or a share with that many places after the point or comma.
+QString decimal(double value, int places);
 
 /// "A, B and C" in the current language.
 QString listed(const QStringList &items);
