@@ -1,5 +1,7 @@
 #include "ninjan/playout.h"
 
+#include "ninjan/ticket.h"
+
 namespace meadhall::ninjan {
 
 namespace {
@@ -25,20 +27,6 @@ constexpr auto kNthPile = [] {
     return table;
 }();
 
-/// A shown card as one number that sorts into the resolving order, the highest first: its rank, then rock before
-/// scissors before paper, then card and seat, which ride along.
-using Ticket = std::uint32_t;
-constexpr std::array<Ticket, kCards> kTicketOfCard = [] {
-    constexpr std::array<Ticket, kSuits> kPrecedence{2, 0, 1};
-    std::array<Ticket, kCards> table{};
-    for (Card card = 0; card < kCards; ++card)
-        table[card] = (static_cast<Ticket>(rankOf(card)) * 4 + kPrecedence[index(suitOf(card))]) << 16
-                      | static_cast<Ticket>(card) << 8;
-    return table;
-}();
-constexpr Card cardOf(Ticket ticket) { return static_cast<Card>(ticket >> 8); }
-constexpr std::size_t seatOf(Ticket ticket) { return ticket & 0xffu; }
-
 /// What a playout needs of the game and no more: of a pile its top suit and its sum. The number of players is a
 /// constant, so that the compiler can lay the loops out; what chance decides is computed, not branched on.
 template <std::size_t kPlayers> class Game {
@@ -50,7 +38,7 @@ public:
         for (std::uint32_t cards = kHandSize; cards > 0; --cards) {
             choose(cards);
             for (const Ticket ticket : order_)
-                resolve(cardOf(ticket), seatOf(ticket));
+                resolve(cardOf(ticket), static_cast<std::size_t>(seatOf(ticket)));
         }
         result_.turns = static_cast<int>(kPlayers) * kRounds * 2;
         decide();
@@ -83,23 +71,10 @@ private:
     {
         for (std::size_t seat = 0; seat < kPlayers; ++seat) {
             Card &chosen = hands_[seat][random_.below(cards)];
-            order_[seat] = kTicketOfCard[chosen] | static_cast<Ticket>(seat);
+            order_[seat] = ticketOf(chosen, static_cast<int>(seat));
             chosen = hands_[seat][cards - 1];
         }
-        // Bubbles by minimum and maximum: no branches, and at five it is still as quick as a network.
-        for (std::size_t end = kPlayers - 1; end > 0; --end) {
-            for (std::size_t i = 0; i < end; ++i) {
-                const Ticket higher = std::max(order_[i], order_[i + 1]);
-                order_[i + 1] = std::min(order_[i], order_[i + 1]);
-                order_[i] = higher;
-            }
-        }
-        // Of three, scissors stand between rock and paper; where paper follows rock there are but two, and paper leads.
-        for (std::size_t i = 1; i < kPlayers; ++i) {
-            const Card first = cardOf(order_[i - 1]);
-            if (cardOf(order_[i]) == first + kNumbers && suitOf(first) == Suit::Rock)
-                std::swap(order_[i - 1], order_[i]);
-        }
+        sortTickets(order_, kPlayers);
     }
 
     void resolve(Card card, std::size_t seat)

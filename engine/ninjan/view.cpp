@@ -4,6 +4,25 @@
 
 namespace meadhall::ninjan {
 
+View View::of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPlayers> counts)
+{
+    View view(seat);
+    view.names_.resize(static_cast<std::size_t>(board.players));
+    view.board_ = board;
+    view.hand_ = hand;
+    view.counts_ = counts;
+    view.counts_[static_cast<std::size_t>(seat)] = hand.count();
+    view.unseen_ = kDeck - hand;
+    for (const Pile &pile : board.piles)
+        view.unseen_ -= pile.cards();
+    for (const CardSet taken : board.taken)
+        view.unseen_ -= taken;
+    for (const Shown &shown : board.order)
+        if (shown.card != kNoCard)
+            view.unseen_.remove(shown.card);
+    return view;
+}
+
 void View::tell(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
@@ -29,7 +48,8 @@ void View::tell(const Event &event)
 
 void View::deal(const DealEvent &event)
 {
-    board_ = Board::start(players(), {event.piles[0], event.piles[1], event.piles[2]});
+    firstCards_ = {event.piles[0], event.piles[1], event.piles[2]};
+    board_ = Board::start(players(), firstCards_);
     unseen_ = kDeck - CardSet{event.piles[0], event.piles[1], event.piles[2]};
     for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
         counts_[seat] = event.hands[seat].count;

@@ -25,6 +25,10 @@ public:
     /// @param seat whose eyes these are; kSpectator has no hand
     explicit View(int seat) : seat_(seat) {}
 
+    /// A game in its middle of whose past nothing is known but what lies there: for positions put up by hand.
+    /// @param counts how many cards each seat holds; of the own seat it is the hand that counts
+    static View of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPlayers> counts);
+
     /// Takes in the next event as this seat may see it. Events must come in a legal order; other games' are ignored.
     void tell(const Event &event);
 
@@ -35,6 +39,8 @@ public:
     /// Piles, cards taken and points, round and phase, who has chosen, the resolving order, who is in the throw. Before
     /// the deal it has no seats.
     const Board &board() const { return board_; }
+    /// The cards that began the piles.
+    const std::array<Card, kPiles> &firstCards() const { return firstCards_; }
     /// The own cards that are not shown yet, the chosen one among them.
     CardSet hand() const { return hand_; }
     /// How many cards a seat holds, the chosen one among them.
@@ -68,6 +74,7 @@ private:
     int seat_;
     std::vector<std::string> names_;
     Board board_;
+    std::array<Card, kPiles> firstCards_{};
     CardSet hand_;
     Card choice_ = kNoCard;
     std::array<int, kMaxPlayers> counts_{};

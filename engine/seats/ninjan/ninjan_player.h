@@ -4,6 +4,7 @@
 #include "cards/random.h"
 #include "ninjan/view.h"
 #include "seats/ninjan/levels.h"
+#include "seats/ninjan/style.h"
 
 namespace meadhall::ninjan::ai {
 
@@ -17,8 +18,11 @@ public:
     Event answer(Ask ask, std::stop_token stop) override;
 
 private:
-    Card chooseCard() const;
+    int decide(Ask ask, const std::stop_token &stop) const;
+    int chooseCard() const;
     int choosePile() const;
+    int searched(Ask ask, const std::stop_token &stop) const;
+    const Style &style() const;
     Random decisionChances(Ask ask) const;
 
     View view_;

@@ -1,0 +1,78 @@
+// Positions of Ninjan as seat 0 sees them, written by hand.
+#pragma once
+
+#include "ninjan/view.h"
+
+#include <sstream>
+
+namespace ninjan_views {
+
+using namespace meadhall;
+
+/// "R7 P-4" as cards, in that order.
+inline std::vector<Card> list(const std::string &names)
+{
+    std::vector<Card> cards;
+    std::istringstream words(names);
+    for (std::string name; words >> name;)
+        cards.push_back(ninjan::cardOfName(name).value());
+    return cards;
+}
+
+inline CardSet set(const std::string &names)
+{
+    CardSet cards;
+    for (const Card card : list(names))
+        cards.add(card);
+    return cards;
+}
+
+/// @param piles each from the bottom to the top
+/// @param points of each seat so far; none: nobody has any
+inline ninjan::Board boardOf(int players, const std::array<std::string, 3> &piles, const std::vector<int> &points)
+{
+    ninjan::Board board;
+    board.players = players;
+    for (std::size_t i = 0; i < piles.size(); ++i)
+        for (const Card card : list(piles[i]))
+            board.piles[i].add(card);
+    std::copy(points.begin(), points.end(), board.points.begin());
+    return board;
+}
+
+inline std::array<int, ninjan::kMaxPlayers> countsOf(const std::vector<int> &others)
+{
+    std::array<int, ninjan::kMaxPlayers> counts{};
+    std::copy(others.begin(), others.end(), counts.begin() + 1);
+    return counts;
+}
+
+/// Everybody chooses.
+/// @param others how many cards each of the others holds
+inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std::string &hand, const std::vector<int> &others,
+    const std::vector<int> &points = {})
+{
+    ninjan::Board board = boardOf(static_cast<int>(others.size()) + 1, piles, points);
+    board.round = ninjan::kRounds + 1 - set(hand).count();
+    return ninjan::View::of(0, board, set(hand), countsOf(others));
+}
+
+/// The cards of a round are shown, by seat; the own one is next.
+/// @param hand what is held besides
+inline ninjan::View resolving(const std::array<std::string, 3> &piles, const std::string &hand,
+    const std::vector<std::string> &shown, const std::vector<int> &points = {})
+{
+    const int players = static_cast<int>(shown.size());
+    ninjan::Board board = boardOf(players, piles, points);
+    const int left = set(hand).count();
+    board.round = ninjan::kRounds - left;
+    std::vector<Card> cards;
+    for (const std::string &name : shown)
+        cards.push_back(ninjan::cardOfName(name).value());
+    board.reveal(cards);
+    while (board.turn() != 0)
+        ++board.resolved;
+    return ninjan::View::of(0, board, set(hand), countsOf(std::vector<int>(static_cast<std::size_t>(players - 1), left)));
+}
+
+} // namespace ninjan_views
