@@ -33,7 +33,7 @@ struct Strength {
 /// Spaced by games of two players, each against the one below (engine/search/README.md has the figures): a step is to
 /// win 60 to 75 %.
 inline constexpr std::array<Strength, 5> kStrengths{{
-    {Brain::Policy, 18.0},         // beginner: sees the piles, and often does something else; 91 of 100 against chance
+    {Brain::Policy, 18.0},         // beginner: sees what lies there, and as often does something else; two in three against chance
     {Brain::Policy, 6.0},          // easy: about as strong as greedy
     {Brain::Policy, 0.0},          // medium: knows what cards are worth, takes no account of who may hold what
     {Brain::Search, 0.0, 20, 40},  // hard: a few guesses of the hidden cards
