@@ -29,7 +29,8 @@ QByteArray number(double value)
     return QByteArray::number(value, 'g', 6);
 }
 
-QByteArray jsonOf(const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs, int deals)
+QByteArray jsonOf(
+    const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs, const seats::ArenaSettings &settings)
 {
     QByteArray list;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
@@ -41,7 +42,8 @@ QByteArray jsonOf(const seats::ArenaFigures &figures, const std::vector<ChairSpe
             + number(chair.winsCi95) + ",\"thinkMeanMs\":" + number(chair.thinkMeanMs) + ",\"thinkP99Ms\":"
             + number(chair.thinkP99Ms) + ",\"faults\":" + QByteArray::number(chair.faults) + '}';
     }
-    return "{\"game\":\"odin\",\"deals\":" + QByteArray::number(deals) + ",\"hands\":" + QByteArray::number(figures.hands)
+    const QByteArray game = settings.game.game == Game::Odin ? "odin" : "ninjan";
+    return "{\"game\":\"" + game + "\",\"deals\":" + QByteArray::number(settings.deals) + ",\"hands\":" + QByteArray::number(figures.hands)
         + ",\"chairs\":[" + list + "]}";
 }
 
@@ -64,18 +66,31 @@ void printTable(const seats::ArenaFigures &figures, const std::vector<ChairSpec>
     }
 }
 
+/// Takes what only Odin has. Returns what is wrong with it; nothing if all is well.
+QString takeOdinOptions(Arguments &arguments, seats::ArenaSettings &settings)
+{
+    settings.wholeGames = arguments.has("target");
+    settings.game.odin.target = static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000));
+    if (arguments.has("colours")) {
+        const auto colours = coloursOf(arguments.text("colours"));
+        if (!colours)
+            return QStringLiteral("--colours takes letters of BRPGKO");
+        settings.game.odin.colours = *colours;
+    } else if (settings.game.seats.size() == 2) {
+        settings.twoPlayerColoursOut = 2;
+    }
+    return {};
+}
+
 int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours"}, {"duplicate", "json"});
-    if (arguments.game() != Game::Odin)
-        return wrongUsage(self, QStringLiteral("it plays odin only"));
     seats::ArenaSettings settings;
+    settings.game.game = arguments.game();
     settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMostDeals));
     settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
     settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMostThreads));
     settings.duplicate = arguments.flag("duplicate");
-    settings.wholeGames = arguments.has("target");
-    settings.game.odin.target = static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000));
     std::vector<ChairSpec> chairs;
     for (const QString &text : arguments.text("chairs").split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const auto chair = chairOf(text);
@@ -84,13 +99,11 @@ int run(const Command &self, const QStringList &given)
         chairs.push_back(*chair);
         settings.game.seats.push_back(text.toStdString());
     }
-    if (arguments.has("colours")) {
-        const auto colours = coloursOf(arguments.text("colours"));
-        if (!colours)
-            return wrongUsage(self, QStringLiteral("--colours takes letters of BRPGKO"));
-        settings.game.odin.colours = *colours;
-    } else if (chairs.size() == 2) {
-        settings.twoPlayerColoursOut = 2;
+    if (settings.game.game == Game::Odin) {
+        if (const QString wrong = takeOdinOptions(arguments, settings); !wrong.isEmpty())
+            return wrongUsage(self, wrong);
+    } else if (arguments.has("target") || arguments.has("colours")) {
+        return wrongUsage(self, QStringLiteral("Ninjan has no --target and no --colours"));
     }
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
@@ -98,10 +111,11 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("it takes no file"));
     if (reason(settings.game) != Reason::None)
         return wrongUsage(self, QStringLiteral("no game can begin with these chairs and colours"));
-    const seats::ArenaFigures figures = runArena(settings,
-        [&](std::size_t chair, int seat, std::uint64_t seed) { return seatedPlayer(chairs[chair], chair, seat, seed); });
+    const seats::ArenaFigures figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
+        return seatedPlayer(chairs[chair], settings.game.game, chair, seat, seed);
+    });
     if (arguments.flag("json"))
-        printLine(jsonOf(figures, chairs, settings.deals));
+        printLine(jsonOf(figures, chairs, settings));
     else
         printTable(figures, chairs);
     return kFine;
@@ -111,20 +125,22 @@ int run(const Command &self, const QStringList &given)
 
 const Command kArena{
     "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
-    "A chair is a level (beginner, easy, medium, hard, master), random, greedy (the linear evaluation), policy (the\n"
+    "A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed yardstick), policy (the\n"
     "learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (no comma in it).\n"
     "LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms tells\n"
     "the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player\n"
     "then plays the rest of that game.\n\n"
-    "  --chairs A,B,...   2 to 6\n"
+    "  --chairs A,B,...   2 to 6, Ninjan 2 to 5\n"
+    "  --game G           odin or ninjan (odin)\n"
     "  --deals N          how many deals (100)\n"
     "  --duplicate        each deal once in each rotation of the chairs\n"
-    "  --target T         whole games to T points; otherwise single hands, as the first of a game to 15\n"
-    "  --colours LETTERS  the deck, of BRPGKO (all six; two players: four by chance with each deal)\n"
+    "  --target T         Odin: whole games to T points; otherwise single hands, as the first of a game to 15\n"
+    "  --colours LETTERS  Odin: the deck, of BRPGKO (all six; two players: four by chance with each deal)\n"
     "  --seed S           of deals and chances (1)\n"
     "  --threads T        (1)\n"
     "  --json             one object with all figures\n\n"
-    "margin is the others' mean points less own; intervals are 95 %, clustered by deal.\n\n"
+    "margin is the others' mean points less own, in Ninjan own less the others' mean;\n"
+    "intervals are 95 %, clustered by deal.\n\n"
     "Exit code 0: done. 2: wrong usage.\n",
     run};
 

@@ -2,6 +2,7 @@
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
+#include "ninjan/card.h"
 #include "record/card_names.h"
 #include "record/json_lines.h"
 
@@ -41,20 +42,45 @@ private:
     std::jthread timer_;
 };
 
-QByteArray quotedCard(Card card)
+QByteArray quotedCard(Game game, Card card)
 {
-    return '"' + QByteArray::fromStdString(record::nameOf(Game::Odin, card)) + '"';
+    return '"' + QByteArray::fromStdString(record::nameOf(game, card)) + '"';
 }
 
+QByteArray lineOf(const PlayEvent &play)
+{
+    QByteArray cards;
+    for (Card card : play.cards)
+        cards += (cards.isEmpty() ? "" : ",") + quotedCard(Game::Odin, card);
+    return "{\"cards\":[" + cards + ']'
+        + (play.take == kNoCard ? "" : ",\"take\":" + quotedCard(Game::Odin, play.take)) + '}';
+}
+
+/// An answer as the chair protocol has it; an empty object for one that is none.
 QByteArray lineOf(const Event &answer)
 {
-    const auto *play = std::get_if<PlayEvent>(&answer);
-    if (!play)
+    if (const auto *play = std::get_if<PlayEvent>(&answer))
+        return lineOf(*play);
+    if (std::holds_alternative<PassEvent>(answer))
         return "{\"pass\":true}";
-    QByteArray cards;
-    for (Card card : play->cards)
-        cards += (cards.isEmpty() ? "" : ",") + quotedCard(card);
-    return "{\"cards\":[" + cards + ']' + (play->take == kNoCard ? "" : ",\"take\":" + quotedCard(play->take)) + '}';
+    if (const auto *choice = std::get_if<ChooseEvent>(&answer); choice && choice->card != kNoCard)
+        return "{\"card\":" + quotedCard(Game::Ninjan, choice->card) + '}';
+    if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
+        return "{\"pile\":" + QByteArray::number(resolve->pile) + '}';
+    if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
+        for (const std::optional<int> &symbol : thrown->throws)
+            if (symbol)
+                return QByteArray("{\"throw\":\"") + ninjan::kSuitLetters[static_cast<std::size_t>(*symbol)] + "\"}";
+    return "{}";
+}
+
+Ask askOf(const QString &word)
+{
+    if (word == QLatin1String("choose"))
+        return Ask::Choose;
+    if (word == QLatin1String("pile"))
+        return Ask::Pile;
+    return word == QLatin1String("throw") ? Ask::Throw : Ask::Move;
 }
 
 /// Reads until the end of input. Returns the exit code.
@@ -75,7 +101,8 @@ int speak(const ChairSpec &chair, std::uint64_t seed)
                 continue;
             const int ms = std::max(object.value(QLatin1String("ms")).toInt(1000), 1);
             const Deadline deadline(std::chrono::milliseconds(static_cast<int>(ms * kShareOfTime)));
-            printLine(lineOf(player->answer(Ask::Move, deadline.token())));
+            const Ask ask = askOf(object.value(QLatin1String("ask")).toString());
+            printLine(lineOf(player->answer(ask, deadline.token())));
             std::fflush(stdout);
             continue;
         }
@@ -85,11 +112,11 @@ int speak(const ChairSpec &chair, std::uint64_t seed)
             return kNotFine;
         }
         if (const auto *game = std::get_if<GameEvent>(&parsed.event)) {
-            if (game->game != Game::Odin || seat < 0 || seat >= static_cast<int>(game->seats.size())) {
+            if (reason(*game) != Reason::None || seat < 0 || seat >= static_cast<int>(game->seats.size())) {
                 complain("meadhall-cli bot: line " + QByteArray::number(line) + ": no seat in this game for it");
                 return kNotFine;
             }
-            player = seatedPlayer(chair, 0, seat, seed);
+            player = seatedPlayer(chair, game->game, 0, seat, seed);
         }
         if (player)
             player->tell(parsed.event);
@@ -116,8 +143,9 @@ int run(const Command &self, const QStringList &given)
 const Command kBot{
     "bot", "[--level L] [--seed S]", "one AI seat that speaks the chair protocol",
     "Reads a line each from standard input: {\"event\":\"seat\",\"seat\":1}, the events that the seat may see, and\n"
-    "{\"ask\":\"move\",\"ms\":1000}; answers each ask by one line, {\"cards\":[\"G5\",\"G4\"],\"take\":\"B2\"} or {\"pass\":true}.\n"
-    "A game event begins a new game; the end of input ends it. It plays Odin.\n\n"
+    "{\"ask\":\"move\",\"ms\":1000} (or choose, pile, throw); answers each ask by one line,\n"
+    "{\"cards\":[\"G5\",\"G4\"],\"take\":\"B2\"} or {\"pass\":true} (or {\"card\":\"R8\"}, {\"pile\":2}, {\"throw\":\"R\"}).\n"
+    "A game event, of Odin or of Ninjan, begins a new game; the end of input ends it.\n\n"
     "  --level L   a level, random, greedy or policy; LEVEL@200ms, LEVEL@5000 as in arena (medium)\n"
     "  --seed S    of its chances (1)\n\n"
     "Exit code 0: the input ended. 1: a line was no event. 2: wrong usage.\n",

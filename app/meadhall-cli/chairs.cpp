@@ -1,6 +1,7 @@
 #include "chairs.h"
 
 #include "seats/chair.h"
+#include "seats/ninjan/ninjan_player.h"
 #include "seats/odin/odin_player.h"
 #include "table/bot_process.h"
 
@@ -10,18 +11,28 @@
 namespace meadhall::cli {
 namespace {
 
-std::optional<seats::OdinStrength> strengthOf(const QString &name)
+/// How the chair of a name plays each game.
+bool takeName(ChairSpec &chair, const QString &name)
 {
     for (std::size_t i = 0; i < seats::kLevelNames.size(); ++i)
-        if (name.toStdString() == seats::kLevelNames[i])
-            return seats::kOdinStrengths[i];
-    if (name == QLatin1String("random"))
-        return seats::OdinStrength{seats::OdinBrain::Random};
-    if (name == QLatin1String("greedy"))
-        return seats::OdinStrength{seats::OdinBrain::Greedy};
-    if (name == QLatin1String("policy"))
-        return seats::OdinStrength{seats::OdinBrain::Policy};
-    return std::nullopt;
+        if (name.toStdString() == seats::kLevelNames[i]) {
+            chair.odin = seats::kOdinStrengths[i];
+            chair.ninjan = ninjan::ai::kStrengths[i];
+            return true;
+        }
+    if (name == QLatin1String("random")) {
+        chair.odin.brain = seats::OdinBrain::Random;
+        chair.ninjan.brain = ninjan::ai::Brain::Random;
+    } else if (name == QLatin1String("greedy")) {
+        chair.odin.brain = seats::OdinBrain::Greedy;
+        chair.ninjan.brain = ninjan::ai::Brain::Greedy;
+    } else if (name == QLatin1String("policy")) {
+        chair.odin.brain = seats::OdinBrain::Policy;
+        chair.ninjan.brain = ninjan::ai::Brain::Policy;
+    } else {
+        return false;
+    }
+    return true;
 }
 
 /// Takes "@200ms" or "@5000" into the chair.
@@ -35,13 +46,15 @@ bool takeBudget(ChairSpec &chair, QString budget)
     if (!number || count < 1 || count > 10'000'000)
         return false;
     if (time) {
-        chair.strength.milliseconds = count;
+        chair.odin.milliseconds = count;
+        chair.ninjan.milliseconds = count;
         chair.milliseconds = count;
     } else {
-        chair.strength.simulations = count;
+        chair.odin.simulations = count;
+        chair.ninjan.simulations = count;
         // A playout of a deal comes out the same each time: more playouts need more deals, and those more guesses.
-        chair.strength.deals = std::clamp(count / 5, 20, 3000);
-        chair.strength.draws = chair.strength.deals * 5 / 2;
+        chair.odin.deals = chair.ninjan.deals = std::clamp(count / 5, 20, 3000);
+        chair.odin.draws = chair.odin.deals * 5 / 2;
     }
     return true;
 }
@@ -71,19 +84,21 @@ std::optional<ChairSpec> chairOf(const QString &text)
         chair.command = (timed ? text.left(at) : text).mid(5);
         return chair.command.trimmed().isEmpty() ? std::nullopt : std::optional(chair);
     }
-    const auto strength = strengthOf(at < 0 ? text : text.left(at));
-    if (!strength)
+    if (!takeName(chair, at < 0 ? text : text.left(at)))
         return std::nullopt;
-    chair.strength = *strength;
     if (at >= 0 && !takeBudget(chair, text.mid(at + 1)))
         return std::nullopt;
     return chair;
 }
 
-std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, std::size_t number, int seat, std::uint64_t seed)
+std::unique_ptr<seats::Player> seatedPlayer(
+    const ChairSpec &chair, Game game, std::size_t number, int seat, std::uint64_t seed)
 {
-    if (chair.command.isEmpty())
-        return std::make_unique<odin::ai::OdinPlayer>(seat, chair.strength, seed);
+    if (chair.command.isEmpty()) {
+        if (game == Game::Ninjan)
+            return std::make_unique<ninjan::ai::NinjanPlayer>(seat, chair.ninjan, seed);
+        return std::make_unique<odin::ai::OdinPlayer>(seat, chair.odin, seed);
+    }
     // A process belongs to the thread that started it.
     static thread_local Programs programs;
     auto &program = programs[{number, seat}];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "seats/levels.h"
+#include "seats/ninjan/levels.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,7 +15,8 @@ namespace meadhall::cli {
 /// `exec:COMMAND`, with `@200ms` if it is told another time than a second.
 struct ChairSpec {
     QString text;
-    seats::OdinStrength strength{};
+    seats::OdinStrength odin{};
+    ninjan::ai::Strength ninjan{};
     QString command{};      ///< of exec:
     int milliseconds = 1000; ///< that a program is told
 };
@@ -22,7 +24,9 @@ struct ChairSpec {
 /// Nothing for anything else.
 std::optional<ChairSpec> chairOf(const QString &text);
 
-/// A player of Odin for one game. Programs are kept for the next game on the same seat, by thread.
-std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, std::size_t number, int seat, std::uint64_t seed);
+/// A player for one game. Programs are kept for the next game on the same seat, by thread.
+/// @param number of the chair
+std::unique_ptr<seats::Player> seatedPlayer(
+    const ChairSpec &chair, Game game, std::size_t number, int seat, std::uint64_t seed);
 
 } // namespace meadhall::cli

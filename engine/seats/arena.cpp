@@ -21,6 +21,9 @@ struct Result {
     std::vector<int> faults;
 };
 
+// Programs that throw alike for ever are stopped after so many throws: chance ends them long before.
+constexpr int kMostThrows = 100;
+
 class OneGame {
 public:
     OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std::uint64_t deal, std::size_t rotation);
@@ -41,6 +44,7 @@ private:
     std::vector<std::unique_ptr<Player>> players_; ///< by seat
     Events events_;
     Result result_;
+    int throws_ = 0;
     bool over_ = false;
 };
 
@@ -76,7 +80,8 @@ Event OneGame::ask(Asked asked)
     Event answer = players_[seat]->answer(asked.ask, {});
     const std::chrono::duration<float, std::milli> spent = Clock::now() - start;
     result_.thinkMs[chairOf(asked.seat)].push_back(spent.count());
-    if (referee_->answerReason(asked.seat, answer) != Reason::None) {
+    const bool endless = asked.ask == Ask::Throw && throws_ >= kMostThrows;
+    if (endless || referee_->answerReason(asked.seat, answer) != Reason::None) {
         ++result_.faults[chairOf(asked.seat)];
         players_[seat] = makePlayer(game_.game, asked.seat, Level::Medium, deal_);
         for (const Event &event : events_)
@@ -96,6 +101,7 @@ void OneGame::askForEvent()
         answers.push_back(ask(*one));
         event = referee_->joined(answers);
     }
+    throws_ += std::holds_alternative<ThrowEvent>(*event) ? 1 : 0;
     referee_->apply(*event);
     happen(*event);
 }

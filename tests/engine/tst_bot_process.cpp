@@ -1,5 +1,7 @@
 // Programs on chairs: an honest one plays a game; whatever a bad one does, the answer is a fault and comes in time.
+#include "engine/ninjan_game.h"
 #include "engine/seats_table.h"
+#include "seats/arena.h"
 
 #include "table/bot_process.h"
 
@@ -16,6 +18,9 @@ class TestBotProcess : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void anExampleBotPlaysAGame();
+    void anExampleBotPlaysNinjan();
+    void badAnswersOfNinjan_data();
+    void badAnswersOfNinjan();
     void badBotsAreFaults_data();
     void badBotsAreFaults();
     void stopsAtOnce();
@@ -43,6 +48,61 @@ void TestBotProcess::anExampleBotPlaysAGame()
         QVERIFY(played.referee->over());
     }
     QVERIFY(bot.healthy());
+}
+
+void TestBotProcess::anExampleBotPlaysNinjan()
+{
+    const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/richest_pile.py\"");
+    seats::ArenaSettings settings;
+    settings.game.game = Game::Ninjan;
+    settings.game.seats.assign(3, "seat");
+    settings.deals = 6;
+    const auto figures = seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
+        if (chair > 0)
+            return std::make_unique<BotProcess>(command, seat, 5000);
+        return seats::makePlayer(Game::Ninjan, seat, seats::Level::Beginner, seed);
+    });
+    QCOMPARE(figures.hands, 6);
+    for (const seats::ChairFigures &chair : figures.chairs)
+        QCOMPARE(chair.faults, 0);
+}
+
+void TestBotProcess::badAnswersOfNinjan_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("a card of the hand") << "{\"card\":\"R1\"}" << true;
+    QTest::newRow("a card that is not held") << "{\"card\":\"S1\"}" << false;
+    QTest::newRow("no card of Ninjan") << "{\"card\":\"B7\"}" << false;
+    QTest::newRow("a number") << "{\"card\":7}" << false;
+    QTest::newRow("a pile, unasked") << "{\"pile\":0}" << false;
+    QTest::newRow("a throw, unasked") << "{\"throw\":\"R\"}" << false;
+    QTest::newRow("a pass") << "{\"pass\":true}" << false;
+    QTest::newRow("nothing") << "{}" << false;
+}
+
+void TestBotProcess::badAnswersOfNinjan()
+{
+    QFETCH(QString, answer);
+    QFETCH(bool, good);
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("bot.py")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("import sys\nfor line in sys.stdin:\n    if 'ask' in line: print('" + answer.toUtf8() + "', flush=True)\n");
+    file.close();
+    BotProcess bot(python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"'), 0, 3000);
+    const GameEvent game = test::ninjanGame(2, 1);
+    ninjan::Referee referee(game);
+    bot.tell(game);
+    // Rocks from the lowest on for the own seat: R1 is among them.
+    const DealEvent deal{{45, 46, 47}, {SeenHand::open(CardSet(0x1ff)), SeenHand::open(CardSet(0x1ff << 9))}};
+    QCOMPARE(referee.reason(deal), Reason::None);
+    referee.apply(deal);
+    bot.tell(referee.seenBy(deal, 0));
+    QCOMPARE(referee.answerReason(0, bot.answer(Ask::Choose, {})) == Reason::None, good);
+    // For a throw only a symbol is an answer, and none while there is nothing to throw for.
+    QVERIFY(referee.answerReason(0, bot.answer(Ask::Throw, {})) != Reason::None);
+    QVERIFY(referee.answerReason(0, bot.answer(Ask::Pile, {})) != Reason::None);
 }
 
 void TestBotProcess::badBotsAreFaults_data()

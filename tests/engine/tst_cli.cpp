@@ -82,6 +82,9 @@ private Q_SLOTS:
     void movesOfWhatIsWrong();
     void bench();
     void perft();
+    void arenaOfBothGames_data();
+    void arenaOfBothGames();
+    void botPlaysNinjan();
     void nowhereToPrint();
 
 private:
@@ -138,6 +141,18 @@ void TestCli::wrongUsage_data()
                              "bench file",
                              "bench --json=yes",
                              "bench --players 2 --players 3",
+                             "arena",
+                             "arena --chairs easy",
+                             "arena --chairs easy,nobody",
+                             "arena --chairs easy,easy --deals 0",
+                             "arena --chairs easy,easy --colours XY",
+                             "arena --chairs easy,easy,easy,easy,easy,easy --game ninjan",
+                             "arena --chairs easy,easy --game ninjan --target 5",
+                             "arena --chairs easy,easy --game ninjan --colours BR",
+                             "arena --chairs easy,easy file",
+                             "bot --level nobody",
+                             "bot --level exec:true",
+                             "bot file",
                              "perft --depth 0",
                              "perft --depth 21",
                              "perft --players 0",
@@ -369,6 +384,65 @@ void TestCli::perft()
 }
 
 /// Figures that cannot be written are not fine.
+void TestCli::arenaOfBothGames_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("chairs");
+    QTest::newRow("odin") << "odin" << "greedy,random,easy";
+    QTest::newRow("ninjan") << "ninjan" << "greedy,random,policy,hard";
+    // A program on a chair: this one.
+    QTest::newRow("ninjan with a bot") << "ninjan" << "exec:\"" MEADHALL_CLI "\" bot --level hard,random";
+}
+
+void TestCli::arenaOfBothGames()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, chairs);
+    const QStringList arguments{QStringLiteral("arena"), QStringLiteral("--game"), game, QStringLiteral("--chairs"), chairs,
+        QStringLiteral("--deals"), QStringLiteral("10"), QStringLiteral("--duplicate"), QStringLiteral("--json")};
+    const Result result = run(arguments);
+    QCOMPARE(result.code, 0);
+    const QJsonObject figures = object(result.out);
+    QCOMPARE(figures["game"].toString(), game);
+    QCOMPARE(figures["deals"].toInt(), 10);
+    const QJsonArray list = figures["chairs"].toArray();
+    QCOMPARE(list.size(), chairs.count(QLatin1Char(',')) + 1);
+    QCOMPARE(figures["hands"].toInt(), 10 * static_cast<int>(list.size()));
+    double wins = 0;
+    for (const QJsonValue &chair : list) {
+        QCOMPARE(chair["faults"].toInt(-1), 0);
+        wins += chair["wins"].toDouble();
+    }
+    if (game == QLatin1String("ninjan")) {
+        QVERIFY(std::abs(wins - 1) < 1e-4);
+        const int last = static_cast<int>(list.size()) - 1;
+        QVERIFY(list[last == 1 ? 0 : last]["margin"].toDouble() > 0); // the searching one is ahead
+    }
+    const Result again = run(arguments);
+    QCOMPARE(object(again.out)["chairs"][0]["points"], list[0]["points"]);
+}
+
+void TestCli::botPlaysNinjan()
+{
+    // The answers to a game's start, line by line, and what they cannot be.
+    const GameEvent game = test::ninjanGame(2, 1);
+    ninjan::Referee referee(game);
+    const Event deal = referee.following(1)->event;
+    const QByteArray start = "{\"event\":\"seat\",\"seat\":1}\n" + record::toLine(referee.seenBy(game, 1)) + '\n'
+        + record::toLine(referee.seenBy(deal, 1)) + "\n{\"ask\":\"choose\",\"ms\":1000}\n";
+    const Result result = run({"bot", "--level", "master"}, start);
+    QCOMPARE(result.code, 0);
+    const auto card = ninjan::cardOfName(object(result.out)["card"].toString().toStdString());
+    QVERIFY(card);
+    QVERIFY(std::get<DealEvent>(deal).hands[1].cards.contains(*card));
+    QCOMPARE(run({"bot", "--level", "master"}, start).out, result.out); // the same again
+    // Asked for what cannot be it says nothing that could be taken.
+    QByteArray wrong = start;
+    wrong.replace("choose", "throw");
+    QCOMPARE(run({"bot"}, wrong).out, QByteArray("{}\n"));
+    QCOMPARE(run({"bot"}, "{\"event\":\"seat\",\"seat\":2}\n" + record::toLine(game) + '\n').code, 1);
+}
+
 void TestCli::nowhereToPrint()
 {
     if (!QFile::exists(QStringLiteral("/dev/full")))

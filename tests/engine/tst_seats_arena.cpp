@@ -1,5 +1,8 @@
 // The arena: the same figures again, fair rotations, faults counted and the table going on.
+#include "ninjan/throwing.h"
+#include "ninjan/view.h"
 #include "seats/arena.h"
+#include "seats/ninjan/ninjan_player.h"
 #include "seats/odin/odin_player.h"
 
 #include <QtTest>
@@ -19,6 +22,25 @@ public:
 
 private:
     int seat_;
+};
+
+/// Ninjan: plays its lowest card, takes the first pile, and always throws rock.
+class Stubborn final : public seats::Player {
+public:
+    explicit Stubborn(int seat) : view_(seat) {}
+    void tell(const Event &event) override { view_.tell(event); }
+    Event answer(Ask ask, std::stop_token) override
+    {
+        if (ask == Ask::Choose)
+            return ChooseEvent{view_.seat(), view_.hand().first()};
+        if (ask == Ask::Throw)
+            return ninjan::ownThrow(view_.players(), view_.seat(), ninjan::Suit::Rock);
+        const ninjan::Board &board = view_.board();
+        return ResolveEvent{view_.seat(), board.current().card, ninjan::firstOf(board.allowedPiles())};
+    }
+
+private:
+    ninjan::View view_;
 };
 
 seats::ArenaSettings settingsFor(int chairs, int deals)
@@ -45,6 +67,8 @@ private Q_SLOTS:
     void threadsChangeNothing();
     void wholeGamesShareTheWins();
     void faultsAreCountedAndPlayGoesOn();
+    void ninjanIsPlayedToItsEnd();
+    void endlessThrowsEnd();
 };
 
 void TestSeatsArena::equalChairsComeOutEqual()
@@ -104,6 +128,36 @@ void TestSeatsArena::faultsAreCountedAndPlayGoesOn()
     QCOMPARE(figures.chairs[0].faults, 0);
     QVERIFY(figures.chairs[1].faults > 0);
     QVERIFY(figures.chairs[1].faults <= 20); // one a game at most: then somebody else plays
+}
+
+void TestSeatsArena::ninjanIsPlayedToItsEnd()
+{
+    seats::ArenaSettings settings = settingsFor(3, 60);
+    settings.game.game = Game::Ninjan;
+    const auto figures = seats::runArena(settings, [](std::size_t chair, int seat, std::uint64_t seed) {
+        const auto brain = chair == 0 ? ninjan::ai::Brain::Greedy : ninjan::ai::Brain::Random;
+        return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::Strength{brain}, seed);
+    });
+    QCOMPARE(figures.hands, 180);
+    QVERIFY(figures.chairs[0].margin > 5); // own points less the others' mean
+    QVERIFY(figures.chairs[0].wins > 0.6);
+    double wins = 0;
+    for (const seats::ChairFigures &chair : figures.chairs) {
+        QCOMPARE(chair.faults, 0);
+        wins += chair.wins;
+    }
+    QVERIFY(std::abs(wins - 1) < 1e-9);
+}
+
+void TestSeatsArena::endlessThrowsEnd()
+{
+    // Both throw rock for ever wherever they are tied, which in 200 games some are.
+    seats::ArenaSettings settings = settingsFor(2, 100);
+    settings.game.game = Game::Ninjan;
+    const auto figures = seats::runArena(
+        settings, [](std::size_t, int seat, std::uint64_t) { return std::make_unique<Stubborn>(seat); });
+    QVERIFY(figures.chairs[0].faults > 0);
+    QVERIFY(figures.chairs[0].faults < 20);
 }
 
 QTEST_GUILESS_MAIN(TestSeatsArena)
