@@ -23,6 +23,7 @@ public:
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
     bool canAskForHint() const override { return view_.ownTurn() && !stage_.choosing(); }
+    bool isHalfway() const override { return !waiting_.empty(); }
     bool mustPass() const;     ///< nothing held beats the table
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
     /// The whole hand, if it is a set that may be led at once; empty otherwise.

@@ -30,6 +30,8 @@ public:
     virtual bool canConfirm() const = 0; ///< there is something to play or to choose
     virtual bool canPass() const { return false; }
     virtual bool canAskForHint() const = 0;
+    /// An answer has been begun and waits for its second step, which cancel() takes back.
+    virtual bool isHalfway() const { return false; }
 
 public Q_SLOTS:
     /// Plays or chooses what is selected, or what the keyboard is at: Enter, and the big button.

@@ -67,6 +67,10 @@ Actions::Actions(QMainWindow *window) : QObject(window)
         choice(languages, language_, code)->setText(languageName(code)); // in itself, whatever is spoken now
 
     help_ = bar->addMenu(QString());
+    rulesNow = add(help_, QKeySequence::HelpContents);
+    rulesOdin = add(help_);
+    rulesNinjan = add(help_);
+    help_->addSeparator();
     about = add(help_);
     about->setMenuRole(QAction::AboutRole);
     aboutQt = add(help_);
@@ -125,6 +129,9 @@ void Actions::retranslate()
     language_->setTitle(tr("&Language", "menu"));
 
     help_->setTitle(tr("Hel&p", "menu"));
+    rulesNow->setText(tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table"));
+    rulesOdin->setText(tr("Rules of &Odin", "menu entry"));
+    rulesNinjan->setText(tr("Rules of &Ninjan", "menu entry"));
     about->setText(tr("&About Meadhall", "menu entry"));
     aboutQt->setText(tr("About &Qt", "menu entry"));
 }

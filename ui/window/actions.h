@@ -27,6 +27,7 @@ public:
     QActionGroup *speeds;   ///< data: Settings::AnimationSpeed
     QActionGroup *languages;///< data: the language's code
     QAction *settings;
+    QAction *rulesNow, *rulesOdin, *rulesNinjan;
     QAction *about, *aboutQt;
 
     void retranslate();

@@ -1,5 +1,6 @@
 #include "window/main_window.h"
 
+#include "rulebook/rule_shelf.h"
 #include "window/errors.h"
 #include "window/games.h"
 #include "window/look.h"
@@ -34,6 +35,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     start_ = new Overlay(this);
     start_->setObjectName(QStringLiteral("start"));
     actions_ = new Actions(this);
+    rules_ = new RuleShelf(*table_, settings, languages, cache_, this);
     followTable();
     showGame(Game::Odin);
     splitter_->addWidget(panel_);
@@ -103,6 +105,10 @@ void MainWindow::connectActions()
     });
     connect(actions_->languages, &QActionGroup::triggered, this,
             [this](QAction *action) { settings_.setLanguage(action->data().toString()); });
+    connect(actions_->rulesNow, &QAction::triggered, this,
+            [this] { rules_->openNow(view_->eye(), view_->controller().isHalfway()); });
+    connect(actions_->rulesOdin, &QAction::triggered, this, [this] { rules_->open(Game::Odin); });
+    connect(actions_->rulesNinjan, &QAction::triggered, this, [this] { rules_->open(Game::Ninjan); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::about);
     connect(actions_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }

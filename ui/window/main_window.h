@@ -20,6 +20,7 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 class Overlay;
+class RuleShelf;
 class SidePanel;
 class TableView;
 
@@ -82,6 +83,7 @@ private:
     SidePanel *panel_;
     Overlay *start_;
     Actions *actions_ = nullptr;
+    RuleShelf *rules_ = nullptr;
     bool panelWanted_ = true;
     record::Journal::Error toldError_ = record::Journal::Error::None;
 };

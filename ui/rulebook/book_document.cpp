@@ -1,0 +1,263 @@
+#include "rulebook/book_document.h"
+
+#include "words/text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontMetricsF>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextFrame>
+#include <QTextList>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Sets one book. Every block gets its direction and its distances here: a Markdown text has neither.
+class BookWriter {
+public:
+    BookWriter(QTextDocument &document, const BookDocument::Look &look, BookPictures &pictures)
+        : cursor_(&document), look_(look), pictures_(pictures), line_(QFontMetricsF(look.font).height())
+    {
+    }
+
+    int position() const { return cursor_.position(); }
+
+    void heading(const QString &text, int level, qreal size, qreal above)
+    {
+        QTextBlockFormat block = blockFormat(above, 0.35);
+        block.setHeadingLevel(level);
+        begin(block);
+        QTextCharFormat letters;
+        letters.setFontWeight(QFont::Bold);
+        letters.setProperty(QTextFormat::FontPointSize, look_.font.pointSizeF() * size);
+        letters.setForeground(paletteOf(look_.theme).emphasis);
+        cursor_.insertText(text, letters);
+    }
+
+    /// All paragraphs, lists and tables of a Markdown text.
+    void markdown(const QString &text)
+    {
+        QTextDocument source;
+        source.setMarkdown(text, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
+                                     | QTextDocument::MarkdownNoHTML);
+        for (auto part = source.rootFrame()->begin(); part != source.rootFrame()->end(); ++part) {
+            if (auto *table = qobject_cast<QTextTable *>(part.currentFrame()))
+                copyTable(*table);
+            else if (part.currentBlock().isValid() && part.currentBlock().length() > 1)
+                copyBlock(part.currentBlock());
+        }
+    }
+
+    void picture(const BookPassage &passage)
+    {
+        QTextBlockFormat cards = blockFormat(0.2, 0.15);
+        cards.setLineHeight(0, QTextBlockFormat::SingleHeight);
+        begin(cards);
+        cursor_.insertText(QString(QChar::ObjectReplacementCharacter), pictures_.add(passage.cards));
+        begin(blockFormat(0, 0.8));
+        QTextCharFormat small;
+        small.setProperty(QTextFormat::FontPointSize, look_.font.pointSizeF() * 0.92);
+        small.setForeground(paletteOf(look_.theme).textDim);
+        cursor_.insertText(passage.text, small);
+    }
+
+    /// @param chosen the value that this table plays by; empty if that is not known
+    void option(const BookPassage &passage, const QString &chosen, const QString &tag, const QString &other)
+    {
+        QTextFrameFormat box;
+        box.setBackground(look_.palette.color(QPalette::AlternateBase));
+        box.setBorder(1);
+        box.setBorderBrush(look_.palette.color(QPalette::Mid));
+        box.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        box.setPadding(line_ * 0.5);
+        box.setTopMargin(line_ * 0.3);
+        box.setBottomMargin(line_ * 1.1);
+        cursor_.insertFrame(box);
+        fresh_ = true;
+        markdown(passage.text);
+        bool marked = chosen.isEmpty();
+        QTextListFormat bullets = listFormat(QTextListFormat::ListDisc);
+        QTextList *list = nullptr;
+        for (const BookValue &value : passage.values) {
+            begin(blockFormat(0, 0.2));
+            if (list)
+                list->add(cursor_.block());
+            else
+                list = cursor_.createList(bullets);
+            const bool here = value.key == chosen;
+            if (here)
+                insertTag(tag);
+            inlineMarkdown(value.text, here);
+            marked = marked || here;
+        }
+        if (!marked) {
+            begin(blockFormat(0.2, 0));
+            insertTag(tag);
+            inlineMarkdown(other, true);
+        }
+        cursor_.movePosition(QTextCursor::End);
+        fresh_ = true;
+    }
+
+private:
+    /// Distances in heights of a line.
+    QTextBlockFormat blockFormat(qreal above, qreal below) const
+    {
+        QTextBlockFormat block;
+        block.setLayoutDirection(look_.direction);
+        block.setAlignment(Qt::AlignLeading);
+        block.setTopMargin(line_ * above);
+        block.setBottomMargin(line_ * below);
+        // Arabic letters reach further up and down.
+        block.setLineHeight(look_.direction == Qt::RightToLeft ? 120 : 112, QTextBlockFormat::ProportionalHeight);
+        return block;
+    }
+
+    static QTextListFormat listFormat(QTextListFormat::Style style)
+    {
+        QTextListFormat list;
+        list.setStyle(style);
+        list.setIndent(1);
+        return list;
+    }
+
+    /// The next block; the empty one that a document, a frame or a table leaves behind is used first.
+    void begin(const QTextBlockFormat &format)
+    {
+        if (fresh_) {
+            cursor_.setBlockFormat(format);
+            cursor_.setCharFormat({});
+        } else {
+            cursor_.insertBlock(format, {});
+        }
+        fresh_ = false;
+    }
+
+    void insertTag(const QString &tag)
+    {
+        QTextCharFormat letters;
+        letters.setFontWeight(QFont::Bold);
+        letters.setForeground(look_.palette.color(QPalette::HighlightedText));
+        letters.setBackground(look_.palette.color(QPalette::Highlight));
+        cursor_.insertText(QChar(QChar::Nbsp) + tag + QChar(QChar::Nbsp), letters);
+        cursor_.insertText(QStringLiteral(" "), QTextCharFormat());
+    }
+
+    void copyLetters(const QTextBlock &block, bool bold)
+    {
+        for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
+            const QTextCharFormat from = piece.fragment().charFormat();
+            QTextCharFormat letters;
+            if (bold || from.fontWeight() > QFont::Medium)
+                letters.setFontWeight(QFont::Bold);
+            letters.setFontItalic(from.fontItalic());
+            cursor_.insertText(piece.fragment().text(), letters);
+        }
+    }
+
+    void inlineMarkdown(const QString &text, bool bold)
+    {
+        QTextDocument source;
+        source.setMarkdown(text, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
+                                     | QTextDocument::MarkdownNoHTML);
+        for (QTextBlock block = source.begin(); block.isValid(); block = block.next())
+            copyLetters(block, bold);
+    }
+
+    void copyBlock(const QTextBlock &block)
+    {
+        QTextList *from = block.textList();
+        const bool within = from && from->item(from->count() - 1) != block;
+        begin(blockFormat(0, within ? 0.25 : 0.65));
+        if (from && from == sourceList_) {
+            list_->add(cursor_.block());
+        } else if (from) {
+            list_ = cursor_.createList(listFormat(from->format().style() == QTextListFormat::ListDecimal
+                                                      ? QTextListFormat::ListDecimal : QTextListFormat::ListDisc));
+        }
+        sourceList_ = from;
+        copyLetters(block, false);
+    }
+
+    void copyTable(const QTextTable &source)
+    {
+        QTextTableFormat format;
+        format.setLayoutDirection(look_.direction);
+        format.setBorder(1);
+        format.setBorderBrush(look_.palette.color(QPalette::Mid));
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderCollapse(true);
+        format.setCellPadding(line_ * 0.2);
+        format.setBottomMargin(line_ * 1.1);
+        format.setHeaderRowCount(1);
+        begin(blockFormat(0, 0));
+        QTextTable *table = cursor_.insertTable(source.rows(), source.columns(), format);
+        for (int row = 0; row < source.rows(); ++row) {
+            for (int column = 0; column < source.columns(); ++column) {
+                cursor_ = table->cellAt(row, column).firstCursorPosition();
+                cursor_.setBlockFormat(blockFormat(0, 0));
+                const QTextTableCell cell = source.cellAt(row, column);
+                for (auto part = cell.begin(); part != cell.end(); ++part)
+                    copyLetters(part.currentBlock(), row == 0);
+            }
+        }
+        cursor_.movePosition(QTextCursor::End);
+        fresh_ = true;
+    }
+
+    QTextCursor cursor_;
+    const BookDocument::Look &look_;
+    BookPictures &pictures_;
+    qreal line_;
+    bool fresh_ = true;
+    QTextList *sourceList_ = nullptr, *list_ = nullptr;
+};
+
+} // namespace
+
+BookDocument::BookDocument(PixmapCache &cache, QObject *parent) : QTextDocument(parent), pictures_(cache)
+{
+    setUndoRedoEnabled(false);
+}
+
+void BookDocument::write(const Book &book, Game game, const Look &look, const TableChoices &choices)
+{
+    clear();
+    starts_.clear();
+    pictures_.restart(game, look.theme);
+    documentLayout()->registerHandler(BookPictures::kObjectType, &pictures_);
+    setDefaultFont(look.font);
+    QTextOption option;
+    option.setTextDirection(look.direction);
+    option.setAlignment(Qt::AlignLeading);
+    setDefaultTextOption(option);
+
+    const QString tag = tr("At this table", "rules: before the one of several ways that this table plays by");
+    BookWriter writer(*this, look, pictures_);
+    writer.heading(book.title, 1, 1.55, 0);
+    for (const BookPage &page : book.pages) {
+        writer.heading(page.title, 2, 1.2, 1.1);
+        starts_.push_back(writer.position() - static_cast<int>(page.title.size()));
+        for (const BookPassage &passage : page.passages) {
+            if (passage.kind == BookPassage::Kind::Text)
+                writer.markdown(passage.text);
+            else if (passage.kind == BookPassage::Kind::Picture)
+                writer.picture(passage);
+            else // a target of one's own is in no book
+                writer.option(passage, choices.value(passage.option), tag,
+                              number(choices.value(passage.option).toInt()));
+        }
+    }
+}
+
+int BookDocument::pageAt(int position) const
+{
+    const auto after = std::upper_bound(starts_.begin(), starts_.end(), position);
+    return std::max(0, static_cast<int>(after - starts_.begin()) - 1);
+}
+
+} // namespace meadhall::ui

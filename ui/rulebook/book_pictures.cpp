@@ -1,0 +1,101 @@
+#include "rulebook/book_pictures.h"
+
+#include "scene/art_user.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextDocument>
+#include <QTextFrame>
+
+#include <algorithm>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPictureIndex = QTextFormat::UserProperty + 1;
+/// The width of a card in heights of a line, where there is room.
+constexpr qreal kBookCard = 3.8;
+/// How much of a card shows beside the next one of its group, and the room between two groups, in widths of a card.
+constexpr qreal kBookStep = 0.48;
+constexpr qreal kBookGap = 0.42;
+
+/// In widths of a card.
+qreal bookGroupWidth(const CardGroup &group)
+{
+    return 1 + (static_cast<qreal>(group.size()) - 1) * kBookStep;
+}
+
+qreal bookPictureWidth(const std::vector<CardGroup> &groups)
+{
+    qreal width = (static_cast<qreal>(groups.size()) - 1) * kBookGap;
+    for (const CardGroup &group : groups)
+        width += bookGroupWidth(group);
+    return width;
+}
+
+} // namespace
+
+BookPictures::BookPictures(PixmapCache &cache, QObject *parent) : QObject(parent), cache_(cache)
+{
+    connect(&cache, &PixmapCache::ready, this, [this] {
+        if (std::exchange(standsIn_, false))
+            Q_EMIT ready();
+    });
+}
+
+void BookPictures::restart(Game game, Theme theme)
+{
+    pictures_.clear();
+    game_ = game;
+    theme_ = theme;
+}
+
+QTextCharFormat BookPictures::add(const std::vector<CardGroup> &cards)
+{
+    QTextCharFormat format;
+    format.setObjectType(kObjectType);
+    format.setProperty(kPictureIndex, static_cast<int>(pictures_.size()));
+    pictures_.push_back(cards);
+    return format;
+}
+
+const std::vector<CardGroup> &BookPictures::picture(const QTextFormat &format) const
+{
+    return pictures_.at(static_cast<std::size_t>(format.intProperty(kPictureIndex)));
+}
+
+QSizeF BookPictures::intrinsicSize(QTextDocument *document, int, const QTextFormat &format)
+{
+    const QTextFrameFormat page = document->rootFrame()->frameFormat();
+    const qreal room = document->textWidth() - page.leftMargin() - page.rightMargin();
+    const qreal wanted = QFontMetricsF(document->defaultFont()).height() * kBookCard;
+    const qreal units = bookPictureWidth(picture(format));
+    const qreal card = std::max(16.0, std::floor(std::min(wanted, room / units)));
+    return {card * units, card * 2};
+}
+
+void BookPictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
+                              const QTextFormat &format)
+{
+    const std::vector<CardGroup> &groups = picture(format);
+    const QSizeF card(rect.height() / 2, rect.height());
+    const bool mirrored = document->defaultTextOption().textDirection() == Qt::RightToLeft;
+    qreal at = 0; // from where reading begins
+    for (const CardGroup &group : groups) {
+        const qreal width = bookGroupWidth(group) * card.width();
+        qreal x = mirrored ? rect.right() - at - width : rect.left() + at;
+        for (const Card one : group) {
+            const ArtKey art = game_ == Game::Odin ? odinCardArt(one, theme_) : ninjanCardArt(one, theme_);
+            bool exact = true;
+            const QPixmap pixmap = cache_.pixmap(art.at(card, painter->device()->devicePixelRatioF()), &exact);
+            standsIn_ = standsIn_ || !exact;
+            drawExact(painter, QRectF(QPointF(x, rect.top()), card), pixmap);
+            x += kBookStep * card.width();
+        }
+        at += width + kBookGap * card.width();
+    }
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,99 @@
+#include "rulebook/book_search.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// What a letter with a mark counts as: German writes ä as ae where it must, others leave the dots out.
+enum class Umlauts { Spelt, Dropped };
+
+bool bookIgnores(QChar c)
+{
+    const ushort code = c.unicode();
+    return (code >= 0x064b && code <= 0x065f) || code == 0x0670 || code == 0x0640 // Arabic vowel signs, tatweel
+        || (code >= 0x2066 && code <= 0x2069) || code == 0x200e || code == 0x200f || code == 0x061c // direction
+        || code == 0x00ad || code == 0x0301 || code == 0xfffc; // soft hyphen, stress, a picture
+}
+
+/// A letter as it counts in a search; one becomes two at most.
+QString bookFolded(QChar letter, Umlauts umlauts)
+{
+    const QChar c = letter.toCaseFolded();
+    const bool spelt = umlauts == Umlauts::Spelt;
+    switch (c.unicode()) {
+    case u'ä': return spelt ? QStringLiteral("ae") : QStringLiteral("a");
+    case u'ö': return spelt ? QStringLiteral("oe") : QStringLiteral("o");
+    case u'ü': return spelt ? QStringLiteral("ue") : QStringLiteral("u");
+    case u'ß': return QStringLiteral("ss");
+    case u'ё': return QStringLiteral("е");
+    case u'أ': case u'إ': case u'آ': case u'ٱ': return QStringLiteral("ا");
+    case u'ة': return QStringLiteral("ه");
+    case u'ى': return QStringLiteral("ي");
+    case 0x2018: case 0x2019: case 0x201a: case 0x02bc: case u'`': case u'´': return QStringLiteral("'");
+    case 0x201c: case 0x201d: case 0x201e: case u'«': case u'»': return QStringLiteral("\"");
+    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2212: return QStringLiteral("-");
+    default: break;
+    }
+    if (c.isSpace())
+        return QStringLiteral(" ");
+    if (c.isDigit())
+        return QString(QLatin1Char(static_cast<char>('0' + c.digitValue())));
+    return c;
+}
+
+struct BookFolding {
+    QString text;
+    std::vector<int> origin; ///< of each letter of it: where it stands in the text before
+};
+
+BookFolding foldForBook(const QString &text, Umlauts umlauts)
+{
+    BookFolding folding;
+    for (int i = 0; i < text.size(); ++i) {
+        if (bookIgnores(text.at(i)))
+            continue;
+        const QString folded = bookFolded(text.at(i), umlauts);
+        if (folded == QLatin1String(" ") && folding.text.endsWith(QLatin1Char(' ')))
+            continue;
+        folding.text += folded;
+        folding.origin.insert(folding.origin.end(), static_cast<std::size_t>(folded.size()), i);
+    }
+    return folding;
+}
+
+void findFolded(const QString &text, const QString &wanted, Umlauts umlauts, std::vector<BookHit> &hits)
+{
+    const BookFolding in = foldForBook(text, umlauts);
+    const QString what = foldForBook(wanted, umlauts).text.trimmed();
+    if (what.isEmpty())
+        return;
+    for (qsizetype at = in.text.indexOf(what); at >= 0; at = in.text.indexOf(what, at + what.size())) {
+        const int first = in.origin[static_cast<std::size_t>(at)];
+        // Up to the next letter that counts: vowel signs belong to the letter before them.
+        const auto after = static_cast<std::size_t>(at + what.size());
+        const int end = after < in.origin.size() ? in.origin[after] : static_cast<int>(text.size());
+        hits.push_back({first, std::max(1, end - first)});
+    }
+}
+
+} // namespace
+
+std::vector<BookHit> findInBook(const QString &text, const QString &wanted)
+{
+    std::vector<BookHit> hits;
+    findFolded(text, wanted, Umlauts::Spelt, hits);
+    findFolded(text, wanted, Umlauts::Dropped, hits);
+    std::sort(hits.begin(), hits.end(), [](const BookHit &a, const BookHit &b) { return a.position < b.position; });
+    int reached = -1;
+    std::erase_if(hits, [&reached](const BookHit &hit) {
+        const bool again = hit.position < reached;
+        if (!again)
+            reached = hit.position + hit.length;
+        return again;
+    });
+    return hits;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,332 @@
+#include "rulebook/rule_book_window.h"
+
+#include "window/languages.h"
+#include "words/text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTextEdit>
+#include <QTextFrame>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// The width of the column of text, in heights of a line: longer lines are hard to read.
+constexpr int kBookColumn = 38;
+constexpr int kBookMargin = 18;
+/// The letters of the book beside those of the window.
+constexpr qreal kBookLetters = 1.08;
+/// The height of a line of the contents in heights of its letters.
+constexpr qreal kBookContentsLine = 1.75;
+
+} // namespace
+
+RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent)
+    : QWidget(parent, Qt::Window), languages_(languages), document_(cache)
+{
+    setObjectName(QStringLiteral("ruleBook"));
+    build();
+    listen();
+    read();
+    resize(860, 640);
+}
+
+void RuleBookWindow::build()
+{
+    search_ = new QLineEdit(this);
+    search_->setClearButtonEnabled(true);
+    search_->setMinimumWidth(140);
+    count_ = new QLabel(this);
+    previous_ = new QToolButton(this);
+    previous_->setArrowType(Qt::UpArrow);
+    next_ = new QToolButton(this);
+    next_->setArrowType(Qt::DownArrow);
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(search_, 1);
+    bar->addWidget(previous_);
+    bar->addWidget(next_);
+    bar->addWidget(count_);
+    bar->addStretch(1);
+
+    contents_ = new QListWidget(this);
+    contents_->setFrameShape(QFrame::NoFrame);
+    contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    contents_->setWordWrap(true);
+    text_ = new QTextEdit(this);
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->setReadOnly(true);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text_->setDocument(&document_);
+    auto *splitter = new QSplitter(this);
+    splitter->addWidget(contents_);
+    splitter->addWidget(text_);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({210, 650});
+    contents_->setMinimumWidth(130);
+    text_->setMinimumWidth(260);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(bar);
+    layout->addWidget(splitter, 1);
+    text_->setFocus();
+}
+
+void RuleBookWindow::listen()
+{
+    connect(contents_, &QListWidget::currentRowChanged, this, &RuleBookWindow::showPage);
+    connect(contents_, &QListWidget::itemClicked, this, [this] { showPage(contents_->currentRow()); });
+    connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleBookWindow::followScrolling);
+    connect(search_, &QLineEdit::textChanged, this, &RuleBookWindow::findAgain);
+    connect(search_, &QLineEdit::returnPressed, this, [this] { step(1); });
+    connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(next_, &QToolButton::clicked, this, [this] { step(1); });
+    connect(&document_.pictures(), &BookPictures::ready, text_->viewport(), qOverload<>(&QWidget::update));
+    text_->viewport()->installEventFilter(this);
+
+    const auto key = [this](const QKeySequence &keys, auto what) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, what);
+    };
+    key(QKeySequence::Find, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
+    });
+    key(QKeySequence::FindNext, [this] { step(1); });
+    key(QKeySequence::FindPrevious, [this] { step(-1); });
+    key(QKeySequence::Close, [this] { close(); });
+    key(Qt::CTRL | Qt::Key_PageUp, [this] { contents_->setCurrentRow(std::max(0, contents_->currentRow() - 1)); });
+    key(Qt::CTRL | Qt::Key_PageDown, [this] {
+        contents_->setCurrentRow(std::min(contents_->count() - 1, contents_->currentRow() + 1));
+    });
+}
+
+void RuleBookWindow::setGame(Game game)
+{
+    if (game == game_)
+        return;
+    game_ = game;
+    read();
+    showPage(0);
+}
+
+void RuleBookWindow::setChoices(Game game, const TableChoices &choices)
+{
+    if (game == choicesGame_ && choices == choices_)
+        return;
+    choicesGame_ = game;
+    choices_ = choices;
+    write();
+}
+
+void RuleBookWindow::turnTo(const QString &page)
+{
+    showPage(book_.pageOf(page));
+}
+
+QString RuleBookWindow::page() const
+{
+    const auto row = static_cast<std::size_t>(std::max(0, contents_->currentRow()));
+    return row < book_.pages.size() ? book_.pages[row].id : QString();
+}
+
+void RuleBookWindow::search(const QString &wanted)
+{
+    search_->setText(wanted);
+}
+
+/// The book of the game in the language of the moment.
+void RuleBookWindow::read()
+{
+    const int page = std::max(0, contents_->currentRow());
+    book_ = loadBook(game_, languages_.spoken());
+    const QSignalBlocker quiet(contents_);
+    contents_->clear();
+    for (const BookPage &one : book_.pages)
+        contents_->addItem(one.title);
+    contents_->setSpacing(qRound(fontMetrics().height() * (kBookContentsLine - 1) / 4));
+    contents_->setCurrentRow(std::min(page, contents_->count() - 1));
+    retranslate();
+    write();
+}
+
+/// Sets the text anew; the page that is read stays.
+void RuleBookWindow::write()
+{
+    writing_ = true;
+    const Theme theme = palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
+    QFont letters = font();
+    letters.setPointSizeF(letters.pointSizeF() * kBookLetters);
+    document_.write(book_, game_, {letters, palette(), theme, layoutDirection()},
+                    choicesGame_ == game_ ? choices_ : TableChoices{});
+    fitColumn();
+    writing_ = false;
+    findAgain();
+    if (hit_ < 0)
+        showPage(contents_->currentRow());
+}
+
+/// A column of readable width in the middle.
+void RuleBookWindow::fitColumn()
+{
+    const int column = fontMetrics().height() * kBookColumn;
+    const int margin = std::max(kBookMargin, (text_->viewport()->width() - column) / 2);
+    QTextFrameFormat page = document_.rootFrame()->frameFormat();
+    if (page.leftMargin() == margin && page.topMargin() == kBookMargin)
+        return;
+    page.setMargin(kBookMargin);
+    page.setLeftMargin(margin);
+    page.setRightMargin(margin);
+    document_.rootFrame()->setFrameFormat(page);
+}
+
+void RuleBookWindow::retranslate()
+{
+    // The mark keeps the name of the program, which follows, apart from a Latin word at the end of an Arabic title.
+    setWindowTitle(isRightToLeft() ? book_.title + QChar(0x200f) : book_.title);
+    search_->setPlaceholderText(tr("Search the rules"));
+    search_->setAccessibleName(tr("Search the rules"));
+    previous_->setToolTip(tr("Previous place found"));
+    previous_->setAccessibleName(previous_->toolTip());
+    next_->setToolTip(tr("Next place found"));
+    next_->setAccessibleName(next_->toolTip());
+    contents_->setAccessibleName(tr("Contents", "of the rule book"));
+    text_->setAccessibleName(book_.title);
+}
+
+void RuleBookWindow::showPage(int page)
+{
+    if (page < 0 || page >= contents_->count() || writing_)
+        return;
+    const QTextBlock heading = document_.findBlock(document_.pageStart(page));
+    const qreal top = document_.documentLayout()->blockBoundingRect(heading).top();
+    text_->setTextCursor(QTextCursor(heading)); // where a screen reader goes on
+    {
+        const QSignalBlocker quiet(contents_);
+        contents_->setCurrentRow(page);
+    }
+    writing_ = true; // the last pages cannot come to the top: the list keeps what was chosen
+    text_->verticalScrollBar()->setValue(page == 0 ? 0 : qRound(top) - kBookMargin / 2);
+    writing_ = false;
+}
+
+/// The list of contents says where one is.
+void RuleBookWindow::followScrolling()
+{
+    if (writing_)
+        return;
+    const QPoint reading(text_->viewport()->width() / 2, text_->viewport()->height() / 5);
+    const QSignalBlocker quiet(contents_);
+    contents_->setCurrentRow(document_.pageAt(text_->cursorForPosition(reading).position()));
+    contents_->scrollToItem(contents_->currentItem());
+}
+
+void RuleBookWindow::findAgain()
+{
+    hits_ = findInBook(document_.toPlainText(), search_->text());
+    const int from = text_->cursorForPosition(QPoint(text_->viewport()->width() / 2, 0)).position();
+    const auto next = std::find_if(hits_.begin(), hits_.end(), [from](const BookHit &hit) { return hit.position >= from; });
+    hit_ = hits_.empty() ? -1 : next == hits_.end() ? 0 : static_cast<int>(next - hits_.begin());
+    showHit(hit_);
+}
+
+void RuleBookWindow::step(int by)
+{
+    if (hits_.empty())
+        return;
+    const int all = static_cast<int>(hits_.size());
+    showHit((hit_ + by + all) % all);
+}
+
+void RuleBookWindow::showHit(int hit)
+{
+    hit_ = hit;
+    previous_->setEnabled(!hits_.empty());
+    next_->setEnabled(!hits_.empty());
+    if (search_->text().trimmed().isEmpty())
+        count_->clear();
+    else if (hit < 0)
+        count_->setText(tr("Not found", "words in the rules"));
+    else
+        count_->setText(tr("%1 of %2", "place found in the rules, how many there are")
+                            .arg(number(hit + 1), number(static_cast<int>(hits_.size()))));
+    markHits();
+    if (hit < 0)
+        return;
+    QTextCursor place(&document_);
+    place.setPosition(hits_[static_cast<std::size_t>(hit)].position);
+    text_->setTextCursor(place);
+    text_->ensureCursorVisible();
+    followScrolling();
+}
+
+void RuleBookWindow::markHits()
+{
+    const Palette &colours = paletteOf(palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light);
+    QList<QTextEdit::ExtraSelection> marks;
+    for (int i = 0; i < static_cast<int>(hits_.size()); ++i) {
+        const BookHit &hit = hits_[static_cast<std::size_t>(i)];
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(&document_);
+        mark.cursor.setPosition(hit.position);
+        mark.cursor.setPosition(hit.position + hit.length, QTextCursor::KeepAnchor);
+        mark.format.setBackground(i == hit_ ? colours.gold : colours.thread);
+        mark.format.setForeground(Qt::black);
+        marks.push_back(mark);
+    }
+    text_->setExtraSelections(marks);
+}
+
+void RuleBookWindow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::LayoutDirectionChange:
+        read();
+        break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        write();
+        break;
+    default:
+        break;
+    }
+}
+
+bool RuleBookWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == text_->viewport() && event->type() == QEvent::Resize)
+        fitColumn();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Escape empties the search, then closes the book.
+void RuleBookWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (search_->text().isEmpty()) {
+        close();
+    } else {
+        search_->clear();
+        text_->setFocus();
+    }
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,48 @@
+#include "rulebook/rule_shelf.h"
+
+#include "rulebook/rule_book_window.h"
+
+namespace meadhall::ui {
+
+RuleShelf::RuleShelf(const Table &table, const Settings &settings, const Languages &languages, PixmapCache &cache,
+                     QWidget *window)
+    : QObject(window), table_(table), settings_(settings), languages_(languages), cache_(cache), window_(window)
+{
+    connect(&table, &Table::restarted, this, &RuleShelf::tellChoices);
+    connect(&settings, &Settings::pointsCountDownChanged, this, &RuleShelf::tellChoices);
+}
+
+RuleBookWindow &RuleShelf::book()
+{
+    if (!book_) {
+        book_ = new RuleBookWindow(languages_, cache_, window_);
+        tellChoices();
+    }
+    return *book_;
+}
+
+/// The house rules of the table are marked in a book that is open.
+void RuleShelf::tellChoices()
+{
+    if (!book_ || !table_.hasGame())
+        return;
+    const auto &game = std::get<GameEvent>(table_.record().front());
+    book_->setChoices(game.game, choicesAt(game, settings_.pointsCountDown()));
+}
+
+void RuleShelf::open(Game game)
+{
+    book().setGame(game);
+    book_->show();
+    book_->raise();
+    book_->activateWindow();
+}
+
+void RuleShelf::openNow(int seat, bool pickingUp)
+{
+    const Events seen = table_.hasGame() ? table_.seenBy(seat) : Events{};
+    open(seen.empty() ? Game::Odin : std::get<GameEvent>(seen.front()).game);
+    book_->turnTo(pageNow(seen, seat, pickingUp));
+}
+
+} // namespace meadhall::ui
