@@ -607,6 +607,14 @@
         <source>You share the win with %1.</source>
         <translation>فوز مشترك بينك وبين %1.</translation>
     </message>
+    <message>
+        <source>You lead the next round.</source>
+        <translation>عليك بدء الجولة التالية.</translation>
+    </message>
+    <message>
+        <source>%1 leads the next round.</source>
+        <translation>بدء الجولة التالية: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -617,6 +625,18 @@
     <message>
         <source>&amp;Save</source>
         <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>حفظ باسم</translation>
     </message>
 </context>
 <context>
@@ -857,6 +877,21 @@
         <source>&amp;Hint</source>
         <comment>menu entry: what the coach would do</comment>
         <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;ما الخطوة الآن؟</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>&amp;قواعد Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>ق&amp;واعد Ninjan</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1439,58 @@
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>عرض بطاقاتي</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>بحث في القواعد</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>الموضع السابق</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>الموضع التالي</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>لا نتائج</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>على هذه الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
     </message>
 </context>
 </TS>

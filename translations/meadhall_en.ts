@@ -579,6 +579,14 @@
         <source>You share the win with %1.</source>
         <translation>You share the win with %1.</translation>
     </message>
+    <message>
+        <source>You lead the next round.</source>
+        <translation>You lead the next round.</translation>
+    </message>
+    <message>
+        <source>%1 leads the next round.</source>
+        <translation>%1 leads the next round.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -589,6 +597,18 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Save As</translation>
     </message>
 </context>
 <context>
@@ -829,6 +849,21 @@
         <source>&amp;Hint</source>
         <comment>menu entry: what the coach would do</comment>
         <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;What now?</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>Rules of &amp;Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>Rules of &amp;Ninjan</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +1403,58 @@
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>Show my cards</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Previous place found</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Next place found</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Not found</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>At this table</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
     </message>
 </context>
 </TS>

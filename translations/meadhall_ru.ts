@@ -586,6 +586,14 @@
         <source>You share the win with %1.</source>
         <translation>Общая победа: вы и %1.</translation>
     </message>
+    <message>
+        <source>You lead the next round.</source>
+        <translation>Новый раунд начинаете вы.</translation>
+    </message>
+    <message>
+        <source>%1 leads the next round.</source>
+        <translation>Новый раунд начинает %1.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -596,6 +604,18 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
     </message>
 </context>
 <context>
@@ -836,6 +856,21 @@
         <source>&amp;Hint</source>
         <comment>menu entry: what the coach would do</comment>
         <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;Что сейчас делать?</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>Пр&amp;авила Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>Пра&amp;вила Ninjan</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1413,58 @@
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>Показать мои карточки</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Предыдущее место</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>За этим столом</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
 </context>
 </TS>

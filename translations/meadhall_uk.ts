@@ -586,6 +586,14 @@
         <source>You share the win with %1.</source>
         <translation>Спільна перемога: ви та %1.</translation>
     </message>
+    <message>
+        <source>You lead the next round.</source>
+        <translation>Новий раунд починаєте ви.</translation>
+    </message>
+    <message>
+        <source>%1 leads the next round.</source>
+        <translation>Новий раунд починає %1.</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -596,6 +604,18 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Зберегти як</translation>
     </message>
 </context>
 <context>
@@ -836,6 +856,21 @@
         <source>&amp;Hint</source>
         <comment>menu entry: what the coach would do</comment>
         <translation>П&amp;ідказка</translation>
+    </message>
+    <message>
+        <source>&amp;What now?</source>
+        <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
+        <translation>&amp;Що зараз робити?</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Odin</source>
+        <comment>menu entry</comment>
+        <translation>Пр&amp;авила Odin</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;Ninjan</source>
+        <comment>menu entry</comment>
+        <translation>Пра&amp;вила Ninjan</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1413,58 @@
         <source>Show my cards</source>
         <comment>button</comment>
         <translation>Показати мої карти</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Пошук у правилах</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Попереднє місце</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Наступне місце</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Не знайдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 з %2</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>За цим столом</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 </TS>

@@ -36,16 +36,16 @@ constexpr qreal kBookContentsLine = 1.75;
 } // namespace
 
 RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent)
-    : QWidget(parent, Qt::Window), languages_(languages), document_(cache)
+    : QWidget(parent, Qt::Window), languages_(languages)
 {
     setObjectName(QStringLiteral("ruleBook"));
-    build();
+    build(cache);
     listen();
     read();
     resize(860, 640);
 }
 
-void RuleBookWindow::build()
+void RuleBookWindow::build(PixmapCache &cache)
 {
     search_ = new QLineEdit(this);
     search_->setClearButtonEnabled(true);
@@ -70,7 +70,8 @@ void RuleBookWindow::build()
     text_->setFrameShape(QFrame::NoFrame);
     text_->setReadOnly(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    text_->setDocument(&document_);
+    document_ = new BookDocument(cache, text_); // gone after the widget that shows it
+    text_->setDocument(document_);
     auto *splitter = new QSplitter(this);
     splitter->addWidget(contents_);
     splitter->addWidget(text_);
@@ -95,10 +96,10 @@ void RuleBookWindow::listen()
     connect(search_, &QLineEdit::returnPressed, this, [this] { step(1); });
     connect(previous_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(next_, &QToolButton::clicked, this, [this] { step(1); });
-    connect(&document_.pictures(), &BookPictures::ready, text_->viewport(), qOverload<>(&QWidget::update));
+    connect(&document_->pictures(), &BookPictures::ready, text_->viewport(), qOverload<>(&QWidget::update));
     text_->viewport()->installEventFilter(this);
 
-    const auto key = [this](const QKeySequence &keys, auto what) {
+    const auto key = [this](auto keys, auto what) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, what);
     };
     key(QKeySequence::Find, [this] {
@@ -108,8 +109,8 @@ void RuleBookWindow::listen()
     key(QKeySequence::FindNext, [this] { step(1); });
     key(QKeySequence::FindPrevious, [this] { step(-1); });
     key(QKeySequence::Close, [this] { close(); });
-    key(Qt::CTRL | Qt::Key_PageUp, [this] { contents_->setCurrentRow(std::max(0, contents_->currentRow() - 1)); });
-    key(Qt::CTRL | Qt::Key_PageDown, [this] {
+    key(QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { contents_->setCurrentRow(std::max(0, contents_->currentRow() - 1)); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] {
         contents_->setCurrentRow(std::min(contents_->count() - 1, contents_->currentRow() + 1));
     });
 }
@@ -170,7 +171,7 @@ void RuleBookWindow::write()
     const Theme theme = palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
     QFont letters = font();
     letters.setPointSizeF(letters.pointSizeF() * kBookLetters);
-    document_.write(book_, game_, {letters, palette(), theme, layoutDirection()},
+    document_->write(book_, game_, {letters, palette(), theme, layoutDirection()},
                     choicesGame_ == game_ ? choices_ : TableChoices{});
     fitColumn();
     writing_ = false;
@@ -184,13 +185,13 @@ void RuleBookWindow::fitColumn()
 {
     const int column = fontMetrics().height() * kBookColumn;
     const int margin = std::max(kBookMargin, (text_->viewport()->width() - column) / 2);
-    QTextFrameFormat page = document_.rootFrame()->frameFormat();
+    QTextFrameFormat page = document_->rootFrame()->frameFormat();
     if (page.leftMargin() == margin && page.topMargin() == kBookMargin)
         return;
     page.setMargin(kBookMargin);
     page.setLeftMargin(margin);
     page.setRightMargin(margin);
-    document_.rootFrame()->setFrameFormat(page);
+    document_->rootFrame()->setFrameFormat(page);
 }
 
 void RuleBookWindow::retranslate()
@@ -211,8 +212,8 @@ void RuleBookWindow::showPage(int page)
 {
     if (page < 0 || page >= contents_->count() || writing_)
         return;
-    const QTextBlock heading = document_.findBlock(document_.pageStart(page));
-    const qreal top = document_.documentLayout()->blockBoundingRect(heading).top();
+    const QTextBlock heading = document_->findBlock(document_->pageStart(page));
+    const qreal top = document_->documentLayout()->blockBoundingRect(heading).top();
     text_->setTextCursor(QTextCursor(heading)); // where a screen reader goes on
     {
         const QSignalBlocker quiet(contents_);
@@ -230,13 +231,13 @@ void RuleBookWindow::followScrolling()
         return;
     const QPoint reading(text_->viewport()->width() / 2, text_->viewport()->height() / 5);
     const QSignalBlocker quiet(contents_);
-    contents_->setCurrentRow(document_.pageAt(text_->cursorForPosition(reading).position()));
+    contents_->setCurrentRow(document_->pageAt(text_->cursorForPosition(reading).position()));
     contents_->scrollToItem(contents_->currentItem());
 }
 
 void RuleBookWindow::findAgain()
 {
-    hits_ = findInBook(document_.toPlainText(), search_->text());
+    hits_ = findInBook(document_->toPlainText(), search_->text());
     const int from = text_->cursorForPosition(QPoint(text_->viewport()->width() / 2, 0)).position();
     const auto next = std::find_if(hits_.begin(), hits_.end(), [from](const BookHit &hit) { return hit.position >= from; });
     hit_ = hits_.empty() ? -1 : next == hits_.end() ? 0 : static_cast<int>(next - hits_.begin());
@@ -266,7 +267,7 @@ void RuleBookWindow::showHit(int hit)
     markHits();
     if (hit < 0)
         return;
-    QTextCursor place(&document_);
+    QTextCursor place(document_);
     place.setPosition(hits_[static_cast<std::size_t>(hit)].position);
     text_->setTextCursor(place);
     text_->ensureCursorVisible();
@@ -280,7 +281,7 @@ void RuleBookWindow::markHits()
     for (int i = 0; i < static_cast<int>(hits_.size()); ++i) {
         const BookHit &hit = hits_[static_cast<std::size_t>(i)];
         QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(&document_);
+        mark.cursor = QTextCursor(document_);
         mark.cursor.setPosition(hit.position);
         mark.cursor.setPosition(hit.position + hit.length, QTextCursor::KeepAnchor);
         mark.format.setBackground(i == hit_ ? colours.gold : colours.thread);

@@ -38,7 +38,7 @@ public:
     void search(const QString &wanted);
 
     const Book &book() const { return book_; }
-    BookDocument &document() { return document_; }
+    BookDocument &document() { return *document_; }
     const std::vector<BookHit> &hits() const { return hits_; }
     QListWidget *contents() const { return contents_; }
     QTextEdit *text() const { return text_; }
@@ -51,7 +51,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void build();
+    void build(PixmapCache &cache);
     void listen();
     void read();
     void write();
@@ -67,7 +67,6 @@ private:
     const Languages &languages_;
     Game game_ = Game::Odin;
     Book book_;
-    BookDocument document_;
     Game choicesGame_ = Game::Odin;
     TableChoices choices_;
     std::vector<BookHit> hits_;
@@ -75,6 +74,7 @@ private:
     bool writing_ = false;
     QListWidget *contents_;
     QTextEdit *text_;
+    BookDocument *document_;
     QLineEdit *search_;
     QLabel *count_;
     QToolButton *previous_, *next_;

@@ -12,6 +12,12 @@ RuleShelf::RuleShelf(const Table &table, const Settings &settings, const Languag
     connect(&settings, &Settings::pointsCountDownChanged, this, &RuleShelf::tellChoices);
 }
 
+/// Before the cache that the pictures come from.
+RuleShelf::~RuleShelf()
+{
+    delete book_;
+}
+
 RuleBookWindow &RuleShelf::book()
 {
     if (!book_) {

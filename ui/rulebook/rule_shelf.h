@@ -21,6 +21,7 @@ public:
     /// @param window the one that the books belong to; it owns the shelf too
     RuleShelf(const Table &table, const Settings &settings, const Languages &languages, PixmapCache &cache,
               QWidget *window);
+    ~RuleShelf() override;
 
     /// Opens a book where it was left.
     void open(Game game);

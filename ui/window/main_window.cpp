@@ -70,6 +70,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
 MainWindow::~MainWindow()
 {
     table_->disconnect(this);
+    delete rules_;
     delete view_; // before the table whose game it shows
 }
 
