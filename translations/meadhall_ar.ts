@@ -893,6 +893,21 @@
         <comment>menu entry</comment>
         <translation>ق&amp;واعد Ninjan</translation>
     </message>
+    <message>
+        <source>Change the s&amp;orting</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>تغيير ال&amp;ترتيب</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>ال&amp;صوت</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>menu entry: a guided first hand</comment>
+        <translation>ت&amp;علّم اللعبة</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -944,6 +959,16 @@
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;‏Meadhall %1&lt;/h3&gt;&lt;p&gt;لعبة Odin وغيرها من ألعاب البطاقات الصغيرة على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.&lt;/p&gt;&lt;p&gt;برنامج حر بموجب رخصة جنو العمومية (GNU GPL)، الإصدار 3 أو أي إصدار لاحق. الألعاب ملك لمؤلفيها؛ أما الصور والنصوص هنا فقد أُعدّت كلها لهذا البرنامج.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>ت&amp;علّم اللعبة</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <comment>button: opens the book of rules</comment>
+        <translation>ال&amp;قواعد</translation>
     </message>
 </context>
 <context>

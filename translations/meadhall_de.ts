@@ -865,6 +865,21 @@
         <comment>menu entry</comment>
         <translation>&amp;Ninjan-Regeln</translation>
     </message>
+    <message>
+        <source>Change the s&amp;orting</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Sortierung &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>menu entry: a guided first hand</comment>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -916,6 +931,16 @@
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin und andere kleine Kartenspiele an einem Tisch, mit Gegnern, die deine Karten nie sehen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version&#xa0;3 oder neuer. Die Spiele gehören denen, die sie erdacht haben; alle Bilder und Texte hier wurden für dieses Programm gemacht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <comment>button: opens the book of rules</comment>
+        <translation>&amp;Regeln</translation>
     </message>
 </context>
 <context>

@@ -865,6 +865,21 @@
         <comment>menu entry</comment>
         <translation>Rules of &amp;Ninjan</translation>
     </message>
+    <message>
+        <source>Change the s&amp;orting</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Change the s&amp;orting</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>Soun&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>menu entry: a guided first hand</comment>
+        <translation>&amp;Learn to play</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -916,6 +931,16 @@
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>&amp;Learn to play</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <comment>button: opens the book of rules</comment>
+        <translation>&amp;Rules</translation>
     </message>
 </context>
 <context>

@@ -872,6 +872,21 @@
         <comment>menu entry</comment>
         <translation>Пра&amp;вила Ninjan</translation>
     </message>
+    <message>
+        <source>Change the s&amp;orting</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Сменить &amp;порядок карт</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>З&amp;вук</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>menu entry: a guided first hand</comment>
+        <translation>&amp;Научиться играть</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -923,6 +938,16 @@
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin и&#xa0;другие небольшие карточные игры за одним столом, с&#xa0;соперниками, которые никогда не видят ваших карточек.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Сами игры принадлежат их авторам; все рисунки и&#xa0;тексты созданы для этой программы.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>&amp;Научиться играть</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <comment>button: opens the book of rules</comment>
+        <translation>П&amp;равила</translation>
     </message>
 </context>
 <context>

@@ -872,6 +872,21 @@
         <comment>menu entry</comment>
         <translation>Пра&amp;вила Ninjan</translation>
     </message>
+    <message>
+        <source>Change the s&amp;orting</source>
+        <comment>menu entry: by colour, by number</comment>
+        <translation>Змінити &amp;порядок карт</translation>
+    </message>
+    <message>
+        <source>Soun&amp;d</source>
+        <comment>menu entry: can be heard or not</comment>
+        <translation>З&amp;вук</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>menu entry: a guided first hand</comment>
+        <translation>&amp;Навчитися грати</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::ColourChip</name>
@@ -923,6 +938,16 @@
     <message>
         <source>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin and other small-box card games at one table, against opponents that never see your cards.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The games are their authors’ own; all pictures and texts here were made for this program.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Meadhall %1&lt;/h3&gt;&lt;p&gt;Odin та інші невеликі карткові ігри за одним столом, із суперниками, які ніколи не бачать ваших карт.&lt;/p&gt;&lt;p&gt;Вільна програма на умовах ліцензії GNU General Public License версії 3 або новішої. Самі ігри належать їхнім авторам; усі малюнки й&#xa0;тексти створено для цієї програми.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <comment>button: a guided first hand</comment>
+        <translation>&amp;Навчитися грати</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <comment>button: opens the book of rules</comment>
+        <translation>П&amp;равила</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // The desktop program: wires things together.
 #include "demo.h"
+#include "first_window.h"
 #include "frame_log.h"
 #include "window/fonts.h"
 #include "window/languages.h"
@@ -62,7 +63,11 @@ int main(int argc, char **argv)
 
     if (parser.isSet(demo))
         return runDemo(app, languages, parser.value(demo));
+    FirstWindow first(folder);
+    if (first.raised())
+        return 0;
     ui::MainWindow window(settings, languages, folder);
+    first.watch(window);
     window.show();
     return QApplication::exec();
 }

@@ -66,7 +66,7 @@ void Table::close()
     events_.clear();
     decisions_.clear();
     held_.clear();
-    person_ = -1;
+    people_.clear();
     waiting_ = false;
 }
 
@@ -83,19 +83,17 @@ void Table::sit(const GameEvent &game)
         const auto chair = i < game.chairs.size() ? seats::chairOf(game.chairs[i]) : std::nullopt;
         chairs_.push_back(chair.value_or(seats::Chair{false, seats::Level::Easy, {}}));
         const int seat = static_cast<int>(i);
-        if (chairs_.back().human)
+        if (chairs_.back().human) {
+            people_.push_back(seat);
             seats_.push_back(std::make_unique<HumanSeat>());
-        else
+        } else {
             seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
                                                             mixSeeds(deal_, kComputerStream + i), nullptr));
+        }
         connect(seats_.back().get(), &Seat::answered, this,
                 [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
     }
     questions_.assign(seats_.size(), std::nullopt);
-    const auto isHuman = [](const seats::Chair &chair) { return chair.human; };
-    person_ = std::count_if(chairs_.begin(), chairs_.end(), isHuman) == 1
-        ? static_cast<int>(std::find_if(chairs_.begin(), chairs_.end(), isHuman) - chairs_.begin())
-        : -1;
 }
 
 /// The state is what the list of events leads to.
@@ -113,7 +111,7 @@ void Table::rebuild()
 
 void Table::note(const Event &event)
 {
-    if (person_ >= 0 && referee_->decides(person_, event))
+    if (std::any_of(people_.begin(), people_.end(), [&](int seat) { return referee_->decides(seat, event); }))
         decisions_.push_back(events_.size());
     referee_->apply(event);
     events_.push_back(event);
@@ -146,7 +144,21 @@ std::vector<Asked> Table::asked() const
 
 bool Table::canUndo() const
 {
-    return referee_ && person_ >= 0 && (holdsAnswer(person_) || !decisions_.empty());
+    const bool may = referee_ && (people_.size() == 1 || undoWithPeople_);
+    return may && (holdsPersonsAnswer() || !decisions_.empty());
+}
+
+void Table::setUndoWithPeople(bool undoes)
+{
+    if (undoes == undoWithPeople_)
+        return;
+    undoWithPeople_ = undoes;
+    Q_EMIT changed();
+}
+
+bool Table::holdsPersonsAnswer() const
+{
+    return std::any_of(people_.begin(), people_.end(), [this](int seat) { return holdsAnswer(seat); });
 }
 
 void Table::play(int seat, CardSet cards, Card take)
@@ -231,7 +243,7 @@ void Table::undo()
     ++generation_;
     withdraw();
     // An answer that waits for others' is taken back before anything that has happened.
-    if (!holdsAnswer(person_))
+    if (!holdsPersonsAnswer())
         events_.resize(decisions_.back());
     rebuild();
     writeJournal(true);

@@ -55,6 +55,8 @@ public:
     std::vector<Asked> asked() const;
     bool waitingForNextHand() const { return waiting_; }
     bool canUndo() const;
+    /// Whether moves can also be taken back where several people play; without it, only where there is one.
+    void setUndoWithPeople(bool undoes);
 
 public Q_SLOTS:
     // What a person wants. Refused with a reason if it is not legal; nothing changes then.
@@ -70,8 +72,8 @@ public Q_SLOTS:
     void throwSymbol(int seat, int symbol);
     /// Deals the next hand if the table waits for it.
     void nextHand();
-    /// Takes back to the last decision of the only person at the table, also while a computer thinks. A card that was
-    /// chosen anew is chosen from the start.
+    /// Takes back to the last decision of a person at the table, also while a computer thinks. A card that was chosen anew
+    /// is chosen from the start.
     void undo();
     /// The window is showing something: no computer's answer is taken for this long.
     void hold(int milliseconds);
@@ -115,6 +117,7 @@ private:
     void answered(int seat, quint64 ticket, const Event &answer);
     void takeAnswers();
     void replaceFaulty(int seat, Reason why);
+    bool holdsPersonsAnswer() const;
     bool holdsAnswer(int seat) const { return held_[static_cast<std::size_t>(seat)].has_value(); }
     void writeJournal(bool whole, const Event *event = nullptr);
 
@@ -125,8 +128,9 @@ private:
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;
     std::uint64_t deal_ = 0;     ///< for records that name none
-    int person_ = -1;            ///< the only person's seat; −1 if nobody or several play
-    std::vector<std::size_t> decisions_; ///< where in events_ the only person decided
+    std::vector<int> people_;            ///< their seats
+    bool undoWithPeople_ = false;
+    std::vector<std::size_t> decisions_; ///< where in events_ a person decided
     std::vector<std::optional<Question>> questions_;
     std::vector<std::optional<Event>> held_; ///< answers that happen only with others', by seat
     quint64 lastTicket_ = 0;

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void nextHandWaits();
     void undoTakesBackToTheLastDecision();
     void undoWhileAComputerThinks();
+    void undoWithPeopleByTheSetting();
     void newGameWhileAComputerThinks();
     void goesOnFromAnyPlaceOfARecord();
     void journalHoldsEveryEvent();
@@ -218,6 +219,30 @@ void TestTable::undoTakesBackToTheLastDecision()
     QVERIFY(!table.canUndo());
     table.play(0, CardSet::of(card), kNoCard);
     QCOMPARE(table.record().size(), before.size() + 1);
+}
+
+void TestTable::undoWithPeopleByTheSetting()
+{
+    Table table;
+    GameEvent game = gameOf({"human", "human"}, 21, 100);
+    game.firstStarter = 0;
+    QCOMPARE(table.start(game), Reason::None);
+    const Events before = table.record();
+    const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
+    table.play(0, CardSet::of(card), kNoCard);
+    QVERIFY(!table.canUndo()); // what one person has seen, another does not unsee
+    table.undo();
+    QCOMPARE(table.record().size(), before.size() + 1);
+    QSignalSpy changed(&table, &Table::changed);
+    table.setUndoWithPeople(true);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(table.canUndo());
+    table.pass(1);
+    table.undo(); // the other one's
+    QCOMPARE(table.record().size(), before.size() + 1);
+    table.undo();
+    QVERIFY(table.record() == before);
+    QVERIFY(!table.canUndo());
 }
 
 void TestTable::undoWhileAComputerThinks()

@@ -267,12 +267,13 @@ void TestLanguages::settingsApplyAtOnce()
 {
     PlayedWindow p;
     beginGame(p);
-    SettingsDialog dialog(p.settings(), p.languages().spoken(), &p.window());
+    Actions &actions = p.window().actions();
+    SettingsDialog dialog(p.settings(), actions, p.languages().spoken(), &p.window());
     dialog.show();
-    auto *language = dialog.findChild<QComboBox *>();
+    auto *language = dialog.findChild<QComboBox *>(QStringLiteral("language"));
     QVERIFY(language);
     language->setFocus();
-    const int german = language->findData(QStringLiteral("de"));
+    const auto german = languageCodes().indexOf(QStringLiteral("de"));
     while (language->currentIndex() != german)
         QTest::keyClick(language, Qt::Key_Down);
     QCOMPARE(p.languages().spoken(), QStringLiteral("de"));

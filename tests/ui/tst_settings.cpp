@@ -42,6 +42,15 @@ void TestSettings::defaults()
     QCOMPARE(settings.sortOrder(), Settings::SortOrder::Colour);
     QCOMPARE(settings.pace(), Settings::kDefaultPace);
     QCOMPARE(settings.playBy(), Settings::PlayBy::Both);
+    QVERIFY(!settings.ownFigures());
+    QVERIFY(settings.followsReducedMotion());
+    QVERIFY(settings.soundOn());
+    QCOMPARE(settings.volume(), Settings::kDefaultVolume);
+    QCOMPARE(settings.cardColours(), Settings::CardColours::Calm);
+    QVERIFY(!settings.largeSigns());
+    QVERIFY(settings.showsKnownCards());
+    QVERIFY(!settings.undoesWithPeople());
+    QVERIFY(!settings.keys(QStringLiteral("pass")));
     QVERIFY(settings.windowGeometry().isEmpty());
     QVERIFY(settings.windowState().isEmpty());
 }
@@ -61,6 +70,16 @@ void TestSettings::roundTrip()
         settings.setSortOrder(Settings::SortOrder::Own);
         settings.setPace(0);
         settings.setPlayBy(Settings::PlayBy::Drag);
+        settings.setOwnFigures(true);
+        settings.setFollowsReducedMotion(false);
+        settings.setSoundOn(false);
+        settings.setVolume(25);
+        settings.setCardColours(Settings::CardColours::Vivid);
+        settings.setLargeSigns(true);
+        settings.setShowsKnownCards(false);
+        settings.setUndoesWithPeople(true);
+        settings.setKeys(QStringLiteral("pass"), Qt::CTRL | Qt::Key_K);
+        settings.setKeys(QStringLiteral("hint"), QKeySequence());
         settings.setWindow(geometry, "state");
     }
     QSettings store(file(), QSettings::IniFormat);
@@ -74,6 +93,16 @@ void TestSettings::roundTrip()
     QCOMPARE(settings.sortOrder(), Settings::SortOrder::Own);
     QCOMPARE(settings.pace(), 0);
     QCOMPARE(settings.playBy(), Settings::PlayBy::Drag);
+    QVERIFY(settings.ownFigures());
+    QVERIFY(!settings.followsReducedMotion());
+    QVERIFY(!settings.soundOn());
+    QCOMPARE(settings.volume(), 25);
+    QCOMPARE(settings.cardColours(), Settings::CardColours::Vivid);
+    QVERIFY(settings.largeSigns());
+    QVERIFY(!settings.showsKnownCards());
+    QVERIFY(settings.undoesWithPeople());
+    QCOMPARE(settings.keys(QStringLiteral("pass")), QKeySequence(Qt::CTRL | Qt::Key_K));
+    QCOMPARE(settings.keys(QStringLiteral("hint")), QKeySequence());
     QCOMPARE(settings.windowGeometry(), geometry);
     QCOMPARE(settings.windowState(), QByteArray("state"));
 }
@@ -86,7 +115,10 @@ void TestSettings::signalsTellChangesOnly()
     QSignalSpy speed(&settings, &Settings::animationSpeedChanged), dims(&settings, &Settings::dimsUnplayableChanged);
     QSignalSpy next(&settings, &Settings::startsNextHandChanged), down(&settings, &Settings::pointsCountDownChanged);
     QSignalSpy sort(&settings, &Settings::sortOrderChanged), pace(&settings, &Settings::paceChanged);
-    QSignalSpy playBy(&settings, &Settings::playByChanged);
+    QSignalSpy playBy(&settings, &Settings::playByChanged), figures(&settings, &Settings::ownFiguresChanged);
+    QSignalSpy motion(&settings, &Settings::followsReducedMotionChanged), sound(&settings, &Settings::soundChanged);
+    QSignalSpy look(&settings, &Settings::cardLookChanged), known(&settings, &Settings::showsKnownCardsChanged);
+    QSignalSpy undo(&settings, &Settings::undoesWithPeopleChanged), keys(&settings, &Settings::keysChanged);
     for (int time = 0; time < 2; ++time) {
         settings.setLanguage(QStringLiteral("ar"));
         settings.setTheme(Settings::Theme::Light);
@@ -97,7 +129,15 @@ void TestSettings::signalsTellChangesOnly()
         settings.setSortOrder(Settings::SortOrder::Number);
         settings.setPace(250);
         settings.setPlayBy(Settings::PlayBy::Click);
-        for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy})
+        settings.setOwnFigures(true);
+        settings.setFollowsReducedMotion(false);
+        settings.setVolume(10);
+        settings.setLargeSigns(true);
+        settings.setShowsKnownCards(false);
+        settings.setUndoesWithPeople(true);
+        settings.setKeys(QStringLiteral("pass"), Qt::Key_X);
+        for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy, &figures, &motion,
+                                      &sound, &look, &known, &undo, &keys})
             QCOMPARE(spy->count(), 1);
     }
     QCOMPARE(language[0][0].toString(), QStringLiteral("ar"));
@@ -110,7 +150,8 @@ void TestSettings::rubbishReadsAsDefault()
     QFile out(file());
     QVERIFY(out.open(QFile::WriteOnly));
     out.write("language=\"../../etc/passwd\"\n[look]\ntheme=Purple\nanimation=17\n"
-              "[table]\ndimUnplayable=perhaps\nstartNextHand=\nsort=@Invalid()\npace=soon\nplayBy=Drag,Click\n");
+              "[table]\ndimUnplayable=perhaps\nstartNextHand=\nsort=@Invalid()\npace=soon\nplayBy=Drag,Click\n"
+              "[sound]\nvolume=loud\n[cards]\ncolours=Neon\n[keys]\npass=Hyper+Nothing\n");
     out.close();
     QSettings store(file(), QSettings::IniFormat);
     const Settings settings(store);
@@ -122,6 +163,9 @@ void TestSettings::rubbishReadsAsDefault()
     QCOMPARE(settings.sortOrder(), Settings::SortOrder::Colour);
     QCOMPARE(settings.pace(), Settings::kDefaultPace);
     QCOMPARE(settings.playBy(), Settings::PlayBy::Both);
+    QCOMPARE(settings.volume(), Settings::kDefaultVolume);
+    QCOMPARE(settings.cardColours(), Settings::CardColours::Calm);
+    QVERIFY(!settings.keys(QStringLiteral("pass")));
 }
 
 void TestSettings::paceIsKeptInBounds()

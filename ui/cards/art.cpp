@@ -62,7 +62,7 @@ QByteArray artSvg(const ArtKey &key)
     const auto index = static_cast<std::size_t>(key.index);
     switch (key.kind) {
     case ArtKind::OdinCard:
-        return odinCardSvg(key.index, key.theme);
+        return odinCardSvg(key.index, key.theme, key.look);
     case ArtKind::OdinBack:
         return svgFile(QStringLiteral("odin/back"));
     case ArtKind::OdinNumeral:
@@ -70,7 +70,7 @@ QByteArray artSvg(const ArtKey &key)
     case ArtKind::OdinSign:
         return odinSignSvg(key.index, key.ink);
     case ArtKind::NinjanCard:
-        return ninjanCardSvg(key.index);
+        return ninjanCardSvg(key.index, key.look);
     case ArtKind::NinjanBack:
         return ninjanBackSvg();
     case ArtKind::NinjanSign:
@@ -149,21 +149,22 @@ ArtKey ArtKey::at(QSizeF logical, qreal devicePixelRatio) const
 bool ArtKey::sameElement(const ArtKey &other) const
 {
     return kind == other.kind && index == other.index && theme == other.theme && ink == other.ink
-           && mirrored == other.mirrored;
+           && look == other.look && mirrored == other.mirrored;
 }
 
 size_t qHash(const ArtKey &key, size_t seed)
 {
     return qHashMulti(seed, static_cast<int>(key.kind), key.index, static_cast<int>(key.theme), key.ink, key.mirrored,
-                      key.size.width(), key.size.height(), key.ratio);
+                      key.look.vivid, key.look.largeSigns,                      key.size.width(), key.size.height(), key.ratio);
 }
 
-ArtKey odinCardArt(int card, Theme theme)
+ArtKey odinCardArt(int card, Theme theme, CardLook look)
 {
     ArtKey key;
     key.kind = ArtKind::OdinCard;
     key.index = card;
     key.theme = theme;
+    key.look = look;
     return key;
 }
 
@@ -175,9 +176,9 @@ ArtKey odinBackArt(Theme theme)
     return key;
 }
 
-ArtKey ninjanCardArt(int card, Theme theme)
+ArtKey ninjanCardArt(int card, Theme theme, CardLook look)
 {
-    ArtKey key = odinCardArt(card, theme);
+    ArtKey key = odinCardArt(card, theme, look);
     key.kind = ArtKind::NinjanCard;
     return key;
 }
@@ -298,7 +299,7 @@ QImage placeholderArt(const ArtKey &key)
     };
     switch (key.kind) {
     case ArtKind::OdinCard:
-        card(odinCardGround(key.index, key.theme));
+        card(odinCardGround(key.index, key.theme, key.look));
         break;
     case ArtKind::NinjanCard:
         card(ninjanCardGround(key.index));

@@ -82,12 +82,20 @@ constexpr int kGlyphs = 24;
 
 constexpr int kPortraits = 8;
 
+/// How the player wants the faces of cards.
+struct CardLook {
+    bool vivid = false;      ///< stronger colours, the same in both themes
+    bool largeSigns = false; ///< of the colours, of the suits
+    friend bool operator==(const CardLook &, const CardLook &) = default;
+};
+
 /// A picture: what it shows, in which colours, at which size. Two equal keys are the same picture, dot for dot.
 struct ArtKey {
     ArtKind kind = ArtKind::OdinBack;
     int index = 0;
     Theme theme = Theme::Dark;
     QRgb ink = 0;          ///< for kinds drawn in one colour
+    CardLook look;         ///< for faces of cards
     bool mirrored = false; ///< left and right exchanged; never set it for anything with numerals
     QSize size;            ///< in device pixels
     qreal ratio = 1;       ///< device pixels per logical pixel
@@ -100,9 +108,9 @@ struct ArtKey {
 };
 size_t qHash(const ArtKey &key, size_t seed = 0);
 
-ArtKey odinCardArt(int card, Theme theme);
+ArtKey odinCardArt(int card, Theme theme, CardLook look = {});
 ArtKey odinBackArt(Theme theme);
-ArtKey ninjanCardArt(int card, Theme theme);
+ArtKey ninjanCardArt(int card, Theme theme, CardLook look = {});
 ArtKey ninjanBackArt(Theme theme);
 ArtKey pieceArt(Piece piece, Theme theme);
 ArtKey glyphArt(Glyph glyph, const QColor &ink);

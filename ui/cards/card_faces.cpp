@@ -26,11 +26,12 @@ QByteArray faceTranslate(qreal x, qreal y)
 /// The marks of the upper corners, and once more for the lower ones, turned about the middle of the card.
 QByteArray faceBothWays(const QByteArray &half) { return half + svgGroup(half, "rotate(180 100 200)"); }
 
-Inks faceOdinInks(int colour, Theme theme)
+Inks faceOdinInks(int colour, Theme theme, CardLook look)
 {
     const QJsonObject json = artJson(QStringLiteral("odin"));
     const QJsonObject roles = json.value(QLatin1String("placeholders")).toObject();
-    const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+    const QString name = look.vivid ? QStringLiteral("vivid")
+                         : theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
     const QJsonObject colours = json.value(QLatin1String("themes"))
                                     .toObject()
                                     .value(name)
@@ -90,23 +91,24 @@ FaceNumeral faceNumeral(int value)
 }
 
 /// Numeral, sign and (for 6 and 9) the dab, in all four corners.
-QByteArray faceCorners(int suit, int value)
+QByteArray faceCorners(int suit, int value, CardLook look)
 {
-    constexpr qreal kMargin = 13, kScale = 0.93, kSign = 29, kSignBox = 34, kDab = 38;
+    constexpr qreal kMargin = 13, kScale = 0.93, kSignBox = 34, kDab = 38;
+    const qreal signSide = look.largeSigns ? 42 : 29;
     const FaceNumeral numeral = faceNumeral(value);
     const qreal width = numeral.width * kScale;
     const qreal bottom = kMargin + 60 * kScale;
     // The sign stays near the edge even under a wide numeral: fans show little of a card.
-    const qreal inset = std::min(std::max((width - kSign) / 2, 0.0), 8.0);
+    const qreal inset = std::min(std::max((width - signSide) / 2, 0.0), 8.0);
     const QString signName =
         faceName(kFaceSuits[static_cast<std::size_t>(suit)]) + (value < 0 ? QStringLiteral("-hollow") : QString());
     const QByteArray sign = svgContent(QStringLiteral("ninjan/sign-") + signName);
     const QByteArray numeralScale = " scale(" + QByteArray::number(kScale) + ')';
-    const QByteArray signScale = " scale(" + QByteArray::number(kSign / kSignBox) + ')';
+    const QByteArray signScale = " scale(" + QByteArray::number(signSide / kSignBox) + ')';
     QByteArray half;
     for (const bool right : {false, true}) {
         const qreal numeralX = right ? 200 - kMargin - width : kMargin;
-        const qreal signX = right ? 200 - kMargin - inset - kSign : kMargin + inset;
+        const qreal signX = right ? 200 - kMargin - inset - signSide : kMargin + inset;
         half += svgGroup(numeral.svg, faceTranslate(numeralX, kMargin) + numeralScale);
         half += svgGroup(sign, faceTranslate(signX, bottom + 11) + signScale);
         if (std::abs(value) == 6 || std::abs(value) == 9) {
@@ -119,7 +121,7 @@ QByteArray faceCorners(int suit, int value)
 
 } // namespace
 
-QByteArray odinCardSvg(int card, Theme theme)
+QByteArray odinCardSvg(int card, Theme theme, CardLook look)
 {
     const int colour = card / 9, number = card % 9 + 1;
     const QString figure = QStringLiteral("odin/figure_%1_%2")
@@ -131,10 +133,15 @@ QByteArray odinCardSvg(int card, Theme theme)
     QByteArray half;
     for (const int x : {13, 143})
         half += svgGroup(numeral, faceTranslate(x, 15));
+    // The large ones reach to the edge of the column that belongs to the marks; both have the same middle.
+    constexpr qreal kSignBox = 36, kLargeSign = 48;
+    const qreal size = look.largeSigns ? kLargeSign : kSignBox;
+    const qreal inset = (kSignBox - size) / 2;
+    const QByteArray scale = " scale(" + QByteArray::number(size / kSignBox) + ')';
     for (const int x : {17, 147})
-        half += svgGroup(sign, faceTranslate(x, 87));
+        half += svgGroup(sign, faceTranslate(x + inset, look.largeSigns ? 84 : 87) + scale);
     const QByteArray face = svgContent(QStringLiteral("odin/frame")) + svgContent(figure) + faceBothWays(half);
-    return recoloured(svgDocument(face, kFaceUnits), faceOdinInks(colour, theme));
+    return recoloured(svgDocument(face, kFaceUnits), faceOdinInks(colour, theme, look));
 }
 
 QByteArray odinNumeralSvg(int digit, QRgb ink)
@@ -149,18 +156,18 @@ QByteArray odinSignSvg(int colour, QRgb ink)
     return recoloured(svgFile(QStringLiteral("odin/sign_") + name), {{"#ff0008", inkText(ink)}});
 }
 
-QRgb odinCardGround(int card, Theme theme)
+QRgb odinCardGround(int card, Theme theme, CardLook look)
 {
-    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme), "#ff0006"))).rgb();
+    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme, look), "#ff0006"))).rgb();
 }
 
-QByteArray ninjanCardSvg(int card)
+QByteArray ninjanCardSvg(int card, CardLook look)
 {
     const int suit = ninjanSuit(card), value = ninjanValue(card);
     const QString frame = value < 0 ? QStringLiteral("ninjan/frame-negative") : QStringLiteral("ninjan/frame-positive");
     const QString figure = QStringLiteral("ninjan/figure-%1-%2")
                                .arg(faceName(kFaceSuits[static_cast<std::size_t>(suit)]), faceName(faceLevel(value)));
-    const QByteArray face = svgContent(frame) + svgContent(figure) + faceCorners(suit, value);
+    const QByteArray face = svgContent(frame) + svgContent(figure) + faceCorners(suit, value, look);
     return recoloured(svgDocument(face, kFaceUnits), faceNinjanInks(suit, value < 0));
 }
 

@@ -1,20 +1,21 @@
 // Composes the faces of the cards out of frame, figure and corner marks.
 #pragma once
 
+#include "cards/art.h"
 #include "cards/art_source.h"
 #include "scene/theme.h"
 
 namespace meadhall::ui {
 
 /// A document of 200 × 400 units, coloured. card 0–53.
-QByteArray odinCardSvg(int card, Theme theme);
+QByteArray odinCardSvg(int card, Theme theme, CardLook look);
 QByteArray odinNumeralSvg(int digit, QRgb ink);
 QByteArray odinSignSvg(int colour, QRgb ink);
 /// The ground of a card's face: what stands in for it until it is drawn.
-QRgb odinCardGround(int card, Theme theme);
+QRgb odinCardGround(int card, Theme theme, CardLook look);
 
 /// A document of 200 × 400 units, coloured; the same in both themes. card 0–47.
-QByteArray ninjanCardSvg(int card);
+QByteArray ninjanCardSvg(int card, CardLook look);
 QByteArray ninjanBackSvg();
 QByteArray ninjanSignSvg(int index, QRgb ink);
 QByteArray ninjanThrowSvg(int suit);

@@ -105,7 +105,7 @@ void OdinStage::refreshSeats(const odin::View &view)
         const bool passed = !action.isEmpty() && last != turns.rend() && last->move.isPass();
         const bool ownTurn = turn && names().isOwn(seat);
         item->setLine(ownTurn ? TableWords::yourTurn() : action.isEmpty() ? lookOf(seat).idleLine : action);
-        item->setToolTip(OdinWords::knownCards(view, seat));
+        item->setToolTip(showsKnownCards() ? OdinWords::knownCards(view, seat) : QString());
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
         item->setPoints(number(countsDown() ? view.rules().target - total : total));

@@ -1,6 +1,8 @@
 // Keys and mouse buttons at the table, apart from what cards and buttons hear themselves.
 #include "table/table_view.h"
 
+#include "scene/latin_keys.h"
+
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 
@@ -59,8 +61,9 @@ void TableView::keyPressEvent(QKeyEvent *event)
     default:
         break;
     }
-    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && !(event->modifiers() & Qt::ControlModifier)) {
-        typeDigit(event->key() - Qt::Key_0);
+    const Qt::Key key = latinKey(*event);
+    if (key >= Qt::Key_1 && key <= Qt::Key_9 && !(event->modifiers() & Qt::ControlModifier)) {
+        typeDigit(key - Qt::Key_0);
         return;
     }
     QGraphicsView::keyPressEvent(event);

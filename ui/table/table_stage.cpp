@@ -35,10 +35,23 @@ void TableStage::setTheme(Theme theme)
     theme_ = theme;
     for (QGraphicsItem *item : scene_.items()) {
         if (auto *card = dynamic_cast<CardItem *>(item))
-            card->setFace(card->card() == kNoCard ? deck_.back(theme) : deck_.face(card->card(), theme));
+            card->setFace(faceOf(card->card()));
         if (auto *piece = dynamic_cast<TableItem *>(item))
             piece->setTheme(theme);
     }
+}
+
+void TableStage::setCardLook(CardLook look)
+{
+    look_ = look;
+    for (QGraphicsItem *item : scene_.items())
+        if (auto *card = dynamic_cast<CardItem *>(item))
+            card->setFace(faceOf(card->card()));
+}
+
+ArtKey TableStage::faceOf(Card card) const
+{
+    return card == kNoCard ? deck_.back(theme_) : deck_.face(card, theme_, look_);
 }
 
 void TableStage::setLayout(const TableLayout &layout)
@@ -103,7 +116,7 @@ void TableStage::dressSeat(int seat, std::optional<Glyph> badge)
 
 CardItem *TableStage::makeCard(Card card)
 {
-    auto *item = new CardItem(cache_, card, card == kNoCard ? deck_.back(theme_) : deck_.face(card, theme_));
+    auto *item = new CardItem(cache_, card, faceOf(card));
     item->setTheme(theme_);
     scene_.addItem(item);
     return item;

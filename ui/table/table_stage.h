@@ -18,7 +18,7 @@ struct SeatLook {
 
 /// The pictures of a game's cards.
 struct DeckArt {
-    ArtKey (*face)(int card, Theme theme);
+    ArtKey (*face)(int card, Theme theme, CardLook look);
     ArtKey (*back)(Theme theme);
 };
 
@@ -37,6 +37,8 @@ public:
     SeatItem *seat(int seat) const;
 
     void setTheme(Theme theme);
+    /// Other faces for all cards.
+    void setCardLook(CardLook look);
     /// Puts everything to its place for a size; no motion.
     virtual void setLayout(const TableLayout &layout);
     const TableLayout &layout() const { return layout_; }
@@ -45,6 +47,9 @@ public:
     void setThinking(int seat, bool thinking);
     /// Points are shown as what is left of the target, where there is one.
     void setCountDown(bool down) { countDown_ = down; }
+
+    /// Whether a seat tells, when pointed at, what it is known to hold.
+    void setShowsKnownCards(bool shows) { showsKnownCards_ = shows; }
 
     /// Whether a place of the scene belongs to the middle of the table.
     bool isMiddle(QPointF scenePos) const;
@@ -74,9 +79,11 @@ protected:
     const Names &names() const { return names_; }
     SeatLook lookOf(int seat) const;
     bool countsDown() const { return countDown_; }
+    bool showsKnownCards() const { return showsKnownCards_; }
 
 private:
     void placeSeats();
+    ArtKey faceOf(Card card) const;
 
     QGraphicsScene &scene_;
     PixmapCache &cache_;
@@ -84,6 +91,7 @@ private:
     Animator animator_;
     Hand hand_;
     Theme theme_ = Theme::Dark;
+    CardLook look_;
     TableLayout layout_{};
     Names names_;
     std::vector<SeatLook> looks_;
@@ -92,6 +100,7 @@ private:
     std::vector<SeatItem *> seats_;
     std::vector<bool> thinking_;
     bool countDown_ = false;
+    bool showsKnownCards_ = true;
 };
 
 } // namespace meadhall::ui

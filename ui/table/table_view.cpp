@@ -175,6 +175,12 @@ void TableView::setCountDown(bool down)
         refill_();
 }
 
+void TableView::setShowsKnownCards(bool shows)
+{
+    stage().setShowsKnownCards(shows);
+    refreshSeats();
+}
+
 void TableView::cycleSort()
 {
     const Hand::Sort next = stage().hand().sort() == Hand::Sort::Colour ? Hand::Sort::Number : Hand::Sort::Colour;

@@ -35,10 +35,12 @@ public:
 
     void setTheme(Theme theme);
     Theme theme() const { return theme_; }
+    void setCardLook(CardLook look) { stage().setCardLook(look); }
     /// 0 = no animation, 1 = normal.
     void setSlowness(qreal slowness) { stage().animator().setSlowness(slowness); }
     void setSort(Hand::Sort sort);
     void setCountDown(bool down);
+    void setShowsKnownCards(bool shows);
     bool countsDown() const { return countDown_; }
 
     /// The seat this window sees for now; kSpectator without a person at the table.

@@ -1,10 +1,12 @@
 #include "window/actions.h"
 
+#include "scene/latin_keys.h"
 #include "window/languages.h"
 #include "window/settings.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -15,39 +17,42 @@ Actions::Actions(QMainWindow *window) : QObject(window)
 {
     QMenuBar *bar = window->menuBar();
     game_ = bar->addMenu(QString());
-    newGame = add(game_, QKeySequence::New);
-    open = add(game_, QKeySequence::Open);
-    save = add(game_, QKeySequence::SaveAs);
+    newGame = add(game_, "newGame", QKeySequence::New);
+    open = add(game_, "open", QKeySequence::Open);
+    save = add(game_, "save", QKeySequence::SaveAs);
     game_->addSeparator();
-    undo = add(game_, QKeySequence::Undo);
-    nextHand = add(game_, Qt::Key_N);
+    undo = add(game_, "undo", QKeySequence::Undo);
+    nextHand = add(game_, "nextHand", Qt::Key_N);
     game_->addSeparator();
-    settings = add(game_, QKeySequence::Preferences);
+    settings = add(game_, "settings", QKeySequence::Preferences);
     settings->setMenuRole(QAction::PreferencesRole);
     game_->addSeparator();
-    quit = add(game_, QKeySequence::Quit);
+    quit = add(game_, "quit", QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
 
     hand_ = bar->addMenu(QString());
-    play = add(hand_);
-    pass = add(hand_, Qt::Key_P);
-    hint = add(hand_, Qt::Key_H);
+    play = hand_->addAction(QString()); // by Enter, which means what the keyboard is at
+    pass = add(hand_, "pass", Qt::Key_P);
+    hint = add(hand_, "hint", Qt::Key_H);
     hand_->addSeparator();
-    sortColour = add(hand_, Qt::Key_C);
-    sortNumber = add(hand_, Qt::Key_S);
+    sort = add(hand_, "sort", Qt::Key_S);
+    sortColour = add(hand_, "sortColour", Qt::Key_C);
+    sortNumber = add(hand_, "sortNumber");
     hand_->addSeparator();
-    dim = add(hand_);
+    dim = add(hand_, "dim");
     dim->setCheckable(true);
 
     view_ = bar->addMenu(QString());
-    sidePanel = add(view_, Qt::CTRL | Qt::Key_L);
+    sidePanel = add(view_, "sidePanel", Qt::CTRL | Qt::Key_L);
     sidePanel->setCheckable(true);
-    fullScreen = add(view_, Qt::Key_F11);
+    fullScreen = add(view_, "fullScreen", Qt::Key_F11);
     fullScreen->setCheckable(true);
+    sound = add(view_, "sound", Qt::Key_M);
+    sound->setCheckable(true);
     view_->addSeparator();
-    countDown = add(view_);
+    countDown = add(view_, "countDown");
     countDown->setCheckable(true);
-    autoNext = add(view_);
+    autoNext = add(view_, "autoNext");
     autoNext->setCheckable(true);
     view_->addSeparator();
 
@@ -67,22 +72,46 @@ Actions::Actions(QMainWindow *window) : QObject(window)
         choice(languages, language_, code)->setText(languageName(code)); // in itself, whatever is spoken now
 
     help_ = bar->addMenu(QString());
-    rulesNow = add(help_, QKeySequence::HelpContents);
-    rulesOdin = add(help_);
-    rulesNinjan = add(help_);
+    rulesNow = add(help_, "rules", QKeySequence::HelpContents);
+    rulesOdin = add(help_, "rulesOdin");
+    rulesNinjan = add(help_, "rulesNinjan");
+    learn = add(help_, "learn");
     help_->addSeparator();
-    about = add(help_);
+    about = help_->addAction(QString());
     about->setMenuRole(QAction::AboutRole);
-    aboutQt = add(help_);
+    aboutQt = help_->addAction(QString());
     aboutQt->setMenuRole(QAction::AboutQtRole);
     retranslate();
 }
 
-QAction *Actions::add(QMenu *menu, const QKeySequence &keys)
+QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
 {
     QAction *action = menu->addAction(QString());
+    action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
+    keyed_.push_back({action, keys});
     return action;
+}
+
+void Actions::takeKeys(const Settings &chosen)
+{
+    for (const Keyed &one : keyed_)
+        one.action->setShortcut(chosen.keys(one.action->objectName()).value_or(one.keys));
+}
+
+bool Actions::pressed(const QKeyEvent &event)
+{
+    const Qt::Key key = latinKey(event);
+    if (key == event.key())
+        return false; // Qt has looked already
+    const QKeySequence wanted(key | event.modifiers());
+    for (const Keyed &one : keyed_) {
+        if (one.action->isEnabled() && one.action->isVisible() && one.action->shortcut() == wanted) {
+            one.action->trigger();
+            return true;
+        }
+    }
+    return false;
 }
 
 QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
@@ -108,6 +137,7 @@ void Actions::retranslate()
     hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));
     pass->setText(tr("&Pass", "menu entry"));
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
+    sort->setText(tr("Change the s&orting", "menu entry: by colour, by number"));
     sortColour->setText(tr("Sort by &colour", "menu entry"));
     sortNumber->setText(tr("&Sort by number", "menu entry"));
     dim->setText(tr("&Dim cards that cannot be played", "menu entry"));
@@ -115,6 +145,7 @@ void Actions::retranslate()
     view_->setTitle(tr("&View", "menu"));
     sidePanel->setText(tr("&Points and log", "menu entry: the panel beside the table"));
     fullScreen->setText(tr("&Full screen", "menu entry"));
+    sound->setText(tr("Soun&d", "menu entry: can be heard or not"));
     countDown->setText(tr("Count points &down", "menu entry"));
     autoNext->setText(tr("&Next hand starts by itself", "menu entry"));
     theme_->setTitle(tr("&Appearance", "menu"));
@@ -132,6 +163,7 @@ void Actions::retranslate()
     rulesNow->setText(tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table"));
     rulesOdin->setText(tr("Rules of &Odin", "menu entry"));
     rulesNinjan->setText(tr("Rules of &Ninjan", "menu entry"));
+    learn->setText(tr("&Learn to play", "menu entry: a guided first hand"));
     about->setText(tr("&About Meadhall", "menu entry"));
     aboutQt->setText(tr("About &Qt", "menu entry"));
 }

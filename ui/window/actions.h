@@ -4,14 +4,19 @@
 #include <QKeySequence>
 #include <QObject>
 
+#include <vector>
+
 QT_BEGIN_NAMESPACE
 class QAction;
 class QActionGroup;
+class QKeyEvent;
 class QMainWindow;
 class QMenu;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
+
+class Settings;
 
 class Actions : public QObject {
     Q_OBJECT
@@ -21,21 +26,33 @@ public:
     explicit Actions(QMainWindow *window);
 
     QAction *newGame, *open, *save, *quit;
-    QAction *play, *pass, *hint, *undo, *nextHand, *sortColour, *sortNumber;
-    QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext;
+    QAction *play, *pass, *hint, *undo, *nextHand, *sort, *sortColour, *sortNumber;
+    QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
     QActionGroup *themes;   ///< data: Settings::Theme
     QActionGroup *speeds;   ///< data: Settings::AnimationSpeed
     QActionGroup *languages;///< data: the language's code
     QAction *settings;
-    QAction *rulesNow, *rulesOdin, *rulesNinjan;
+    QAction *rulesNow, *rulesOdin, *rulesNinjan, *learn;
     QAction *about, *aboutQt;
 
     void retranslate();
 
+    /// An action whose keys can be changed. It is known by its objectName, in the settings too.
+    struct Keyed {
+        QAction *action;
+        QKeySequence keys; ///< its own ones
+    };
+    const std::vector<Keyed> &keyed() const { return keyed_; }
+    /// Gives every action the keys that the player has chosen, or its own.
+    void takeKeys(const Settings &chosen);
+    /// Triggers the action of a letter key that was pressed on a keyboard without Latin letters. False if there is none.
+    bool pressed(const QKeyEvent &event);
+
 private:
-    QAction *add(QMenu *menu, const QKeySequence &keys = {});
+    QAction *add(QMenu *menu, const char *name, const QKeySequence &keys = {});
     QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data);
 
+    std::vector<Keyed> keyed_;
     QMenu *game_, *hand_, *view_, *help_, *theme_, *speed_, *language_;
 };
 

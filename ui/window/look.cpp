@@ -72,6 +72,11 @@ QPalette widgetPalette(Theme theme)
     return palette;
 }
 
+CardLook cardLookOf(const Settings &settings)
+{
+    return {settings.cardColours() == Settings::CardColours::Vivid, settings.largeSigns()};
+}
+
 qreal slownessOf(Settings::AnimationSpeed speed)
 {
     switch (speed) {

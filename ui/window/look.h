@@ -1,6 +1,7 @@
 // How the widgets of the window take part in the looks of the table.
 #pragma once
 
+#include "cards/art.h"
 #include "scene/theme.h"
 #include "window/settings.h"
 
@@ -17,6 +18,8 @@ QStyle *widgetStyle();
 Theme themeOf(Settings::Theme setting);
 /// Menus, dialogs and panels in the colours of the table.
 QPalette widgetPalette(Theme theme);
+/// What the settings say about the faces of cards.
+CardLook cardLookOf(const Settings &settings);
 /// What an animation speed means to the animator: 0 = none, 1 = normal.
 qreal slownessOf(Settings::AnimationSpeed speed);
 

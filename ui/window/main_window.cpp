@@ -8,15 +8,20 @@
 #include "window/people.h"
 #include "window/settings_dialog.h"
 #include "window/side_panel.h"
+#include "window/table_sounds.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
+#include <QMetaMethod>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStatusBar>
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
@@ -24,6 +29,8 @@ namespace {
 
 /// A narrower window, in logical pixels, has the table alone.
 constexpr int kRoomForPanel = 1000;
+/// Of the panel at the first start.
+constexpr int kPanelWidth = 250;
 
 } // namespace
 
@@ -36,6 +43,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     start_->setObjectName(QStringLiteral("start"));
     actions_ = new Actions(this);
     rules_ = new RuleShelf(*table_, settings, languages, cache_, this);
+    sounds_ = new TableSounds(settings, this);
     followTable();
     showGame(Game::Odin);
     splitter_->addWidget(panel_);
@@ -60,8 +68,11 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
         resize(1280, 800);
     else
         restoreGeometry(settings.windowGeometry());
-    panelWanted_ = !settings.windowState().startsWith('-');
-    splitter_->setSizes({width() - 250, 250});
+    const QByteArray state = settings.windowState();
+    panelWanted_ = !state.startsWith('-');
+    const int panel = std::clamp(state.mid(state.lastIndexOf(' ') + 1).toInt(), 0, width() / 2);
+    const int wide = panel > 0 ? panel : kPanelWidth;
+    splitter_->setSizes({width() - wide, wide});
     fitPanel();
     loadRunningGame();
     refreshActions();
@@ -80,7 +91,7 @@ void MainWindow::connectActions()
     connect(actions_->open, &QAction::triggered, this, &MainWindow::openRecord);
     connect(actions_->save, &QAction::triggered, this, &MainWindow::saveRecord);
     connect(actions_->settings, &QAction::triggered, this, [this] {
-        SettingsDialog(settings_, languages_.spoken(), this).exec();
+        SettingsDialog(settings_, *actions_, languages_.spoken(), this).exec();
     });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
@@ -88,9 +99,12 @@ void MainWindow::connectActions()
     connect(actions_->hint, &QAction::triggered, this, [this] { view_->controller().askForHint(); });
     connect(actions_->undo, &QAction::triggered, table_.get(), &Table::undo);
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
+    connect(actions_->sort, &QAction::triggered, this, [this] { view_->cycleSort(); });
     connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
     connect(actions_->sortNumber, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
     connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
+    connect(actions_->sound, &QAction::triggered, &settings_, &Settings::setSoundOn);
+    connect(actions_->learn, &QAction::triggered, this, &MainWindow::learnWanted);
     connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
     connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
     connect(actions_->sidePanel, &QAction::triggered, this, [this](bool shown) {
@@ -112,32 +126,6 @@ void MainWindow::connectActions()
     connect(actions_->rulesNinjan, &QAction::triggered, this, [this] { rules_->open(Game::Ninjan); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::about);
     connect(actions_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
-}
-
-void MainWindow::connectSettings()
-{
-    connect(&settings_, &Settings::sortOrderChanged, this, &MainWindow::applySettings);
-    connect(&settings_, &Settings::dimsUnplayableChanged, this, &MainWindow::applySettings);
-    connect(&settings_, &Settings::pointsCountDownChanged, this, &MainWindow::applySettings);
-    connect(&settings_, &Settings::startsNextHandChanged, this, &MainWindow::applySettings);
-    connect(&settings_, &Settings::paceChanged, this, &MainWindow::applySettings);
-    connect(&settings_, &Settings::playByChanged, this, &MainWindow::applySettings);
-    connect(&settings_, &Settings::animationSpeedChanged, this, &MainWindow::applySettings);
-    connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
-    connect(&settings_, &Settings::languageChanged, &languages_, &Languages::speak);
-}
-
-void MainWindow::applySettings()
-{
-    view_->setSort(static_cast<Hand::Sort>(settings_.sortOrder()));
-    view_->controller().setDimming(settings_.dimsUnplayable());
-    view_->stage().hand().setWays(settings_.playBy() != Settings::PlayBy::Drag, settings_.playBy() != Settings::PlayBy::Click);
-    view_->setCountDown(settings_.pointsCountDown());
-    panel_->setCountDown(settings_.pointsCountDown());
-    table_->setAutoNextHand(settings_.startsNextHand());
-    table_->setPace(settings_.pace());
-    view_->setSlowness(slownessOf(settings_.animationSpeed()));
-    refreshActions();
 }
 
 void MainWindow::followTable()
@@ -172,6 +160,7 @@ void MainWindow::showGame(Game game)
     followView();
     applySettings();
     view_->setTheme(themeOf(settings_.theme()));
+    sounds_->follow(*view_);
     view_->show();
 }
 
@@ -223,6 +212,12 @@ void MainWindow::showStart()
     }
     QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
     connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
+    if (learns()) {
+        QPushButton *learn = start_->addButton(tr("&Learn to play", "button: a guided first hand"), QStringLiteral("learn"));
+        connect(learn, &QPushButton::clicked, this, &MainWindow::learnWanted);
+    }
+    QPushButton *rules = start_->addButton(tr("&Rules", "button: opens the book of rules"), QStringLiteral("rules"));
+    connect(rules, &QPushButton::clicked, this, [this] { rules_->open(shown_); });
     start_->place(view_->rect());
     start_->popUp();
 }
@@ -264,35 +259,6 @@ void MainWindow::begin(const GameSetup &setup)
     view_->setFocus();
 }
 
-void MainWindow::refreshActions()
-{
-    if (!actions_)
-        return;
-    actions_->save->setEnabled(table_->hasGame());
-    actions_->undo->setEnabled(table_->canUndo());
-    actions_->nextHand->setEnabled(table_->waitingForNextHand());
-    actions_->play->setText(view_->confirmText());
-    actions_->play->setEnabled(view_->controller().canConfirm());
-    actions_->pass->setVisible(view_->hasPass());
-    actions_->pass->setEnabled(view_->controller().canPass());
-    actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
-    actions_->dim->setChecked(settings_.dimsUnplayable());
-    actions_->countDown->setChecked(settings_.pointsCountDown());
-    actions_->autoNext->setChecked(settings_.startsNextHand());
-    actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
-    actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
-    for (QAction *action : actions_->languages->actions())
-        action->setChecked(action->data().toString() == languages_.spoken());
-}
-
-void MainWindow::applyTheme()
-{
-    const Theme theme = themeOf(settings_.theme());
-    QApplication::setPalette(widgetPalette(theme));
-    view_->setTheme(theme);
-    refreshActions();
-}
-
 void MainWindow::retranslate()
 {
     setWindowTitle(QStringLiteral("Meadhall"));
@@ -309,6 +275,27 @@ void MainWindow::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::WindowStateChange)
         actions_->fullScreen->setChecked(isFullScreen());
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (!actions_->pressed(*event))
+        QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::learns() const
+{
+    return isSignalConnected(QMetaMethod::fromSignal(&MainWindow::learnWanted));
+}
+
+/// Somebody teaches: from now on that can be asked for.
+void MainWindow::connectNotify(const QMetaMethod &signal)
+{
+    if (signal != QMetaMethod::fromSignal(&MainWindow::learnWanted))
+        return;
+    refreshActions();
+    if (start_->isVisibleTo(view_))
+        showStart();
 }
 
 /// The start panel keeps to the middle of the table, whatever moves around it.
@@ -335,7 +322,11 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    settings_.setWindow(saveGeometry(), panelWanted_ ? QByteArrayLiteral("panel") : QByteArrayLiteral("-"));
+    // As wide as it is, or as it was when it was last to be seen.
+    const int wide = splitter_->sizes().at(1);
+    const QByteArray before = settings_.windowState();
+    const QByteArray width = wide > 0 ? QByteArray::number(wide) : before.mid(before.lastIndexOf(' ') + 1);
+    settings_.setWindow(saveGeometry(), (panelWanted_ ? "panel " : "- ") + width);
     event->accept();
 }
 

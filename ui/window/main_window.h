@@ -22,6 +22,7 @@ namespace meadhall::ui {
 class Overlay;
 class RuleShelf;
 class SidePanel;
+class TableSounds;
 class TableView;
 
 class MainWindow : public QMainWindow {
@@ -38,6 +39,7 @@ public:
     SidePanel &sidePanel() { return *panel_; }
     Overlay &startPanel() { return *start_; }
     PixmapCache &pictures() { return cache_; }
+    Actions &actions() { return *actions_; }
 
     /// Begins a game as set up.
     void begin(const GameSetup &setup);
@@ -46,9 +48,15 @@ public Q_SLOTS:
     void askForNewGame();
     void sameAgain();
 
+Q_SIGNALS:
+    /// The player wants to be taught. Offered only while somebody listens.
+    void learnWanted();
+
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void connectNotify(const QMetaMethod &signal) override;
+    void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -62,6 +70,7 @@ private:
     void loadRunningGame();
     void showStart();
     void continueGame();
+    bool learns() const;
     void fitPanel();
     void refreshActions();
     void applyTheme();
@@ -84,7 +93,9 @@ private:
     Overlay *start_;
     Actions *actions_ = nullptr;
     RuleShelf *rules_ = nullptr;
+    TableSounds *sounds_ = nullptr;
     bool panelWanted_ = true;
+    bool reducedMotion_ = false;             ///< the system asks for it
     record::Journal::Error toldError_ = record::Journal::Error::None;
 };
 

@@ -35,6 +35,14 @@ bool readSettingsBool(const QSettings &store, QLatin1String key, bool otherwise)
     return otherwise;
 }
 
+/// A number from 0 to `most`.
+int readSettingsNumber(const QSettings &store, QLatin1String key, int most, int otherwise)
+{
+    bool isNumber = false;
+    const int value = store.value(key).toInt(&isNumber);
+    return isNumber && value >= 0 && value <= most ? value : otherwise;
+}
+
 constexpr QLatin1String kSettingsLanguage("language");
 constexpr QLatin1String kSettingsTheme("look/theme");
 constexpr QLatin1String kSettingsAnimation("look/animation");
@@ -44,6 +52,15 @@ constexpr QLatin1String kSettingsPointsDown("table/pointsCountDown");
 constexpr QLatin1String kSettingsSort("table/sort");
 constexpr QLatin1String kSettingsPace("table/pace");
 constexpr QLatin1String kSettingsPlayBy("table/playBy");
+constexpr QLatin1String kSettingsFigures("look/ownFigures");
+constexpr QLatin1String kSettingsReducedMotion("look/followReducedMotion");
+constexpr QLatin1String kSettingsSound("sound/on");
+constexpr QLatin1String kSettingsVolume("sound/volume");
+constexpr QLatin1String kSettingsColours("cards/colours");
+constexpr QLatin1String kSettingsSigns("cards/largeSigns");
+constexpr QLatin1String kSettingsKnownCards("table/showKnownCards");
+constexpr QLatin1String kSettingsUndoWithPeople("table/undoWithPeople");
+constexpr QLatin1String kSettingsKeys("keys");
 constexpr QLatin1String kSettingsGeometry("window/geometry");
 constexpr QLatin1String kSettingsState("window/state");
 
@@ -152,9 +169,7 @@ void Settings::setSortOrder(SortOrder order)
 
 int Settings::pace() const
 {
-    bool isNumber = false;
-    const int pace = store_.value(kSettingsPace).toInt(&isNumber);
-    return isNumber && pace >= 0 && pace <= kSlowestPace ? pace : kDefaultPace;
+    return readSettingsNumber(store_, kSettingsPace, kSlowestPace, kDefaultPace);
 }
 
 void Settings::setPace(int milliseconds)
@@ -177,6 +192,136 @@ void Settings::setPlayBy(PlayBy way)
         return;
     writeSettingsEnum(store_, kSettingsPlayBy, way);
     Q_EMIT playByChanged(way);
+}
+
+bool Settings::ownFigures() const
+{
+    return readSettingsBool(store_, kSettingsFigures, false);
+}
+
+void Settings::setOwnFigures(bool own)
+{
+    if (own == ownFigures())
+        return;
+    store_.setValue(kSettingsFigures, own);
+    Q_EMIT ownFiguresChanged(own);
+}
+
+bool Settings::followsReducedMotion() const
+{
+    return readSettingsBool(store_, kSettingsReducedMotion, true);
+}
+
+void Settings::setFollowsReducedMotion(bool follows)
+{
+    if (follows == followsReducedMotion())
+        return;
+    store_.setValue(kSettingsReducedMotion, follows);
+    Q_EMIT followsReducedMotionChanged(follows);
+}
+
+bool Settings::soundOn() const
+{
+    return readSettingsBool(store_, kSettingsSound, true);
+}
+
+void Settings::setSoundOn(bool on)
+{
+    if (on == soundOn())
+        return;
+    store_.setValue(kSettingsSound, on);
+    Q_EMIT soundChanged(on, volume());
+}
+
+int Settings::volume() const
+{
+    return readSettingsNumber(store_, kSettingsVolume, kFullVolume, kDefaultVolume);
+}
+
+void Settings::setVolume(int volume)
+{
+    volume = std::clamp(volume, 0, kFullVolume);
+    if (volume == this->volume())
+        return;
+    store_.setValue(kSettingsVolume, volume);
+    Q_EMIT soundChanged(soundOn(), volume);
+}
+
+Settings::CardColours Settings::cardColours() const
+{
+    return readSettingsEnum(store_, kSettingsColours, CardColours::Calm);
+}
+
+void Settings::setCardColours(CardColours colours)
+{
+    if (colours == cardColours())
+        return;
+    writeSettingsEnum(store_, kSettingsColours, colours);
+    Q_EMIT cardLookChanged();
+}
+
+bool Settings::largeSigns() const
+{
+    return readSettingsBool(store_, kSettingsSigns, false);
+}
+
+void Settings::setLargeSigns(bool large)
+{
+    if (large == largeSigns())
+        return;
+    store_.setValue(kSettingsSigns, large);
+    Q_EMIT cardLookChanged();
+}
+
+bool Settings::showsKnownCards() const
+{
+    return readSettingsBool(store_, kSettingsKnownCards, true);
+}
+
+void Settings::setShowsKnownCards(bool shows)
+{
+    if (shows == showsKnownCards())
+        return;
+    store_.setValue(kSettingsKnownCards, shows);
+    Q_EMIT showsKnownCardsChanged(shows);
+}
+
+bool Settings::undoesWithPeople() const
+{
+    return readSettingsBool(store_, kSettingsUndoWithPeople, false);
+}
+
+void Settings::setUndoesWithPeople(bool undoes)
+{
+    if (undoes == undoesWithPeople())
+        return;
+    store_.setValue(kSettingsUndoWithPeople, undoes);
+    Q_EMIT undoesWithPeopleChanged(undoes);
+}
+
+std::optional<QKeySequence> Settings::keys(const QString &action) const
+{
+    const QVariant kept = store_.value(kSettingsKeys + QLatin1Char('/') + action);
+    if (!kept.isValid())
+        return std::nullopt;
+    const QKeySequence keys = QKeySequence::fromString(kept.toString(), QKeySequence::PortableText);
+    // Rubbish gives an unknown key.
+    return keys.isEmpty() == kept.toString().isEmpty() && keys[0].key() != Qt::Key_unknown ? std::optional(keys)
+                                                                                          : std::nullopt;
+}
+
+void Settings::setKeys(const QString &action, const QKeySequence &keys)
+{
+    if (keys == this->keys(action))
+        return;
+    store_.setValue(kSettingsKeys + QLatin1Char('/') + action, keys.toString(QKeySequence::PortableText));
+    Q_EMIT keysChanged();
+}
+
+void Settings::resetKeys()
+{
+    store_.remove(kSettingsKeys);
+    Q_EMIT keysChanged();
 }
 
 QByteArray Settings::windowGeometry() const

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QKeySequence>
 #include <QObject>
 #include <QString>
+
+#include <optional>
 
 class QSettings;
 
@@ -23,9 +26,13 @@ public:
     Q_ENUM(SortOrder)
     enum class PlayBy { Both, Click, Drag };
     Q_ENUM(PlayBy)
+    enum class CardColours { Calm, Vivid };
+    Q_ENUM(CardColours)
 
     static constexpr int kDefaultPace = 700;
     static constexpr int kSlowestPace = 10'000;
+    static constexpr int kDefaultVolume = 60;
+    static constexpr int kFullVolume = 100;
 
     /// @param store where everything is kept, also by others (see store()); it must outlive this
     explicit Settings(QSettings &store, QObject *parent = nullptr);
@@ -65,6 +72,40 @@ public:
     PlayBy playBy() const;
     void setPlayBy(PlayBy way);
 
+    /// Whether numbers are written in the language's own figures (٠١٢ …) instead of 0–9, as the cards have.
+    bool ownFigures() const;
+    void setOwnFigures(bool own);
+
+    /// Whether nothing is animated where the system asks for reduced motion.
+    bool followsReducedMotion() const;
+    void setFollowsReducedMotion(bool follows);
+
+    bool soundOn() const;
+    void setSoundOn(bool on);
+    /// 0 … kFullVolume.
+    int volume() const;
+    void setVolume(int volume);
+
+    CardColours cardColours() const;
+    void setCardColours(CardColours colours);
+    /// Whether the signs of the colours are drawn larger on the cards.
+    bool largeSigns() const;
+    void setLargeSigns(bool large);
+
+    /// Whether a seat tells, when pointed at, which cards it is known to hold.
+    bool showsKnownCards() const;
+    void setShowsKnownCards(bool shows);
+
+    /// Whether moves may be taken back although several people play.
+    bool undoesWithPeople() const;
+    void setUndoesWithPeople(bool undoes);
+
+    /// The keys chosen for an action of that name; nothing: its own. An empty sequence: none.
+    std::optional<QKeySequence> keys(const QString &action) const;
+    void setKeys(const QString &action, const QKeySequence &keys);
+    /// Every action has its own keys again.
+    void resetKeys();
+
     /// What QMainWindow::saveGeometry() and saveState() gave; empty at the first start.
     QByteArray windowGeometry() const;
     QByteArray windowState() const;
@@ -80,6 +121,14 @@ Q_SIGNALS:
     void sortOrderChanged(meadhall::ui::Settings::SortOrder order);
     void paceChanged(int milliseconds);
     void playByChanged(meadhall::ui::Settings::PlayBy way);
+    void ownFiguresChanged(bool own);
+    void followsReducedMotionChanged(bool follows);
+    void soundChanged(bool on, int volume);
+    /// Colours or signs of the cards.
+    void cardLookChanged();
+    void showsKnownCardsChanged(bool shows);
+    void undoesWithPeopleChanged(bool undoes);
+    void keysChanged();
 
 private:
     QSettings &store_;

@@ -1,5 +1,8 @@
 #include "window/settings_dialog.h"
 
+#include "sound/sound.h"
+#include "window/card_preview.h"
+#include "window/keys_page.h"
 #include "window/languages.h"
 
 #include <QCheckBox>
@@ -8,108 +11,190 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPushButton>
+#include <QSlider>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace meadhall::ui {
 
-SettingsDialog::SettingsDialog(Settings &settings, const QString &spoken, QWidget *parent)
-    : QDialog(parent), settings_(settings)
+SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const QString &spoken, QWidget *parent)
+    : QDialog(parent), settings_(settings), pages_(new QTabWidget(this))
 {
     auto *layout = new QVBoxLayout(this);
-    form_ = new QFormLayout;
-    form_->setHorizontalSpacing(18);
-    form_->setVerticalSpacing(10);
-    layout->addLayout(form_);
+    layout->addWidget(pages_);
+    fillGeneral(spoken);
+    fillTable();
+    fillCards();
+    auto *keys = new KeysPage(settings, actions);
+    pages_->addTab(keys, QString());
+    say([this, keys] { pages_->setTabText(pages_->indexOf(keys), tr("&Keys", "page of the settings")); });
 
-    language_ = addChoice(0);
-    for (const QString &code : languageCodes())
-        language_->addItem(languageName(code), code);
-    language_->setCurrentIndex(language_->findData(spoken));
-    theme_ = addChoice(3);
-    theme_->setCurrentIndex(static_cast<int>(settings.theme()));
-    speed_ = addChoice(4);
-    speed_->setCurrentIndex(static_cast<int>(settings.animationSpeed()));
-    pace_ = new QSpinBox(this);
-    pace_->setRange(0, Settings::kSlowestPace);
-    pace_->setSingleStep(100);
-    pace_->setValue(settings.pace());
-    form_->addRow(new QLabel(this), pace_);
-    playBy_ = addChoice(3);
-    playBy_->setCurrentIndex(static_cast<int>(settings.playBy()));
-    points_ = addChoice(2);
-    points_->setCurrentIndex(settings.pointsCountDown() ? 1 : 0);
-    dims_ = addCheck(settings.dimsUnplayable(), [this](bool on) { settings_.setDimsUnplayable(on); });
-    nextHand_ = addCheck(settings.startsNextHand(), [this](bool on) { settings_.setStartsNextHand(on); });
-
-    connect(language_, &QComboBox::activated, this, [this] { settings_.setLanguage(language_->currentData().toString()); });
-    connect(theme_, &QComboBox::activated, this, [this](int i) { settings_.setTheme(static_cast<Settings::Theme>(i)); });
-    connect(speed_, &QComboBox::activated, this,
-            [this](int i) { settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(i)); });
-    connect(playBy_, &QComboBox::activated, this, [this](int i) { settings_.setPlayBy(static_cast<Settings::PlayBy>(i)); });
-    connect(points_, &QComboBox::activated, this, [this](int i) { settings_.setPointsCountDown(i == 1); });
-    connect(pace_, &QSpinBox::valueChanged, &settings_, &Settings::setPace);
-
-    buttons_ = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::accept);
-    layout->addSpacing(6);
-    layout->addWidget(buttons_);
-    retranslate();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
+    layout->addWidget(buttons);
+    say([this] { setWindowTitle(tr("Settings", "title")); });
 }
 
-QComboBox *SettingsDialog::addChoice(int choices)
+void SettingsDialog::fillGeneral(const QString &spoken)
+{
+    QFormLayout *page = addPage([] { return tr("&General", "page of the settings"); });
+    const auto names = [] {
+        QStringList all;
+        for (const QString &code : languageCodes())
+            all.push_back(languageName(code)); // in itself, whatever is spoken now
+        return all;
+    };
+    addChoice(page, "language", [] { return tr("&Language:"); }, names, static_cast<int>(languageCodes().indexOf(spoken)),
+              [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
+    addCheck(page, "ownFigures", [] { return tr("N&umbers in the language’s own figures, where it has any"); },
+             settings_.ownFigures(), [this](bool on) { settings_.setOwnFigures(on); });
+    addChoice(page, "theme", [] { return tr("&Appearance:"); },
+              [] { return QStringList{tr("as the system", "appearance"), tr("light", "appearance"), tr("dark", "appearance")}; },
+              static_cast<int>(settings_.theme()), [this](int i) { settings_.setTheme(static_cast<Settings::Theme>(i)); });
+    addChoice(page, "animationSpeed", [] { return tr("Animation &speed:"); },
+              [] {
+                  return QStringList{tr("off", "animation speed"), tr("fast", "animation speed"),
+                                     tr("normal", "animation speed"), tr("slow", "animation speed")};
+              },
+              static_cast<int>(settings_.animationSpeed()),
+              [this](int i) { settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(i)); });
+    addCheck(page, "reducedMotion", [] { return tr("&Nothing moves where the system asks for reduced motion"); },
+             settings_.followsReducedMotion(), [this](bool on) { settings_.setFollowsReducedMotion(on); });
+    fillSound(page);
+}
+
+void SettingsDialog::fillSound(QFormLayout *page)
+{
+    auto *volume = new QSlider(Qt::Horizontal, this);
+    volume->setRange(0, Settings::kFullVolume);
+    volume->setPageStep(10);
+    volume->setValue(settings_.volume());
+    QCheckBox *on = addCheck(page, "sound", [] { return tr("S&ounds"); }, settings_.soundOn(), [this, volume](bool sounds) {
+        settings_.setSoundOn(sounds);
+        volume->setEnabled(sounds);
+    });
+    addField(page, "volume", [] { return tr("&Volume:"); }, volume);
+    volume->setEnabled(settings_.soundOn());
+    connect(volume, &QSlider::valueChanged, &settings_, &Settings::setVolume);
+    if (Sound::available())
+        return;
+    on->setEnabled(false);
+    volume->setEnabled(false);
+    auto *why = new QLabel(this);
+    why->setObjectName(QStringLiteral("noSound"));
+    why->setWordWrap(true);
+    page->addRow(why);
+    say([why] { why->setText(tr("This Meadhall is silent: it was built without Qt Multimedia.")); });
+}
+
+void SettingsDialog::fillTable()
+{
+    QFormLayout *page = addPage([] { return tr("&Table", "page of the settings"); });
+    addChoice(page, "playBy", [] { return tr("P&lay by:"); },
+              [] {
+                  return QStringList{tr("click or drag", "how cards are played"), tr("click", "how cards are played"),
+                                     tr("drag", "how cards are played")};
+              },
+              static_cast<int>(settings_.playBy()), [this](int i) { settings_.setPlayBy(static_cast<Settings::PlayBy>(i)); });
+    auto *pace = new QSpinBox(this);
+    pace->setRange(0, Settings::kSlowestPace);
+    pace->setSingleStep(100);
+    pace->setValue(settings_.pace());
+    connect(pace, &QSpinBox::valueChanged, &settings_, &Settings::setPace);
+    addField(page, "pace", [] { return tr("A &computer takes at least:"); }, pace);
+    say([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
+    addChoice(page, "points", [] { return tr("Count &points:"); },
+              [] {
+                  return QStringList{tr("up", "how points are counted"), tr("down from the target", "how points are counted")};
+              },
+              settings_.pointsCountDown() ? 1 : 0, [this](int i) { settings_.setPointsCountDown(i == 1); });
+    addCheck(page, "dims", [] { return tr("&Dim cards that cannot be played"); }, settings_.dimsUnplayable(),
+             [this](bool on) { settings_.setDimsUnplayable(on); });
+    addCheck(page, "nextHand", [] { return tr("The &next hand starts by itself"); }, settings_.startsNextHand(),
+             [this](bool on) { settings_.setStartsNextHand(on); });
+    addCheck(page, "knownCards", [] { return tr("A seat &tells the cards that it is known to hold"); },
+             settings_.showsKnownCards(), [this](bool on) { settings_.setShowsKnownCards(on); });
+    addCheck(page, "undoWithPeople", [] { return tr("&Undo also where several people play"); },
+             settings_.undoesWithPeople(), [this](bool on) { settings_.setUndoesWithPeople(on); });
+}
+
+void SettingsDialog::fillCards()
+{
+    QFormLayout *page = addPage([] { return tr("Car&ds", "page of the settings"); });
+    addChoice(page, "colours", [] { return tr("C&olours:"); },
+              [] { return QStringList{tr("calm", "colours of cards"), tr("vivid", "colours of cards")}; },
+              static_cast<int>(settings_.cardColours()),
+              [this](int i) { settings_.setCardColours(static_cast<Settings::CardColours>(i)); });
+    addCheck(page, "largeSigns", [] { return tr("&Large signs of the colours"); }, settings_.largeSigns(),
+             [this](bool on) { settings_.setLargeSigns(on); });
+    page->addRow(new CardPreview(settings_, this));
+    auto *why = new QLabel(this);
+    why->setWordWrap(true);
+    page->addRow(why);
+    say([why] { why->setText(tr("Every colour has a sign of its own; both sets can be told apart by eyes of every kind.")); });
+}
+
+QFormLayout *SettingsDialog::addPage(const Text &title)
+{
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    form->setHorizontalSpacing(18);
+    form->setVerticalSpacing(10);
+    pages_->addTab(page, QString());
+    say([this, page, title] { pages_->setTabText(pages_->indexOf(page), title()); });
+    return form;
+}
+
+void SettingsDialog::addField(QFormLayout *page, const char *name, const Text &label, QWidget *field)
+{
+    field->setObjectName(QLatin1String(name));
+    auto *before = new QLabel(this);
+    before->setBuddy(field);
+    page->addRow(before, field);
+    say([before, label] { before->setText(label()); });
+}
+
+QComboBox *SettingsDialog::addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices, int now,
+                                     std::function<void(int)> apply)
 {
     auto *box = new QComboBox(this);
-    for (int i = 0; i < choices; ++i)
-        box->addItem(QString());
-    form_->addRow(new QLabel(this), box);
+    box->addItems(choices());
+    box->setCurrentIndex(now);
+    addField(page, name, label, box);
+    say([box, choices] {
+        const QStringList names = choices();
+        for (int i = 0; i < names.size(); ++i)
+            box->setItemText(i, names[i]);
+    });
+    connect(box, &QComboBox::activated, this, std::move(apply));
     return box;
 }
 
-QCheckBox *SettingsDialog::addCheck(bool checked, std::function<void(bool)> apply)
+QCheckBox *SettingsDialog::addCheck(QFormLayout *page, const char *name, const Text &text, bool now,
+                                    std::function<void(bool)> apply)
 {
     auto *check = new QCheckBox(this);
-    check->setChecked(checked);
+    check->setObjectName(QLatin1String(name));
+    check->setChecked(now);
+    page->addRow(check);
+    say([check, text] { check->setText(text()); });
     connect(check, &QCheckBox::toggled, this, std::move(apply));
-    form_->addRow(check);
     return check;
 }
 
-void SettingsDialog::retranslate()
+void SettingsDialog::say(std::function<void()> words)
 {
-    setWindowTitle(tr("Settings", "title"));
-    const auto label = [this](QWidget *field, const QString &text) {
-        auto *before = qobject_cast<QLabel *>(form_->labelForField(field));
-        before->setText(text);
-        before->setBuddy(field);
-    };
-    label(language_, tr("&Language:"));
-    label(theme_, tr("&Appearance:"));
-    label(speed_, tr("Animation &speed:"));
-    label(pace_, tr("A computer &takes at least:"));
-    label(playBy_, tr("P&lay by:"));
-    label(points_, tr("Count &points:"));
-    const auto fill = [](QComboBox *box, const QStringList &names) {
-        for (int i = 0; i < names.size(); ++i)
-            box->setItemText(i, names[i]);
-    };
-    fill(theme_, {tr("as the system", "appearance"), tr("light", "appearance"), tr("dark", "appearance")});
-    fill(speed_, {tr("off", "animation speed"), tr("fast", "animation speed"), tr("normal", "animation speed"),
-                  tr("slow", "animation speed")});
-    fill(playBy_, {tr("click or drag", "how cards are played"), tr("click", "how cards are played"),
-                   tr("drag", "how cards are played")});
-    fill(points_, {tr("up", "how points are counted"), tr("down from the target", "how points are counted")});
-    pace_->setSuffix(tr(" ms", "milliseconds, after a number"));
-    dims_->setText(tr("&Dim cards that cannot be played"));
-    nextHand_->setText(tr("The &next hand starts by itself"));
+    words();
+    words_.push_back(std::move(words));
 }
 
 void SettingsDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        retranslate();
+        for (const auto &words : words_)
+            words();
 }
 
 } // namespace meadhall::ui

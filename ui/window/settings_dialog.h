@@ -13,33 +13,44 @@ class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QFormLayout;
-class QLabel;
-class QSpinBox;
+class QTabWidget;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
+
+class Actions;
 
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// @param actions whose keys can be changed
     /// @param spoken the language spoken now, for the case that none has been chosen
-    SettingsDialog(Settings &settings, const QString &spoken, QWidget *parent = nullptr);
+    SettingsDialog(Settings &settings, const Actions &actions, const QString &spoken, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QComboBox *addChoice(int choices);
-    QCheckBox *addCheck(bool checked, std::function<void(bool)> apply);
-    void retranslate();
+    /// What is said in the language of the moment.
+    using Text = std::function<QString()>;
+    using Texts = std::function<QStringList()>;
+
+    void fillGeneral(const QString &spoken);
+    void fillSound(QFormLayout *page);
+    void fillTable();
+    void fillCards();
+    QFormLayout *addPage(const Text &title);
+    QComboBox *addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices, int now,
+                         std::function<void(int)> apply);
+    QCheckBox *addCheck(QFormLayout *page, const char *name, const Text &text, bool now, std::function<void(bool)> apply);
+    void addField(QFormLayout *page, const char *name, const Text &label, QWidget *field);
+    /// Does it now, and again on another language.
+    void say(std::function<void()> words);
 
     Settings &settings_;
-    QFormLayout *form_;
-    QComboBox *language_, *theme_, *speed_, *playBy_, *points_;
-    QSpinBox *pace_;
-    QCheckBox *dims_, *nextHand_;
-    QDialogButtonBox *buttons_;
+    QTabWidget *pages_;
+    std::vector<std::function<void()>> words_;
 };
 
 } // namespace meadhall::ui

@@ -1,0 +1,31 @@
+#include "scene/latin_keys.h"
+
+#include <QKeyEvent>
+
+#include <string_view>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// The rows of a keyboard by the numbers that X11 and Wayland give to keys: those of Linux, and 8.
+struct LatinRow {
+    quint32 first;
+    std::string_view letters;
+};
+constexpr LatinRow kLatinRows[] = {{10, "1234567890"}, {24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
+
+} // namespace
+
+Qt::Key latinKey(const QKeyEvent &event)
+{
+    const int key = event.key();
+    const bool foreign = key > 0x7f && key < 0x10000; // letters of other scripts have their own numbers in Unicode
+    if (foreign)
+        for (const LatinRow &row : kLatinRows)
+            if (event.nativeScanCode() >= row.first && event.nativeScanCode() < row.first + row.letters.size())
+                return static_cast<Qt::Key>(row.letters[event.nativeScanCode() - row.first]);
+    return static_cast<Qt::Key>(key);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,94 @@
+// What the settings mean to the window, and what can be done now to its menus.
+#include "window/main_window.h"
+
+#include "sound/sound.h"
+#include "table/table_view.h"
+#include "window/look.h"
+#include "window/side_panel.h"
+#include "window/system_motion.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+
+namespace meadhall::ui {
+
+void MainWindow::connectSettings()
+{
+    const auto apply = [this](auto signal) { connect(&settings_, signal, this, &MainWindow::applySettings); };
+    apply(&Settings::sortOrderChanged);
+    apply(&Settings::dimsUnplayableChanged);
+    apply(&Settings::pointsCountDownChanged);
+    apply(&Settings::startsNextHandChanged);
+    apply(&Settings::paceChanged);
+    apply(&Settings::playByChanged);
+    apply(&Settings::animationSpeedChanged);
+    apply(&Settings::followsReducedMotionChanged);
+    apply(&Settings::showsKnownCardsChanged);
+    apply(&Settings::undoesWithPeopleChanged);
+    apply(&Settings::soundChanged);
+    connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
+    connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
+    connect(&settings_, &Settings::keysChanged, this, [this] { actions_->takeKeys(settings_); });
+    connect(&settings_, &Settings::languageChanged, &languages_, &Languages::speak);
+    connect(&settings_, &Settings::ownFiguresChanged, &languages_, &Languages::setOwnFigures);
+    languages_.setOwnFigures(settings_.ownFigures());
+    actions_->takeKeys(settings_);
+
+    auto *motion = new SystemMotion(this);
+    connect(motion, &SystemMotion::reducedChanged, this, [this](bool reduced) {
+        reducedMotion_ = reduced;
+        applySettings();
+    });
+}
+
+void MainWindow::applySettings()
+{
+    view_->setSort(static_cast<Hand::Sort>(settings_.sortOrder()));
+    view_->controller().setDimming(settings_.dimsUnplayable());
+    view_->stage().hand().setWays(settings_.playBy() != Settings::PlayBy::Drag, settings_.playBy() != Settings::PlayBy::Click);
+    view_->setCountDown(settings_.pointsCountDown());
+    view_->setShowsKnownCards(settings_.showsKnownCards());
+    panel_->setCountDown(settings_.pointsCountDown());
+    table_->setAutoNextHand(settings_.startsNextHand());
+    table_->setPace(settings_.pace());
+    table_->setUndoWithPeople(settings_.undoesWithPeople());
+    const bool still = reducedMotion_ && settings_.followsReducedMotion();
+    view_->setSlowness(still ? 0 : slownessOf(settings_.animationSpeed()));
+    refreshActions();
+}
+
+void MainWindow::applyTheme()
+{
+    const Theme theme = themeOf(settings_.theme());
+    QApplication::setPalette(widgetPalette(theme));
+    view_->setTheme(theme);
+    refreshActions();
+}
+
+void MainWindow::refreshActions()
+{
+    if (!actions_)
+        return;
+    actions_->save->setEnabled(table_->hasGame());
+    actions_->undo->setEnabled(table_->canUndo());
+    actions_->nextHand->setEnabled(table_->waitingForNextHand());
+    // Enter is not a shortcut of the window: it means what the keyboard is at.
+    actions_->play->setText(view_->confirmText() + QStringLiteral("\t\u21b5"));
+    actions_->play->setEnabled(view_->controller().canConfirm());
+    actions_->pass->setVisible(view_->hasPass());
+    actions_->pass->setEnabled(view_->controller().canPass());
+    actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
+    actions_->sound->setChecked(settings_.soundOn());
+    actions_->sound->setVisible(Sound::available());
+    actions_->learn->setVisible(learns());
+    actions_->dim->setChecked(settings_.dimsUnplayable());
+    actions_->countDown->setChecked(settings_.pointsCountDown());
+    actions_->autoNext->setChecked(settings_.startsNextHand());
+    actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
+    actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
+    for (QAction *action : actions_->languages->actions())
+        action->setChecked(action->data().toString() == languages_.spoken());
+}
+
+} // namespace meadhall::ui
