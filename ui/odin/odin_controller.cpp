@@ -104,9 +104,7 @@ QString OdinController::prompt() const
 void OdinController::confirm()
 {
     hurry();
-    if (stage_.choosing())
-        chooseAtCursor();
-    else
+    if (!stage_.choosing())
         play(playsAll() ? wholeHandLead() : stage_.hand().selection());
 }
 
@@ -135,12 +133,6 @@ void OdinController::pickUp(Card card)
 {
     if (!waiting_.empty())
         table().play(view_.seat(), std::exchange(waiting_, {}), card);
-}
-
-void OdinController::chooseAtCursor()
-{
-    if (stage_.tableSet().cursor() != kNoCard)
-        pickUp(stage_.tableSet().cursor());
 }
 
 void OdinController::pass()

@@ -40,8 +40,6 @@ public Q_SLOTS:
     void selectNumber(int number);
     void askForHint() override;
     void refuse(meadhall::Reason reason, meadhall::CardSet cards);
-    /// The card that the keyboard is at while choosing.
-    void chooseAtCursor();
 
 protected:
     QString prompt() const override;

@@ -92,7 +92,6 @@ void OdinStage::raise(CardItem *item, int delay)
 void OdinStage::giveTo(int seat, CardItem *item)
 {
     item->setHalo(false);
-    item->setCursorHere(false);
     item->setTouchable(false);
     if (seat == eye() && !hand().items().empty()) {
         hand().add(item, std::exchange(pickUpIndex_, -1));

@@ -191,6 +191,18 @@ void OdinStage::placeWaiting(bool animated)
         animator().finishAll();
 }
 
+std::vector<QGraphicsObject *> OdinStage::thingsInMiddle() const
+{
+    std::vector<QGraphicsObject *> things(tableSet_.items().begin(), tableSet_.items().end());
+    if (tableSet_.items().empty())
+        things.push_back(cloth());
+    else if (chip_->isVisible())
+        things.push_back(chip_);
+    things.push_back(valhalla_);
+    things.insert(things.end(), waiting_.begin(), waiting_.end());
+    return things;
+}
+
 void OdinStage::cancelChoosing()
 {
     for (CardItem *item : std::exchange(waiting_, {}))

@@ -35,6 +35,8 @@ public:
     /// They go back into the hand.
     void cancelChoosing();
     bool choosing() const { return !waiting_.empty(); }
+    /// What lies in the middle: the set, its value or else the bare cloth, the hall of the fallen, own cards that wait.
+    std::vector<QGraphicsObject *> thingsInMiddle() const;
     /// Where the card picked up next goes in the fan; −1: by the order.
     void setPickUpIndex(int index) { pickUpIndex_ = index; }
 

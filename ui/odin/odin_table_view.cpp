@@ -116,21 +116,9 @@ void OdinTableView::retranslateOwn()
     pass_->setLabel(tr("Pass", "button"));
 }
 
-void OdinTableView::moveCursor(int steps)
+KeyboardPlace::Things OdinTableView::thingsInMiddle() const
 {
-    if (stage_.choosing())
-        stage_.tableSet().moveCursor(steps);
-    else
-        stage_.hand().moveCursor(steps);
-}
-
-void OdinTableView::pressCursor()
-{
-    Hand &hand = stage_.hand();
-    if (stage_.choosing())
-        controller_.chooseAtCursor();
-    else if (hand.cursor() != kNoCard)
-        hand.toggle(hand.cursor());
+    return stage_.thingsInMiddle();
 }
 
 bool OdinTableView::rightClicked(QPointF scenePos)

@@ -32,8 +32,8 @@ protected:
     void retranslateOwn() override;
     QString gameOverTitle() const override;
     QWidget *ranking() override { return pointsBy(true); }
-    void moveCursor(int steps) override;
-    void pressCursor() override;
+    KeyboardPlace::Things thingsInMiddle() const override;
+    bool choosesInMiddle() const override { return stage_.choosing(); }
     void typeDigit(int digit) override { controller_.selectNumber(digit); }
     bool rightClicked(QPointF scenePos) override;
     bool isSecret(Ask) const override { return true; }

@@ -85,27 +85,7 @@ void TableSet::setChoosing(bool choosing)
         item->setHalo(choosing);
         item->setDimmed(false);
     }
-    setCursor(kNoCard);
     arrange(true);
-}
-
-void TableSet::setCursor(Card card)
-{
-    cursor_ = card;
-    for (CardItem *item : items_)
-        item->setCursorHere(card != kNoCard && item->card() == card);
-}
-
-void TableSet::moveCursor(int steps)
-{
-    if (items_.empty())
-        return;
-    const int n = static_cast<int>(items_.size());
-    const auto here = std::find_if(items_.begin(), items_.end(), [this](CardItem *item) { return item->card() == cursor_; });
-    int index = steps > 0 ? 0 : n - 1;
-    if (here != items_.end())
-        index = std::clamp(static_cast<int>(here - items_.begin()) + steps, 0, n - 1);
-    setCursor(items_[static_cast<std::size_t>(index)]->card());
 }
 
 void TableSet::connectItem(CardItem *item)

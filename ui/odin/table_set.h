@@ -29,9 +29,6 @@ public:
     /// Lifts the cards and lets one of them be clicked or dragged; or puts them back.
     void setChoosing(bool choosing);
     bool choosing() const { return choosing_; }
-    /// The card that the keyboard is at while choosing; kNoCard for none.
-    Card cursor() const { return cursor_; }
-    void moveCursor(int steps);
 
     /// Where the i-th of n cards lies; `choosing`: above a set that is waiting to be laid over it.
     FanSlot slot(int i, int n, bool choosing) const;
@@ -47,7 +44,6 @@ Q_SIGNALS:
 
 private:
     void connectItem(CardItem *item);
-    void setCursor(Card card);
 
     Animator &animator_;
     std::vector<CardItem *> items_;
@@ -56,7 +52,6 @@ private:
     qreal width_ = 400;
     bool choosing_ = false;
     bool dragging_ = false;
-    Card cursor_ = kNoCard;
 };
 
 } // namespace meadhall::ui

@@ -3,7 +3,6 @@
 #include "scene/text_painting.h"
 
 #include <QGraphicsSceneMouseEvent>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -20,17 +19,11 @@ constexpr qreal kButtonLabelX = 0.93;
 constexpr qreal kButtonLabelEnd = 0.35;
 constexpr qreal kButtonFont = 0.4;
 constexpr qreal kButtonCorner = 0.225;
-constexpr qreal kButtonFocusRim = 4; // logical pixels beyond the plate
 
 QColor buttonMixed(const QColor &a, const QColor &b, qreal part)
 {
     const auto mix = [part](int x, int y) { return qRound(x + (y - x) * part); };
     return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
-}
-
-bool buttonPresses(int key)
-{
-    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
 }
 
 } // namespace
@@ -40,7 +33,6 @@ ButtonItem::ButtonItem(PixmapCache &cache, Glyph glyph, QGraphicsItem *parent)
 {
     setAcceptHoverEvents(true);
     setAcceptedMouseButtons(Qt::LeftButton);
-    setFocusPolicy(Qt::StrongFocus);
     resize(naturalSize());
 }
 
@@ -107,7 +99,7 @@ QSizeF ButtonItem::sizeHint(Qt::SizeHint which, const QSizeF &constraint) const
 
 QRectF ButtonItem::boundingRect() const
 {
-    return rect().adjusted(-kButtonFocusRim - 1, -kButtonFocusRim - 1, kButtonFocusRim + 1, kButtonFocusRim + 1);
+    return rect().adjusted(-1, -1, 1, 1);
 }
 
 QPainterPath ButtonItem::shape() const
@@ -124,12 +116,6 @@ void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     const qreal pen = std::max(1.5, height_ / 20);
     const qreal radius = height_ * kButtonCorner;
     painter->setRenderHint(QPainter::Antialiasing);
-    if (hasFocus()) {
-        painter->setPen(QPen(colours.text, 2));
-        painter->setBrush(Qt::NoBrush);
-        const qreal rim = kButtonFocusRim - 1;
-        painter->drawRoundedRect(rect().adjusted(-rim, -rim, rim, rim), radius + rim, radius + rim);
-    }
     const qreal opacity = painter->opacity();
     if (!isEnabled())
         painter->setOpacity(opacity * 0.45);
@@ -204,22 +190,6 @@ void ButtonItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
         click();
 }
 
-void ButtonItem::keyPressEvent(QKeyEvent *event)
-{
-    if (!buttonPresses(event->key())) {
-        QGraphicsWidget::keyPressEvent(event);
-        return;
-    }
-    if (!event->isAutoRepeat())
-        click();
-}
-
-void ButtonItem::keyReleaseEvent(QKeyEvent *event)
-{
-    if (!buttonPresses(event->key()))
-        QGraphicsWidget::keyReleaseEvent(event);
-}
-
 void ButtonItem::hoverEnterEvent(QGraphicsSceneHoverEvent *event)
 {
     hovered_ = true;
@@ -232,12 +202,6 @@ void ButtonItem::hoverLeaveEvent(QGraphicsSceneHoverEvent *event)
     hovered_ = false;
     update();
     QGraphicsWidget::hoverLeaveEvent(event);
-}
-
-void ButtonItem::focusOutEvent(QFocusEvent *event)
-{
-    setDown(false);
-    QGraphicsWidget::focusOutEvent(event);
 }
 
 void ButtonItem::changeEvent(QEvent *event)

@@ -7,8 +7,8 @@
 
 namespace meadhall::ui {
 
-/// A graphics widget, so that Tab reaches it; its size is set with resize() or taken from naturalSize().
-/// Disable it with setEnabled(false). Space, Enter and Return press it while it has the focus.
+/// Its size is set with resize() or taken from naturalSize(). Disable it with setEnabled(false). It never has the focus of
+/// the scene: whoever shows it decides what keys mean, and calls click().
 class ButtonItem : public QGraphicsWidget {
     Q_OBJECT
     Q_PROPERTY(QString accessibleName READ accessibleName WRITE setAccessibleName)
@@ -53,11 +53,8 @@ protected:
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseMoveEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void keyReleaseEvent(QKeyEvent *event) override;
     void hoverEnterEvent(QGraphicsSceneHoverEvent *event) override;
     void hoverLeaveEvent(QGraphicsSceneHoverEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -39,11 +39,6 @@ void CardItem::setDimmed(bool dimmed)
     change(dimmed_, dimmed);
 }
 
-void CardItem::setCursorHere(bool here)
-{
-    change(cursor_, here);
-}
-
 void CardItem::setTouchable(bool touchable)
 {
     setAcceptedMouseButtons(touchable ? Qt::LeftButton : Qt::NoButton);
@@ -51,6 +46,14 @@ void CardItem::setTouchable(bool touchable)
         setCursor(Qt::PointingHandCursor);
     else
         unsetCursor();
+}
+
+void CardItem::click()
+{
+    if (!isTouchable())
+        return;
+    Q_EMIT pressed(this, scenePos());
+    Q_EMIT released(this, scenePos());
 }
 
 QRectF CardItem::boundingRect() const
@@ -72,23 +75,14 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     if (halo_)
         art().draw(painter, pieceArt(Piece::CardHalo, theme()), cardHaloRect(card));
     art().draw(painter, face_, card);
-    painter->setRenderHint(QPainter::Antialiasing);
-    const qreal corner = width_ * kCardCorner;
     if (dimmed_) {
+        const qreal corner = width_ * kCardCorner;
         QColor shade = colours().woodGap;
         shade.setAlphaF(0.42f);
+        painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(shade);
         painter->drawRoundedRect(card, corner, corner);
-    }
-    if (cursor_) {
-        // A dark line under a light one can be seen on every colour.
-        painter->setBrush(Qt::NoBrush);
-        const QRectF rim = card.adjusted(-1.5, -1.5, 1.5, 1.5);
-        painter->setPen(QPen(colours().woodGap, 6));
-        painter->drawRoundedRect(rim, corner + 1.5, corner + 1.5);
-        painter->setPen(QPen(colours().gold, 3, Qt::DashLine));
-        painter->drawRoundedRect(rim, corner + 1.5, corner + 1.5);
     }
 }
 

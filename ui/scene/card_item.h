@@ -30,10 +30,11 @@ public:
     /// Not to be played now.
     void setDimmed(bool dimmed);
     bool dimmed() const { return dimmed_; }
-    /// Where the keyboard is.
-    void setCursorHere(bool here);
     /// Whether mouse buttons reach it.
     void setTouchable(bool touchable);
+    bool isTouchable() const { return acceptedMouseButtons() != Qt::NoButton; }
+    /// As if it had been pressed and let go; nothing happens where no mouse button reaches it.
+    void click();
 
     QRectF cardRect() const { return {-width_ / 2, -width_, width_, 2 * width_}; }
     QRectF boundingRect() const override;
@@ -59,7 +60,6 @@ private:
     qreal width_ = 100;
     bool halo_ = false;
     bool dimmed_ = false;
-    bool cursor_ = false;
     bool doubleClick_ = false; ///< the release that ends a double click is no click of its own
 };
 

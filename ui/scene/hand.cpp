@@ -50,10 +50,7 @@ CardItem *Hand::take(Card card)
     item->setTouchable(false);
     item->setDimmed(false);
     item->setHalo(false);
-    item->setCursorHere(false);
     dragged_.remove(card);
-    if (cursor_ == card)
-        cursor_ = kNoCard;
     if (selection_.contains(card)) {
         selection_.remove(card);
         Q_EMIT selectionChanged();
@@ -175,25 +172,20 @@ void Hand::setEnabled(bool enabled)
         item->setTouchable(enabled);
 }
 
-void Hand::setCursor(Card card)
+void Hand::shift(Card card, int steps)
 {
-    cursor_ = item(card) ? card : kNoCard;
-    for (CardItem *item : items_)
-        item->setCursorHere(item->card() == cursor_);
-}
-
-void Hand::moveCursor(int steps)
-{
-    const int n = static_cast<int>(items_.size());
-    if (n == 0)
+    const auto here = std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
+    if (here == items_.end() || dragging_)
         return;
-    if (place_.rightToLeft)
-        steps = -steps;
-    const auto here = std::find_if(items_.begin(), items_.end(), [this](CardItem *item) { return item->card() == cursor_; });
-    int index = steps > 0 ? 0 : n - 1;
-    if (here != items_.end())
-        index = std::clamp(static_cast<int>(here - items_.begin()) + steps, 0, n - 1);
-    setCursor(items_[static_cast<std::size_t>(index)]->card());
+    const auto from = static_cast<int>(here - items_.begin());
+    const int to = std::clamp(from + (place_.rightToLeft ? -steps : steps), 0, static_cast<int>(items_.size()) - 1);
+    CardItem *item = *here;
+    items_.erase(here);
+    items_.insert(items_.begin() + to, item);
+    sort_ = Sort::Own;
+    arrange();
+    if (to != from)
+        Q_EMIT orderChanged();
 }
 
 void Hand::connectItem(CardItem *item)
@@ -211,7 +203,6 @@ void Hand::connectItem(CardItem *item)
 void Hand::press(CardItem *item)
 {
     Q_EMIT touched();
-    setCursor(kNoCard);
     selectionBeforeClick_ = selection_;
     dragged_ = selection_.contains(item->card()) ? selection_ : CardSet::of(item->card());
 }

@@ -51,12 +51,10 @@ public:
     void setWays(bool byClick, bool byDrag);
     /// Whether cards can be touched.
     void setEnabled(bool enabled);
+    bool isEnabled() const { return enabled_; }
 
-    /// The card where the keyboard is; kNoCard if it is elsewhere.
-    Card cursor() const { return cursor_; }
-    void setCursor(Card card);
-    /// Moves the keyboard by so many cards, as seen from left to right.
-    void moveCursor(int steps);
+    /// Puts a card so many places further on, as seen from left to right; from then on the order is the player's own.
+    void shift(Card card, int steps);
 
     bool dragging() const { return dragging_; }
     /// Lets go of a drag as if it had never begun.
@@ -92,7 +90,6 @@ private:
     std::vector<CardItem *> items_;
     CardSet selection_, playable_, dragged_;
     CardSet selectionBeforeClick_;
-    Card cursor_ = kNoCard;
     bool enabled_ = true;
     bool byClick_ = true;
     bool byDrag_ = true;

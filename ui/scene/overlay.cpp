@@ -54,6 +54,7 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
 {
     auto *button = new QPushButton(text, this);
     button->setObjectName(objectName);
+    button->installEventFilter(this);
     button->setAutoDefault(true);
     button->setMinimumHeight(button->sizeHint().height() * 5 / 4);
     buttons_->addWidget(button);
@@ -103,6 +104,21 @@ void Overlay::paintEvent(QPaintEvent *)
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Mid), 2));
     painter.drawRoundedRect(plaque, 14, 14);
+}
+
+/// Arrow keys stay among the buttons: by itself a button would send them on, out of the panel.
+bool Overlay::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool onward = key == Qt::Key_Down || key == Qt::Key_Right, back = key == Qt::Key_Up || key == Qt::Key_Left;
+    if (!onward && !back)
+        return QFrame::eventFilter(watched, event);
+    const int next = buttons_->indexOf(qobject_cast<QWidget *>(watched)) + (onward ? 1 : -1);
+    if (QLayoutItem *item = buttons_->itemAt(next))
+        item->widget()->setFocus(onward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 void Overlay::keyPressEvent(QKeyEvent *event)

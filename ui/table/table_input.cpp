@@ -8,22 +8,25 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+/// A figure of any script, or else that of the key's place; below 1 for anything else.
+int typedDigit(const QKeyEvent &event)
+{
+    const int written = event.text().size() == 1 ? event.text().at(0).digitValue() : -1;
+    const int key = latinKey(event);
+    return written >= 0 ? written : key >= Qt::Key_1 && key <= Qt::Key_9 ? key - Qt::Key_0 : -1;
+}
+
+} // namespace
+
 void TableView::mousePressEvent(QMouseEvent *event)
 {
     controller().hurry();
-    tabbed_ = false;
+    keyboard_.leave();
     if (event->button() == Qt::RightButton && rightClicked(mapToScene(event->pos())))
         return;
     QGraphicsView::mousePressEvent(event);
-}
-
-bool TableView::event(QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        tabbed_ = tabbed_ || key == Qt::Key_Tab || key == Qt::Key_Backtab;
-    }
-    return QGraphicsView::event(event);
 }
 
 void TableView::contextMenuEvent(QContextMenuEvent *event)
@@ -31,42 +34,124 @@ void TableView::contextMenuEvent(QContextMenuEvent *event)
     event->accept(); // the right button is one of the game's
 }
 
+void TableView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    keyboard_.setShown(true);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        keyboard_.enter(event->reason() == Qt::TabFocusReason);
+}
+
+void TableView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    keyboard_.setShown(false);
+}
+
+/// Tab goes through the parts of the table before it goes on to what is beside the table.
+bool TableView::focusNextPrevChild(bool next)
+{
+    if (!hasFocus()) // asked on behalf of a panel
+        return QWidget::focusNextPrevChild(next);
+    controller().hurry();
+    return keyboard_.nextPart(next) || QWidget::focusNextPrevChild(next);
+}
+
+KeyboardPlace::Things TableView::thingsIn(TablePart part)
+{
+    KeyboardPlace::Things things;
+    if (curtain_->isVisible())
+        return things;
+    switch (part) {
+    case TablePart::Hand:
+        for (CardItem *item : stage().hand().items())
+            things.push_back(item);
+        break;
+    case TablePart::Middle:
+        return table_.hasGame() ? thingsInMiddle() : things;
+    case TablePart::Seats:
+        for (int seat = 0; seat < table_.players() && seat < stage().players(); ++seat)
+            things.push_back(stage().seat(stage().seatAt(seat)));
+        break;
+    case TablePart::Buttons:
+        for (ButtonItem *button : buttons_)
+            if (button->isVisible())
+                things.push_back(button);
+        break;
+    }
+    return things;
+}
+
+void TableView::press(QGraphicsObject *thing)
+{
+    controller().hurry();
+    if (auto *button = qobject_cast<ButtonItem *>(thing))
+        button->click();
+    else if (auto *card = qobject_cast<CardItem *>(thing))
+        card->click();
+}
+
+/// Enter: whatever is at hand. With nothing selected it is the card where the keyboard is.
+void TableView::confirmHere()
+{
+    Hand &hand = stage().hand();
+    const auto *card = qobject_cast<CardItem *>(keyboard_.thing());
+    const bool inHand = card && keyboard_.part() == TablePart::Hand;
+    if (keyboard_.thing() && (keyboard_.part() == TablePart::Buttons || choosesInMiddle())) {
+        press(keyboard_.thing());
+        return;
+    }
+    if (inHand && hand.isEnabled() && hand.selection().empty() && !controller().canConfirm())
+        hand.select(CardSet::of(card->card()));
+    controller().confirm();
+}
+
+bool TableView::pressKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (const auto *card = qobject_cast<CardItem *>(keyboard_.thing());
+            card && (modifiers & Qt::ControlModifier) && keyboard_.part() == TablePart::Hand) {
+            stage().hand().shift(card->card(), key == Qt::Key_Right ? 1 : -1);
+            return true;
+        }
+        [[fallthrough]];
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        keyboard_.move(key);
+        return true;
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        if (keyboard_.thing())
+            press(keyboard_.thing());
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        confirmHere();
+        return true;
+    case Qt::Key_Escape:
+        controller().cancel();
+        return true;
+    default:
+        return false;
+    }
+}
+
 void TableView::keyPressEvent(QKeyEvent *event)
 {
     controller().hurry();
-    // An active window gives its focus to some button of the scene unasked; Enter must not press that one.
-    if (!tabbed_)
-        scene_.setFocusItem(nullptr);
-    switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        tabbed_ = false;
-        scene_.setFocusItem(nullptr);
-        moveCursor(event->key() == Qt::Key_Right ? 1 : -1);
-        return;
-    case Qt::Key_Space:
-        if (scene_.focusItem())
-            break;
-        pressCursor();
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (scene_.focusItem())
-            break; // a button of the scene
-        controller().confirm();
-        return;
-    case Qt::Key_Escape:
-        controller().cancel();
-        return;
-    default:
-        break;
-    }
-    const Qt::Key key = latinKey(*event);
-    if (key >= Qt::Key_1 && key <= Qt::Key_9 && !(event->modifiers() & Qt::ControlModifier)) {
-        typeDigit(key - Qt::Key_0);
+    if (!hasFocus()) { // a panel over the table has the keyboard
+        event->ignore();
         return;
     }
-    QGraphicsView::keyPressEvent(event);
+    const Qt::KeyboardModifiers modifiers = event->modifiers();
+    if (const int digit = typedDigit(*event); digit >= 1 && !(modifiers & (Qt::ControlModifier | Qt::AltModifier)))
+        typeDigit(digit);
+    else if (!pressKey(event->key(), modifiers))
+        QGraphicsView::keyPressEvent(event);
 }
 
 } // namespace meadhall::ui

@@ -35,6 +35,9 @@ public:
     Hand &hand() { return hand_; }
     ClothItem *cloth() const { return cloth_; }
     SeatItem *seat(int seat) const;
+    int players() const { return static_cast<int>(seats_.size()); }
+    /// Who sits so many places clockwise from the bottom.
+    int seatAt(int place) const { return (eye_ + place) % players(); }
 
     void setTheme(Theme theme);
     /// Other faces for all cards.
@@ -60,7 +63,6 @@ public:
 protected:
     /// As many seats as there are players; that of `eye` is at the bottom.
     void seatPlayers(int players, int eye);
-    int players() const { return static_cast<int>(seats_.size()); }
     /// The seat at the bottom.
     int eye() const { return eye_; }
     /// How many places clockwise from the bottom a seat sits.

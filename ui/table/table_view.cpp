@@ -15,6 +15,7 @@ constexpr int kTools = 3;
 
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
+      keyboard_(cache, [this](TablePart part) { return thingsIn(part); }, this),
       undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)), sort_(addButton(Glyph::SortColour)),
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), panel_(new Overlay(this))
 {
@@ -157,6 +158,7 @@ void TableView::setTheme(Theme theme)
     stage().setTheme(theme);
     for (ButtonItem *button : buttons_)
         button->setTheme(theme);
+    keyboard_.setTheme(theme);
     viewport()->update();
 }
 
@@ -240,6 +242,8 @@ void TableView::refresh()
     const bool refusing = controller().refusing();
     message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     refreshOwn(here);
+    keyboard_.setHome(choosesInMiddle() ? TablePart::Middle : TablePart::Hand);
+    keyboard_.follow();
     Q_EMIT stateChanged();
 }
 

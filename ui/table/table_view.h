@@ -6,6 +6,7 @@
 #include "scene/ground_painter.h"
 #include "scene/message_item.h"
 #include "scene/overlay.h"
+#include "table/keyboard_place.h"
 #include "table/table_controller.h"
 
 #include <QGraphicsView>
@@ -52,6 +53,13 @@ public:
     Overlay *panel() const { return panel_; }
     CurtainItem *curtain() const { return curtain_; }
 
+    // For whoever has no mouse, or does not see the table.
+    KeyboardPlace &keyboard() { return keyboard_; }
+    /// What there is in a part of the table, in the order in which it is read; nothing while the curtain is closed.
+    KeyboardPlace::Things thingsIn(TablePart part);
+    /// Does what a click on it does; nothing where that does nothing.
+    virtual void press(QGraphicsObject *thing);
+
 public Q_SLOTS:
     void cycleSort();
 
@@ -88,9 +96,11 @@ protected:
     virtual QString gameOverTitle() const = 0;
     /// Everybody's points, from the best to the worst.
     virtual QWidget *ranking() = 0;
-    /// The keyboard's place among cards or piles, moved by so many as seen from left to right; pressed; a digit typed.
-    virtual void moveCursor(int steps) = 0;
-    virtual void pressCursor() = 0;
+    /// What lies in the middle of the table, in the order in which it is read.
+    virtual KeyboardPlace::Things thingsInMiddle() const = 0;
+    /// Whether something that lies in the middle is to be chosen now.
+    virtual bool choosesInMiddle() const { return false; }
+    /// A digit typed, 1–9.
     virtual void typeDigit(int digit) = 0;
     /// The right mouse button; true if it meant something there.
     virtual bool rightClicked(QPointF scenePos) = 0;
@@ -127,9 +137,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     void mousePressEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
-    bool event(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -142,6 +154,8 @@ private:
     void showGameOver();
     void showCurtain(int seat);
     void placePanel();
+    bool pressKey(int key, Qt::KeyboardModifiers modifiers);
+    void confirmHere();
 
     Table &table_;
     PixmapCache &cache_;
@@ -149,6 +163,7 @@ private:
     People people_;
     QGraphicsScene scene_;
     GroundPainter ground_;
+    KeyboardPlace keyboard_;
     std::vector<ButtonItem *> buttons_;
     ButtonItem *undo_, *hint_, *sort_;
     MessageItem *message_;
@@ -159,7 +174,6 @@ private:
     int eye_ = kSpectator;
     quint64 seen_ = 0;               ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
-    bool tabbed_ = false;            ///< the player has gone to a button of the scene with Tab
 };
 
 } // namespace meadhall::ui

@@ -52,6 +52,7 @@ SidePanel::SidePanel(QWidget *parent)
     points_->setItemDelegate(new PointsDelegate(points_));
     points_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     points_->setSelectionMode(QAbstractItemView::NoSelection);
+    points_->setTabKeyNavigation(false); // Tab leaves it
     points_->setTextElideMode(Qt::ElideRight);
     points_->horizontalHeader()->setMinimumSectionSize(30);
     points_->horizontalHeader()->setHighlightSections(false);
@@ -59,6 +60,8 @@ SidePanel::SidePanel(QWidget *parent)
     points_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     points_->setFrameShape(QFrame::NoFrame);
     log_->setReadOnly(true);
+    // With a cursor, so that it can be read line by line without a mouse.
+    log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     log_->setFrameShape(QFrame::NoFrame);
     retranslate();
 }

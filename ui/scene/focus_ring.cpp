@@ -1,0 +1,50 @@
+#include "scene/focus_ring.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr qreal kRingDark = 6, kRingGold = 3; // widths in logical pixels
+
+} // namespace
+
+FocusRing::FocusRing(PixmapCache &cache, QGraphicsItem *thing) : TableItem(cache, thing)
+{
+    setAcceptedMouseButtons(Qt::NoButton);
+}
+
+void FocusRing::follow(QGraphicsItem *thing)
+{
+    prepareGeometryChange();
+    setParentItem(thing);
+    update();
+}
+
+QPainterPath FocusRing::outline() const
+{
+    return parentItem() ? parentItem()->shape().simplified() : QPainterPath();
+}
+
+QRectF FocusRing::boundingRect() const
+{
+    return outline().boundingRect().adjusted(-kRingDark, -kRingDark, kRingDark, kRingDark);
+}
+
+QPainterPath FocusRing::shape() const { return {}; }
+
+void FocusRing::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    // A dark line under a light one can be seen on every colour.
+    const QPainterPath path = outline();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(colours().woodGap, kRingDark));
+    painter->drawPath(path);
+    painter->setPen(QPen(colours().gold, kRingGold, Qt::DashLine));
+    painter->drawPath(path);
+}
+
+} // namespace meadhall::ui

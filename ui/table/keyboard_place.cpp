@@ -1,0 +1,189 @@
+#include "table/keyboard_place.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace meadhall::ui {
+
+namespace {
+
+QRectF thingRect(const QGraphicsObject *thing)
+{
+    return thing->mapToScene(thing->shape()).boundingRect();
+}
+
+} // namespace
+
+KeyboardPlace::KeyboardPlace(PixmapCache &cache, ThingsIn thingsIn, QObject *parent)
+    : QObject(parent), cache_(cache), thingsIn_(std::move(thingsIn))
+{
+}
+
+void KeyboardPlace::setThing(TablePart part, QGraphicsObject *thing)
+{
+    const Things things = thingsIn_(part);
+    index_ = static_cast<std::size_t>(std::find(things.begin(), things.end(), thing) - things.begin());
+    used_ = true;
+    last_[static_cast<std::size_t>(part)] = thing;
+    const bool same = thing_ == thing;
+    part_ = part;
+    thing_ = thing;
+    mark();
+    if (!same)
+        Q_EMIT moved();
+}
+
+void KeyboardPlace::goTo(QGraphicsObject *thing)
+{
+    for (int i = 0; i < kTableParts; ++i) {
+        const auto part = static_cast<TablePart>(i);
+        const Things things = thingsIn_(part);
+        if (std::find(things.begin(), things.end(), thing) != things.end())
+            setThing(part, thing);
+    }
+}
+
+bool KeyboardPlace::goTo(TablePart part)
+{
+    const Things things = thingsIn_(part);
+    if (things.empty())
+        return false;
+    QGraphicsObject *last = last_[static_cast<std::size_t>(part)];
+    const bool there = std::find(things.begin(), things.end(), last) != things.end();
+    setThing(part, there ? last : things.front());
+    return true;
+}
+
+void KeyboardPlace::enter(bool forward)
+{
+    for (int i = 0; i < kTableParts; ++i)
+        if (goTo(static_cast<TablePart>(forward ? i : kTableParts - 1 - i)))
+            return;
+}
+
+bool KeyboardPlace::nextPart(bool forward)
+{
+    if (!thing_) {
+        enter(forward);
+        return thing_;
+    }
+    const int step = forward ? 1 : -1;
+    for (int i = static_cast<int>(part_) + step; i >= 0 && i < kTableParts; i += step)
+        if (goTo(static_cast<TablePart>(i)))
+            return true;
+    return false;
+}
+
+/// The next thing in the same row; where nothing is left in the row, and up and down, the nearest one that way.
+QGraphicsObject *KeyboardPlace::beside(const Things &things, int key) const
+{
+    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
+    const QRectF here = thingRect(thing_);
+    QGraphicsObject *best = nullptr;
+    qreal least = std::numeric_limits<qreal>::max();
+    for (QGraphicsObject *thing : things) {
+        const QRectF there = thingRect(thing);
+        const QPointF way = there.center() - here.center();
+        const qreal along = sign * (sideways ? way.x() : way.y()), across = std::abs(sideways ? way.y() : way.x());
+        const bool sameRow = std::abs(way.y()) < std::max(here.height(), there.height()) / 2;
+        if (thing == thing_ || along <= 0.5 || (!sideways && sameRow))
+            continue;
+        const qreal far = sameRow ? along : along + 2 * across + 1e6 * sideways;
+        if (far < least) {
+            least = far;
+            best = thing;
+        }
+    }
+    return best;
+}
+
+void KeyboardPlace::move(int key)
+{
+    if (!thing_) {
+        goTo(part_);
+        return;
+    }
+    const Things things = thingsIn_(part_);
+    QGraphicsObject *next = nullptr;
+    if (things.empty())
+        return;
+    if (key == Qt::Key_Home)
+        next = things.front();
+    else if (key == Qt::Key_End)
+        next = things.back();
+    else
+        next = beside(things, key);
+    if (next)
+        setThing(part_, next);
+}
+
+void KeyboardPlace::leave()
+{
+    used_ = false;
+    part_ = home_;
+    lose();
+}
+
+void KeyboardPlace::lose()
+{
+    if (!thing_)
+        return;
+    thing_ = nullptr;
+    mark();
+    Q_EMIT moved();
+}
+
+void KeyboardPlace::setHome(TablePart part)
+{
+    const TablePart before = std::exchange(home_, part);
+    if (before == part)
+        return;
+    if (!used_)
+        part_ = part;
+    else if (const Things things = thingsIn_(part); !things.empty() && (part != TablePart::Hand || part_ == before))
+        setThing(part, things.front());
+}
+
+void KeyboardPlace::setShown(bool shown)
+{
+    shown_ = shown;
+    mark();
+}
+
+void KeyboardPlace::follow()
+{
+    if (!used_)
+        return;
+    const Things things = thingsIn_(part_);
+    if (std::find(things.begin(), things.end(), thing_) != things.end())
+        setThing(part_, thing_);
+    else if (!things.empty())
+        setThing(part_, things[std::min(index_, things.size() - 1)]);
+    else
+        lose();
+}
+
+void KeyboardPlace::setTheme(Theme theme)
+{
+    theme_ = theme;
+    if (ring_)
+        ring_->setTheme(theme);
+}
+
+void KeyboardPlace::mark()
+{
+    if (!thing_ || !shown_) {
+        delete ring_;
+        return;
+    }
+    if (!ring_) {
+        ring_ = new FocusRing(cache_, thing_);
+        ring_->setTheme(theme_);
+    } else {
+        ring_->follow(thing_);
+    }
+}
+
+} // namespace meadhall::ui
