@@ -92,7 +92,7 @@ int run(const Command &self, const QStringList &given)
     settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMostThreads));
     settings.duplicate = arguments.flag("duplicate");
     std::vector<ChairSpec> chairs;
-    for (const QString &text : arguments.text("chairs").split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+    for (const QString &text : chairTexts(arguments.text("chairs"))) {
         const auto chair = chairOf(text);
         if (!chair)
             return wrongUsage(self, QStringLiteral("\"%1\" is no chair").arg(text));
@@ -126,7 +126,7 @@ int run(const Command &self, const QStringList &given)
 const Command kArena{
     "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
     "A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed yardstick), policy (the\n"
-    "learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (no comma in it).\n"
+    "learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (\\, is a comma in it).\n"
     "LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms tells\n"
     "the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player\n"
     "then plays the rest of that game.\n\n"

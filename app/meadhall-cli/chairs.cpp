@@ -74,6 +74,21 @@ private:
 
 } // namespace
 
+QStringList chairTexts(const QString &list)
+{
+    QStringList texts{QString()};
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        if (list[i] == QLatin1Char('\\') && i + 1 < list.size() && list[i + 1] == QLatin1Char(','))
+            texts.last() += list[++i];
+        else if (list[i] == QLatin1Char(','))
+            texts.append(QString());
+        else
+            texts.last() += list[i];
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
 std::optional<ChairSpec> chairOf(const QString &text)
 {
     ChairSpec chair{text};

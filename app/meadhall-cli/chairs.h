@@ -21,6 +21,9 @@ struct ChairSpec {
     int milliseconds = 1000; ///< that a program is told
 };
 
+/// The chairs of a list "A,B,C": a comma that belongs to a chair has a backslash before it.
+QStringList chairTexts(const QString &list);
+
 /// Nothing for anything else.
 std::optional<ChairSpec> chairOf(const QString &text);
 

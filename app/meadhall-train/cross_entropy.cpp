@@ -29,7 +29,7 @@ float normal(Random &random)
 
 /// What the candidate wins a hand against the forerunner on all other seats.
 double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner, const CrossEntropy &settings,
-    std::uint64_t stream)
+                std::uint64_t stream)
 {
     odin::ai::MoveList moves;
     const odin::Colours colours = trainingColours(settings.players);
@@ -37,12 +37,13 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
     double sum = 0;
     for (int deal = 0; deal < settings.deals; ++deal) {
         for (int seat = 0; seat < settings.players; ++seat) {
-            odin::Position position
-                = startOfHand(colours, settings.players, mixSeeds(stream, static_cast<std::uint64_t>(deal)), 1);
+            odin::ai::OpenHand hand =
+                startOfHand(colours, settings.players, mixSeeds(stream, static_cast<std::uint64_t>(deal)), 1);
+            const odin::Position &position = hand.position;
             while (!position.board.over) {
                 const bool own = position.board.turn == seat;
-                const auto situation = odin::ai::Situation::of(position, deck);
-                position.apply(odin::ai::greedyMove(situation, moves, own ? candidate : forerunner));
+                const auto situation = odin::ai::Situation::of(hand, deck);
+                hand.apply(odin::ai::greedyMove(situation, moves, own ? candidate : forerunner));
             }
             sum += margin(position, seat);
         }
@@ -97,7 +98,7 @@ GreedyWeights fitGreedy(const CrossEntropy &settings)
         const float floor = 0.3f * (1 - static_cast<float>(round + 1) / static_cast<float>(settings.rounds));
         spread = spreadOf(all, order, settings.elite, floor);
         std::fprintf(stderr, "%d players, round %d: best %+.2f points a hand\n", settings.players, round + 1,
-            strengths[static_cast<std::size_t>(order[0])]);
+                     strengths[static_cast<std::size_t>(order[0])]);
     }
     return spread.mean;
 }

@@ -23,11 +23,10 @@ odin::Position playedHand(odin::Colours colours, int players, std::uint64_t deal
 {
     static odin::ai::MoveList moves;
     const CardSet deck = odin::deckOf(colours);
-    odin::Position position = startOfHand(colours, players, deal, number);
-    while (!position.board.over)
-        position.apply(odin::ai::policyMove(odin::ai::Situation::of(position, deck), moves,
-            odin::ai::policyWeights(players)));
-    return position;
+    odin::ai::OpenHand hand = startOfHand(colours, players, deal, number);
+    while (!hand.position.board.over)
+        hand.apply(odin::ai::policyMove(odin::ai::Situation::of(hand, deck), moves, odin::ai::policyWeights(players)));
+    return hand.position;
 }
 
 void printDuels(int hands)
@@ -71,8 +70,8 @@ void printGames(int players, int games)
         std::vector<Moment> now;
         for (int hand = 0; !odin::gameOver(totals, odin::kDefaultTarget); ++hand) {
             now.push_back({totals, {}});
-            const odin::Position end
-                = playedHand(odin::kAllColours, players, mixSeeds(9, static_cast<std::uint64_t>(game)), hand);
+            const odin::Position end =
+                playedHand(odin::kAllColours, players, mixSeeds(9, static_cast<std::uint64_t>(game)), hand);
             for (std::size_t seat = 0; seat < totals.size(); ++seat)
                 totals[seat] += end.hands[seat].count();
         }

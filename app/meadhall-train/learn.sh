@@ -6,12 +6,12 @@ set -e
 program=$1
 folder=$2
 mkdir -p "$folder"
-learn() { # PLAYERS STEPS
-    "$program" policy "$1" "$2" 1 - 128 0.06 0.006 4 > "$folder/$1.inc" 2> "$folder/$1.log"
+learn() { # PLAYERS ROUNDS HANDS_A_ROUND ENTROPY RATE LAMBDA
+    "$program" policy "$1" "$2" 1 - "$3" "$4" "$5" "$6" > "$folder/$1.inc" 2> "$folder/$1.log"
 }
-learn 2 3500
-learn 3 1500
-learn 4 1200
-learn 5 900
-learn 6 700
+learn 2 1200 1024 0.005 0.002 0.97
+learn 3 1000 512 0.01 0.003 0.9
+learn 4 600 512 0.01 0.003 0.9
+learn 5 600 512 0.01 0.003 0.9
+learn 6 600 512 0.01 0.003 0.9
 cat "$folder"/[2-6].inc > "$folder/odin_policy.inc"

@@ -1,7 +1,6 @@
 #include "learner.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 namespace meadhall::train {
@@ -11,49 +10,10 @@ namespace {
 using namespace odin::ai;
 constexpr auto kHiddenCount = static_cast<std::size_t>(kHidden);
 
-struct Forward {
-    PolicyWeights::Row hidden;
-    float score;
-};
-
-Forward forward(const PolicyWeights &weights, const PolicyWeights::Row &base, const MoveInputs &inputs)
-{
-    Forward result{base, 0};
-    for (std::size_t i = 0; i < kMoveInputs; ++i) {
-        if (inputs[i] == 0)
-            continue;
-        result.score += inputs[i] * weights.linear[i];
-        for (std::size_t j = 0; j < kHiddenCount; ++j)
-            result.hidden[j] += inputs[i] * weights.move[i][j];
-    }
-    for (std::size_t j = 0; j < kHiddenCount; ++j)
-        result.score += std::max(result.hidden[j], 0.0f) * weights.output[j];
-    return result;
-}
-
-/// d(expected value + bonus · entropy) / d(score) for each move of the softmax.
-std::vector<float> slopes(const std::vector<Forward> &moves, const std::vector<float> &values, float entropyBonus)
-{
-    float best = moves[0].score;
-    for (const Forward &move : moves)
-        best = std::max(best, move.score);
-    std::vector<float> chances;
-    float sum = 0;
-    for (const Forward &move : moves) {
-        chances.push_back(std::exp(move.score - best));
-        sum += chances.back();
-    }
-    float mean = 0;
-    std::vector<float> gains;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        chances[i] /= sum;
-        gains.push_back(values[i] - entropyBonus * std::log(std::max(chances[i], 1e-6f)));
-        mean += chances[i] * gains[i];
-    }
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        gains[i] = chances[i] * (gains[i] - mean);
-    return gains;
-}
+// How far the chance of a move may go up or down on the word of one batch.
+constexpr float kClip = 0.2f;
+// Slopes below this change nothing that is worth the work.
+constexpr float kFlat = 1e-6f;
 
 } // namespace
 
@@ -71,30 +31,88 @@ PolicyWeights unflattened(const FlatWeights &flat)
     return weights;
 }
 
-void Learner::add(const Sample &sample, float entropyBonus)
+void Learner::forward(const Decision &decision, const MoveInputs *moves)
 {
+    const auto count = static_cast<std::size_t>(decision.moves);
+    hidden_.resize(std::max(hidden_.size(), count));
+    scores_.resize(std::max(scores_.size(), count));
     PolicyWeights::Row base = weights_.bias;
     for (std::size_t i = 0; i < kTableInputs; ++i)
-        for (std::size_t j = 0; j < kHiddenCount; ++j)
-            base[j] += sample.table[i] * weights_.table[i][j];
-    std::vector<Forward> moves;
-    for (const MoveInputs &inputs : sample.moves)
-        moves.push_back(forward(weights_, base, inputs));
-    const std::vector<float> gains = slopes(moves, sample.values, entropyBonus);
+        if (const float input = decision.table[i]; input != 0)
+            for (std::size_t j = 0; j < kHiddenCount; ++j)
+                base[j] += input * weights_.table[i][j];
+    for (std::size_t m = 0; m < count; ++m) {
+        PolicyWeights::Row hidden = base;
+        float score = 0;
+        for (std::size_t i = 0; i < kMoveInputs; ++i) {
+            const float input = moves[m][i];
+            if (input == 0)
+                continue;
+            score += input * weights_.linear[i];
+            for (std::size_t j = 0; j < kHiddenCount; ++j)
+                hidden[j] += input * weights_.move[i][j];
+        }
+        constexpr std::size_t kSums = 16; // side by side, so that the sum takes few steps
+        std::array<float, kSums> sums{};
+        for (std::size_t j = 0; j < kHiddenCount; j += kSums)
+            for (std::size_t k = 0; k < kSums; ++k)
+                sums[k] += std::max(hidden[j + k], 0.0f) * weights_.output[j + k];
+        for (const float sum : sums)
+            score += sum;
+        hidden_[m] = hidden;
+        scores_[m] = score;
+    }
+}
+
+void Learner::slopes(const Decision &decision, float entropyBonus)
+{
+    const auto count = static_cast<std::size_t>(decision.moves);
+    slopes_.resize(std::max(slopes_.size(), count));
+    const auto chosen = static_cast<std::size_t>(decision.chosen);
+    const float best = *std::max_element(scores_.begin(), scores_.begin() + decision.moves);
+    float sum = 0;
+    for (std::size_t m = 0; m < count; ++m) {
+        slopes_[m] = std::exp(scores_[m] - best);
+        sum += slopes_[m];
+    }
+    float entropy = 0;
+    const float logSum = std::log(sum);
+    for (std::size_t m = 0; m < count; ++m) {
+        slopes_[m] /= sum;
+        entropy -= slopes_[m] * (scores_[m] - best - logSum);
+    }
+    const float ratio = std::exp(scores_[chosen] - best - logSum - decision.logChance);
+    const bool tooFar = decision.advantage > 0 ? ratio > 1 + kClip : ratio < 1 - kClip;
+    const float gain = tooFar ? 0.0f : decision.advantage * ratio;
+    for (std::size_t m = 0; m < count; ++m) {
+        const float chance = slopes_[m];
+        slopes_[m] = -chance * gain - entropyBonus * chance * (scores_[m] - best - logSum + entropy);
+    }
+    slopes_[chosen] += gain;
+}
+
+void Learner::add(const Decision &decision, const MoveInputs *moves, float entropyBonus)
+{
+    forward(decision, moves);
+    slopes(decision, entropyBonus);
+    ++samples_;
     PolicyWeights::Row shared{};
-    for (std::size_t m = 0; m < moves.size(); ++m) {
+    for (std::size_t m = 0; m < static_cast<std::size_t>(decision.moves); ++m) {
+        const float slope = slopes_[m];
+        if (std::abs(slope) < kFlat)
+            continue;
         PolicyWeights::Row back;
         for (std::size_t j = 0; j < kHiddenCount; ++j) {
-            const float hidden = moves[m].hidden[j];
-            gradient_.output[j] += gains[m] * std::max(hidden, 0.0f);
-            back[j] = hidden > 0 ? gains[m] * weights_.output[j] : 0.0f;
+            const float hidden = hidden_[m][j];
+            gradient_.output[j] += slope * std::max(hidden, 0.0f);
+            back[j] = hidden > 0 ? slope * weights_.output[j] : 0.0f;
             shared[j] += back[j];
         }
         for (std::size_t i = 0; i < kMoveInputs; ++i) {
-            const float input = sample.moves[m][i];
+            const float input = moves[m][i];
             if (input == 0)
                 continue;
-            gradient_.linear[i] += gains[m] * input;
+            gradient_.linear[i] += slope * input;
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 gradient_.move[i][j] += input * back[j];
         }
@@ -102,26 +120,15 @@ void Learner::add(const Sample &sample, float entropyBonus)
     for (std::size_t j = 0; j < kHiddenCount; ++j)
         gradient_.bias[j] += shared[j];
     for (std::size_t i = 0; i < kTableInputs; ++i)
-        for (std::size_t j = 0; j < kHiddenCount; ++j)
-            gradient_.table[i][j] += sample.table[i] * shared[j];
-    ++samples_;
+        if (const float input = decision.table[i]; input != 0)
+            for (std::size_t j = 0; j < kHiddenCount; ++j)
+                gradient_.table[i][j] += input * shared[j];
 }
 
 void Learner::step(float rate)
 {
-    constexpr float kFirstDecay = 0.9f;
-    constexpr float kSecondDecay = 0.999f;
-    ++steps_;
     FlatWeights flat = flattened(weights_);
-    const FlatWeights gradient = flattened(gradient_);
-    const float firstBias = 1 - std::pow(kFirstDecay, static_cast<float>(steps_));
-    const float secondBias = 1 - std::pow(kSecondDecay, static_cast<float>(steps_));
-    for (std::size_t i = 0; i < flat.size(); ++i) {
-        const float slope = gradient[i] / static_cast<float>(samples_);
-        first_[i] = kFirstDecay * first_[i] + (1 - kFirstDecay) * slope;
-        second_[i] = kSecondDecay * second_[i] + (1 - kSecondDecay) * slope * slope;
-        flat[i] += rate * (first_[i] / firstBias) / (std::sqrt(second_[i] / secondBias) + 1e-6f);
-    }
+    adam_.step(flat.data(), flattened(gradient_).data(), 1 / static_cast<float>(std::max(samples_, 1)), rate);
     weights_ = unflattened(flat);
     gradient_ = {};
     samples_ = 0;

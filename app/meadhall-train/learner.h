@@ -1,17 +1,21 @@
-// Fits a policy by gradient: Adam (Kingma, Ba 2015) on the expected value of a decision.
+// Fits a policy to decisions that were played: proximal policy optimisation (Schulman et al. 2017), by Adam.
 #pragma once
 
+#include "adam.h"
 #include "seats/odin/policy.h"
 
 #include <vector>
 
 namespace meadhall::train {
 
-/// A decision with what each of some of its moves turned out to be worth.
-struct Sample {
+/// A decision that was played, and how much better it came out than expected.
+struct Decision {
     odin::ai::TableInputs table;
-    std::vector<odin::ai::MoveInputs> moves;
-    std::vector<float> values;
+    std::size_t firstMove = 0; ///< among the inputs of all moves of a batch
+    int moves = 0;
+    int chosen = 0;
+    float logChance = 0; ///< of the chosen move, when it was chosen
+    float advantage = 0;
 };
 
 using FlatWeights = std::array<float, odin::ai::kPolicyWeights>;
@@ -20,22 +24,28 @@ odin::ai::PolicyWeights unflattened(const FlatWeights &flat);
 
 class Learner {
 public:
-    explicit Learner(const odin::ai::PolicyWeights &start) : weights_(start) {}
+    explicit Learner(const odin::ai::PolicyWeights &start) : weights_(start), adam_(odin::ai::kPolicyWeights) {}
 
     const odin::ai::PolicyWeights &weights() const { return weights_; }
 
-    /// Adds the gradient of: expected value under softmax(scores) + entropyBonus · entropy.
-    void add(const Sample &sample, float entropyBonus);
+    /// Adds the gradient of one decision: what the chosen move brought, as long as its chance has not moved too far,
+    /// and entropyBonus · entropy.
+    /// @param moves the inputs of the decision's moves
+    void add(const Decision &decision, const odin::ai::MoveInputs *moves, float entropyBonus);
     /// A step up the gradients added since the last one.
     void step(float rate);
 
 private:
+    void slopes(const Decision &decision, float entropyBonus);
+    void forward(const Decision &decision, const odin::ai::MoveInputs *moves);
+
     odin::ai::PolicyWeights weights_;
     odin::ai::PolicyWeights gradient_{};
-    FlatWeights first_{};
-    FlatWeights second_{};
+    Adam adam_;
+    std::vector<odin::ai::PolicyWeights::Row> hidden_; ///< of the moves of one decision
+    std::vector<float> scores_;
+    std::vector<float> slopes_; ///< d(goal) / d(score)
     int samples_ = 0;
-    int steps_ = 0;
 };
 
 } // namespace meadhall::train

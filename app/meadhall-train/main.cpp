@@ -4,6 +4,7 @@
 #include "hand_ends.h"
 #include "measure.h"
 #include "policy_iteration.h"
+#include "positions.h"
 #include "versus.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ using namespace meadhall;
 int fitAllGreedy(std::uint64_t seed)
 {
     std::printf("// By number of players, 2-6; in the order of kGreedyInput. Written by: meadhall-train greedy %llu\n",
-        static_cast<unsigned long long>(seed));
+                static_cast<unsigned long long>(seed));
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
         train::CrossEntropy settings;
         settings.players = players;
@@ -39,7 +40,8 @@ int measureGreedy(int deals)
     Random random(1);
     odin::ai::MoveList moves;
     // Uniformly over the sets and the pass, then over the pick-up.
-    const train::Chooser uniform = [&](const odin::Position &position, CardSet) {
+    const train::Chooser uniform = [&](const odin::ai::OpenHand &hand, CardSet) {
+        const odin::Position &position = hand.position;
         const auto sets = odin::legalSets(position.board, position.handToMove());
         const bool mayPass = !position.board.leading();
         const auto choice = random.below(static_cast<std::uint32_t>(sets.size() + (mayPass ? 1 : 0)));
@@ -54,14 +56,14 @@ int measureGreedy(int deals)
         }
         return move;
     };
-    const train::Chooser greedy = [&](const odin::Position &position, CardSet deck) {
-        return greedyMove(odin::ai::Situation::of(position, deck), moves,
-            odin::ai::greedyWeights(position.board.players));
+    const train::Chooser greedy = [&](const odin::ai::OpenHand &hand, CardSet deck) {
+        return greedyMove(odin::ai::Situation::of(hand, deck), moves,
+                          odin::ai::greedyWeights(hand.position.board.players));
     };
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
         const train::Measured measured = train::measure(greedy, uniform, players, deals, 2);
         std::printf("%d players: greedy against random %+.2f ± %.2f points, %.1f %% of hands\n", players,
-            measured.margin, measured.marginCi95, 100 * measured.wins);
+                    measured.margin, measured.marginCi95, 100 * measured.wins);
     }
     return EXIT_SUCCESS;
 }
@@ -85,14 +87,14 @@ int fitPolicy(int argc, char **argv)
 {
     train::PolicyIteration settings;
     settings.players = argc > 2 ? std::atoi(argv[2]) : 2;
-    settings.steps = argc > 3 ? std::atoi(argv[3]) : settings.steps;
+    settings.rounds = argc > 3 ? std::atoi(argv[3]) : settings.rounds;
     settings.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : settings.seed;
-    if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.steps < 1)
+    if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.rounds < 1)
         return 2;
-    settings.samplesAStep = argc > 6 ? std::atoi(argv[6]) : settings.samplesAStep;
+    settings.handsARound = argc > 6 ? std::atoi(argv[6]) : settings.handsARound;
     settings.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : settings.entropyBonus;
-    settings.rounds = argc > 9 ? std::atoi(argv[9]) : settings.rounds;
     settings.rate = argc > 8 ? std::strtof(argv[8], nullptr) : settings.rate;
+    settings.lambda = argc > 9 ? std::strtof(argv[9], nullptr) : settings.lambda;
     auto start = train::startOfLearning(settings.players, settings.seed);
     if (argc > 5 && std::string_view(argv[5]) != "-") {
         const auto read = readWeights(argv[5]);
@@ -116,7 +118,7 @@ int playVersus(int argc, char **argv)
     if (!first || !second)
         return 2;
     train::versus(*first, *second, std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),
-        argc > 7 ? std::strtoull(argv[7], nullptr, 10) : 1);
+                  argc > 7 ? std::strtoull(argv[7], nullptr, 10) : 1);
     return EXIT_SUCCESS;
 }
 
@@ -124,11 +126,13 @@ int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
                "meadhall-train measure-greedy DEALS\n"
-               "meadhall-train policy PLAYERS STEPS SEED [FILE|- [SAMPLES_A_STEP [ENTROPY [RATE [ROUNDS]]]]]\n"
+               "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA]]]]]\n"
                "    a line for resources/ai/odin_policy.inc; learning goes on from FILE\n"
                "meadhall-train hands PLAYERS GAMES\n"
+               "meadhall-train positions COUNT SEED\n"
+               "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
                "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
-        stderr);
+               stderr);
     return 2;
 }
 
@@ -146,6 +150,10 @@ int main(int argc, char **argv)
         return fitPolicy(argc, argv);
     if (command == "hands" && argc > 3) {
         train::printHandEnds(std::atoi(argv[2]), std::atoi(argv[3]));
+        return EXIT_SUCCESS;
+    }
+    if (command == "positions" && argc > 3) {
+        train::findPositions(static_cast<int>(number), std::strtoull(argv[3], nullptr, 10));
         return EXIT_SUCCESS;
     }
     if (command == "versus")

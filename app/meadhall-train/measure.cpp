@@ -14,9 +14,11 @@ Measured measure(const Chooser &own, const Chooser &others, int players, int dea
     for (int deal = 0; deal < deals; ++deal) {
         double margins = 0;
         for (int seat = 0; seat < players; ++seat) {
-            odin::Position position = startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1);
+            odin::ai::OpenHand hand =
+                startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1);
+            const odin::Position &position = hand.position;
             while (!position.board.over)
-                position.apply(position.board.turn == seat ? own(position, deck) : others(position, deck));
+                hand.apply(position.board.turn == seat ? own(hand, deck) : others(hand, deck));
             margins += margin(position, seat);
             won += position.board.owner == seat ? 1 : 0;
         }
@@ -26,7 +28,7 @@ Measured measure(const Chooser &own, const Chooser &others, int players, int dea
     }
     const double mean = sum / deals;
     return {mean, 1.96 * std::sqrt((squares / deals - mean * mean) / deals),
-        static_cast<double>(won) / (static_cast<double>(deals) * players)};
+            static_cast<double>(won) / (static_cast<double>(deals) * players)};
 }
 
 } // namespace meadhall::train

@@ -9,7 +9,7 @@
 namespace meadhall::train {
 
 /// Chooses a legal move from a situation.
-using Chooser = std::function<odin::Move(const odin::Position &, CardSet deck)>;
+using Chooser = std::function<odin::Move(const odin::ai::OpenHand &, CardSet deck)>;
 
 struct Measured {
     double margin = 0;     ///< the others' mean points less own, a hand

@@ -1,6 +1,7 @@
 #include "policy_iteration.h"
 
 #include "cards/random.h"
+#include "critic.h"
 #include "measure.h"
 #include "search/softmax.h"
 #include "seats/odin/greedy.h"
@@ -16,42 +17,43 @@ namespace {
 
 using namespace odin::ai;
 
-// Of many moves only the likeliest are played out, and some of the others by chance.
-constexpr int kLikeliest = 9;
-constexpr int kByChance = 4;
-// One decision in so many is learned from: neighbours in a hand tell nearly the same.
-constexpr std::uint32_t kOneDecisionIn = 3;
-// So many decisions are remembered and fitted again: playing them out costs more than fitting.
-constexpr std::size_t kMemory = 40000;
 // The share of hands in which some of the others play by the linear evaluation: a policy that only ever meets itself
 // learns to beat itself.
-constexpr double kMixedTables = 0.75;
+constexpr double kMixedTables = 0.5;
 // What one point at the end of a hand counts.
 constexpr float kPoint = 0.3f;
+constexpr std::size_t kBatch = 1024;
+constexpr int kTimesFitted = 2;
+
+/// The decisions of some hands.
+struct Batch {
+    std::vector<Decision> decisions;
+    std::vector<SceneInputs> scenes;
+    std::vector<float> targets;
+    std::vector<MoveInputs> moves;
+};
 
 class SelfPlay {
 public:
-    SelfPlay(int players, std::uint64_t seed) : players_(players), random_(seed) {}
+    SelfPlay(int players, float lambda, std::uint64_t seed) : players_(players), lambda_(lambda), random_(seed) {}
 
-    /// So many decisions, judged by playouts of these weights.
-    std::vector<Sample> collect(const PolicyWeights &weights, int samples);
+    Batch play(const PolicyWeights &weights, const Critic &critic, int hands);
 
 private:
     odin::Colours drawColours();
     void newHand();
-    odin::Move greedyAnswer(const odin::Position &position);
-    int drawMove(const odin::Position &position, const PolicyWeights &weights);
-    std::vector<int> movesToTry();
-    Sample sample(const PolicyWeights &weights);
-    float value(odin::Position position, int seat, const PolicyWeights &weights);
+    odin::Move decide(const PolicyWeights &weights, const Critic &critic, Batch &batch);
+    void credit(Batch &batch);
 
     int players_;
+    float lambda_;
     Random random_;
     CardSet deck_;
-    odin::Position position_{};
+    OpenHand hand_{};
     std::array<bool, odin::kMaxPlayers> greedy_{}; ///< which seats play by the linear evaluation this hand
+    std::array<std::vector<std::size_t>, odin::kMaxPlayers> own_; ///< the hand's decisions, by seat
+    std::vector<float> values_; ///< what the critic expected, by decision of the batch
     MoveList moves_;
-    MoveList playoutMoves_;
     std::vector<float> scores_;
     std::uint64_t deals_ = 0;
 };
@@ -73,100 +75,106 @@ void SelfPlay::newHand()
 {
     const odin::Colours colours = drawColours();
     deck_ = odin::deckOf(colours);
-    position_ = startOfHand(colours, players_, random_.next(), static_cast<int>(deals_++ % 1000));
+    hand_ = startOfHand(colours, players_, random_.next(), static_cast<int>(deals_++ % 1000));
     const bool mixed = random_.unit() < kMixedTables;
     for (bool &greedy : greedy_)
         greedy = mixed && random_.below(2) == 0;
+    for (auto &own : own_)
+        own.clear();
 }
 
-odin::Move SelfPlay::greedyAnswer(const odin::Position &position)
+odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, Batch &batch)
 {
-    return greedyMove(Situation::of(position, deck_), playoutMoves_, greedyWeights(players_));
-}
-
-int SelfPlay::drawMove(const odin::Position &position, const PolicyWeights &weights)
-{
-    moves_.fill(position.board, position.handToMove());
-    scores_.resize(static_cast<std::size_t>(moves_.size()));
-    policyScores(Situation::of(position, deck_), moves_, weights, scores_.data());
-    return search::drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_);
-}
-
-std::vector<int> SelfPlay::movesToTry()
-{
-    std::vector<int> order(static_cast<std::size_t>(moves_.size()));
-    std::iota(order.begin(), order.end(), 0);
-    if (moves_.size() <= kLikeliest + kByChance)
-        return order;
-    std::partial_sort(order.begin(), order.begin() + kLikeliest, order.end(), [&](int a, int b) {
-        return scores_[static_cast<std::size_t>(a)] > scores_[static_cast<std::size_t>(b)];
-    });
-    for (std::size_t i = kLikeliest; i < kLikeliest + kByChance; ++i)
-        std::swap(order[i], order[i + random_.below(static_cast<std::uint32_t>(order.size() - i))]);
-    order.resize(kLikeliest + kByChance);
-    return order;
-}
-
-float SelfPlay::value(odin::Position position, int seat, const PolicyWeights &weights)
-{
-    while (!position.board.over)
-        position.apply(greedy_[static_cast<std::size_t>(position.board.turn)]
-                ? greedyAnswer(position)
-                : policyMove(Situation::of(position, deck_), playoutMoves_, weights));
-    return kPoint * static_cast<float>(margin(position, seat));
-}
-
-Sample SelfPlay::sample(const PolicyWeights &weights)
-{
-    const Situation situation = Situation::of(position_, deck_);
+    moves_.fill(hand_.position.board, hand_.position.handToMove());
+    if (moves_.size() == 1)
+        return moves_[0].move;
+    const Situation situation = Situation::of(hand_, deck_);
     const Outlook outlook(situation);
-    Sample result{outlook.table(), {}, {}};
-    for (const int i : movesToTry()) {
-        const Candidate &candidate = moves_[i];
-        result.moves.push_back(outlook.inputs(candidate));
-        odin::Position after = position_;
-        after.apply(candidate.move);
-        result.values.push_back(value(after, position_.board.turn, weights));
+    const PolicyDecision policy(outlook, weights);
+    Decision decision{outlook.table(), batch.moves.size(), moves_.size()};
+    scores_.resize(static_cast<std::size_t>(moves_.size()));
+    for (int i = 0; i < moves_.size(); ++i) {
+        batch.moves.push_back(outlook.inputs(moves_[i]));
+        scores_[static_cast<std::size_t>(i)] = policy.score(batch.moves.back());
     }
-    return result;
+    decision.chosen = search::drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_);
+    const float chosen = scores_[static_cast<std::size_t>(decision.chosen)];
+    float sum = 0;
+    for (const float score : scores_)
+        sum += std::exp(score - chosen);
+    decision.logChance = -std::log(sum);
+    own_[static_cast<std::size_t>(hand_.position.board.turn)].push_back(batch.decisions.size());
+    batch.decisions.push_back(decision);
+    batch.scenes.push_back(sceneOf(hand_.position, greedy_));
+    values_.push_back(critic.value(batch.scenes.back()));
+    return moves_[decision.chosen].move;
 }
 
-std::vector<Sample> SelfPlay::collect(const PolicyWeights &weights, int samples)
+/// The hand is over: every decision learns what became of it.
+void SelfPlay::credit(Batch &batch)
 {
-    std::vector<Sample> collected;
-    while (static_cast<int>(collected.size()) < samples) {
-        if (position_.board.players == 0 || position_.board.over)
-            newHand();
-        if (greedy_[static_cast<std::size_t>(position_.board.turn)]) {
-            position_.apply(greedyAnswer(position_));
-            continue;
+    for (int seat = 0; seat < players_; ++seat) {
+        const auto &own = own_[static_cast<std::size_t>(seat)];
+        float following = kPoint * static_cast<float>(margin(hand_.position, seat));
+        float advantage = 0;
+        for (auto i = own.rbegin(); i != own.rend(); ++i) {
+            advantage = following - values_[*i] + lambda_ * advantage;
+            following = values_[*i];
+            batch.decisions[*i].advantage = advantage;
+            batch.targets[*i] = values_[*i] + advantage;
         }
-        const odin::Move out = goingOut(position_.board, position_.handToMove());
-        if (!out.isPass()) {
-            position_.apply(out);
-            continue;
-        }
-        const int chosen = drawMove(position_, weights);
-        const odin::Move move = moves_[chosen].move;
-        if (moves_.size() > 1 && random_.below(kOneDecisionIn) == 0) 
-            collected.push_back(sample(weights));
-        position_.apply(move);
     }
-    return collected;
 }
 
-void report(const PolicyWeights &weights, const PolicyIteration &settings, int step)
+Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int hands)
+{
+    Batch batch;
+    values_.clear();
+    for (int hand = 0; hand < hands; ++hand) {
+        newHand();
+        while (!hand_.position.board.over) {
+            const odin::Move out = goingOut(hand_.position.board, hand_.position.handToMove());
+            if (!out.isPass())
+                hand_.apply(out);
+            else if (greedy_[static_cast<std::size_t>(hand_.position.board.turn)])
+                hand_.apply(greedyMove(Situation::of(hand_, deck_), moves_, greedyWeights(players_)));
+            else
+                hand_.apply(decide(weights, critic, batch));
+        }
+        batch.targets.resize(batch.decisions.size());
+        credit(batch);
+    }
+    return batch;
+}
+
+void report(const PolicyWeights &weights, const PolicyIteration &settings, int round, float error)
 {
     MoveList moves;
-    const Chooser own = [&](const odin::Position &position, CardSet deck) {
-        return policyMove(Situation::of(position, deck), moves, weights);
+    const Chooser own = [&](const OpenHand &hand, CardSet deck) {
+        return policyMove(Situation::of(hand, deck), moves, weights);
     };
-    const Chooser greedy = [&](const odin::Position &position, CardSet deck) {
-        return greedyMove(Situation::of(position, deck), moves, greedyWeights(position.board.players));
+    const Chooser greedy = [&](const OpenHand &hand, CardSet deck) {
+        return greedyMove(Situation::of(hand, deck), moves, greedyWeights(hand.position.board.players));
     };
     const Measured measured = measure(own, greedy, settings.players, settings.measuredDeals, 77);
-    std::fprintf(stderr, "%d players, step %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands\n",
-        settings.players, step, measured.margin, measured.marginCi95, 100 * measured.wins);
+    std::fprintf(
+        stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands; critic %.3f\n",
+        settings.players, round, measured.margin, measured.marginCi95, 100 * measured.wins, static_cast<double>(error));
+}
+
+/// Advantages to mean 0 and deviation 1.
+void normalise(std::vector<Decision> &decisions)
+{
+    double sum = 0;
+    double squares = 0;
+    for (const Decision &decision : decisions) {
+        sum += static_cast<double>(decision.advantage);
+        squares += static_cast<double>(decision.advantage * decision.advantage);
+    }
+    const double mean = sum / static_cast<double>(decisions.size());
+    const double deviation = std::sqrt(std::max(squares / static_cast<double>(decisions.size()) - mean * mean, 1e-12));
+    for (Decision &decision : decisions)
+        decision.advantage = static_cast<float>((static_cast<double>(decision.advantage) - mean) / deviation);
 }
 
 } // namespace
@@ -195,29 +203,36 @@ PolicyWeights startOfLearning(int players, std::uint64_t seed)
 
 PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &settings)
 {
+    const auto players = static_cast<std::uint64_t>(settings.players);
     Learner learner(start);
-    SelfPlay play(settings.players, mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players) + 100));
+    Critic critic(mixSeeds(settings.seed, players));
+    SelfPlay selfPlay(settings.players, settings.lambda, mixSeeds(settings.seed, players + 100));
     Random random(mixSeeds(settings.seed, 99));
-    std::vector<Sample> memory;
-    std::size_t next = 0;
-    for (int step = 0; step < settings.steps; ++step) {
-        if (step % settings.measureEvery == 0)
-            report(learner.weights(), settings, step);
-        const float done = static_cast<float>(step) / static_cast<float>(settings.steps);
-        for (Sample &sample : play.collect(learner.weights(), settings.samplesAStep)) {
-            if (memory.size() < kMemory)
-                memory.push_back(std::move(sample));
-            else
-                memory[next++ % kMemory] = std::move(sample);
-        }
-        for (int round = 0; round < settings.rounds; ++round) {
-            for (int i = 0; i < settings.samplesAStep; ++i)
-                learner.add(memory[random.below(static_cast<std::uint32_t>(memory.size()))],
-                    settings.entropyBonus * (1 - 0.8f * done));
-            learner.step(settings.rate * (1 - 0.95f * done));
+    for (int round = 0; round < settings.rounds; ++round) {
+        if (round % settings.measureEvery == 0)
+            report(learner.weights(), settings, round, critic.takeError());
+        const float done = static_cast<float>(round) / static_cast<float>(settings.rounds);
+        const float rate = settings.rate * (1 - 0.95f * done);
+        const float entropyBonus = settings.entropyBonus * (1 - 0.9f * done);
+        Batch batch = selfPlay.play(learner.weights(), critic, settings.handsARound);
+        normalise(batch.decisions);
+        std::vector<std::size_t> order(batch.decisions.size());
+        std::iota(order.begin(), order.end(), 0);
+        for (int time = 0; time < kTimesFitted; ++time) {
+            for (std::size_t i = order.size(); i > 1; --i)
+                std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+            for (std::size_t i = 0; i < order.size(); ++i) {
+                const Decision &decision = batch.decisions[order[i]];
+                learner.add(decision, &batch.moves[decision.firstMove], entropyBonus);
+                critic.add(batch.scenes[order[i]], batch.targets[order[i]]);
+                if ((i + 1) % kBatch == 0 || i + 1 == order.size()) {
+                    learner.step(rate);
+                    critic.step(rate);
+                }
+            }
         }
     }
-    report(learner.weights(), settings, settings.steps);
+    report(learner.weights(), settings, settings.rounds, critic.takeError());
     return learner.weights();
 }
 

@@ -8,20 +8,20 @@ namespace meadhall::train {
 struct PolicyIteration {
     int players = 2;
     std::uint64_t seed = 1;
-    int steps = 4000;
-    int samplesAStep = 128;
-    int rounds = 6;             ///< of fitting a step, on decisions remembered
+    int rounds = 1000; ///< of playing and fitting
+    int handsARound = 512;
     int measuredDeals = 2000; ///< for the figures on the way
-    int measureEvery = 250;
-    float rate = 0.006f;        ///< of Adam, falling to a twentieth
-    float entropyBonus = 0.06f; ///< falling to a fifth
+    int measureEvery = 100;
+    float rate = 0.003f;        ///< of Adam, falling to a twentieth
+    float entropyBonus = 0.01f; ///< falling to a tenth
+    float lambda = 0.9f;        ///< how far a decision is credited with what followed it, see learnPolicy
 };
 
 /// Goes on from `start`; the same for the same settings.
 ///
-/// At a decision of a played hand each move is played out once from the cards as they really lie, by the policy as it
-/// is. Those cards are one even draw from all that the seat could think possible (everybody plays by the policy), so
-/// no guessing is needed, and the noise of a single playout averages out over very many decisions.
+/// Hands are played by drawing from the policy. What a decision is credited with is how much better the hand looked
+/// afterwards than before, to a critic that sees all cards: the sum of the changes from each own turn to the next one,
+/// the k-th weighted by lambda to the k (generalised advantage estimation, Schulman et al. 2016).
 odin::ai::PolicyWeights learnPolicy(const odin::ai::PolicyWeights &start, const PolicyIteration &settings);
 
 /// Where learning begins: the linear evaluation, and small random numbers in the network.

@@ -2,15 +2,12 @@
 
 namespace meadhall::train {
 
-odin::Colours trainingColours(int players)
-{
-    return players == 2 ? odin::Colours{0x0f} : odin::kAllColours;
-}
+odin::Colours trainingColours(int players) { return players == 2 ? odin::Colours{0x0f} : odin::kAllColours; }
 
-odin::Position startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
+odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
 {
-    return {odin::Board::start(players, number % players, odin::WholeHandLead::Optional),
-        odin::dealtHands(colours, players, deal, number)};
+    return {{odin::Board::start(players, number % players, odin::WholeHandLead::Optional),
+             odin::dealtHands(colours, players, deal, number)}};
 }
 
 double margin(const odin::Position &finished, int seat)
@@ -20,7 +17,7 @@ double margin(const odin::Position &finished, int seat)
         if (i != seat)
             others += finished.hands[static_cast<std::size_t>(i)].count();
     return static_cast<double>(others) / (finished.board.players - 1)
-        - finished.hands[static_cast<std::size_t>(seat)].count();
+           - finished.hands[static_cast<std::size_t>(seat)].count();
 }
 
 } // namespace meadhall::train

@@ -1,7 +1,7 @@
 // Hands of Odin from numbered deals, and what they are worth: shared by all training programs.
 #pragma once
 
-#include "odin/position.h"
+#include "seats/odin/inputs.h"
 
 namespace meadhall::train {
 
@@ -9,7 +9,7 @@ namespace meadhall::train {
 odin::Colours trainingColours(int players);
 
 /// The start of hand `number` of a deal: the starter goes round with the number.
-odin::Position startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
+odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
 
 /// Points that the others hold on average, less own: what a seat wins by a finished hand.
 double margin(const odin::Position &finished, int seat);

@@ -13,8 +13,8 @@ namespace meadhall::search {
 /// How much may be thought. Counts alone give the same answer on every machine.
 struct Budget {
     int deals = 600;
-    int simulations = 3000; ///< playouts in all
-    /// Where a person waits: as many playouts as fit until then, whatever `simulations` says.
+    int simulations = 3000; ///< playouts in all; 0: as many as fit
+    /// Where somebody waits: the end of all thinking.
     std::optional<std::chrono::steady_clock::time_point> until;
 };
 
@@ -97,7 +97,7 @@ std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
         return halving.take();
     const auto rounds = static_cast<std::size_t>(std::bit_width(alive - 1));
     auto simulations = static_cast<std::size_t>(std::max(budget.simulations, 0));
-    if (budget.until) {
+    if (budget.until && simulations == 0) {
         // A few playouts tell how many fit.
         constexpr std::size_t kTrial = 4;
         const auto start = Clock::now();

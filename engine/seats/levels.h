@@ -21,12 +21,14 @@ struct OdinStrength {
     OdinBrain brain = OdinBrain::Policy;
     /// Softmax temperature over the scores of the moves, Greedy and Policy; 0: always the best.
     double temperature = 0;
-    // Search; the counts are for two players, see odinWork.
-    int draws = 0;       ///< guesses of the hidden cards
-    int deals = 0;       ///< of them, how many are played out
-    int simulations = 0; ///< playouts a move
-    int most = 0;        ///< moves compared
-    std::optional<int> milliseconds{}; ///< instead of the simulations: as many as fit
+    // Search; the counts are for two players.
+    int draws = 0;                     ///< guesses of the hidden cards
+    int deals = 0;                     ///< of them, how many are played out
+    int simulations = 0;               ///< playouts a move
+    int most = 0;                      ///< moves compared
+    double share = 1;                  ///< of the counts, with three players and more
+    std::optional<int> milliseconds{}; ///< instead of the counts: as much as fits
+    std::optional<int> atMost{};       ///< milliseconds after which it answers with the best so far
 };
 
 /// Weak levels err as people do: a move that looks nearly as good is chosen nearly as often, one that looks bad
@@ -37,23 +39,15 @@ struct OdinStrength {
 /// Spaced by games of two players to 15 points, each against the one below (engine/search/README.md has the figures):
 /// a step is to win about 70 %.
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
-    {OdinBrain::Policy, 3.2},                        // beginner: children, first evenings
-    {OdinBrain::Policy, 1.9},                        // easy
-    {OdinBrain::Policy, 0.0},                        // medium: never in doubt, but takes no account of what it saw
-    {OdinBrain::Search, 0.0, 100, 36, 80, 5},        // hard: a few guesses of the hidden cards
-    {OdinBrain::Search, 0.0, 1500, 600, 3000, 16},   // master
+    {OdinBrain::Policy, 3.2}, // beginner: children, first evenings
+    {OdinBrain::Policy, 1.9}, // easy
+    {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
+    // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
+    {OdinBrain::Search, 0.0, 100, 36, 80, 5, 3.0},
+    // Master: with more players playouts are longer, and four times the work was not seen to help.
+    {OdinBrain::Search, 0.0, 1500, 600, 3000, 16, 0.6},
 }};
 
-constexpr const OdinStrength &odinStrength(Level level)
-{
-    return kOdinStrengths[static_cast<std::size_t>(level)];
-}
-
-/// The share of the two-player counts that more players get: their playouts are longer and their moves more.
-constexpr double odinWork(int players)
-{
-    constexpr std::array<double, 5> kShares{1.0, 0.6, 0.45, 0.35, 0.3};
-    return kShares[static_cast<std::size_t>(players - 2)];
-}
+constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }
 
 } // namespace meadhall::seats

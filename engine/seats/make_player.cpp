@@ -1,13 +1,17 @@
 #include "seats/levels.h"
 #include "seats/ninjan/ninjan_player.h"
 #include "seats/odin/odin_player.h"
+#include "seats/personas.h"
 
 namespace meadhall::seats {
 
-std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed)
+std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed, const Sitting &sitting)
 {
-    if (game == Game::Odin)
-        return std::make_unique<odin::ai::OdinPlayer>(seat, odinStrength(level), seed);
+    if (game == Game::Odin) {
+        OdinStrength strength = odinStrength(level);
+        strength.atMost = sitting.atMost;
+        return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed, mannersOf(sitting.persona));
+    }
     return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::strengthOf(level), seed);
 }
 

@@ -5,7 +5,9 @@
 #include "events/referee.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
+#include <string_view>
 
 namespace meadhall::seats {
 
@@ -24,8 +26,15 @@ public:
     virtual Event answer(Ask ask, std::stop_token stop) = 0;
 };
 
+/// Who sits there and how, besides the level.
+struct Sitting {
+    std::string_view persona{}; ///< whose manners, see personas.h; empty: nobody's
+    /// Milliseconds after which it answers with the best so far. Without it the answer hangs on no clock.
+    std::optional<int> atMost{};
+};
+
 /// An AI of that level for that seat.
 /// @param seed decides its chances; nothing else does
-std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed);
+std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed, const Sitting &sitting = {});
 
 } // namespace meadhall::seats

@@ -2,8 +2,15 @@
 
 namespace meadhall {
 
-ComputerSeat::ComputerSeat(int seat, seats::Level level, std::uint64_t seed, QObject *parent)
-    : Seat(parent), seat_(seat), level_(level), seed_(seed)
+namespace {
+
+// A person waits: whatever else the machine does, nobody thinks longer. A quarter of a second, less the way home.
+constexpr int kLongestThought = 220;
+
+} // namespace
+
+ComputerSeat::ComputerSeat(int seat, seats::Level level, std::uint64_t seed, QObject *parent, std::string persona)
+    : Seat(parent), seat_(seat), level_(level), seed_(seed), persona_(std::move(persona))
 {
 }
 
@@ -14,7 +21,7 @@ void ComputerSeat::tell(const Event &event)
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         stop();
         untold_.clear();
-        player_ = seats::makePlayer(game->game, seat_, level_, seed_);
+        player_ = seats::makePlayer(game->game, seat_, level_, seed_, {persona_, kLongestThought});
     }
     untold_.push_back(event);
 }

@@ -4,6 +4,7 @@
 #include "seats/player.h"
 #include "table/seat.h"
 
+#include <string>
 #include <thread>
 
 namespace meadhall {
@@ -13,7 +14,8 @@ class ComputerSeat : public Seat {
 
 public:
     /// @param seed decides the chances of its player
-    ComputerSeat(int seat, seats::Level level, std::uint64_t seed, QObject *parent);
+    /// @param persona whose manners it has; empty: nobody's
+    ComputerSeat(int seat, seats::Level level, std::uint64_t seed, QObject *parent, std::string persona = {});
     ~ComputerSeat() override;
 
     bool human() const override { return false; }
@@ -25,6 +27,7 @@ private:
     int seat_;
     seats::Level level_;
     std::uint64_t seed_;
+    std::string persona_;
     std::shared_ptr<seats::Player> player_; ///< only its thinking thread touches it
     Events untold_;                         ///< for the player's ears, when it is next asked
     std::jthread thinking_;

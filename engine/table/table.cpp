@@ -2,6 +2,7 @@
 
 #include "cards/random.h"
 #include "record/journal.h"
+#include "seats/personas.h"
 #include "table/computer_seat.h"
 
 #include <QRandomGenerator>
@@ -88,7 +89,8 @@ void Table::sit(const GameEvent &game)
             seats_.push_back(std::make_unique<HumanSeat>());
         } else {
             seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
-                                                            mixSeeds(deal_, kComputerStream + i), nullptr));
+                                                            mixSeeds(deal_, kComputerStream + i), nullptr,
+                                                            chairs_.back().persona));
         }
         connect(seats_.back().get(), &Seat::answered, this,
                 [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
@@ -329,9 +331,9 @@ void Table::askSeats()
         if (question)
             continue;
         question = Question{one.ask, ++lastTicket_};
-        const bool human = chairs_[static_cast<std::size_t>(one.seat)].human;
-        if (!human) {
-            paceEnds_.setRemainingTime(pace_);
+        const seats::Chair &chair = chairs_[static_cast<std::size_t>(one.seat)];
+        if (!chair.human) {
+            paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * seats::mannersOf(chair.persona).pace));
             Q_EMIT thinking(one.seat, true);
             if (generation != generation_)
                 return;

@@ -25,7 +25,8 @@ public:
 
     /// Where every event goes before the table goes on; may be null. Not owned, outlives the table.
     void setJournal(record::Journal *journal) { journal_ = journal; }
-    /// A computer takes at least this long, so that a person can follow. 0: as fast as it can.
+    /// A computer takes at least this long, so that a person can follow; its persona may be somewhat quicker or slower
+    /// (seats/personas.h). 0: as fast as it can.
     void setPace(int milliseconds) { pace_ = milliseconds; }
     /// Whether the next hand is dealt by itself; otherwise the table waits for nextHand().
     void setAutoNextHand(bool automatic) { autoNextHand_ = automatic; }

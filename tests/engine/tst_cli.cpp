@@ -85,6 +85,7 @@ private Q_SLOTS:
     void arenaOfBothGames_data();
     void arenaOfBothGames();
     void botPlaysNinjan();
+    void arenaTakesCommas();
     void nowhereToPrint();
 
 private:
@@ -381,6 +382,17 @@ void TestCli::perft()
 {
     QCOMPARE(run({"perft", "--depth", "3", "--json"}).out, QByteArray("{\"players\":2,\"nodes\":[9,99,766]}\n"));
     QCOMPARE(run({"perft", "--players", "6", "--depth", "4"}).out, QByteArray("1 9\n2 171\n3 3681\n4 40077\n"));
+}
+
+/// A program's arguments may have commas in them.
+void TestCli::arenaTakesCommas()
+{
+    const Result result = run({"arena", "--chairs", "exec:true a\\,b,greedy", "--deals", "1", "--json"});
+    QCOMPARE(result.code, 0);
+    const QJsonArray chairs = object(result.out)[QLatin1String("chairs")].toArray();
+    QCOMPARE(chairs.size(), 2);
+    QCOMPARE(chairs[0][QLatin1String("chair")].toString(), QStringLiteral("exec:true a,b"));
+    QCOMPARE(chairs[1][QLatin1String("faults")].toInt(), 0);
 }
 
 /// Figures that cannot be written are not fine.

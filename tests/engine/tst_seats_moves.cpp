@@ -98,7 +98,7 @@ void TestSeatsMoves::movesAreTheLegalOnes()
             QVERIFY(sorted(moves) == sorted(quick));
             const Move out = ai::goingOut(position.board, position.handToMove());
             const bool canGoOut = std::any_of(moves.begin(), moves.end(),
-                [&](const Move &move) { return move.cards == position.handToMove(); });
+                                              [&](const Move &move) { return move.cards == position.handToMove(); });
             QCOMPARE(!out.isPass(), canGoOut);
             position.apply(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
         }
@@ -136,7 +136,8 @@ void TestSeatsMoves::viewAndPositionLookTheSame()
     Random random(8);
     ai::MoveList list;
     for (std::uint64_t deal = 0; deal < 50; ++deal) {
-        Position position{Board::start(3, 0, WholeHandLead::Optional), dealtHands(kAllColours, 3, deal, 1)};
+        ai::OpenHand open{{Board::start(3, 0, WholeHandLead::Optional), dealtHands(kAllColours, 3, deal, 1)}, {}};
+        const Position &position = open.position;
         View view(0);
         GameEvent game;
         game.seats = {"a", "b", "c"};
@@ -147,7 +148,7 @@ void TestSeatsMoves::viewAndPositionLookTheSame()
             list.fill(position.board, position.handToMove());
             if (position.board.turn == 0) {
                 const auto fromView = ai::Situation::of(view);
-                const auto fromPosition = ai::Situation::of(position, deckOf(kAllColours));
+                const auto fromPosition = ai::Situation::of(open, deckOf(kAllColours));
                 const ai::Outlook seen(fromView);
                 const ai::Outlook known(fromPosition);
                 QVERIFY(seen.table() == known.table());
@@ -160,7 +161,7 @@ void TestSeatsMoves::viewAndPositionLookTheSame()
                 view.tell(PassEvent{seat});
             else
                 view.tell(PlayEvent{seat, move.cards, move.take});
-            position.apply(move);
+            open.apply(move);
         }
     }
 }

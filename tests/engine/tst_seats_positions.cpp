@@ -1,7 +1,8 @@
-// Positions with their right moves, each with its story. The right moves were checked by runs of 40,000 playouts:
-// MEADHALL_LONG_RUN=1 shows what those say.
+// The right move in positions that have one, for the levels that search. MEADHALL_LONG_RUN=1 shows what very long runs
+// say.
 #include "engine/seats_views.h"
 
+#include "seats/chair.h"
 #include "seats/hint.h"
 #include "seats/odin/odin_player.h"
 
@@ -17,27 +18,16 @@ namespace {
 struct Puzzle {
     const char *story;
     const char *own;
-    std::vector<int> counts; ///< of the others, in turn
-    const char *table;       ///< of the seat before the own one; empty: the own lead
-    std::vector<const char *> right; ///< any of these: "B1 R1 >G2", "pass"
-    std::vector<int> totals{};
-    bool clear = true; ///< by so much that a small search must find it too
+    std::vector<int> counts;         ///< of the others, in turn
+    const char *table;               ///< empty: the own lead
+    int from;                        ///< who put it down; the seats behind it have passed
+    std::vector<int> totals;         ///< points before this hand; empty: none
+    std::vector<const char *> right; ///< any of these: "B1 R1 >G2", "pass"; "!B1 R1" any but that
+    bool clear = true;               ///< by so much that a small search must find it too
 };
 
-// Two players play without black and orange.
 const std::vector<Puzzle> kPuzzles{
-    {"A hand that is one set goes out on the lead, whatever single card looks strong.", "G2 G5 G9", {6}, "", {"G2 G5 G9"}},
-    {"The same by one number.", "B3 R3 P3 G3", {2, 2, 5}, "", {"B3 R3 P3 G3"}},
-    {"Going out by following with one card more.", "B1 R1", {4, 4}, "O9", {"B1 R1"}},
-    {"Lead the orphan, keep the set: the next lead goes out. A near thing with seven cards opposite.", "B2 R6 R7 R8 R9",
-        {7}, "", {"B2"}, {}, false},
-    {"The same with four at the table.", "K3 O5 O6 O8", {7, 8, 6}, "", {"K3"}},
-    {"One card in the other hand: a low single lets it out, the nine does not.", "B9 R2 G4", {1}, "", {"B9"}},
-    {"Two cards against one: the nine holds, then the other goes out.", "R9 B3", {1}, "", {"R9"}},
-    {"Somebody with one card could follow this single: raise it out of reach.", "R9 B4 G4", {1, 6}, "P3", {"R9 >P3", "B4 G4 >P3"}},
-    {"A pair of nines falls to nobody with two cards; the rest then goes out.", "B9 R9 G5", {2}, "P6 P5", {"B9 R9 >P5", "B9 R9 >P6"}},
-    {"Going out would end the game in third place; it is still open.", "B1 R1", {3, 4}, "G9", {"!B1 R1"}, {10, 12, 2}},
-    {"Going out wins the game here, and is done.", "B1 R1", {3, 4}, "G9", {"B1 R1"}, {3, 12, 4}},
+#include "engine/odin_positions.inc"
 };
 
 odin::Move moveOf(std::string text)
@@ -70,8 +60,7 @@ bool isRight(const Puzzle &puzzle, odin::Move move)
 odin::Move answerOf(const Puzzle &puzzle, seats::Level level, std::uint64_t seed)
 {
     odin::ai::OdinPlayer player(0, seats::odinStrength(level), seed);
-    for (const Event &event : eventsOf(puzzle.own, puzzle.counts, puzzle.table, static_cast<int>(puzzle.counts.size()),
-             puzzle.totals))
+    for (const Event &event : eventsOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals))
         player.tell(event);
     const Event answer = player.answer(Ask::Move, {});
     if (const auto *play = std::get_if<PlayEvent>(&answer))
@@ -101,8 +90,7 @@ void TestSeatsPositions::rightMove()
     QFETCH(int, index);
     const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
     if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN")) {
-        const odin::View view = viewOf(puzzle.own, puzzle.counts, puzzle.table, static_cast<int>(puzzle.counts.size()),
-            puzzle.totals);
+        const odin::View view = viewOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals);
         for (const auto &ranked : seats::rankMoves(view, 40000, 1, {}, 6))
             qInfo("%-16s chance %.4f points %.3f", nameOf(ranked.move).c_str(), ranked.chance, ranked.points);
     }
@@ -111,7 +99,8 @@ void TestSeatsPositions::rightMove()
             if (level == seats::Level::Hard && !puzzle.clear)
                 continue;
             const odin::Move move = answerOf(puzzle, level, seed);
-            QVERIFY2(isRight(puzzle, move), nameOf(move).c_str());
+            QVERIFY2(isRight(puzzle, move),
+                     (std::string(seats::kLevelNames[std::size_t(level)]) + ": " + nameOf(move)).c_str());
         }
 }
 

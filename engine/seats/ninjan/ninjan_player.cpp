@@ -95,6 +95,7 @@ int NinjanPlayer::searched(Ask ask, const std::stop_token &stop) const
     budget.simulations = strength_.simulations;
     if (strength_.milliseconds) {
         budget.until = std::chrono::steady_clock::now() + std::chrono::milliseconds(*strength_.milliseconds);
+        budget.simulations = 0;
         budget.deals = std::clamp(*strength_.milliseconds * kDealsAMillisecond, 20, 20'000);
     }
     NinjanSearch search(view_, decisionChances(ask).next());

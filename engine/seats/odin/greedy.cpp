@@ -24,14 +24,11 @@ float greedyScore(const MoveInputs &inputs, const GreedyWeights &weights)
     return sum;
 }
 
-const GreedyWeights &greedyWeights(int players)
-{
-    return kWeights[players - kMinPlayers];
-}
+const GreedyWeights &greedyWeights(int players) { return kWeights[players - kMinPlayers]; }
 
 void greedyScores(const Situation &situation, const MoveList &moves, const GreedyWeights &weights, float *scores)
 {
-    const Outlook outlook(situation);
+    const Outlook outlook(situation, Outlook::Sight::Plain);
     for (int i = 0; i < moves.size(); ++i)
         scores[i] = score(outlook, moves[i], weights);
 }
@@ -44,7 +41,7 @@ Move greedyMove(const Situation &situation, MoveList &moves, const GreedyWeights
     moves.fill(situation.board, situation.hand);
     if (moves.size() == 1)
         return moves[0].move;
-    const Outlook outlook(situation);
+    const Outlook outlook(situation, Outlook::Sight::Plain);
     int best = 0;
     float bestScore = score(outlook, moves[0], weights);
     for (int i = 1; i < moves.size(); ++i) {

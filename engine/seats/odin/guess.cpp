@@ -11,15 +11,21 @@ namespace {
 
 // People and programs do not play by our policy: so often a move may be anything.
 constexpr double kAnything = 0.05;
-// The scores are surer of themselves than people and other programs are: the policy's count half. Tried by hand, two
-// players, 200 deals each: sharpness 1, 1/2, 1/4 gave +1.46, +1.63, +1.06 points against the policy and +0.31, +0.66,
-// +0.81 against the linear evaluation.
-constexpr double kSharpness[kManners]{0.5, 1.0};
 
-constexpr std::size_t at(int i)
-{
-    return static_cast<std::size_t>(i);
-}
+/// The ways to play that are thought possible, each as likely as the others before anything was seen. The policy counts
+/// half, because it is surer of itself than people and other programs are. The last two never play but the best move:
+/// who does is soon recognised, and then says much.
+struct Model {
+    Manner manner;
+    double sharpness;
+};
+constexpr Model kPlayModels[]{
+    {Manner::Policy, 0.5}, {Manner::Greedy, 1.0}, {Manner::Policy, 10.0}, {Manner::Greedy, 15.0}};
+
+// So many guesses are worth more than an answer in time.
+constexpr std::size_t kFewest = 24;
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Draws so many cards evenly, and takes them out of `from`.
 CardSet draw(CardSet &from, int count, Random &random)
@@ -87,7 +93,7 @@ Guesser::Guesser(const View &view, const PolicyWeights &weights) : weights_(weig
     }
     collectDecisions(view);
     std::stable_sort(seats_.begin(), seats_.end(),
-        [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
+                     [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
 }
 
 void Guesser::collectDecisions(const View &view)
@@ -111,12 +117,14 @@ void Guesser::collectDecisions(const View &view)
     const CardSet deck = deckOf(view.rules().colours);
     const int starter = view.board().starter;
     Board board = Board::start(view.players(), starter, view.rules().wholeHandLead);
+    Shown shown;
     for (const View::Turn &turn : view.turns()) {
         const std::size_t seat = at(turn.seat);
         for (Seat &other : seats_)
             if (other.seat == turn.seat)
                 other.decisions.push_back(
-                    {{board, known[seat], deck - known[seat] - board.table - board.discard, counts}, turn.move});
+                    {{board, known[seat], deck - known[seat] - board.table - board.discard, counts, shown}, turn.move});
+        shown.note(turn.seat, turn.move);
         known[seat] -= turn.move.cards;
         counts[seat] -= turn.move.cards.count();
         board.apply(turn.move, counts[seat] == 0);
@@ -127,7 +135,7 @@ void Guesser::collectDecisions(const View &view)
     }
 }
 
-Guesser::PerManner Guesser::likelihoods(const Decision &decision, CardSet hidden)
+Guesser::PerModel Guesser::likelihoods(const Decision &decision, CardSet hidden)
 {
     Situation situation = decision.situation;
     situation.hand |= hidden;
@@ -135,10 +143,10 @@ Guesser::PerManner Guesser::likelihoods(const Decision &decision, CardSet hidden
     moves_.fill(situation.board, situation.hand);
     const int count = moves_.size();
     if (count < 2)
-        return {1, 1};
+        return {1, 1, 1, 1};
     const double anything = kAnything / count;
     if (!goingOut(situation.board, situation.hand).isPass())
-        return {anything, anything}; // the hand goes on, so it was not taken
+        return {anything, anything, anything, anything}; // the hand goes on, so it was not taken
     for (auto &scores : scores_)
         scores.resize(at(count));
     const Outlook outlook(situation);
@@ -152,37 +160,57 @@ Guesser::PerManner Guesser::likelihoods(const Decision &decision, CardSet hidden
         if (moves_[i].move == decision.move)
             made = i;
     }
-    PerManner result;
-    for (std::size_t manner = 0; manner < kManners; ++manner)
-        result[manner] = (1 - kAnything) * chance(scores_[manner], at(made), kSharpness[manner]) + anything;
+    PerModel result;
+    for (std::size_t i = 0; i < kModels; ++i) {
+        const auto &scores = scores_[static_cast<std::size_t>(kPlayModels[i].manner)];
+        result[i] = (1 - kAnything) * chance(scores, at(made), kPlayModels[i].sharpness) + anything;
+    }
     return result;
 }
 
-Guesser::PerManner Guesser::logLikelihoods(const Seat &seat, CardSet hidden)
+Guesser::PerModel Guesser::logLikelihoods(const Seat &seat, CardSet hidden)
 {
-    PerManner logs{};
+    PerModel logs{};
     for (const Decision &decision : seat.decisions) {
-        const PerManner chances = likelihoods(decision, hidden);
-        for (std::size_t manner = 0; manner < kManners; ++manner)
-            logs[manner] += std::log(chances[manner]);
+        const PerModel chances = likelihoods(decision, hidden);
+        for (std::size_t i = 0; i < kModels; ++i)
+            logs[i] += std::log(chances[i]);
     }
     return logs;
 }
 
-bool Guesser::stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop)
+/// How the seat plays, by how well that explains its moves. Returns the log of how well all ways together do.
+double Guesser::drawManner(const PerModel &logs, Manner &manner, Random &random) const
+{
+    const double best = *std::max_element(logs.begin(), logs.end());
+    double sum = 0;
+    for (const double log : logs)
+        sum += std::exp(log - best);
+    double point = random.unit() * sum;
+    for (std::size_t i = 0; i < kModels; ++i) {
+        manner = kPlayModels[i].manner;
+        point -= std::exp(logs[i] - best);
+        if (point < 0)
+            break;
+    }
+    return best + std::log(sum);
+}
+
+bool Guesser::stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
+                    const std::optional<Clock::time_point> &until)
 {
     std::vector<double> logs;
     logs.reserve(drafts.size());
     for (Draft &draft : drafts) {
         if (stop.stop_requested())
             return false;
+        if (until && logs.size() >= kFewest && Clock::now() >= *until)
+            break;
         const CardSet hidden = draw(draft.left, seat.hidden, random);
         draft.guess.hands[at(seat.seat)] = seat.known | hidden;
-        const PerManner each = logLikelihoods(seat, hidden);
-        const double policy = 1 / (1 + std::exp(each[1] - each[0]));
-        draft.guess.manners[at(seat.seat)] = random.unit() < policy ? Manner::Policy : Manner::Greedy;
-        logs.push_back(each[0] - std::log(std::max(policy, 1e-300)));
+        logs.push_back(drawManner(logLikelihoods(seat, hidden), draft.guess.manners[at(seat.seat)], random));
     }
+    drafts.resize(logs.size());
     if (seat.decisions.empty())
         return true;
     const std::vector<int> times = resampled(weightsOf(logs), static_cast<int>(drafts.size()), random);
@@ -194,12 +222,25 @@ bool Guesser::stage(const Seat &seat, std::vector<Draft> &drafts, Random &random
     return true;
 }
 
-std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random random, std::stop_token stop)
+std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random random, std::stop_token stop,
+                                                    const std::optional<Clock::time_point> &until)
 {
     std::vector<Draft> drafts(at(draws), first_);
+    // Time is shared out by the decisions that are to be explained.
+    const auto start = Clock::now();
+    std::size_t all = 0;
+    std::size_t done = 0;
     for (const Seat &seat : seats_)
-        if (!stage(seat, drafts, random, stop))
+        all += seat.decisions.size() + 1;
+    for (const Seat &seat : seats_) {
+        done += seat.decisions.size() + 1;
+        std::optional<Clock::time_point> end;
+        if (until)
+            end = start + std::max(*until - start, Clock::duration(0)) * done / all;
+        if (!stage(seat, drafts, random, stop, end))
             return {};
+    }
+    deals = std::min(deals, static_cast<int>(drafts.size()));
     // An even choice of the remaining ones; they stand in the order of their forebears, so equal ones are neighbours.
     const std::vector<int> times = resampled(std::vector<double>(drafts.size(), 1.0), deals, random);
     std::vector<search::Weighted<Guess>> merged;

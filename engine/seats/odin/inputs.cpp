@@ -6,15 +6,9 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-constexpr std::size_t at(int i)
-{
-    return static_cast<std::size_t>(i);
-}
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-constexpr float yes(bool condition)
-{
-    return condition ? 1.0f : 0.0f;
-}
+constexpr float yes(bool condition) { return condition ? 1.0f : 0.0f; }
 
 constexpr int kHighNumber = 8;
 
@@ -35,11 +29,52 @@ constexpr std::array<CardSet, kNumbers + 2> makeCardsFrom()
 }
 constexpr std::array<CardSet, kNumbers + 2> kCardsFrom = makeCardsFrom();
 
+// Longer sets are too rare for an input of their own.
+constexpr int kBestSets = 5;
+
+/// Binomial coefficients: in how many ways so many cards are chosen.
+using Ways = std::array<std::array<float, kNumbers + 3>, kCards + 1>;
+
+constexpr Ways makeWays()
+{
+    Ways ways{};
+    for (std::size_t cards = 0; cards < ways.size(); ++cards) {
+        ways[cards][0] = 1;
+        for (std::size_t chosen = 1; chosen < ways[cards].size(); ++chosen)
+            ways[cards][chosen] = cards == 0 ? 0 : ways[cards - 1][chosen - 1] + ways[cards - 1][chosen];
+    }
+    return ways;
+}
+constexpr Ways kWays = makeWays();
+
+/// The highest number among the cards; 0 without cards.
+int highestNumber(CardSet cards)
+{
+    unsigned numbers = 0;
+    for (int colour = 0; colour < kColours; ++colour)
+        numbers |= colourMask(cards, colour);
+    return std::bit_width(numbers);
+}
+
 } // namespace
 
-Situation Situation::of(const Position &position, CardSet deck)
+void Shown::note(int seat, Move move)
 {
-    Situation situation{position.board, position.handToMove(), {}, {}};
+    cards[at(seat)] -= move.cards;
+    if (move.take != kNoCard)
+        cards[at(seat)].add(move.take);
+}
+
+void OpenHand::apply(Move move)
+{
+    shown.note(position.board.turn, move);
+    position.apply(move);
+}
+
+Situation Situation::of(const OpenHand &hand, CardSet deck)
+{
+    const Position &position = hand.position;
+    Situation situation{position.board, position.handToMove(), {}, {}, hand.shown};
     situation.unseen = deck - situation.hand - position.board.table - position.board.discard;
     for (int seat = 0; seat < position.board.players; ++seat)
         situation.counts[at(seat)] = position.hands[at(seat)].count();
@@ -48,17 +83,22 @@ Situation Situation::of(const Position &position, CardSet deck)
 
 Situation Situation::of(const View &view)
 {
-    Situation situation{view.board(), view.hand(), {}, {}};
+    Situation situation{view.board(), view.hand(), {}, {}, {}};
     situation.unseen = deckOf(view.rules().colours) - view.hand() - view.board().table - view.board().discard;
     for (int seat = 0; seat < view.players(); ++seat)
         situation.counts[at(seat)] = view.count(seat);
+    for (const View::Turn &turn : view.turns())
+        situation.shown.note(turn.seat, turn.move);
     return situation;
 }
 
-Outlook::Outlook(const Situation &situation) : situation_(situation), shape_(shapeOf(situation.hand))
+Outlook::Outlook(const Situation &situation, Sight sight)
+    : situation_(situation), sight_(sight), shape_(shapeOf(situation.hand))
 {
     lookAtOthers();
     lookAtUnseen();
+    if (sight_ == Sight::Whole)
+        lookAtShown();
     const Board &board = situation.board;
     const SetKey key = keyOf(board.table);
     table_[kLeading] = yes(board.leading());
@@ -96,33 +136,130 @@ void Outlook::lookAtOthers()
     table_[kSomebodyHasTwo] = yes(smallest == 2);
 }
 
+Outlook::BestSets Outlook::bestSetsOf(CardSet cards)
+{
+    BestSets best{};
+    unsigned once = 0;
+    unsigned twice = 0;
+    for (int colour = 0; colour < kColours; ++colour) {
+        // The best set of a size within a colour are its highest cards.
+        unsigned highest = colourMask(cards, colour);
+        twice |= once & highest;
+        once |= highest;
+        for (int size = std::popcount(highest); size > 0; --size, highest &= highest - 1)
+            best[at(size)] = std::max(best[at(size)], kSetKeys.ofColour[highest]);
+    }
+    for (; twice != 0; twice &= twice - 1) {
+        const int number = std::countr_zero(twice) + 1;
+        const int count = (cards & cardsOf(number)).count();
+        for (int size = 2; size <= count; ++size)
+            best[at(size)] = std::max(best[at(size)], kSetKeys.ofNumber[at(number - 1)][at(size)]);
+    }
+    return best;
+}
+
 void Outlook::lookAtUnseen()
 {
-    unsigned once = 0;
+    const CardSet unseen = situation_.unseen;
+    bestUnseen_ = bestSetsOf(unseen);
+    while (longestUnseen_ < kNumbers && bestUnseen_[at(longestUnseen_ + 1)] != 0)
+        ++longestUnseen_;
+    highestUnseen_ = highestNumber(unseen);
+    int higher = 0;
+    for (int number = kNumbers; number >= 1; --number) {
+        higherUnseen_[at(number)] = static_cast<float>(higher) / static_cast<float>(std::max(unseen.count(), 1));
+        higher += (unseen & cardsOf(number)).count();
+    }
+    table_[kUnseenCards] = static_cast<float>(unseen.count()) / kCards;
+}
+
+void Outlook::lookAtShown()
+{
+    const Board &board = situation_.board;
+    int shown = 0;
+    for (int places = 1; places < board.players; ++places) {
+        Other &other = others_[at(places)];
+        other.seat = (board.turn + places) % board.players;
+        other.count = situation_.counts[at(other.seat)];
+        if (places > 1)
+            table_[at(kSecondHand + places - 2)] = static_cast<float>(other.count) / 9;
+        const CardSet cards = situation_.shown.cards[at(other.seat)];
+        if (cards.empty())
+            continue;
+        other.hasShown = true;
+        other.shown = bestSetsOf(cards);
+        if (cards.count() == other.count)
+            other.out = keyIfSet(cards);
+        shown += cards.count();
+        if (places == 1)
+            table_[kShownNext] = static_cast<float>(cards.count()) / 9;
+    }
+    table_[kShownMean] = static_cast<float>(shown) / static_cast<float>(9 * (board.players - 1));
+    const int size = board.table.count();
+    if (!board.leading()) {
+        table_[kOwnerNext] = yes(board.owner == others_[1].seat);
+        table_[kOwnerLast] = yes(board.owner == others_[at(board.players - 1)].seat);
+        countHigherSets(size);
+    } else if (keyIfSet(situation_.hand) != 0) {
+        countHigherSets(situation_.hand.count());
+        countHigherSets(situation_.hand.count() + 1);
+    }
+    countHigherSets(size + 1);
+    countHigherSets(size + 2);
+}
+
+void Outlook::countHigherSets(int size)
+{
+    if (size > kNumbers)
+        return;
+    auto &sets = higherSets_[at(size)];
+    sets = {};
     for (int colour = 0; colour < kColours; ++colour) {
         const unsigned mask = colourMask(situation_.unseen, colour);
-        once |= mask;
-        const int count = std::popcount(mask);
-        longestUnseen_ = std::max(longestUnseen_, count);
-        // The best set of a size within a colour are its highest cards.
-        unsigned best = mask;
-        for (int size = count; size > 0; --size, best &= best - 1)
-            bestUnseen_[at(size)] = std::max(bestUnseen_[at(size)], kSetKeys.ofColour[best]);
-    }
-    int higher = 0;
-    const int unseen = situation_.unseen.count();
-    for (int number = kNumbers; number >= 1; --number) {
-        higherUnseen_[at(number)] = static_cast<float>(higher) / static_cast<float>(std::max(unseen, 1));
-        if ((once >> (number - 1) & 1) == 0)
+        const float all = kWays[at(std::popcount(mask))][at(size)];
+        if (all == 0)
             continue;
-        const int count = (situation_.unseen & cardsOf(number)).count();
-        higher += count;
-        longestUnseen_ = std::max(longestUnseen_, count);
-        for (int size = 2; size <= count; ++size)
-            bestUnseen_[at(size)] = std::max(bestUnseen_[at(size)], kSetKeys.ofNumber[at(number - 1)][at(size)]);
+        for (int number = 0; number <= kNumbers; ++number)
+            sets[at(number)] += all - kWays[at(std::popcount(mask & ((1u << number) - 1)))][at(size)];
     }
-    highestUnseen_ = std::bit_width(once);
-    table_[kUnseenCards] = static_cast<float>(unseen) / kCards;
+    float alike = 0;
+    if (size > 1 && size <= kColours)
+        for (int number = kNumbers; number > 0; --number) {
+            alike += kWays[at((situation_.unseen & cardsOf(number)).count())][at(size)];
+            sets[at(number - 1)] += alike;
+        }
+}
+
+/// What may follow a set. The chances are rough: as if every hidden hand were drawn from the unseen cards, and few
+/// sets of the same highest number higher.
+/// @param followers how many seats may still follow it
+void Outlook::describeFollowers(MoveInputs &inputs, CardSet set, SetKey key, int followers) const
+{
+    const std::size_t size = at(sizeOf(key));
+    const auto &ways = kWays[at(situation_.unseen.count())];
+    const auto &higher = higherSets_[size];
+    const std::size_t highest = at(highestNumber(set));
+    const float sets = size == 1 ? higher[highest] : (higher[highest] + higher[highest - 1]) / 2;
+    const float high = ways[size] > 0 ? sets / ways[size] : 0;
+    const float longer = ways[size + 1] > 0 ? higherSets_[size + 1][0] / ways[size + 1] : 0;
+    float nobody = 1;
+    for (int places = 1; places <= followers; ++places) {
+        const Other &other = others_[at(places)];
+        const auto &choices = kWays[at(other.count)];
+        const float expected = high * choices[size] + longer * choices[size + 1];
+        const float cannot = 1 / (1 + expected);
+        nobody *= cannot;
+        if (places == 1)
+            inputs[kNextFollows] = 1 - cannot;
+        if (!other.hasShown || std::max(other.shown[size], other.shown[size + 1]) <= key)
+            continue;
+        inputs[kSomeShown] += 0.5f;
+        if (places == 1)
+            inputs[kNextShown] = 1;
+        if (other.out > key && at(sizeOf(other.out)) <= size + 1)
+            inputs[kShownGoesOut] = 1;
+    }
+    inputs[kNobodyFollows] = nobody;
 }
 
 bool Outlook::unbeatable(SetKey key) const
@@ -133,6 +270,29 @@ bool Outlook::unbeatable(SetKey key) const
     if (bestUnseen_[at(size)] > key)
         return false;
     return longestUnseen_ <= size || largestHand_ <= size;
+}
+
+void Outlook::describeHand(MoveInputs &inputs, CardSet hand, const HandShape &shape) const
+{
+    inputs[kCardsLeft] = static_cast<float>(shape.cards) / 9;
+    inputs[kCover] = static_cast<float>(shape.cover) / 5;
+    inputs[kSum] = static_cast<float>(shape.sum) / 45;
+    inputs[kOrphans] = static_cast<float>(shape.orphans) / 5;
+    inputs[kLowOrphans] = static_cast<float>(shape.lowOrphans) / 5;
+    inputs[kLongest] = static_cast<float>(shape.longest) / 6;
+    inputs[kOneSet] = yes(shape.cover == 1);
+    inputs[kTwoSets] = yes(shape.cover == 2);
+    inputs[kThreeSets] = yes(shape.cover == 3);
+    inputs[kHighest] = static_cast<float>(shape.highest) / 9;
+    inputs[kLowest] = static_cast<float>(shape.lowest) / 9;
+    inputs[kLongestStanding] = standing(shape.longestKey);
+    inputs[kMasters] = static_cast<float>((hand & kCardsFrom[at(highestUnseen_)]).count()) / 5;
+    inputs[kHighCards] = static_cast<float>((hand & kCardsFrom[kHighNumber]).count()) / 5;
+    if (sight_ == Sight::Plain || hand.empty())
+        return;
+    const BestSets best = bestSetsOf(hand);
+    for (int size = 1; size <= kBestSets; ++size)
+        inputs[at(kBestSingle + size - 1)] = standing(best[at(size)]);
 }
 
 MoveInputs Outlook::inputs(const Candidate &candidate) const
@@ -148,20 +308,7 @@ MoveInputs Outlook::inputs(const Candidate &candidate) const
         changed = shapeOf(hand);
     }
     const HandShape &left = move.isPass() ? shape_ : changed;
-    inputs[kCardsLeft] = static_cast<float>(left.cards) / 9;
-    inputs[kCover] = static_cast<float>(left.cover) / 5;
-    inputs[kSum] = static_cast<float>(left.sum) / 45;
-    inputs[kOrphans] = static_cast<float>(left.orphans) / 5;
-    inputs[kLowOrphans] = static_cast<float>(left.lowOrphans) / 5;
-    inputs[kLongest] = static_cast<float>(left.longest) / 6;
-    inputs[kOneSet] = yes(left.cover == 1);
-    inputs[kTwoSets] = yes(left.cover == 2);
-    inputs[kThreeSets] = yes(left.cover == 3);
-    inputs[kHighest] = static_cast<float>(left.highest) / 9;
-    inputs[kLowest] = static_cast<float>(left.lowest) / 9;
-    inputs[kLongestStanding] = standing(left.longestKey);
-    inputs[kMasters] = static_cast<float>((hand & kCardsFrom[at(highestUnseen_)]).count()) / 5;
-    inputs[kHighCards] = static_cast<float>((hand & kCardsFrom[kHighNumber]).count()) / 5;
+    describeHand(inputs, hand, left);
     if (move.isPass())
         describePass(inputs);
     else
@@ -175,6 +322,9 @@ void Outlook::describePass(MoveInputs &inputs) const
     inputs[kPass] = 1;
     inputs[kPassNearlyOut] = yes(holders_[at(size)] + holders_[at(size + 1)] > 0);
     inputs[kPassEndsRound] = table_[kLastToPass];
+    if (sight_ == Sight::Whole)
+        describeFollowers(inputs, situation_.board.table, keyOf(situation_.board.table),
+                          situation_.board.players - 2 - situation_.board.passes);
 }
 
 void Outlook::describePlay(MoveInputs &inputs, const Candidate &candidate, const HandShape &left) const
@@ -188,7 +338,8 @@ void Outlook::describePlay(MoveInputs &inputs, const Candidate &candidate, const
     inputs[kUnbeatable] = yes(safe);
     if (!safe) {
         const int others = board.players - 1;
-        inputs[kCouldGoOut] = static_cast<float>(holders_[at(size)] + holders_[at(size + 1)]) / static_cast<float>(others);
+        inputs[kCouldGoOut] =
+            static_cast<float>(holders_[at(size)] + holders_[at(size + 1)]) / static_cast<float>(others);
         inputs[kNextCouldGoOut] = yes(nextHand_ == size || nextHand_ == size + 1);
     }
     if (size == 1)
@@ -205,6 +356,8 @@ void Outlook::describePlay(MoveInputs &inputs, const Candidate &candidate, const
         inputs[kShedsOrphan] = yes((others & (cardsOf(colourOf(card)) | cardsOf(numberOf(card)))).empty());
     }
     inputs[kUnbeatableThenOut] = yes(safe && left.cover == 1);
+    if (sight_ == Sight::Whole)
+        describeFollowers(inputs, candidate.move.cards, candidate.key, board.players - 1);
 }
 
 } // namespace meadhall::odin::ai

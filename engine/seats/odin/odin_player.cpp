@@ -9,8 +9,16 @@
 
 namespace meadhall::odin::ai {
 
-OdinPlayer::OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed)
-    : view_(seat), strength_(strength), seed_(seed)
+namespace {
+
+// How much manners count: in the scores of the policy, and in the chance to win the game (about a tenth of a point).
+constexpr float kSwayOfScore = 2.5f;
+constexpr double kSwayOfChance = 0.006;
+
+} // namespace
+
+OdinPlayer::OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed, seats::Manners manners)
+    : view_(seat), strength_(strength), seed_(seed), manners_(manners)
 {
 }
 
@@ -70,6 +78,14 @@ Move OdinPlayer::chooseRandomly()
     return Move::pass();
 }
 
+/// How much the persona likes a move with these inputs: about −1 … 1.
+float OdinPlayer::liking(const MoveInputs &inputs) const
+{
+    return manners_.passing * inputs[kPass] + manners_.pickingHigh * inputs[kTakeNumber]
+           + manners_.pickingFitting * inputs[kTakeJoins] + manners_.raising * inputs[kOneMore]
+           + manners_.strong * inputs[kStanding] - manners_.safe * inputs[kCouldGoOut] - manners_.tidy * inputs[kCover];
+}
+
 Move OdinPlayer::chooseByScores()
 {
     scores_.resize(static_cast<std::size_t>(moves_.size()));
@@ -78,35 +94,52 @@ Move OdinPlayer::chooseByScores()
         greedyScores(situation, moves_, greedyWeights(view_.players()), scores_.data());
     else
         policyScores(situation, moves_, policyWeights(view_.players()), scores_.data());
+    const Outlook outlook(situation);
+    for (int i = 0; i < moves_.size(); ++i)
+        scores_[static_cast<std::size_t>(i)] += kSwayOfScore * liking(outlook.inputs(moves_[i]));
     Random random(decisionSeed());
     return moves_[search::drawBySoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
 }
 
-/// The guesses for so much time, by what one takes at most on a slow machine: about two fifths of the time go there.
-int OdinPlayer::drawsIn(int milliseconds) const
-{
-    constexpr int kDecisionsAMillisecond = 150;
-    constexpr int kFewest = 100;
-    constexpr int kMost = 5000;
-    const auto decisions = std::max<std::int64_t>(static_cast<std::int64_t>(view_.turns().size()), 1);
-    return static_cast<int>(
-        std::clamp<std::int64_t>(std::int64_t{kDecisionsAMillisecond} * milliseconds / decisions, kFewest, kMost));
-}
-
 Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
 {
-    const double work = seats::odinWork(view_.players());
+    using std::chrono::milliseconds;
+    // Of a time, the share for guessing: more guesses than playouts can use are of no use.
+    constexpr int kGuessing = 2;
+    constexpr int kOf = 5;
+    constexpr int kMostDraws = 20000;
+    constexpr int kMostDeals = 8000;
+    const auto shared = [share = view_.players() > 2 ? strength_.share : 1](int count) {
+        return static_cast<int>(count * share);
+    };
     search::Budget budget;
-    budget.deals = strength_.deals;
-    budget.simulations = static_cast<int>(strength_.simulations * work);
-    int draws = std::max(static_cast<int>(strength_.draws * work), strength_.deals);
-    if (strength_.milliseconds) {
-        budget.until = std::chrono::steady_clock::now() + std::chrono::milliseconds(*strength_.milliseconds);
-        draws = drawsIn(*strength_.milliseconds);
-        budget.deals = draws * 2 / 5;
+    budget.deals = shared(strength_.deals);
+    budget.simulations = shared(strength_.simulations);
+    int draws = shared(strength_.draws);
+    std::optional<Guesser::Clock::time_point> guessUntil;
+    if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost) {
+        const auto now = Guesser::Clock::now();
+        budget.until = now + milliseconds(*time);
+        guessUntil = now + milliseconds(*time) * kGuessing / kOf;
     }
-    OdinSearch search(view_, draws, strength_.most, decisionSeed());
-    return search.candidate(search::judge(search, budget, stop).front().move).move;
+    if (strength_.milliseconds) {
+        budget.simulations = 0;
+        budget.deals = kMostDeals;
+        draws = kMostDraws;
+    }
+    OdinSearch search(view_, draws, strength_.most, decisionSeed(), guessUntil);
+    const auto judged = search::judge(search, budget, stop);
+    const Situation situation = Situation::of(view_);
+    const Outlook outlook(situation);
+    const auto swayed = [&](const search::Judged &each) {
+        return each.worth + kSwayOfChance * static_cast<double>(liking(outlook.inputs(search.candidate(each.move))));
+    };
+    // Only between those that stayed to the end: of the others too little is known.
+    const search::Judged *best = &judged.front();
+    for (const search::Judged &each : judged)
+        if (each.samples == judged.front().samples && swayed(each) > swayed(*best))
+            best = &each;
+    return search.candidate(best->move).move;
 }
 
 } // namespace meadhall::odin::ai

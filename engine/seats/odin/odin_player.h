@@ -3,7 +3,8 @@
 
 #include "odin/view.h"
 #include "seats/levels.h"
-#include "seats/odin/move_list.h"
+#include "seats/odin/inputs.h"
+#include "seats/personas.h"
 
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace meadhall::odin::ai {
 
 class OdinPlayer final : public seats::Player {
 public:
-    OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed);
+    /// @param manners sway it between moves that are about as good
+    OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed, seats::Manners manners = {});
 
     void tell(const Event &event) override { view_.tell(event); }
     Event answer(Ask ask, std::stop_token stop) override;
@@ -21,13 +23,14 @@ private:
     Move chooseRandomly();
     Move chooseByScores();
     Move chooseBySearch(const std::stop_token &stop) const;
+    float liking(const MoveInputs &inputs) const;
     bool losesByGoingOut() const;
-    int drawsIn(int milliseconds) const;
     std::uint64_t decisionSeed() const;
 
     View view_;
     seats::OdinStrength strength_;
     std::uint64_t seed_;
+    seats::Manners manners_;
     MoveList moves_;
     std::vector<float> scores_;
 };

@@ -14,7 +14,9 @@ public:
     /// It must be the turn of the view's own seat. The view must outlive this.
     /// @param draws guesses of the hidden cards, see Guesser
     /// @param most compare only so many moves, those that the policy likes best
-    OdinSearch(const View &view, int draws, int most, std::uint64_t seed);
+    /// @param guessUntil when guessing ends at the latest
+    OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
+               std::optional<Guesser::Clock::time_point> guessUntil = {});
 
     int moves() const { return static_cast<int>(candidates_.size()); }
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
@@ -24,14 +26,16 @@ public:
     const Candidate &candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
 
 private:
-    Move answer(const Position &position, const Deal &deal);
+    Move answer(const OpenHand &hand, const Deal &deal);
 
     const View &view_;
     const PolicyWeights &policy_;
     Worth worth_;
     CardSet deck_;
+    Shown shown_; ///< the own cards too: the others remember them
     int draws_;
     std::uint64_t seed_;
+    std::optional<Guesser::Clock::time_point> guessUntil_;
     std::vector<Candidate> candidates_;
     MoveList moves_;
 };

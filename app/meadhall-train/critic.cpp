@@ -1,0 +1,129 @@
+#include "critic.h"
+
+#include "cards/random.h"
+#include "seats/odin/hand_shape.h"
+#include "seats/odin/move_list.h"
+
+#include <algorithm>
+
+namespace meadhall::train {
+
+namespace {
+
+using namespace odin::ai;
+
+float yes(bool condition) { return condition ? 1.0f : 0.0f; }
+
+} // namespace
+
+SceneInputs sceneOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy)
+{
+    const odin::Board &board = position.board;
+    const SetKey table = keyOf(board.table);
+    SceneInputs scene{};
+    std::size_t next = 0;
+    const auto put = [&](float value) { scene[next++] = value; };
+    const HandShape own = shapeOf(position.handToMove());
+    put(static_cast<float>(own.cards) / 9);
+    put(static_cast<float>(own.cover) / 5);
+    put(static_cast<float>(own.orphans) / 5);
+    put(static_cast<float>(own.lowOrphans) / 5);
+    put(static_cast<float>(own.longest) / 6);
+    put(standing(own.longestKey));
+    put(static_cast<float>(own.sum) / 45);
+    put(static_cast<float>(own.highest) / 9);
+    put(yes(own.longestKey > table));
+    put(yes(own.cover == 1));
+    put(yes(own.cover == 2));
+    put(yes(board.leading()));
+    put(static_cast<float>(sizeOf(table)) / 5);
+    put(standing(table));
+    put(static_cast<float>(board.passes) / static_cast<float>(board.players - 1));
+    put(yes(!board.leading() && board.passes == board.players - 2));
+    for (int offset = 1; offset < board.players; ++offset) {
+        const int seat = (board.turn + offset) % board.players;
+        const CardSet hand = position.hands[static_cast<std::size_t>(seat)];
+        const HandShape shape = shapeOf(hand);
+        put(static_cast<float>(shape.cards) / 9);
+        put(static_cast<float>(shape.cover) / 5);
+        put(static_cast<float>(shape.orphans) / 5);
+        put(static_cast<float>(shape.longest) / 6);
+        put(standing(shape.longestKey));
+        put(yes(shape.longestKey > table));
+        put(yes(shape.cover == 1 && (board.leading() || shape.longestKey > table)));
+        put(yes(board.owner == seat));
+        put(yes(greedy[static_cast<std::size_t>(seat)]));
+    }
+    return scene;
+}
+
+Critic::Critic(std::uint64_t seed)
+{
+    Random random(mixSeeds(seed, 17));
+    const auto small = [&](float size) { return size * (2 * static_cast<float>(random.unit()) - 1); };
+    for (Row &row : weights_.in)
+        for (float &weight : row)
+            weight = small(0.3f);
+    for (float &weight : weights_.bias)
+        weight = small(0.1f);
+    for (float &weight : weights_.out)
+        weight = small(0.1f);
+}
+
+float Critic::forward(const SceneInputs &scene, Row &hidden) const
+{
+    hidden = weights_.bias;
+    for (std::size_t i = 0; i < kSceneInputs; ++i)
+        if (const float input = scene[i]; input != 0)
+            for (std::size_t j = 0; j < kHidden; ++j)
+                hidden[j] += input * weights_.in[i][j];
+    float sum = weights_.base;
+    for (std::size_t j = 0; j < kHidden; ++j)
+        sum += std::max(hidden[j], 0.0f) * weights_.out[j];
+    return sum;
+}
+
+float Critic::value(const SceneInputs &scene) const
+{
+    Row hidden;
+    return forward(scene, hidden);
+}
+
+void Critic::add(const SceneInputs &scene, float target)
+{
+    Row hidden;
+    const float slope = target - forward(scene, hidden);
+    error_ += static_cast<double>(slope * slope);
+    ++errors_;
+    ++samples_;
+    gradient_.base += slope;
+    Row back;
+    for (std::size_t j = 0; j < kHidden; ++j) {
+        gradient_.out[j] += slope * std::max(hidden[j], 0.0f);
+        back[j] = hidden[j] > 0 ? slope * weights_.out[j] : 0.0f;
+        gradient_.bias[j] += back[j];
+    }
+    for (std::size_t i = 0; i < kSceneInputs; ++i)
+        if (const float input = scene[i]; input != 0)
+            for (std::size_t j = 0; j < kHidden; ++j)
+                gradient_.in[i][j] += input * back[j];
+}
+
+void Critic::step(float rate)
+{
+    static_assert(std::is_standard_layout_v<Weights>);
+    adam_.step(reinterpret_cast<float *>(&weights_), reinterpret_cast<const float *>(&gradient_),
+               1 / static_cast<float>(std::max(samples_, 1)), rate);
+    gradient_ = {};
+    samples_ = 0;
+}
+
+float Critic::takeError()
+{
+    const double mean = errors_ == 0 ? 0 : error_ / errors_;
+    error_ = 0;
+    errors_ = 0;
+    return static_cast<float>(mean);
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,179 @@
+#include "positions.h"
+
+#include "cards/shuffle.h"
+#include "search/halving.h"
+#include "seats/odin/greedy.h"
+#include "seats/odin/odin_player.h"
+#include "seats/odin/odin_search.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+namespace meadhall::train {
+
+namespace {
+
+using namespace odin::ai;
+
+// A move is right if no other comes nearer than this to its chance to win the game, and those nearer are right too.
+constexpr double kDoubt = 0.03;
+constexpr double kAlike = 0.006;
+constexpr int kLongRun = 20000;
+constexpr int kFirstLook = 600;
+
+/// What seat 0 sees: its hand, the others' counts, a set that seat `from` has put down and the seats behind it have
+/// passed on.
+struct Drawn {
+    CardSet own;
+    std::vector<int> counts;
+    CardSet table;
+    int from = 0;
+    std::vector<int> totals;
+};
+
+std::string namesOf(CardSet cards)
+{
+    std::string names;
+    for (Card card : cards)
+        names.append(names.empty() ? "" : " ").append(odin::nameOf(card));
+    return names;
+}
+
+std::string nameOf(odin::Move move)
+{
+    if (move.isPass())
+        return "pass";
+    std::string name = namesOf(move.cards);
+    if (move.take != kNoCard)
+        name.append(" >").append(odin::nameOf(move.take));
+    return name;
+}
+
+Drawn drawPosition(Random &random)
+{
+    Drawn drawn;
+    const int players = 2 + static_cast<int>(random.below(5));
+    const auto cards = shuffled(odin::deckOf(players == 2 ? odin::Colours{0x0f} : odin::kAllColours), random);
+    std::size_t next = 2 + random.below(5);
+    for (std::size_t i = 0; i < next; ++i)
+        drawn.own.add(cards[i]);
+    for (int seat = 1; seat < players; ++seat)
+        drawn.counts.push_back(1 + static_cast<int>(random.below(random.below(2) == 0 ? 3 : 8)));
+    if (random.below(3) > 0) {
+        const std::size_t size = 1 + random.below(3);
+        for (int tries = 0; tries < 200 && drawn.table.empty(); ++tries) {
+            CardSet set;
+            while (set.count() < static_cast<int>(size))
+                set.add(cards[next + random.below(static_cast<std::uint32_t>(cards.size() - next))]);
+            if (keyIfSet(set) != 0)
+                drawn.table = set;
+        }
+        drawn.from = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(players - 1)));
+    }
+    if (random.below(4) == 0)
+        for (int seat = 0; seat < players; ++seat)
+            drawn.totals.push_back(static_cast<int>(random.below(14)));
+    return drawn;
+}
+
+Events eventsOf(const Drawn &drawn)
+{
+    GameEvent game;
+    game.seats.assign(drawn.counts.size() + 1, "seat");
+    if (drawn.counts.size() == 1)
+        game.odin.colours = 0x0f;
+    Events events{game};
+    if (!drawn.totals.empty())
+        events.emplace_back(HandOverEvent{drawn.totals, drawn.totals});
+    HandEvent hand{drawn.from, {SeenHand::open(drawn.own)}};
+    for (const int count : drawn.counts)
+        hand.hands.push_back(SeenHand::closed(count));
+    hand.hands[static_cast<std::size_t>(drawn.from)].count += drawn.table.count();
+    events.emplace_back(hand);
+    if (drawn.table.empty())
+        return events;
+    events.emplace_back(PlayEvent{drawn.from, drawn.table, kNoCard});
+    for (std::size_t seat = static_cast<std::size_t>(drawn.from) + 1; seat < hand.hands.size(); ++seat)
+        events.emplace_back(PassEvent{static_cast<int>(seat)});
+    return events;
+}
+
+/// The right moves, best first; none if there is doubt.
+std::vector<odin::Move> rightMoves(const odin::View &view, int playouts, std::uint64_t seed)
+{
+    search::Budget budget;
+    budget.simulations = playouts;
+    budget.deals = playouts / 5;
+    OdinSearch search(view, budget.deals, 10, seed);
+    if (search.moves() < 2)
+        return {};
+    auto judged = search::judge(search, budget, {});
+    std::stable_sort(judged.begin(), judged.end(), [](const auto &a, const auto &b) { return a.worth > b.worth; });
+    std::vector<odin::Move> right;
+    for (const search::Judged &each : judged) {
+        const double behind = judged.front().worth - each.worth;
+        if (behind < kAlike)
+            right.push_back(search.candidate(each.move).move);
+        else if (behind < kDoubt)
+            return {};
+    }
+    return right;
+}
+
+bool levelFinds(const Drawn &drawn, seats::Level level, const std::vector<odin::Move> &right)
+{
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        OdinPlayer player(0, seats::odinStrength(level), seed);
+        for (const Event &event : eventsOf(drawn))
+            player.tell(event);
+        const Event answer = player.answer(Ask::Move, {});
+        const auto *play = std::get_if<PlayEvent>(&answer);
+        const odin::Move move = play ? odin::Move{play->cards, play->take} : odin::Move::pass();
+        if (std::find(right.begin(), right.end(), move) == right.end())
+            return false;
+    }
+    return true;
+}
+
+void print(const Drawn &drawn, const std::vector<odin::Move> &right, odin::Move greedy)
+{
+    const auto list = [](const auto &all, auto name) {
+        std::string text;
+        for (const auto &each : all)
+            text.append(text.empty() ? "" : ", ").append(name(each));
+        return text;
+    };
+    const auto number = [](int value) { return std::to_string(value); };
+    const auto quoted = [](odin::Move move) { return std::string(1, '"').append(nameOf(move)).append(1, '"'); };
+    std::printf("    {\"\", \"%s\", {%s}, \"%s\", %d, {%s}, {%s}}, // not %s\n", namesOf(drawn.own).c_str(),
+                list(drawn.counts, number).c_str(), namesOf(drawn.table).c_str(), drawn.from,
+                list(drawn.totals, number).c_str(), list(right, quoted).c_str(), nameOf(greedy).c_str());
+    std::fflush(stdout);
+}
+
+} // namespace
+
+void findPositions(int count, std::uint64_t seed)
+{
+    Random random(mixSeeds(seed, 60));
+    MoveList moves;
+    for (int i = 0; i < count; ++i) {
+        const Drawn drawn = drawPosition(random);
+        odin::View view(0);
+        for (const Event &event : eventsOf(drawn))
+            view.tell(event);
+        const odin::Move greedy = greedyMove(Situation::of(view), moves, greedyWeights(view.players()));
+        const auto wrong = [&](const std::vector<odin::Move> &right) {
+            return right.empty() || std::find(right.begin(), right.end(), greedy) != right.end();
+        };
+        if (wrong(rightMoves(view, kFirstLook, 1)))
+            continue;
+        const auto right = rightMoves(view, kLongRun, 2);
+        if (!wrong(right) && levelFinds(drawn, seats::Level::Hard, right)
+            && levelFinds(drawn, seats::Level::Master, right))
+            print(drawn, right, greedy);
+    }
+}
+
+} // namespace meadhall::train
