@@ -237,6 +237,13 @@ void BookDocument::write(const Book &book, Game game, const Look &look, const Ta
     setDefaultTextOption(option);
 
     const QString tag = tr("At this table", "rules: before the one of several ways that this table plays by");
+    QTextCursor whole(this);
+    whole.beginEditBlock(); // laid out once, not after every word
+    QTextFrameFormat room = rootFrame()->frameFormat();
+    room.setMargin(look.margin);
+    room.setLeftMargin(look.sides);
+    room.setRightMargin(look.sides);
+    rootFrame()->setFrameFormat(room);
     BookWriter writer(*this, look, pictures_);
     writer.heading(book.title, 1, 1.55, 0);
     for (const BookPage &page : book.pages) {
@@ -252,6 +259,7 @@ void BookDocument::write(const Book &book, Game game, const Look &look, const Ta
                               number(choices.value(passage.option).toInt()));
         }
     }
+    whole.endEditBlock();
 }
 
 int BookDocument::pageAt(int position) const

@@ -21,6 +21,7 @@ public:
         QPalette palette;
         Theme theme;
         Qt::LayoutDirection direction;
+        int margin, sides; ///< above and below, left and right of the text
     };
     /// Sets the whole book anew, with the values that `choices` names marked.
     void write(const Book &book, Game game, const Look &look, const TableChoices &choices);

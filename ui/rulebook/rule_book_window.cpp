@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QScreen>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -42,7 +43,7 @@ RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, Q
     build(cache);
     listen();
     read();
-    resize(860, 640);
+    resize(QSize(860, 640).boundedTo(screen()->availableSize() - QSize(40, 60))); // and its frame
 }
 
 void RuleBookWindow::build(PixmapCache &cache)
@@ -171,26 +172,27 @@ void RuleBookWindow::write()
     const Theme theme = palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
     QFont letters = font();
     letters.setPointSizeF(letters.pointSizeF() * kBookLetters);
-    document_->write(book_, game_, {letters, palette(), theme, layoutDirection()},
+    document_->write(book_, game_, {letters, palette(), theme, layoutDirection(), kBookMargin, sides()},
                     choicesGame_ == game_ ? choices_ : TableChoices{});
-    fitColumn();
     writing_ = false;
     findAgain();
     if (hit_ < 0)
         showPage(contents_->currentRow());
 }
 
-/// A column of readable width in the middle.
+/// What a column of readable width in the middle leaves free on either side.
+int RuleBookWindow::sides() const
+{
+    return std::max(kBookMargin, (text_->viewport()->width() - fontMetrics().height() * kBookColumn) / 2);
+}
+
 void RuleBookWindow::fitColumn()
 {
-    const int column = fontMetrics().height() * kBookColumn;
-    const int margin = std::max(kBookMargin, (text_->viewport()->width() - column) / 2);
     QTextFrameFormat page = document_->rootFrame()->frameFormat();
-    if (page.leftMargin() == margin && page.topMargin() == kBookMargin)
+    if (page.leftMargin() == sides())
         return;
-    page.setMargin(kBookMargin);
-    page.setLeftMargin(margin);
-    page.setRightMargin(margin);
+    page.setLeftMargin(sides());
+    page.setRightMargin(sides());
     document_->rootFrame()->setFrameFormat(page);
 }
 
@@ -295,8 +297,7 @@ void RuleBookWindow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     switch (event->type()) {
-    case QEvent::LanguageChange:
-    case QEvent::LayoutDirectionChange:
+    case QEvent::LanguageChange: // follows the change of direction
         read();
         break;
     case QEvent::PaletteChange:

@@ -56,6 +56,7 @@ private:
     void read();
     void write();
     void retranslate();
+    int sides() const;
     void fitColumn();
     void showPage(int page);
     void followScrolling();

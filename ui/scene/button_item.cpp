@@ -13,6 +13,7 @@ namespace meadhall::ui {
 namespace {
 
 // Parts of the button's height.
+constexpr qreal kButtonSmallerWords = 0.68; // before they are shortened
 constexpr qreal kButtonGlyph = 0.55;
 constexpr qreal kButtonInset = 0.225;
 constexpr qreal kButtonLabelX = 0.93;
@@ -153,7 +154,7 @@ void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
     const QRectF room = mirrored_ ? plate.adjusted(far, 0, -near, 0) : plate.adjusted(near, 0, -far, 0);
     painter->setPen(colours.text);
     // In a button wider than it needs to be the word stays beside its glyph.
-    drawLine(painter, room, labelFont(), label_, mirrored_);
+    drawLine(painter, room, fittedFont(labelFont(), label_, room.width(), kButtonSmallerWords), label_, mirrored_);
 }
 
 void ButtonItem::click()

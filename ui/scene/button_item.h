@@ -19,7 +19,7 @@ public:
     void setGlyph(Glyph glyph);
     /// The glyph may be mirrored with the layout (arrows), never digits.
     void setGlyphMirrored(bool mirrored);
-    /// The word beside the glyph; empty: the glyph alone. It is elided if the button is too narrow.
+    /// The word beside the glyph; empty: the glyph alone. It is written smaller, then elided, if the button is too narrow.
     void setLabel(const QString &label);
     QString label() const { return label_; }
     /// The name for screen readers; the label if none is set.

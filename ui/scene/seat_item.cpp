@@ -12,6 +12,8 @@ namespace meadhall::ui {
 namespace {
 
 // Parts of the shield's diameter.
+/// Words that are too long for the plaque are written smaller before they are shortened.
+constexpr qreal kSeatSmallerWords = 0.72;
 constexpr qreal kSeatPortrait = 0.78;
 constexpr qreal kSeatPlaqueHeight = 0.66;
 constexpr qreal kSeatPlaqueX = 0.36;
@@ -184,9 +186,9 @@ void SeatItem::paintWords(QPainter *painter)
     const qreal opacity = painter->opacity();
     painter->setOpacity(dimmed_ ? opacity * 0.6 : opacity);
     painter->setPen(colours().text);
-    drawLine(painter, upper, nameFont(), name_, mirrored_);
+    drawLine(painter, upper, fittedFont(nameFont(), name_, room.width(), kSeatSmallerWords), name_, mirrored_);
     painter->setPen(colours().textDim);
-    drawLine(painter, lower, lineFont(), line_, mirrored_);
+    drawLine(painter, lower, fittedFont(lineFont(), line_, room.width(), kSeatSmallerWords), line_, mirrored_);
     painter->setOpacity(opacity);
 }
 

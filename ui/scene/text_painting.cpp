@@ -33,6 +33,14 @@ QFont tableFont(qreal pixels, bool bold)
 
 qreal textWidth(const QFont &font, const QString &text) { return QFontMetricsF(font).horizontalAdvance(text); }
 
+QFont fittedFont(QFont font, const QString &text, qreal width, qreal least)
+{
+    const int smallest = qRound(font.pixelSize() * least);
+    while (font.pixelSize() > smallest && textWidth(font, text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 void drawLine(QPainter *painter, const QRectF &rect, const QFont &font, const QString &text, bool atRight)
 {
     const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());

@@ -1,0 +1,80 @@
+// How long another language takes in a running game, until everything is painted; with the rules closed and open.
+#include "table/table_view.h"
+#include "window/languages.h"
+#include "window/look.h"
+#include "window/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+constexpr int kRounds = 8;
+
+/// What this thread has worked, in ms: what the clock says too, on a machine that has nothing else to do.
+double worked()
+{
+    timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// Speaks each language some times and prints the times until the event loop has nothing more to paint, in ms.
+void measure(const char *what, Settings &settings)
+{
+    std::vector<double> times, works;
+    for (int i = 0; i < kRounds * static_cast<int>(languageCodes().size()); ++i) {
+        const double before = worked();
+        QElapsedTimer timer;
+        timer.start();
+        settings.setLanguage(languageCodes().at(i % languageCodes().size()));
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        works.push_back(worked() - before);
+        QTest::qWait(60); // pictures of another layout come in meanwhile
+    }
+    std::sort(times.begin(), times.end());
+    std::sort(works.begin(), works.end());
+    std::printf("%s: median %.1f ms, worst %.1f ms of %zu switches; the GUI thread worked %.1f ms, at most %.1f ms\n", what,
+                times[times.size() / 2], times.back(), times.size(), works[works.size() / 2], works.back());
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    QApplication::setStyle(widgetStyle());
+    QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("bench.ini")), QSettings::IniFormat);
+    Settings settings(store);
+    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
+    Languages languages;
+    languages.speak(QStringLiteral("en"));
+    MainWindow window(settings, languages, QString());
+    window.resize(1280, 800);
+    window.show();
+    GameSetup setup;
+    setup.deal = 7;
+    window.begin(setup);
+    QTest::qWait(1500);
+    measure("a game of four", settings);
+    for (QAction *action : window.findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(QKeySequence::HelpContents))
+            action->trigger();
+    QTest::qWait(800);
+    measure("the same beside the rules", settings);
+    return 0;
+}

@@ -1,0 +1,94 @@
+// What the catalogues say, and which of some texts are in another language than the one spoken.
+#pragma once
+
+#include "window/languages.h"
+
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+#include <QStringList>
+#include <QXmlStreamReader>
+
+#include <vector>
+
+namespace meadhall {
+
+/// One message of a catalogue.
+struct Message {
+    QString source;
+    QStringList forms;
+    bool finished = true;
+    bool numerus = false;
+};
+
+inline std::vector<Message> catalogue(const QString &code)
+{
+    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/translations/meadhall_%1.ts").arg(code));
+    std::vector<Message> messages;
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("message")) {
+            messages.emplace_back();
+            messages.back().numerus = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+        } else if (xml.name() == QLatin1String("source")) {
+            messages.back().source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            messages.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!messages.back().numerus)
+                messages.back().forms.push_back(xml.readElementText());
+        } else if (xml.name() == QLatin1String("numerusform")) {
+            messages.back().forms.push_back(xml.readElementText());
+        }
+    }
+    return messages;
+}
+
+inline QString plain(QString text)
+{
+    return text.remove(QLatin1Char('&')).remove(QChar(0x2068)).remove(QChar(0x2069));
+}
+
+/// Names that are the same everywhere.
+inline QString withoutNames(QString text)
+{
+    for (const QString &code : ui::languageCodes())
+        text.remove(ui::languageName(code));
+    static const QRegularExpression fixed(QStringLiteral("Meadhall|Odin|Ninjan|Board Game Arena|Qt|Bo\\d|Ada|%\\d|Ctrl"));
+    return text.remove(fixed);
+}
+
+inline const QRegularExpression kLatin(QStringLiteral("[A-Za-z]")), kCyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")),
+    kArabic(QStringLiteral("[\\x{0600}-\\x{06ff}]"));
+inline const QRegularExpression kRussianOnly(QStringLiteral("[ыэёъЫЭЁЪ]")), kUkrainianOnly(QStringLiteral("[іїєґІЇЄҐ]"));
+
+/// The texts among these, free of mnemonics and marks of direction, that belong to another language: letters of another
+/// script, or an English sentence that this language has words of its own for.
+inline QStringList foreignTexts(const QStringList &texts, const QString &code)
+{
+    QHash<QString, QString> said;
+    if (code != QLatin1String("en")) {
+        const auto messages = catalogue(code);
+        for (const Message &message : messages)
+            if (!message.numerus && message.forms.value(0) != message.source)
+                said.insert(plain(message.source), plain(message.forms.value(0)));
+        for (const Message &message : messages) // a word that is the same in one place is no sign of the other
+            said.remove(plain(message.forms.value(0)));
+    }
+    const bool cyrillic = code == QLatin1String("ru") || code == QLatin1String("uk"), arabic = code == QLatin1String("ar");
+    QStringList foreign;
+    for (const QString &text : texts) {
+        const QString words = withoutNames(text);
+        if (said.contains(text) || ((cyrillic || arabic) && words.contains(kLatin))
+            || (!cyrillic && words.contains(kCyrillic)) || (!arabic && words.contains(kArabic))
+            || (code == QLatin1String("ru") && words.contains(kUkrainianOnly))
+            || (code == QLatin1String("uk") && words.contains(kRussianOnly)))
+            foreign.push_back(text);
+    }
+    return foreign;
+}
+
+} // namespace meadhall

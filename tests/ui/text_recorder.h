@@ -1,0 +1,88 @@
+// Paints widgets without dots: only which words are written where is kept.
+#pragma once
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QWidget>
+
+#include <vector>
+
+namespace meadhall {
+
+/// Words as they were painted, in logical pixels of the widget.
+struct PaintedWords {
+    QString text;
+    QRectF rect;
+};
+
+class TextRecorder : public QPaintDevice {
+public:
+    /// What the widget itself writes, without its children, with what its clipping leaves visible or not.
+    static std::vector<PaintedWords> wordsOn(QWidget &widget)
+    {
+        TextRecorder recorder(widget.size());
+        widget.render(&recorder, QPoint(), QRegion(), QWidget::RenderFlags());
+        return recorder.engine_.words;
+    }
+
+    QPaintEngine *paintEngine() const override { return &engine_; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        switch (metric) {
+        case PdmWidth: return size_.width();
+        case PdmHeight: return size_.height();
+        case PdmDpiX: case PdmDpiY: case PdmPhysicalDpiX: case PdmPhysicalDpiY: return 96;
+        case PdmDepth: return 32;
+        case PdmNumColors: return 1 << 24;
+        case PdmDevicePixelRatio: return 1;
+        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+        default: return 0;
+        }
+    }
+
+private:
+    class Engine : public QPaintEngine {
+    public:
+        Engine() : QPaintEngine(AllFeatures) {}
+        bool begin(QPaintDevice *) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState &now) override
+        {
+            if (now.state() & DirtyTransform)
+                transform_ = now.transform();
+            if (now.state() & DirtyOpacity)
+                opacity_ = now.opacity();
+        }
+        void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
+        void drawPath(const QPainterPath &) override {}
+        void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+        void drawImage(const QRectF &, const QImage &, const QRectF &, Qt::ImageConversionFlags) override {}
+        void drawTiledPixmap(const QRectF &, const QPixmap &, const QPointF &) override {}
+        void drawTextItem(const QPointF &at, const QTextItem &item) override
+        {
+            const QString text = item.text();
+            if (opacity_ <= 0 || item.width() < 0.5 || text.trimmed().isEmpty()) // marks of direction have no width
+                return;
+            // The band between baseline and the height of small letters: what would be unreadable if it were covered.
+            const QRectF rect(at.x(), at.y() - item.ascent() * 0.6, item.width(), item.ascent() * 0.6);
+            words.push_back({text, transform_.mapRect(rect)});
+        }
+        Type type() const override { return User; }
+
+        std::vector<PaintedWords> words;
+
+    private:
+        QTransform transform_;
+        qreal opacity_ = 1;
+    };
+
+    explicit TextRecorder(QSize size) : size_(size) {}
+
+    QSize size_;
+    mutable Engine engine_;
+};
+
+} // namespace meadhall
