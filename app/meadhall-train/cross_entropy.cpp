@@ -1,31 +1,13 @@
 #include "cross_entropy.h"
 
-#include "cards/random.h"
+#include "cross_entropy_method.h"
 #include "self_play.h"
-
-#include <algorithm>
-#include <cmath>
-#include <cstdio>
-#include <numbers>
-#include <numeric>
 
 namespace meadhall::train {
 
 namespace {
 
 using odin::ai::GreedyWeights;
-constexpr std::size_t kWeights = odin::ai::kGreedyInputs;
-
-struct Spread {
-    GreedyWeights mean{};
-    GreedyWeights deviation{};
-};
-
-float normal(Random &random)
-{
-    const double radius = std::sqrt(-2 * std::log(1 - random.unit()));
-    return static_cast<float>(radius * std::cos(2 * std::numbers::pi * random.unit()));
-}
 
 /// What the candidate wins a hand against the forerunner on all other seats.
 double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner, const CrossEntropy &settings,
@@ -51,56 +33,19 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
     return sum / (settings.deals * settings.players);
 }
 
-/// Mean and deviation of the best, with a floor under the deviation that sinks: a spread that shrinks too early
-/// stays where it is.
-Spread spreadOf(const std::vector<GreedyWeights> &all, const std::vector<int> &order, int elite, float floor)
-{
-    Spread spread;
-    for (std::size_t w = 0; w < kWeights; ++w) {
-        float sum = 0;
-        float squares = 0;
-        for (int i = 0; i < elite; ++i) {
-            const float value = all[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])][w];
-            sum += value;
-            squares += value * value;
-        }
-        const float mean = sum / static_cast<float>(elite);
-        spread.mean[w] = mean;
-        spread.deviation[w] = std::sqrt(std::max(squares / static_cast<float>(elite) - mean * mean, 0.0f)) + floor;
-    }
-    return spread;
-}
-
 } // namespace
 
 GreedyWeights fitGreedy(const CrossEntropy &settings)
 {
-    Spread spread;
+    Spread<odin::ai::kGreedyInputs> start;
     // Where a person would start: few cards in few sets, and the size of things unknown.
-    spread.mean[0] = -2;
-    spread.mean[1] = -5;
-    spread.deviation.fill(2);
-    Random random(mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players)));
-    for (int round = 0; round < settings.rounds; ++round) {
-        std::vector<GreedyWeights> all(static_cast<std::size_t>(settings.population));
-        std::vector<double> strengths(all.size());
-        const std::uint64_t stream = random.next();
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            for (std::size_t w = 0; w < kWeights; ++w)
-                all[i][w] = spread.mean[w] + spread.deviation[w] * normal(random);
-            strengths[i] = strength(all[i], spread.mean, settings, stream);
-        }
-        std::vector<int> order(all.size());
-        std::iota(order.begin(), order.end(), 0);
-        std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-            return strengths[static_cast<std::size_t>(a)] > strengths[static_cast<std::size_t>(b)];
+    start.mean[0] = -2;
+    start.mean[1] = -5;
+    start.deviation.fill(2);
+    return crossEntropy(start, settings.rounds, Random(mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players))),
+        [&](const GreedyWeights &candidate, const GreedyWeights &forerunner, std::uint64_t stream) {
+            return strength(candidate, forerunner, settings, stream);
         });
-        const float floor = 0.3f * (1 - static_cast<float>(round + 1) / static_cast<float>(settings.rounds));
-        spread = spreadOf(all, order, settings.elite, floor);
-        std::fprintf(stderr, "%d players, round %d: best %+.2f points a hand\n", settings.players, round + 1,
-                     strengths[static_cast<std::size_t>(order[0])]);
-    }
-    return spread.mean;
 }
 
 } // namespace meadhall::train

@@ -1,6 +1,7 @@
-// The cross-entropy method (Rubinstein 1999) for the weights of the linear evaluation.
+// The weights of Odin's linear evaluation, by the cross-entropy method.
 #pragma once
 
+#include "cross_entropy_method.h"
 #include "seats/odin/greedy.h"
 
 namespace meadhall::train {
@@ -8,9 +9,7 @@ namespace meadhall::train {
 struct CrossEntropy {
     int players = 2;
     std::uint64_t seed = 1;
-    int rounds = 50;
-    int population = 64;
-    int elite = 10;
+    Rounds rounds{};
     int deals = 300; ///< a candidate's, each from every seat
 };
 

@@ -3,6 +3,7 @@
 #include "cross_entropy.h"
 #include "hand_ends.h"
 #include "measure.h"
+#include "ninjan_policy.h"
 #include "policy_iteration.h"
 #include "positions.h"
 #include "versus.h"
@@ -27,6 +28,21 @@ int fitAllGreedy(std::uint64_t seed)
         settings.seed = seed;
         const odin::ai::GreedyWeights weights = train::fitGreedy(settings);
         std::printf("    {");
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            std::printf("%s%.3ff", i == 0 ? "" : ", ", static_cast<double>(weights[i]));
+        std::printf("},\n");
+        std::fflush(stdout);
+    }
+    return EXIT_SUCCESS;
+}
+
+int fitAllNinjan(std::uint64_t seed)
+{
+    std::printf("// By number of players, 2-5; in the order of StyleInput. Written by: meadhall-train ninjan %llu\n",
+        static_cast<unsigned long long>(seed));
+    for (int players = ninjan::kMinPlayers; players <= ninjan::kMaxPlayers; ++players) {
+        std::printf("    {");
+        const ninjan::ai::StyleWeights weights = train::fitNinjanPolicy(players, seed);
         for (std::size_t i = 0; i < weights.size(); ++i)
             std::printf("%s%.3ff", i == 0 ? "" : ", ", static_cast<double>(weights[i]));
         std::printf("},\n");
@@ -125,6 +141,7 @@ int playVersus(int argc, char **argv)
 int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
+               "meadhall-train ninjan SEED         > engine/seats/ninjan/policy_weights.inc\n"
                "meadhall-train measure-greedy DEALS\n"
                "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA]]]]]\n"
                "    a line for resources/ai/odin_policy.inc; learning goes on from FILE\n"
@@ -144,6 +161,8 @@ int main(int argc, char **argv)
     const auto number = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
     if (command == "greedy")
         return fitAllGreedy(number);
+    if (command == "ninjan")
+        return fitAllNinjan(number);
     if (command == "measure-greedy")
         return measureGreedy(static_cast<int>(number));
     if (command == "policy")

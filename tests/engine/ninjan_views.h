@@ -49,10 +49,12 @@ inline std::array<int, ninjan::kMaxPlayers> countsOf(const std::vector<int> &oth
 
 /// Everybody chooses.
 /// @param others how many cards each of the others holds
+/// @param gone cards that somebody has taken
 inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std::string &hand, const std::vector<int> &others,
-    const std::vector<int> &points = {})
+    const std::vector<int> &points = {}, const std::string &gone = {})
 {
     ninjan::Board board = boardOf(static_cast<int>(others.size()) + 1, piles, points);
+    board.taken[1] = set(gone);
     board.round = ninjan::kRounds + 1 - set(hand).count();
     return ninjan::View::of(0, board, set(hand), countsOf(others));
 }

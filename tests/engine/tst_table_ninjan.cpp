@@ -124,6 +124,7 @@ private Q_SLOTS:
     void onlyPeopleAnswerForPeople();
     void undoTakesBackAChoice();
     void undoGoesThroughTheReveal();
+    void undoAmongPeople();
     void undoWhileComputersThink();
     void throwsAreSecretUntilAllHaveThrown();
     void undoTakesBackAThrow();
@@ -305,6 +306,25 @@ void TestTableNinjan::undoGoesThroughTheReveal()
     }
     QVERIFY(!table.canUndo());
     QVERIFY(table.record().size() > 2); // what the computers chose before stands
+}
+
+void TestTableNinjan::undoAmongPeople()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"human", "human"}, 3)), Reason::None);
+    table.setUndoWithPeople(true);
+    const Events before = table.record();
+    const auto hands = std::get<DealEvent>(before.at(1)).hands;
+    table.choose(0, hands[0].cards.first());
+    const Events oneHasChosen = table.record();
+    table.choose(1, hands[1].cards.first());
+    QVERIFY(table.record().size() > oneHasChosen.size() + 1);
+    table.undo(); // through the reveal, to before the last choice: the first one stands
+    QVERIFY(table.record() == oneHasChosen);
+    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Choose}}));
+    table.undo();
+    QVERIFY(table.record() == before);
+    QVERIFY(!table.canUndo());
 }
 
 void TestTableNinjan::undoWhileComputersThink()

@@ -157,6 +157,42 @@ inline void checkOdin(const odin::Position &position, odin::Colours colours)
     }
 }
 
+/// Plain rules and the quick ones that thinking uses agree, no card is lost, and what a seat sees is what there is.
+inline void checkNinjan(const ninjan::Position &position, const ninjan::View &view)
+{
+    const ninjan::Board &board = position.board;
+    require(view.board() == board && view.hand() == position.hands[0]);
+    CardSet all;
+    int count = 0;
+    for (const ninjan::Pile &pile : board.piles) {
+        require(!pile.empty());
+        all |= pile.cards();
+        count += pile.size();
+    }
+    for (int seat = 0; seat < board.players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        require(ninjan::sumOf(board.taken[place]) == board.points[place]);
+        all |= board.taken[place] | position.hands[place];
+        count += board.taken[place].count() + position.hands[place].count();
+    }
+    for (int i = board.resolved; board.phase == ninjan::Phase::Resolve && i < board.players; ++i) {
+        all.add(board.order[static_cast<std::size_t>(i)].card);
+        ++count;
+    }
+    require(all.count() == count && count == ninjan::kPiles + ninjan::kHandSize * board.players);
+}
+
+/// A single seat's answer, whatever it is: if it is good, it is an event that may come next or waits for others'.
+inline void checkAnswer(const Referee &referee, int seat, const Event &answer)
+{
+    if (referee.answerReason(seat, answer) != Reason::None)
+        return;
+    const auto event = referee.joined({answer});
+    require(!event || referee.reason(*event) == Reason::None);
+    require(!event || referee.decides(seat, *event) || std::holds_alternative<ChooseEvent>(*event)
+        || std::holds_alternative<ResolveEvent>(*event));
+}
+
 inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
 {
     Bytes bytes(data, size);
@@ -182,6 +218,9 @@ inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
         else
             event = legalAnswer(*referee, bytes);
         require(event || !referee->asked().empty() || referee->over());
+        if (event)
+            for (int seat = 0; seat < static_cast<int>(game.seats.size()); ++seat)
+                checkAnswer(*referee, seat, *event);
         if (!event || referee->reason(*event) != Reason::None)
             continue;
         referee->apply(*event);
@@ -190,6 +229,8 @@ inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
             checkOdin(odin->position(), game.odin.colours);
             require(odinView.hand() == odin->position().hands[0] && odinView.board() == odin->position().board);
         }
+        if (const auto *ninjan = dynamic_cast<const ninjan::Referee *>(referee.get()); ninjan && ninjanView.dealt())
+            checkNinjan(ninjan->position(), ninjanView);
     }
     const record::Record record = readBytes(record::toText(events));
     require(!record.problem && record.events == events);

@@ -101,38 +101,29 @@ void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
 {
     const auto gains = gainsAfter(board, pile);
     std::array<int, kMaxPlayers> most = gains;
+    std::array<int, kMaxPlayers> least = gains;
     for (int other = 0; other < kPiles; ++other)
         if (has(board.allowedPiles(), other)) {
             const auto its = gainsAfter(board, other);
-            for (std::size_t seat = 0; seat < most.size(); ++seat)
+            for (std::size_t seat = 0; seat < its.size(); ++seat) {
                 most[seat] = std::max(most[seat], its[seat]);
+                least[seat] = std::min(least[seat], its[seat]);
+            }
         }
     bool forces = false;
     bool denies = false;
+    bool feeds = false;
     for (std::size_t seat = 0; seat < gains.size(); ++seat) {
         forces |= gains[seat] < 0;
         denies |= gains[seat] >= 0 && most[seat] - gains[seat] >= kLittle;
+        feeds |= gains[seat] > 0 && gains[seat] - least[seat] >= kLittle;
     }
     if (forces)
         why.push_back(Why::ForcesRival);
     if (denies)
         why.push_back(Why::DeniesRival);
-    // Somebody whose card beats this one, and who would gain by it.
-    const Board after = [&] {
-        Board copy = board;
-        copy.resolve(pile);
-        return copy;
-    }();
-    if (after.phase != Phase::Resolve || after.round != board.round)
-        return;
-    for (int i = after.resolved; i < after.players; ++i) {
-        const Shown rival = after.order[static_cast<std::size_t>(i)];
-        if (has(after.beatenPiles(rival.card), pile) && sumOf(after, pile) > kLittle
-            && gains[static_cast<std::size_t>(rival.seat)] > 0) {
-            why.push_back(Why::FeedsRival);
-            return;
-        }
-    }
+    if (feeds)
+        why.push_back(Why::FeedsRival);
 }
 
 } // namespace

@@ -31,7 +31,7 @@ enum class Why : std::uint8_t {
     // Beside the cards of this round that are still to come, when a pile is chosen.
     ForcesRival,  ///< somebody must take a pile worth less than nothing
     DeniesRival,  ///< somebody gets less than on another pile
-    FeedsRival,   ///< somebody can take what is put here
+    FeedsRival,   ///< somebody gets more than on another pile
 };
 
 /// A card to choose or a pile for the card that is resolved.

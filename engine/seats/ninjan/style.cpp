@@ -9,12 +9,12 @@ namespace {
 
 constexpr Style kGreedy{{1, 1, 0, 0, 0, -0.3f, 0, 0, 0, -0.3f, 0, 0, 0, 0}, false};
 
+// Found by the cross-entropy method in self-play: `meadhall-train ninjan` repeats it and prints this table.
+constexpr StyleWeights kPolicyWeights[] = {
+#include "seats/ninjan/policy_weights.inc"
+};
 constexpr std::array<Style, 4> kPolicies{{
-    {{0.783f, 0.582f, 0.506f, 0.094f, 1.731f, -0.049f, 2.296f, -0.069f, 0.418f, -0.261f, 0.878f, -0.451f, 0.351f, 1.120f}, true},
-    {{0.279f, 0.809f, 0.587f, 0.254f, 2.518f, -0.152f, 1.393f, -0.241f, 0.238f, -0.298f, 0.526f, 0.303f, 0.221f, 0.460f}, true},
-    {{-0.094f, 0.529f, 0.439f, 0.187f, 2.313f, -0.224f, 1.137f, -0.212f, 0.230f, -0.157f, 1.256f, 0.221f, 0.958f, 0.063f}, true},
-    {{-0.351f, -0.191f, 0.368f, 0.130f, 2.108f, -0.305f, 1.083f, -0.207f, 0.342f, 0.071f, 0.251f, 0.481f, 0.469f, -0.231f}, true},
-}};
+    {kPolicyWeights[0], true}, {kPolicyWeights[1], true}, {kPolicyWeights[2], true}, {kPolicyWeights[3], true}}};
 
 /// −log(−log(u)) in the middle of 256 even parts of (0, 1): a score with such noise is greatest as often as a softmax
 /// would draw it.

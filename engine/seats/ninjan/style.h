@@ -25,8 +25,10 @@ enum StyleInput : std::uint8_t {
     kStyleInputs
 };
 
+using StyleWeights = std::array<float, kStyleInputs>;
+
 struct Style {
-    std::array<float, kStyleInputs> weights{};
+    StyleWeights weights{};
     /// Piles: whether it looks at the cards of the round that are still to come.
     bool looksAhead = false;
 };

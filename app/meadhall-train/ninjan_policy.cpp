@@ -1,0 +1,91 @@
+#include "ninjan_policy.h"
+
+#include "cross_entropy_method.h"
+#include "ninjan/position.h"
+
+namespace meadhall::train {
+
+namespace {
+
+using namespace ninjan::ai;
+
+// A candidate's deals, each from every seat.
+constexpr int kDeals = 1500;
+constexpr Rounds kRoundsOfLearning{40, 64, 12, 0.02f};
+
+/// Somebody at the table of a candidate.
+struct Sitter {
+    const Style *style;
+    float temperature; ///< of its choices; 0: always its best
+};
+
+/// Plays a deal to its end; the sitters sit as many places further as `turned` says. Returns the points by seat.
+std::array<int, ninjan::kMaxPlayers> playDeal(
+    const std::vector<Sitter> &sitters, std::uint64_t deal, std::size_t turned, Random &random)
+{
+    const auto players = static_cast<int>(sitters.size());
+    ninjan::Position start = ninjan::dealtCards(players, deal).position(players);
+    QuickGame game = QuickGame::of(start.board);
+    const auto sitter = [&](int seat) { return sitters[(static_cast<std::size_t>(seat) + turned) % sitters.size()]; };
+    for (game.round = 1; game.round <= ninjan::kRounds; ++game.round) {
+        Rest rest;
+        rest.count = players;
+        for (int seat = 0; seat < players; ++seat) {
+            CardSet &hand = start.hands[static_cast<std::size_t>(seat)];
+            const CardScores scores(game, *sitter(seat).style);
+            const Card card = scores.draw(hand, sitter(seat).temperature, random);
+            hand.remove(card);
+            rest.tickets[static_cast<std::size_t>(seat)] = ninjan::ticketOf(card, seat);
+        }
+        ninjan::sortTickets(rest.tickets, static_cast<std::size_t>(players));
+        for (; !rest.done(); ++rest.next) {
+            const ninjan::Ticket ticket = rest.front();
+            const int seat = ninjan::seatOf(ticket);
+            game.put(ninjan::cardOf(ticket), seat, bestPile(game, rest, *sitter(seat).style));
+        }
+    }
+    return game.points;
+}
+
+/// The candidate's points less the others' mean, a game, against its forerunner and the greedy player, both at their best
+/// and straying: so it does not only learn to beat itself.
+double strength(const StyleWeights &weights, const StyleWeights &forerunner, int players, std::uint64_t stream)
+{
+    const Style candidate{weights, true};
+    const Style before{forerunner, true};
+    const std::array<Sitter, 4> others{{{&before, 1}, {&before, 0}, {&greedyStyle(), 0}, {&greedyStyle(), 1}}};
+    Random random(stream);
+    double sum = 0;
+    for (int deal = 0; deal < kDeals; ++deal) {
+        std::vector<Sitter> sitters{{&candidate, 0}};
+        while (static_cast<int>(sitters.size()) < players)
+            sitters.push_back(others[random.below(others.size())]);
+        for (int turned = 0; turned < players; ++turned) {
+            const auto points = playDeal(
+                sitters, mixSeeds(stream, static_cast<std::uint64_t>(deal)), static_cast<std::size_t>(turned), random);
+            const int own = points[static_cast<std::size_t>((players - turned) % players)];
+            int all = 0;
+            for (const int each : points)
+                all += each;
+            sum += own - static_cast<double>(all - own) / (players - 1);
+        }
+    }
+    return sum / (kDeals * players);
+}
+
+} // namespace
+
+StyleWeights fitNinjanPolicy(int players, std::uint64_t seed)
+{
+    Spread<kStyleInputs> start;
+    start.mean = greedyStyle().weights;
+    start.deviation.fill(0.5f);
+    start.deviation[kSecond] = start.deviation[kBeyond] = 0.2f;
+    start.deviation[kLaid] = 2;
+    return crossEntropy(start, kRoundsOfLearning, Random(mixSeeds(seed, static_cast<std::uint64_t>(players))),
+        [&](const StyleWeights &candidate, const StyleWeights &forerunner, std::uint64_t stream) {
+            return strength(candidate, forerunner, players, stream);
+        });
+}
+
+} // namespace meadhall::train

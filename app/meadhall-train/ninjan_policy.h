@@ -1,0 +1,12 @@
+// The weights of Ninjan's policy, by the cross-entropy method.
+#pragma once
+
+#include "seats/ninjan/style.h"
+
+namespace meadhall::train {
+
+/// The weights that beat their own forerunners and the greedy player in self-play; the same for the same seed.
+/// @param players 2–5
+ninjan::ai::StyleWeights fitNinjanPolicy(int players, std::uint64_t seed);
+
+} // namespace meadhall::train
