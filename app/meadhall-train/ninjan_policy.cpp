@@ -10,8 +10,8 @@ namespace {
 using namespace ninjan::ai;
 
 // A candidate's deals, each from every seat.
-constexpr int kDeals = 1500;
-constexpr Rounds kRoundsOfLearning{40, 64, 12, 0.02f};
+constexpr int kDeals = 400;
+constexpr Rounds kRoundsOfLearning{30, 64, 12, 0.02f};
 
 /// Somebody at the table of a candidate.
 struct Sitter {
