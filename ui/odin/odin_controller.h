@@ -20,6 +20,7 @@ public:
     const odin::View &view() const { return view_; }
 
     bool canPlay() const;      ///< what is selected may be played
+    QString prompt() const override;
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
     bool canAskForHint() const override { return view_.ownTurn() && !stage_.choosing(); }
@@ -42,7 +43,6 @@ public Q_SLOTS:
     void refuse(meadhall::Reason reason, meadhall::CardSet cards);
 
 protected:
-    QString prompt() const override;
     void updateHand() override;
     void refused(int seat, Reason reason) override;
 

@@ -105,7 +105,7 @@ void OdinStage::refreshSeats(const odin::View &view)
         const bool passed = !action.isEmpty() && last != turns.rend() && last->move.isPass();
         const bool ownTurn = turn && names().isOwn(seat);
         item->setLine(ownTurn ? TableWords::yourTurn() : action.isEmpty() ? lookOf(seat).idleLine : action);
-        item->setToolTip(showsKnownCards() ? OdinWords::knownCards(view, seat) : QString());
+        item->setToolTip(seatDetails(view, seat));
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
         item->setPoints(number(countsDown() ? view.rules().target - total : total));
@@ -117,6 +117,20 @@ void OdinStage::refreshSeats(const odin::View &view)
             badge = Glyph::Pass;
         dressSeat(seat, badge);
     }
+}
+
+/// What a seat tells to whoever points at it.
+QString OdinStage::seatDetails(const odin::View &view, int seat) const
+{
+    QStringList lines;
+    if (view.handRunning())
+        lines = {TableWords::cardCount(view.count(seat)), OdinWords::lastTurn(view, seat, names())};
+    if (showsKnownCards() && view.handRunning())
+        lines.push_back(OdinWords::knownCards(view, seat));
+    if (static_cast<std::size_t>(seat) < openHands_.size())
+        lines.push_back(OdinWords::leftCards(openHands_[static_cast<std::size_t>(seat)]));
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 void OdinStage::updateChip(const odin::View &view)
@@ -189,6 +203,11 @@ void OdinStage::placeWaiting(bool animated)
     }
     if (!animated)
         animator().finishAll();
+}
+
+bool OdinStage::isWaiting(const CardItem *item) const
+{
+    return std::find(waiting_.begin(), waiting_.end(), item) != waiting_.end();
 }
 
 std::vector<QGraphicsObject *> OdinStage::thingsInMiddle() const

@@ -18,6 +18,12 @@ public:
     OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent);
 
     TableSet &tableSet() { return tableSet_; }
+    const TableSet &tableSet() const { return tableSet_; }
+    bool isValhalla(const QGraphicsObject *thing) const { return thing == valhalla_; }
+    /// An own card of a play that waits for its pick-up.
+    bool isWaiting(const CardItem *item) const;
+    /// What is laid open after a hand.
+    const std::vector<CardItem *> &openCards() const { return open_; }
 
     void setLayout(const TableLayout &layout) override;
 
@@ -50,6 +56,7 @@ private:
     void clearOpenHands();
     void placeWaiting(bool animated);
     void updateChip(const odin::View &view);
+    QString seatDetails(const odin::View &view, int seat) const;
 
     TableSet tableSet_;
     ValhallaItem *valhalla_;

@@ -2,6 +2,7 @@
 
 #include "odin/set.h"
 #include "scene/z_values.h"
+#include "words/table_words.h"
 
 #include <QPushButton>
 
@@ -20,7 +21,10 @@ OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf
     connect(play_, &ButtonItem::clicked, &controller_, &OdinController::confirm);
     connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
     connect(&table, &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
-        later([this, hands] { stage_.showOpenHands(hands, eye()); });
+        later([this, hands] {
+            stage_.showOpenHands(hands, eye());
+            refreshSeats();
+        });
     });
     connect(&table, &Table::waitingToDeal, this, [this] { later([this] { showHandOver(); }); });
     begin();
@@ -119,6 +123,32 @@ void OdinTableView::retranslateOwn()
 KeyboardPlace::Things OdinTableView::thingsInMiddle() const
 {
     return stage_.thingsInMiddle();
+}
+
+KeyboardPlace::Things OdinTableView::otherThings() const
+{
+    return {stage_.openCards().begin(), stage_.openCards().end()};
+}
+
+QString OdinTableView::nameOfOwn(const QGraphicsObject *thing) const
+{
+    const auto *item = qobject_cast<const CardItem *>(thing);
+    if (!item)
+        return stage_.isValhalla(thing) ? OdinWords::valhallaTold(view()) : OdinWords::middleTold(view(), names());
+    const Card card = item->card();
+    if (card == kNoCard)
+        return TableWords::faceDown();
+    if (stage_.isWaiting(item))
+        return OdinWords::waitingTold(card);
+    const auto &lying = stage_.tableSet().items();
+    if (stage_.choosing() && std::find(lying.begin(), lying.end(), item) != lying.end())
+        return OdinWords::choosableTold(card);
+    return stage_.hand().item(card) == item ? OdinWords::heldTold(card, stage_.hand().selection()) : OdinWords::told(card);
+}
+
+QString OdinTableView::selectionTold() const
+{
+    return OdinWords::selectionTold(view(), stage_.hand().selection());
 }
 
 bool OdinTableView::rightClicked(QPointF scenePos)

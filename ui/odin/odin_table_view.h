@@ -33,6 +33,9 @@ protected:
     QString gameOverTitle() const override;
     QWidget *ranking() override { return pointsBy(true); }
     KeyboardPlace::Things thingsInMiddle() const override;
+    KeyboardPlace::Things otherThings() const override;
+    QString nameOfOwn(const QGraphicsObject *thing) const override;
+    QString selectionTold() const override;
     bool choosesInMiddle() const override { return stage_.choosing(); }
     void typeDigit(int digit) override { controller_.selectNumber(digit); }
     bool rightClicked(QPointF scenePos) override;

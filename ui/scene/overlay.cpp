@@ -1,5 +1,7 @@
 #include "scene/overlay.h"
 
+#include "words/text.h"
+
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -30,7 +32,8 @@ void Overlay::setTitle(const QString &title)
 {
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
-    setAccessibleName(title);
+    title_->setAccessibleName(spoken(title));
+    setAccessibleName(title_->accessibleName());
 }
 
 QString Overlay::title() const

@@ -22,8 +22,10 @@ public:
     QString line() const { return line_; }
     /// The number on the card piece, as it is to be written; none for an empty text.
     void setCount(const QString &count);
+    QString count() const { return count_; }
     /// The number on the tab under the plaque; none for an empty text.
     void setPoints(const QString &points);
+    QString points() const { return points_; }
     /// An id of portraitId(); an unknown one gives an empty shield.
     void setPortrait(const QString &id);
     QString portrait() const { return portrait_; }

@@ -60,6 +60,7 @@ void TableController::sayRefusal(const QString &words)
     refusal_ = words;
     refusalEnds_.start();
     Q_EMIT changed();
+    Q_EMIT said(words);
 }
 
 void TableController::sayAdvice(const QString &words)
@@ -67,6 +68,7 @@ void TableController::sayAdvice(const QString &words)
     refusal_.clear();
     advice_ = words;
     Q_EMIT changed();
+    Q_EMIT said(words);
 }
 
 void TableController::unsay()

@@ -27,6 +27,8 @@ public:
     /// Whether cards that cannot be played are dimmed.
     void setDimming(bool dims);
 
+    /// What the person may do now; empty while nothing is asked.
+    virtual QString prompt() const = 0;
     virtual bool canConfirm() const = 0; ///< there is something to play or to choose
     virtual bool canPass() const { return false; }
     virtual bool canAskForHint() const = 0;
@@ -47,10 +49,10 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Selection, message or what may be done has changed.
     void changed();
+    /// A refusal or advice: said anew each time, also in the same words.
+    void said(const QString &words);
 
 protected:
-    /// What the person may do now; empty while nothing is asked.
-    virtual QString prompt() const = 0;
     /// Shows anew which cards may be played.
     virtual void updateHand() = 0;
     /// The table refused an answer.

@@ -2,9 +2,11 @@
 #include "table/table_view.h"
 
 #include "scene/latin_keys.h"
+#include "words/table_words.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 namespace meadhall::ui {
 
@@ -40,6 +42,9 @@ void TableView::focusInEvent(QFocusEvent *event)
     keyboard_.setShown(true);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         keyboard_.enter(event->reason() == Qt::TabFocusReason);
+    // The table itself is reported as the new focus after this; then the thing on it.
+    if (keyboard_.thing())
+        QMetaObject::invokeMethod(&keyboard_, &KeyboardPlace::moved, Qt::QueuedConnection);
 }
 
 void TableView::focusOutEvent(QFocusEvent *event)
@@ -80,6 +85,52 @@ KeyboardPlace::Things TableView::thingsIn(TablePart part)
         break;
     }
     return things;
+}
+
+KeyboardPlace::Things TableView::things()
+{
+    if (curtain_->isVisible())
+        return {curtain_};
+    KeyboardPlace::Things all;
+    for (int part = 0; part < kTableParts; ++part)
+        for (QGraphicsObject *thing : thingsIn(static_cast<TablePart>(part)))
+            all.push_back(thing);
+    for (QGraphicsObject *thing : otherThings())
+        all.push_back(thing);
+    if (!message_->text().isEmpty())
+        all.push_back(message_);
+    return all;
+}
+
+QString TableView::nameOf(const QGraphicsObject *thing)
+{
+    if (const auto *button = qobject_cast<const ButtonItem *>(thing))
+        return spoken(button->accessibleName());
+    if (const auto *seat = qobject_cast<const SeatItem *>(thing))
+        return TableWords::seat(seat->name(), seat->line(), seat->count(), seat->points(), seat->turn());
+    if (thing == message_)
+        return spoken(message_->text());
+    if (thing == curtain_)
+        return tr("Curtain: all cards are hidden", "said by a screen reader");
+    return spoken(nameOfOwn(thing));
+}
+
+void TableView::announceSelection()
+{
+    if (const QString before = std::exchange(selectionTold_, selectionTold()); selectionTold_ != before)
+        announcer_.announce(selectionTold_);
+}
+
+/// What a seat tells to a mouse that rests on it, it tells to the keyboard too.
+void TableView::placeMoved()
+{
+    const auto *seat = qobject_cast<SeatItem *>(keyboard_.thing());
+    if (seat && hasFocus()) {
+        const QRect rect = mapFromScene(seat->mapToScene(seat->shape()).boundingRect()).boundingRect();
+        QToolTip::showText(viewport()->mapToGlobal(rect.bottomLeft()), seat->toolTip(), viewport());
+    } else {
+        QToolTip::hideText();
+    }
 }
 
 void TableView::press(QGraphicsObject *thing)

@@ -43,6 +43,7 @@ void TableView::openPanel(std::function<void()> fill)
         panel_->popUp();
     };
     refill_();
+    announcer_.announce(panel_->title());
 }
 
 void TableView::closePanel()

@@ -33,6 +33,7 @@ public:
 
     Animator &animator() { return animator_; }
     Hand &hand() { return hand_; }
+    const Hand &hand() const { return hand_; }
     ClothItem *cloth() const { return cloth_; }
     SeatItem *seat(int seat) const;
     int players() const { return static_cast<int>(seats_.size()); }

@@ -1,5 +1,7 @@
 #include "table/table_view.h"
 
+#include "accessibility/table_accessible.h"
+#include "accessibility/table_watcher.h"
 #include "scene/z_values.h"
 
 #include <algorithm>
@@ -16,9 +18,11 @@ constexpr int kTools = 3;
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
       keyboard_(cache, [this](TablePart part) { return thingsIn(part); }, this),
+      announcer_(this),
       undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)), sort_(addButton(Glyph::SortColour)),
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), panel_(new Overlay(this))
 {
+    provideAccessibility();
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -36,6 +40,11 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
 
 void TableView::begin()
 {
+    new TableWatcher(*this);
+    connect(&keyboard_, &KeyboardPlace::moved, this, &TableView::placeMoved);
+    connect(&controller(), &TableController::said, &announcer_, &Announcer::announce);
+    // Cards that are played leave the selection one by one: it is told as it is in the end.
+    connect(&stage().hand(), &Hand::selectionChanged, this, &TableView::announceSelection, Qt::QueuedConnection);
     connect(undo_, &ButtonItem::clicked, this, &TableView::undoWanted);
     connect(hint_, &ButtonItem::clicked, &controller(), &TableController::askForHint);
     connect(sort_, &ButtonItem::clicked, this, &TableView::cycleSort);
@@ -105,6 +114,7 @@ void TableView::lookThrough(int seat)
     ++seen_;
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
+    asked_.clear();
     relayout();
     rebuild(seat, table_.hasGame() ? table_.seenBy(seat) : Events{});
     relayout();
@@ -244,6 +254,8 @@ void TableView::refresh()
     refreshOwn(here);
     keyboard_.setHome(choosesInMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard_.follow();
+    if (const QString before = std::exchange(asked_, controller().prompt()); asked_ != before)
+        announcer_.announce(asked_);
     Q_EMIT stateChanged();
 }
 

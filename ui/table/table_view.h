@@ -1,6 +1,7 @@
 // The table in the window, whatever is played on it: the scene, its buttons, its panels, and whose eyes it shows.
 #pragma once
 
+#include "accessibility/announcer.h"
 #include "scene/button_item.h"
 #include "scene/curtain_item.h"
 #include "scene/ground_painter.h"
@@ -59,6 +60,12 @@ public:
     KeyboardPlace::Things thingsIn(TablePart part);
     /// Does what a click on it does; nothing where that does nothing.
     virtual void press(QGraphicsObject *thing);
+    /// Everything that is on the table, in that order: what the parts hold, what else lies there, the message.
+    KeyboardPlace::Things things();
+    /// What a screen reader says of a thing: in the language of the moment, and no more than is seen of it.
+    QString nameOf(const QGraphicsObject *thing);
+    /// What happens, in words: to be spoken.
+    Announcer &announcer() { return announcer_; }
 
 public Q_SLOTS:
     void cycleSort();
@@ -98,6 +105,12 @@ protected:
     virtual QWidget *ranking() = 0;
     /// What lies in the middle of the table, in the order in which it is read.
     virtual KeyboardPlace::Things thingsInMiddle() const = 0;
+    /// What else lies on the table but is nothing to go to.
+    virtual KeyboardPlace::Things otherThings() const { return {}; }
+    /// What a screen reader says of a card, and of a thing in the middle.
+    virtual QString nameOfOwn(const QGraphicsObject *thing) const = 0;
+    /// What the selection is worth, to be spoken; empty for nothing.
+    virtual QString selectionTold() const { return {}; }
     /// Whether something that lies in the middle is to be chosen now.
     virtual bool choosesInMiddle() const { return false; }
     /// A digit typed, 1–9.
@@ -154,6 +167,8 @@ private:
     void showGameOver();
     void showCurtain(int seat);
     void placePanel();
+    void placeMoved();
+    void announceSelection();
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
     void confirmHere();
 
@@ -164,6 +179,7 @@ private:
     QGraphicsScene scene_;
     GroundPainter ground_;
     KeyboardPlace keyboard_;
+    Announcer announcer_;
     std::vector<ButtonItem *> buttons_;
     ButtonItem *undo_, *hint_, *sort_;
     MessageItem *message_;
@@ -172,6 +188,7 @@ private:
     std::function<void()> refill_;   ///< says anew what the panel shows, in another language
     Theme theme_ = Theme::Dark;
     int eye_ = kSpectator;
+    QString asked_, selectionTold_;  ///< what the person is asked for, and what is selected, as announced last
     quint64 seen_ = 0;               ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
 };

@@ -174,6 +174,7 @@ void MainWindow::followView()
     };
     connect(view_, &TableView::eyeChanged, this, restart);
     connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
+    connect(panel_, &SidePanel::told, &view_->announcer(), &Announcer::announce);
     connect(view_, &TableView::namesChanged, panel_, &SidePanel::setNames);
     connect(view_, &TableView::undoWanted, table_.get(), &Table::undo);
     connect(view_, &TableView::newGameWanted, this, &MainWindow::askForNewGame);

@@ -84,9 +84,11 @@ void SidePanel::setNames(const Names &names)
 void SidePanel::tell(const Event &event)
 {
     events_.push_back(event);
-    say(event);
+    const QStringList lines = say(event);
     if (teller_->scores(event))
         fillPoints();
+    if (!lines.isEmpty())
+        Q_EMIT told(lines.join(QLatin1Char('\n')));
 }
 
 void SidePanel::setCountDown(bool down)
@@ -95,12 +97,14 @@ void SidePanel::setCountDown(bool down)
     fillPoints();
 }
 
-void SidePanel::say(const Event &event)
+/// Returns what it has said.
+QStringList SidePanel::say(const Event &event)
 {
     const bool atEnd = log_->verticalScrollBar()->value() >= log_->verticalScrollBar()->maximum() - 4;
     QTextCursor cursor(log_->document());
     cursor.movePosition(QTextCursor::End);
-    for (const QString &line : teller_->tell(event, names_)) {
+    const QStringList lines = teller_->tell(event, names_);
+    for (const QString &line : lines) {
         QTextBlockFormat block;
         QTextCharFormat letters;
         block.setLayoutDirection(layoutDirection());
@@ -117,6 +121,7 @@ void SidePanel::say(const Event &event)
     }
     if (atEnd)
         log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
+    return lines;
 }
 
 void SidePanel::retell()

@@ -37,11 +37,15 @@ public:
     QTextEdit *log() const { return log_; }
     QTableWidget *points() const { return points_; }
 
+Q_SIGNALS:
+    /// What the log says of something that has just happened.
+    void told(const QString &lines);
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void say(const Event &event);
+    QStringList say(const Event &event);
     void retell();
     void retranslate();
     void fillPoints();

@@ -164,6 +164,11 @@ QString OdinWords::pointsLine(int seat, int points, const Names &names)
                              : tr("%1 gets %Ln points.", "", points).arg(names.of(seat));
 }
 
+QString OdinWords::passLine(int seat, const Names &names)
+{
+    return names.isOwn(seat) ? tr("You pass.") : tr("%1 passes.").arg(names.of(seat));
+}
+
 QStringList OdinWords::log(const Event &event, const odin::View &before, const Names &names)
 {
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
@@ -174,7 +179,7 @@ QStringList OdinWords::log(const Event &event, const odin::View &before, const N
     if (const auto *play = std::get_if<PlayEvent>(&event))
         return playLines(*play, before, names);
     if (const auto *pass = std::get_if<PassEvent>(&event)) {
-        QStringList lines{names.isOwn(pass->seat) ? tr("You pass.") : tr("%1 passes.").arg(names.of(pass->seat))};
+        QStringList lines{passLine(pass->seat, names)};
         const odin::Board &board = before.board();
         if (board.passes + 1 < board.players - 1)
             return lines;
@@ -218,18 +223,39 @@ QString OdinWords::winners(const std::vector<int> &seats, int points, const Name
                                                                 : tr("%1 share the win.").arg(listed(others));
 }
 
-QString OdinWords::lastAction(const odin::View &view, int seat)
+namespace {
+
+/// The last turn of a seat in this round; null for none.
+const odin::View::Turn *lastOdinTurn(const odin::View &view, int seat)
 {
     const auto &turns = view.turns();
     for (auto turn = turns.rbegin(); turn != turns.rend(); ++turn) {
         if (turn->seat == seat)
-            return turn->move.isPass() ? tr("passed", "what a seat did last")
-                                       : tr("played %1", "what a seat did last; %1 is the value")
-                                             .arg(number(odin::valueOf(turn->move.cards)));
+            return &*turn;
         if (turn->table.empty())
             break; // the lead of this round: what came before belongs to another one
     }
-    return {};
+    return nullptr;
+}
+
+} // namespace
+
+QString OdinWords::lastAction(const odin::View &view, int seat)
+{
+    const odin::View::Turn *turn = lastOdinTurn(view, seat);
+    if (!turn)
+        return {};
+    return turn->move.isPass() ? tr("passed", "what a seat did last")
+                               : tr("played %1", "what a seat did last; %1 is the value")
+                                     .arg(number(odin::valueOf(turn->move.cards)));
+}
+
+QString OdinWords::lastTurn(const odin::View &view, int seat, const Names &names)
+{
+    const odin::View::Turn *turn = lastOdinTurn(view, seat);
+    if (!turn)
+        return {};
+    return turn->move.isPass() ? passLine(seat, names) : playLine({seat, turn->move.cards, turn->move.take}, names);
 }
 
 } // namespace meadhall::ui

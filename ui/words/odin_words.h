@@ -32,11 +32,30 @@ public:
     static QStringList log(const Event &event, const odin::View &before, const Names &names);
     /// What a seat did last in this round, in a word or two; empty for nothing.
     static QString lastAction(const odin::View &view, int seat);
+    /// The same as a sentence, with cards and pick-up.
+    static QString lastTurn(const odin::View &view, int seat, const Names &names);
     /// What everybody knows of the cards that another seat holds; empty for nothing.
     static QString knownCards(const odin::View &view, int seat);
     static QString winners(const std::vector<int> &seats, int points, const Names &names);
+    /// What a seat has left after a hand.
+    static QString leftCards(CardSet cards);
+
+    // What is told of things to whoever does not see them.
+    /// "blue 7, berserker".
+    static QString told(Card card);
+    /// A card of the own hand.
+    static QString heldTold(Card card, CardSet selection);
+    /// A beaten card while one of them is to be picked up; an own card that is about to be played over them.
+    static QString choosableTold(Card card);
+    static QString waitingTold(Card card);
+    /// The middle of the table: the set's value and whose it is, or nothing.
+    static QString middleTold(const odin::View &view, const Names &names);
+    static QString valhallaTold(const odin::View &view);
+    /// What the selection is worth, as in the bubble; empty for none.
+    static QString selectionTold(const odin::View &view, CardSet selection);
 
 private:
+    static QString passLine(int seat, const Names &names);
     static QString playLine(const PlayEvent &play, const Names &names);
     static QStringList playLines(const PlayEvent &play, const odin::View &before, const Names &names);
     static QString pointsLine(int seat, int points, const Names &names);

@@ -11,6 +11,17 @@ QString isolated(const QString &typed)
     return QChar(0x2068) + typed + QChar(0x2069);
 }
 
+QString spoken(const QString &written)
+{
+    QString said = written;
+    const auto isMark = [](QChar c) {
+        const char16_t u = c.unicode();
+        return (u >= 0x2066 && u <= 0x2069) || (u >= 0x202a && u <= 0x202e) || u == 0x200e || u == 0x200f || u == 0x061c;
+    };
+    said.removeIf(isMark);
+    return said;
+}
+
 namespace {
 
 /// Text of a number without its sign, as it stands in a sentence with it. `sign` is −1, 0 or +1.

@@ -8,6 +8,8 @@ namespace meadhall::ui {
 
 /// What a person typed, kept apart from the sentence around it: an Arabic name must not turn an English line about.
 QString isolated(const QString &typed);
+/// Without the marks that keep directions apart: for what is spoken and not laid out.
+QString spoken(const QString &written);
 
 /// A whole number in the digits and with the minus sign (U+2212) of the moment: the one function that writes numbers.
 /// Where words run from right to left, a negative one is isolated, so that its sign stays left of 0–9.
