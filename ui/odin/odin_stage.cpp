@@ -124,8 +124,8 @@ QString OdinStage::seatDetails(const odin::View &view, int seat) const
 {
     QStringList lines;
     if (view.handRunning())
-        lines = {TableWords::cardCount(view.count(seat)), OdinWords::lastTurn(view, seat, names())};
-    if (showsKnownCards() && view.handRunning())
+        lines.push_back(OdinWords::lastTurn(view, seat, names()));
+    if (view.handRunning() && showsKnownCards())
         lines.push_back(OdinWords::knownCards(view, seat));
     if (static_cast<std::size_t>(seat) < openHands_.size())
         lines.push_back(OdinWords::leftCards(openHands_[static_cast<std::size_t>(seat)]));
