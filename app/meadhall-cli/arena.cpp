@@ -1,10 +1,10 @@
 // meadhall-cli arena: chairs against each other without a window.
+#include "seats/arena.h"
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
 #include "odin/rules.h"
 #include "record/json.h"
-#include "seats/arena.h"
 
 namespace meadhall::cli {
 namespace {
@@ -24,27 +24,25 @@ std::optional<odin::Colours> coloursOf(const QString &letters)
     return colours;
 }
 
-QByteArray number(double value)
-{
-    return QByteArray::number(value, 'g', 6);
-}
+QByteArray number(double value) { return QByteArray::number(value, 'g', 6); }
 
-QByteArray jsonOf(
-    const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs, const seats::ArenaSettings &settings)
+QByteArray jsonOf(const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs,
+                  const seats::ArenaSettings &settings)
 {
     QByteArray list;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const seats::ChairFigures &chair = figures.chairs[i];
         list += (i == 0 ? "" : ",") + QByteArray("{\"chair\":")
-            + QByteArray::fromStdString(record::json::quoted(chairs[i].text.toStdString())) + ",\"points\":"
-            + number(chair.points) + ",\"pointsCi95\":" + number(chair.pointsCi95) + ",\"margin\":" + number(chair.margin)
-            + ",\"marginCi95\":" + number(chair.marginCi95) + ",\"wins\":" + number(chair.wins) + ",\"winsCi95\":"
-            + number(chair.winsCi95) + ",\"thinkMeanMs\":" + number(chair.thinkMeanMs) + ",\"thinkP99Ms\":"
-            + number(chair.thinkP99Ms) + ",\"faults\":" + QByteArray::number(chair.faults) + '}';
+                + QByteArray::fromStdString(record::json::quoted(chairs[i].text.toStdString()))
+                + ",\"points\":" + number(chair.points) + ",\"pointsCi95\":" + number(chair.pointsCi95)
+                + ",\"margin\":" + number(chair.margin) + ",\"marginCi95\":" + number(chair.marginCi95)
+                + ",\"wins\":" + number(chair.wins) + ",\"winsCi95\":" + number(chair.winsCi95)
+                + ",\"thinkMeanMs\":" + number(chair.thinkMeanMs) + ",\"thinkP99Ms\":" + number(chair.thinkP99Ms)
+                + ",\"faults\":" + QByteArray::number(chair.faults) + '}';
     }
     const QByteArray game = settings.game.game == Game::Odin ? "odin" : "ninjan";
-    return "{\"game\":\"" + game + "\",\"deals\":" + QByteArray::number(settings.deals) + ",\"hands\":" + QByteArray::number(figures.hands)
-        + ",\"chairs\":[" + list + "]}";
+    return "{\"game\":\"" + game + "\",\"deals\":" + QByteArray::number(settings.deals)
+           + ",\"hands\":" + QByteArray::number(figures.hands) + ",\"chairs\":[" + list + "]}";
 }
 
 void printTable(const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs)
@@ -84,7 +82,8 @@ QString takeOdinOptions(Arguments &arguments, seats::ArenaSettings &settings)
 
 int run(const Command &self, const QStringList &given)
 {
-    Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours"}, {"duplicate", "json"});
+    Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours"},
+                        {"duplicate", "json"});
     seats::ArenaSettings settings;
     settings.game.game = arguments.game();
     settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMostDeals));
@@ -127,7 +126,8 @@ const Command kArena{
     "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
     "A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed yardstick), policy (the\n"
     "learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (\\, is a comma in it).\n"
-    "LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms tells\n"
+    "LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms "
+    "tells\n"
     "the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player\n"
     "then plays the rest of that game.\n\n"
     "  --chairs A,B,...   2 to 6, Ninjan 2 to 5\n"

@@ -52,8 +52,8 @@ QByteArray lineOf(const PlayEvent &play)
     QByteArray cards;
     for (Card card : play.cards)
         cards += (cards.isEmpty() ? "" : ",") + quotedCard(Game::Odin, card);
-    return "{\"cards\":[" + cards + ']'
-        + (play.take == kNoCard ? "" : ",\"take\":" + quotedCard(Game::Odin, play.take)) + '}';
+    return "{\"cards\":[" + cards + ']' + (play.take == kNoCard ? "" : ",\"take\":" + quotedCard(Game::Odin, play.take))
+           + '}';
 }
 
 /// An answer as the chair protocol has it; an empty object for one that is none.
@@ -144,7 +144,8 @@ const Command kBot{
     "bot", "[--level L] [--seed S]", "one AI seat that speaks the chair protocol",
     "Reads a line each from standard input: {\"event\":\"seat\",\"seat\":1}, the events that the seat may see, and\n"
     "{\"ask\":\"move\",\"ms\":1000} (or choose, pile, throw); answers each ask by one line,\n"
-    "{\"cards\":[\"G5\",\"G4\"],\"take\":\"B2\"} or {\"pass\":true} (or {\"card\":\"R8\"}, {\"pile\":2}, {\"throw\":\"R\"}).\n"
+    "{\"cards\":[\"G5\",\"G4\"],\"take\":\"B2\"} or {\"pass\":true} (or {\"card\":\"R8\"}, {\"pile\":2}, "
+    "{\"throw\":\"R\"}).\n"
     "A game event, of Odin or of Ninjan, begins a new game; the end of input ends it.\n\n"
     "  --level L   a level, random, greedy or policy; LEVEL@200ms, LEVEL@5000 as in arena (medium)\n"
     "  --seed S    of its chances (1)\n\n"

@@ -106,8 +106,8 @@ std::optional<ChairSpec> chairOf(const QString &text)
     return chair;
 }
 
-std::unique_ptr<seats::Player> seatedPlayer(
-    const ChairSpec &chair, Game game, std::size_t number, int seat, std::uint64_t seed)
+std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
+                                            std::uint64_t seed)
 {
     if (chair.command.isEmpty()) {
         if (game == Game::Ninjan)

@@ -17,7 +17,7 @@ struct ChairSpec {
     QString text;
     seats::OdinStrength odin{};
     ninjan::ai::Strength ninjan{};
-    QString command{};      ///< of exec:
+    QString command{};       ///< of exec:
     int milliseconds = 1000; ///< that a program is told
 };
 
@@ -29,7 +29,7 @@ std::optional<ChairSpec> chairOf(const QString &text);
 
 /// A player for one game. Programs are kept for the next game on the same seat, by thread.
 /// @param number of the chair
-std::unique_ptr<seats::Player> seatedPlayer(
-    const ChairSpec &chair, Game game, std::size_t number, int seat, std::uint64_t seed);
+std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
+                                            std::uint64_t seed);
 
 } // namespace meadhall::cli

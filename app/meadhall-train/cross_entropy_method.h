@@ -14,8 +14,7 @@
 namespace meadhall::train {
 
 /// Where weights are looked for.
-template <std::size_t kWeights>
-struct Spread {
+template <std::size_t kWeights> struct Spread {
     std::array<float, kWeights> mean{};
     std::array<float, kWeights> deviation{};
 };
@@ -35,11 +34,12 @@ inline float normal(Random &random)
 }
 
 /// The best weights after all rounds; the same for the same random numbers.
-/// @param strength strength(candidate, forerunner, stream): how good the candidate is; the forerunner is the mean so far,
+/// @param strength strength(candidate, forerunner, stream): how good the candidate is; the forerunner is the mean so
+/// far,
 ///     and a stream of chances is the same for all candidates of a round
 template <std::size_t kWeights, typename Strength>
-std::array<float, kWeights> crossEntropy(
-    Spread<kWeights> spread, const Rounds &settings, Random random, Strength strength)
+std::array<float, kWeights> crossEntropy(Spread<kWeights> spread, const Rounds &settings, Random random,
+                                         Strength strength)
 {
     for (int round = 0; round < settings.rounds; ++round) {
         std::vector<std::array<float, kWeights>> all(static_cast<std::size_t>(settings.population));
@@ -52,8 +52,8 @@ std::array<float, kWeights> crossEntropy(
         }
         std::vector<std::size_t> order(all.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(
-            order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return strengths[a] > strengths[b]; });
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t a, std::size_t b) { return strengths[a] > strengths[b]; });
         order.resize(static_cast<std::size_t>(settings.elite));
         const float floor = settings.floor * (1 - static_cast<float>(round + 1) / static_cast<float>(settings.rounds));
         for (std::size_t w = 0; w < kWeights; ++w) {
@@ -65,8 +65,8 @@ std::array<float, kWeights> crossEntropy(
             }
             const float mean = sum / static_cast<float>(settings.elite);
             spread.mean[w] = mean;
-            spread.deviation[w]
-                = std::sqrt(std::max(squares / static_cast<float>(settings.elite) - mean * mean, 0.0f)) + floor;
+            spread.deviation[w] =
+                std::sqrt(std::max(squares / static_cast<float>(settings.elite) - mean * mean, 0.0f)) + floor;
         }
         std::fprintf(stderr, "round %d: best %+.2f points\n", round + 1, strengths[order[0]]);
     }

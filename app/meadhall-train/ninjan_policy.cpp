@@ -20,8 +20,8 @@ struct Sitter {
 };
 
 /// Plays a deal to its end; the sitters sit as many places further as `turned` says. Returns the points by seat.
-std::array<int, ninjan::kMaxPlayers> playDeal(
-    const std::vector<Sitter> &sitters, std::uint64_t deal, std::size_t turned, Random &random)
+std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters, std::uint64_t deal,
+                                              std::size_t turned, Random &random)
 {
     const auto players = static_cast<int>(sitters.size());
     ninjan::Position start = ninjan::dealtCards(players, deal).position(players);
@@ -47,8 +47,8 @@ std::array<int, ninjan::kMaxPlayers> playDeal(
     return game.points;
 }
 
-/// The candidate's points less the others' mean, a game, against its forerunner and the greedy player, both at their best
-/// and straying: so it does not only learn to beat itself.
+/// The candidate's points less the others' mean, a game, against its forerunner and the greedy player, both at their
+/// best and straying: so it does not only learn to beat itself.
 double strength(const StyleWeights &weights, const StyleWeights &forerunner, int players, std::uint64_t stream)
 {
     const Style candidate{weights, true};
@@ -61,8 +61,8 @@ double strength(const StyleWeights &weights, const StyleWeights &forerunner, int
         while (static_cast<int>(sitters.size()) < players)
             sitters.push_back(others[random.below(others.size())]);
         for (int turned = 0; turned < players; ++turned) {
-            const auto points = playDeal(
-                sitters, mixSeeds(stream, static_cast<std::uint64_t>(deal)), static_cast<std::size_t>(turned), random);
+            const auto points = playDeal(sitters, mixSeeds(stream, static_cast<std::uint64_t>(deal)),
+                                         static_cast<std::size_t>(turned), random);
             const int own = points[static_cast<std::size_t>((players - turned) % players)];
             int all = 0;
             for (const int each : points)
@@ -83,9 +83,9 @@ StyleWeights fitNinjanPolicy(int players, std::uint64_t seed)
     start.deviation[kSecond] = start.deviation[kBeyond] = 0.2f;
     start.deviation[kLaid] = 2;
     return crossEntropy(start, kRoundsOfLearning, Random(mixSeeds(seed, static_cast<std::uint64_t>(players))),
-        [&](const StyleWeights &candidate, const StyleWeights &forerunner, std::uint64_t stream) {
-            return strength(candidate, forerunner, players, stream);
-        });
+                        [&](const StyleWeights &candidate, const StyleWeights &forerunner, std::uint64_t stream) {
+                            return strength(candidate, forerunner, players, stream);
+                        });
 }
 
 } // namespace meadhall::train

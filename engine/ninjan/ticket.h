@@ -19,7 +19,8 @@ inline constexpr std::array<Ticket, kCards> kTicketOfCard = [] {
     constexpr std::array<Ticket, kSuits> kPrecedence{2, 0, 1};
     std::array<Ticket, kCards> table{};
     for (Card card = 0; card < kCards; ++card)
-        table[card] = (static_cast<Ticket>(rankOf(card)) * 4 + kPrecedence[static_cast<std::size_t>(suitOf(card))]) << 16
+        table[card] = (static_cast<Ticket>(rankOf(card)) * 4 + kPrecedence[static_cast<std::size_t>(suitOf(card))])
+                          << 16
                       | static_cast<Ticket>(card) << 8;
     return table;
 }();

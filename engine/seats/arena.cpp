@@ -58,7 +58,7 @@ OneGame::OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std:
     referee_ = makeReferee(game_);
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
         players_[seat] = makeChair(chairOf(static_cast<int>(seat)), static_cast<int>(seat),
-            mixSeeds(mixSeeds(settings.seed, deal), seat + 16 * rotation));
+                                   mixSeeds(mixSeeds(settings.seed, deal), seat + 16 * rotation));
     result_.points.resize(players_.size());
     result_.wins.resize(players_.size());
     result_.thinkMs.resize(players_.size());
@@ -151,7 +151,8 @@ struct Mean {
         for (const double value : values)
             squares += (value - mean) * (value - mean);
         if (values.size() > 1)
-            ci95 = 1.96 * std::sqrt(squares / static_cast<double>(values.size() - 1) / static_cast<double>(values.size()));
+            ci95 =
+                1.96 * std::sqrt(squares / static_cast<double>(values.size() - 1) / static_cast<double>(values.size()));
     }
 };
 

@@ -50,8 +50,9 @@ inline std::array<int, ninjan::kMaxPlayers> countsOf(const std::vector<int> &oth
 /// Everybody chooses.
 /// @param others how many cards each of the others holds
 /// @param gone cards that somebody has taken
-inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std::string &hand, const std::vector<int> &others,
-    const std::vector<int> &points = {}, const std::string &gone = {})
+inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std::string &hand,
+                             const std::vector<int> &others, const std::vector<int> &points = {},
+                             const std::string &gone = {})
 {
     ninjan::Board board = boardOf(static_cast<int>(others.size()) + 1, piles, points);
     board.taken[1] = set(gone);
@@ -62,7 +63,7 @@ inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std:
 /// The cards of a round are shown, by seat; the own one is next.
 /// @param hand what is held besides
 inline ninjan::View resolving(const std::array<std::string, 3> &piles, const std::string &hand,
-    const std::vector<std::string> &shown, const std::vector<int> &points = {})
+                              const std::vector<std::string> &shown, const std::vector<int> &points = {})
 {
     const int players = static_cast<int>(shown.size());
     ninjan::Board board = boardOf(players, piles, points);
@@ -74,7 +75,8 @@ inline ninjan::View resolving(const std::array<std::string, 3> &piles, const std
     board.reveal(cards);
     while (board.turn() != 0)
         ++board.resolved;
-    return ninjan::View::of(0, board, set(hand), countsOf(std::vector<int>(static_cast<std::size_t>(players - 1), left)));
+    return ninjan::View::of(0, board, set(hand),
+                            countsOf(std::vector<int>(static_cast<std::size_t>(players - 1), left)));
 }
 
 } // namespace ninjan_views

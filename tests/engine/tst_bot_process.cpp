@@ -57,11 +57,12 @@ void TestBotProcess::anExampleBotPlaysNinjan()
     settings.game.game = Game::Ninjan;
     settings.game.seats.assign(3, "seat");
     settings.deals = 6;
-    const auto figures = seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
-        if (chair > 0)
-            return std::make_unique<BotProcess>(command, seat, 5000);
-        return seats::makePlayer(Game::Ninjan, seat, seats::Level::Beginner, seed);
-    });
+    const auto figures = seats::runArena(
+        settings, [&](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
+            if (chair > 0)
+                return std::make_unique<BotProcess>(command, seat, 5000);
+            return seats::makePlayer(Game::Ninjan, seat, seats::Level::Beginner, seed);
+        });
     QCOMPARE(figures.hands, 6);
     for (const seats::ChairFigures &chair : figures.chairs)
         QCOMPARE(chair.faults, 0);
@@ -88,7 +89,8 @@ void TestBotProcess::badAnswersOfNinjan()
     QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("bot.py")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("import sys\nfor line in sys.stdin:\n    if 'ask' in line: print('" + answer.toUtf8() + "', flush=True)\n");
+    file.write("import sys\nfor line in sys.stdin:\n    if 'ask' in line: print('" + answer.toUtf8()
+               + "', flush=True)\n");
     file.close();
     BotProcess bot(python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"'), 0, 3000);
     const GameEvent game = test::ninjanGame(2, 1);
@@ -113,10 +115,12 @@ void TestBotProcess::badBotsAreFaults_data()
     QTest::newRow("says nothing") << "time.sleep(60)";
     QTest::newRow("never reads") << "time.sleep(60)";
     QTest::newRow("rubbish") << "[print('{[', flush=True) for line in sys.stdin if 'ask' in line]";
-    QTest::newRow("no such card") << "[print('{\"cards\":[\"Z9\"]}', flush=True) for line in sys.stdin if 'ask' in line]";
+    QTest::newRow("no such card")
+        << "[print('{\"cards\":[\"Z9\"]}', flush=True) for line in sys.stdin if 'ask' in line]";
     QTest::newRow("a card twice")
         << "[print('{\"cards\":[\"B1\",\"B1\"]}', flush=True) for line in sys.stdin if 'ask' in line]";
-    QTest::newRow("passes on the lead") << "[print('{\"pass\":true}', flush=True) for line in sys.stdin if 'ask' in line]";
+    QTest::newRow("passes on the lead")
+        << "[print('{\"pass\":true}', flush=True) for line in sys.stdin if 'ask' in line]";
     QTest::newRow("floods without a line") << "[print('x' * 100000, end='') for i in itertools.count()]";
     QTest::newRow("floods with lines") << "[print('x') for i in itertools.count()]";
     QTest::newRow("deep") << "[print('[' * 50000, flush=True) for line in sys.stdin if 'ask' in line]";

@@ -140,37 +140,39 @@ void TestNinjanThrow::answersMakeEveryEventOfManyGames()
             if (!holds && wrong.empty())
                 wrong = what;
         };
-        test::playNinjan(test::ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
-            const auto *thrown = std::get_if<ThrowEvent>(&event);
-            int decisions = 0;
-            for (int seat = 0; seat < players; ++seat)
-                decisions += referee.decides(seat, event) ? 1 : 0;
-            if (referee.following(0)) {
-                expect(decisions == 0, "what follows by itself is a decision");
-                return;
-            }
-            if (!thrown) {
-                const auto *choice = std::get_if<ChooseEvent>(&event);
-                const bool isAnew = choice && has(referee.position().board.chosen, choice->seat);
-                anew += isAnew ? 1 : 0;
-                expect(decisions == (isAnew ? 0 : 1), "not decided once");
-                expect(referee.joined({event}) == event, "an answer is another event");
-                return;
-            }
-            ++throws;
-            const std::vector<Asked> asked = referee.asked();
-            expect(decisions == static_cast<int>(asked.size()), "not decided by all who throw");
-            Events answers;
-            for (auto one = asked.rbegin(); one != asked.rend(); ++one) {
-                expect(answers.empty() || !referee.joined(answers), "a throw without all who are in it");
-                const auto symbol = static_cast<Suit>(*thrown->throws[static_cast<std::size_t>(one->seat)]);
-                answers.push_back(ownThrow(players, one->seat, symbol));
-                expect(referee.answerReason(one->seat, answers.back()) == Reason::None, "an answer is refused");
-                expect(referee.answerReason((one->seat + 1) % players, answers.back()) != Reason::None, "not the own symbol");
-                expect(asked.size() == 1 || referee.answerReason(one->seat, event) != Reason::None, "all at once");
-            }
-            expect(referee.joined(answers) == event, "the answers are another throw");
-        });
+        test::playNinjan(
+            test::ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+                const auto *thrown = std::get_if<ThrowEvent>(&event);
+                int decisions = 0;
+                for (int seat = 0; seat < players; ++seat)
+                    decisions += referee.decides(seat, event) ? 1 : 0;
+                if (referee.following(0)) {
+                    expect(decisions == 0, "what follows by itself is a decision");
+                    return;
+                }
+                if (!thrown) {
+                    const auto *choice = std::get_if<ChooseEvent>(&event);
+                    const bool isAnew = choice && has(referee.position().board.chosen, choice->seat);
+                    anew += isAnew ? 1 : 0;
+                    expect(decisions == (isAnew ? 0 : 1), "not decided once");
+                    expect(referee.joined({event}) == event, "an answer is another event");
+                    return;
+                }
+                ++throws;
+                const std::vector<Asked> asked = referee.asked();
+                expect(decisions == static_cast<int>(asked.size()), "not decided by all who throw");
+                Events answers;
+                for (auto one = asked.rbegin(); one != asked.rend(); ++one) {
+                    expect(answers.empty() || !referee.joined(answers), "a throw without all who are in it");
+                    const auto symbol = static_cast<Suit>(*thrown->throws[static_cast<std::size_t>(one->seat)]);
+                    answers.push_back(ownThrow(players, one->seat, symbol));
+                    expect(referee.answerReason(one->seat, answers.back()) == Reason::None, "an answer is refused");
+                    expect(referee.answerReason((one->seat + 1) % players, answers.back()) != Reason::None,
+                           "not the own symbol");
+                    expect(asked.size() == 1 || referee.answerReason(one->seat, event) != Reason::None, "all at once");
+                }
+                expect(referee.joined(answers) == event, "the answers are another throw");
+            });
         QVERIFY2(wrong.empty(), wrong.c_str());
     }
     QVERIFY(throws > 20);

@@ -74,8 +74,9 @@ private Q_SLOTS:
 void TestSeatsArena::equalChairsComeOutEqual()
 {
     // Three times the same deterministic player: over all rotations each holds what the others did.
-    const auto figures = seats::runArena(settingsFor(3, 40),
-        [](std::size_t, int seat, std::uint64_t seed) { return playerOf(seats::OdinBrain::Greedy, seat, seed); });
+    const auto figures = seats::runArena(settingsFor(3, 40), [](std::size_t, int seat, std::uint64_t seed) {
+        return playerOf(seats::OdinBrain::Greedy, seat, seed);
+    });
     QCOMPARE(figures.hands, 120);
     for (const seats::ChairFigures &chair : figures.chairs) {
         QVERIFY(std::abs(chair.margin) < 1e-9);
@@ -104,8 +105,9 @@ void TestSeatsArena::wholeGamesShareTheWins()
 {
     seats::ArenaSettings settings = settingsFor(3, 20);
     settings.wholeGames = true;
-    const auto figures = seats::runArena(settings,
-        [](std::size_t, int seat, std::uint64_t seed) { return playerOf(seats::OdinBrain::Random, seat, seed); });
+    const auto figures = seats::runArena(settings, [](std::size_t, int seat, std::uint64_t seed) {
+        return playerOf(seats::OdinBrain::Random, seat, seed);
+    });
     double wins = 0;
     double mostPoints = 0;
     for (const seats::ChairFigures &chair : figures.chairs) {
@@ -118,8 +120,8 @@ void TestSeatsArena::wholeGamesShareTheWins()
 
 void TestSeatsArena::faultsAreCountedAndPlayGoesOn()
 {
-    const auto figures = seats::runArena(settingsFor(2, 10),
-        [](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
+    const auto figures = seats::runArena(
+        settingsFor(2, 10), [](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
             if (chair == 1)
                 return std::make_unique<Lazy>(seat);
             return playerOf(seats::OdinBrain::Greedy, seat, seed);

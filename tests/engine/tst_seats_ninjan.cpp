@@ -1,4 +1,5 @@
-// The opponents of Ninjan: legal, reproducible, blind to what is hidden, stopped at once, and each stronger than the last.
+// The opponents of Ninjan: legal, reproducible, blind to what is hidden, stopped at once, and each stronger than the
+// last.
 #include "engine/ninjan_game.h"
 
 #include "cards/shuffle.h"
@@ -98,7 +99,7 @@ Events hiddenShuffled(Events events, int seat, Random &random)
             for (const Card card : reveal->cards)
                 shown.add(card);
     CardSet hidden = kDeck - CardSet{deal.piles[0], deal.piles[1], deal.piles[2]} - shown
-        - deal.hands[static_cast<std::size_t>(seat)].cards;
+                     - deal.hands[static_cast<std::size_t>(seat)].cards;
     const std::vector<Card> cards = shuffled(hidden, random);
     std::size_t next = 0;
     for (std::size_t other = 0; other < deal.hands.size(); ++other) {
@@ -252,7 +253,8 @@ void TestSeatsNinjan::seesNothingHidden()
         Events events{ninjanGame(players, deal)};
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
             for (const Asked &asked : referee.asked()) {
-                const Strength strength = deal % 2 == 0 ? Strength{Brain::Search, 0, 30, 100, {}} : Strength{Brain::Policy, 3};
+                const Strength strength =
+                    deal % 2 == 0 ? Strength{Brain::Search, 0, 30, 100, {}} : Strength{Brain::Policy, 3};
                 const auto answer = [&](const Events &seen) {
                     NinjanPlayer player(asked.seat, strength, deal);
                     for (const Event &each : seen)
@@ -349,7 +351,7 @@ void TestSeatsNinjan::throwsAreFair()
     for (std::uint64_t deal = 1; events.empty(); ++deal) {
         const Events whole = playNinjan(ninjanGame(2, deal), deal);
         const auto thrown = std::find_if(whole.begin(), whole.end(),
-            [](const Event &event) { return std::holds_alternative<ThrowEvent>(event); });
+                                         [](const Event &event) { return std::holds_alternative<ThrowEvent>(event); });
         if (thrown != whole.end())
             events.assign(whole.begin(), thrown);
     }
@@ -363,7 +365,8 @@ void TestSeatsNinjan::throwsAreFair()
                 player.tell(event);
             const auto thrown = std::get<ThrowEvent>(player.answer(Ask::Throw, {}));
             QCOMPARE(thrower(thrown), std::optional(seat));
-            symbols[static_cast<std::size_t>(seat)] = static_cast<std::size_t>(*thrown.throws[static_cast<std::size_t>(seat)]);
+            symbols[static_cast<std::size_t>(seat)] =
+                static_cast<std::size_t>(*thrown.throws[static_cast<std::size_t>(seat)]);
         }
         ++counts[symbols[0]][symbols[1]];
     }
@@ -376,7 +379,8 @@ void TestSeatsNinjan::levelsAreInOrder()
 {
     for (std::size_t level = 1; level < kStrengths.size(); ++level) {
         const auto figures = match(kStrengths[level], kStrengths[level - 1], 2, level < 4 ? 400 : 60);
-        QVERIFY2(figures.chairs[0].wins > 0.55, qPrintable(QStringLiteral("%1: %2").arg(level).arg(figures.chairs[0].wins)));
+        QVERIFY2(figures.chairs[0].wins > 0.55,
+                 qPrintable(QStringLiteral("%1: %2").arg(level).arg(figures.chairs[0].wins)));
         QCOMPARE(figures.chairs[0].faults, 0);
     }
 }

@@ -93,7 +93,8 @@ void TestSeatsNinjanHint::ranksInOrderAndRepeats()
             const auto choices = choosing ? view.hand().count() : resolving ? countOf(view.board().allowedPiles()) : 0;
             QCOMPARE(static_cast<int>(ranked.size()), choices);
             for (const RankedChoice &each : ranked) {
-                const Event answer = choosing ? Event(ChooseEvent{0, each.card}) : ResolveEvent{0, each.card, each.pile};
+                const Event answer =
+                    choosing ? Event(ChooseEvent{0, each.card}) : ResolveEvent{0, each.card, each.pile};
                 QCOMPARE(referee.answerReason(0, answer), Reason::None);
                 QVERIFY(each.chance >= 0 && each.chance <= 1);
             }
@@ -111,10 +112,7 @@ void TestSeatsNinjanHint::ranksInOrderAndRepeats()
     }
 }
 
-void TestSeatsNinjanHint::nothingWhereNothingIsAsked()
-{
-    QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty());
-}
+void TestSeatsNinjanHint::nothingWhereNothingIsAsked() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }
 
 void TestSeatsNinjanHint::stopsAtOnce()
 {

@@ -21,7 +21,8 @@ GameEvent gameOf(std::vector<std::string> chairs, std::uint64_t deal)
     return game;
 }
 
-/// A person at a seat who sees only what that seat is told: plays the lowest card, takes the highest pile, throws by turns.
+/// A person at a seat who sees only what that seat is told: plays the lowest card, takes the highest pile, throws by
+/// turns.
 class Person : public QObject {
 public:
     Person(Table &table, int seat) : table_(table), seat_(seat), view_(seat)
@@ -31,9 +32,11 @@ public:
         HumanSeat *human = table.humanSeat(seat);
         QObject::connect(human, &HumanSeat::told, this, [this](const Event &event) { hear(event); });
         // Asked from within the table's own course: the answer comes back through the event loop.
-        QObject::connect(human, &HumanSeat::asked, this, [this](Ask ask) { answer(ask); }, Qt::QueuedConnection);
+        QObject::connect(
+            human, &HumanSeat::asked, this, [this](Ask ask) { answer(ask); }, Qt::QueuedConnection);
         if (const auto ask = view_.ownAsk())
-            QMetaObject::invokeMethod(this, [this, ask] { answer(*ask); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, ask] { answer(*ask); }, Qt::QueuedConnection);
     }
 
     const ninjan::View &view() const { return view_; }
@@ -102,7 +105,7 @@ Events untilTheThrow(std::vector<std::string> chairs)
     for (std::uint64_t deal = 1;; ++deal) {
         Events events = test::playNinjan(gameOf(chairs, deal), deal);
         const auto thrown = std::find_if(events.begin(), events.end(),
-            [](const Event &event) { return std::holds_alternative<ThrowEvent>(event); });
+                                         [](const Event &event) { return std::holds_alternative<ThrowEvent>(event); });
         if (thrown == events.end())
             continue;
         events.erase(thrown, events.end());
@@ -206,7 +209,7 @@ void TestTableNinjan::choosesAnewUntilAllHave()
     table.choose(0, hands[0].cards.first());
     table.choose(1, hands[1].cards.first());
     const auto reveal = std::find_if(table.record().begin(), table.record().end(),
-        [](const Event &event) { return std::holds_alternative<RevealEvent>(event); });
+                                     [](const Event &event) { return std::holds_alternative<RevealEvent>(event); });
     QVERIFY(reveal != table.record().end());
     QVERIFY(std::get<RevealEvent>(*reveal).cards == (std::vector{hands[0].cards.first(), hands[1].cards.first()}));
 }
@@ -352,7 +355,8 @@ void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
     Table table;
     QCOMPARE(table.resume(start), Reason::None);
     QCOMPARE(table.asked(), (std::vector<Asked>{{0, Ask::Throw}, {1, Ask::Throw}}));
-    QSignalSpy told(table.humanSeat(1), &HumanSeat::told), changed(&table, &Table::changed), refused(&table, &Table::refused);
+    QSignalSpy told(table.humanSeat(1), &HumanSeat::told), changed(&table, &Table::changed),
+        refused(&table, &Table::refused);
     table.throwSymbol(0, 3);
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoSuchThrow);
     table.throwSymbol(0, 1);
@@ -403,7 +407,8 @@ void TestTableNinjan::undoTakesBackAThrow()
 void TestTableNinjan::goesOnFromEveryPlaceOfManyRecords()
 {
     for (int players = 2; players <= 5; ++players) {
-        GameEvent game = gameOf(std::vector<std::string>(static_cast<std::size_t>(players), "computer:beginner"), static_cast<std::uint64_t>(players));
+        GameEvent game = gameOf(std::vector<std::string>(static_cast<std::size_t>(players), "computer:beginner"),
+                                static_cast<std::uint64_t>(players));
         const Events whole = test::playNinjan(game, 5);
         for (std::size_t length = 1; length <= whole.size(); ++length) {
             Table table;
@@ -430,7 +435,8 @@ void TestTableNinjan::goesOnFromEveryPlaceOfAThrow()
     start.emplace_back(ThrowEvent{{2, 2}});
     for (std::size_t length = start.size() - 4; length <= start.size(); ++length) {
         Table table;
-        QCOMPARE(table.resume(Events(start.begin(), start.begin() + static_cast<std::ptrdiff_t>(length))), Reason::None);
+        QCOMPARE(table.resume(Events(start.begin(), start.begin() + static_cast<std::ptrdiff_t>(length))),
+                 Reason::None);
         QVERIFY(waitForEnd(table));
         QVERIFY(isWhole(table));
     }
@@ -444,9 +450,8 @@ void TestTableNinjan::journalHoldsEveryEvent()
     Table table;
     table.setJournal(&journal);
     // On disk before anybody is told: the window can show nothing that could be lost.
-    connect(table.spectator(), &HumanSeat::told, &table, [&] {
-        QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size());
-    });
+    connect(table.spectator(), &HumanSeat::told, &table,
+            [&] { QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size()); });
     QCOMPARE(table.start(gameOf({"computer:easy", "human", "computer:easy"}, 4)), Reason::None);
     Person person(table, 1);
     QVERIFY(waitForEnd(table));

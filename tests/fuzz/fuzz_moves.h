@@ -190,7 +190,7 @@ inline void checkAnswer(const Referee &referee, int seat, const Event &answer)
     const auto event = referee.joined({answer});
     require(!event || referee.reason(*event) == Reason::None);
     require(!event || referee.decides(seat, *event) || std::holds_alternative<ChooseEvent>(*event)
-        || std::holds_alternative<ResolveEvent>(*event));
+            || std::holds_alternative<ResolveEvent>(*event));
 }
 
 inline void fuzzMoves(const std::uint8_t *data, std::size_t size)

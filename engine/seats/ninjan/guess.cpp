@@ -74,8 +74,8 @@ void Guesser::addRound(const QuickGame &game, const std::array<Card, kMaxPlayers
         const float top = scores(scores.best(kDeck));
         for (Card card = 0; card < kCards; ++card)
             // Not too little: sums that cards are put into and taken out of again must keep what the smallest add.
-            round.pull[manner][card] = std::max(
-                std::exp((scores(card) - top) / strayingOf(static_cast<Manner>(manner))), 1e-4f);
+            round.pull[manner][card] =
+                std::max(std::exp((scores(card) - top) / strayingOf(static_cast<Manner>(manner))), 1e-4f);
     }
     rounds_.push_back(round);
 }
@@ -89,7 +89,7 @@ void Guesser::weigh(Likelihood &likelihood, int seat) const
         for (std::size_t i = 0; i < rounds_.size(); ++i) {
             const float pull = rounds_[i].pull[manner][rounds_[i].chosen[place]];
             chance *= (1 - kAnything) * pull / likelihood.sums[manner][i]
-                + kAnything / static_cast<float>(kHandSize - static_cast<int>(i));
+                      + kAnything / static_cast<float>(kHandSize - static_cast<int>(i));
         }
         likelihood.chance[manner] = chance;
     }
@@ -167,7 +167,8 @@ Guess Guesser::guess(Random &random) const
     for (int seat = 0; seat < view_.players(); ++seat) {
         const auto place = static_cast<std::size_t>(seat);
         const Likelihood &likelihood = likelihoods_[place];
-        const bool policy = random.unit() * static_cast<double>(likelihood.all()) < static_cast<double>(likelihood.chance[0]);
+        const bool policy =
+            random.unit() * static_cast<double>(likelihood.all()) < static_cast<double>(likelihood.chance[0]);
         guess.manners[place] = policy ? Manner::Policy : Manner::Greedy;
     }
     guess.manners[static_cast<std::size_t>(view_.seat())] = Manner::Policy;

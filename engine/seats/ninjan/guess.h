@@ -59,9 +59,9 @@ private:
 
     const View &view_;
     std::vector<SeenRound> rounds_;
-    std::vector<Card> cards_;  ///< all hidden cards: the others' hands one after the other, then those out of play
-    std::vector<int> owners_;  ///< of each place; kNobody: out of play
-    int held_ = 0;             ///< how many places are in hands
+    std::vector<Card> cards_; ///< all hidden cards: the others' hands one after the other, then those out of play
+    std::vector<int> owners_; ///< of each place; kNobody: out of play
+    int held_ = 0;            ///< how many places are in hands
     std::array<Likelihood, kMaxPlayers> likelihoods_{};
 };
 

@@ -20,7 +20,9 @@ int richestTaken(const Board &board, Card card)
     int best = -1;
     for (int pile = 0; pile < kPiles; ++pile)
         if (has(board.beatenPiles(card), pile)
-            && (best < 0 || board.piles[static_cast<std::size_t>(pile)].sum() > board.piles[static_cast<std::size_t>(best)].sum()))
+            && (best < 0
+                || board.piles[static_cast<std::size_t>(pile)].sum()
+                       > board.piles[static_cast<std::size_t>(best)].sum()))
             best = pile;
     return best;
 }

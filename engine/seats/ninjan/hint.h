@@ -14,14 +14,14 @@ enum class Why : std::uint8_t {
     Forced, ///< there is no other
 
     // What the card does on the piles: as they lie now when it is chosen, and what it does when it is resolved.
-    TakesPile,    ///< takes a pile that is worth more than nothing
-    TakesSpoilt,  ///< must take a pile that is worth less than nothing
-    LesserEvil,   ///< all piles that it may take are worth less than nothing, and this one the least so
-    SpoilsPile,   ///< a negative card for a pile that somebody else would have liked
+    TakesPile,     ///< takes a pile that is worth more than nothing
+    TakesSpoilt,   ///< must take a pile that is worth less than nothing
+    LesserEvil,    ///< all piles that it may take are worth less than nothing, and this one the least so
+    SpoilsPile,    ///< a negative card for a pile that somebody else would have liked
     ShedsNegative, ///< gets rid of a negative card without taking it
-    LaysCheaply,  ///< takes nothing, and leaves little for others to take
-    GivesPrize,   ///< leaves a high card for others to take
-    AvoidsTaking, ///< takes nothing, where another card of the hand would have to take a pile worth less than nothing
+    LaysCheaply,   ///< takes nothing, and leaves little for others to take
+    GivesPrize,    ///< leaves a high card for others to take
+    AvoidsTaking,  ///< takes nothing, where another card of the hand would have to take a pile worth less than nothing
 
     // Beside the others, when it is chosen.
     TakesCheaply, ///< a low card takes: it leaves little for others to take in its turn
@@ -29,9 +29,9 @@ enum class Why : std::uint8_t {
     MayBeLate,    ///< others may well hold a card that takes the pile before
 
     // Beside the cards of this round that are still to come, when a pile is chosen.
-    ForcesRival,  ///< somebody must take a pile worth less than nothing
-    DeniesRival,  ///< somebody gets less than on another pile
-    FeedsRival,   ///< somebody gets more than on another pile
+    ForcesRival, ///< somebody must take a pile worth less than nothing
+    DeniesRival, ///< somebody gets less than on another pile
+    FeedsRival,  ///< somebody gets more than on another pile
 };
 
 /// A card to choose or a pile for the card that is resolved.
@@ -44,9 +44,9 @@ struct RankedChoice {
     std::vector<Why> why;
 };
 
-/// What the view's seat may answer, best first; the same for the same view, seed and playouts. The seat must be choosing
-/// (a choice that is made may be judged again) or have to put its card on a pile; otherwise nothing is returned.
-/// Returns within 20 ms of a stop request; what it returns then is dropped.
+/// What the view's seat may answer, best first; the same for the same view, seed and playouts. The seat must be
+/// choosing (a choice that is made may be judged again) or have to put its card on a pile; otherwise nothing is
+/// returned. Returns within 20 ms of a stop request; what it returns then is dropped.
 std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint64_t seed, std::stop_token stop);
 
 /// The reasons for a card to choose alone, without thinking.

@@ -22,8 +22,8 @@ struct Strength {
     /// Softmax temperature in points, Greedy and Policy; 0: always the best.
     double temperature = 0;
     // Search.
-    int deals = 0;       ///< guesses of the hidden cards
-    int simulations = 0; ///< playouts a decision
+    int deals = 0;                     ///< guesses of the hidden cards
+    int simulations = 0;               ///< playouts a decision
     std::optional<int> milliseconds{}; ///< instead of the simulations: as many as fit
 };
 
@@ -33,16 +33,13 @@ struct Strength {
 /// Spaced by games of two players, each against the one below (engine/search/README.md has the figures): a step is to
 /// win 60 to 75 %.
 inline constexpr std::array<Strength, 5> kStrengths{{
-    {Brain::Policy, 18.0},         // beginner: sees what lies there, and as often does something else; two in three against chance
-    {Brain::Policy, 6.0},          // easy: about as strong as greedy
-    {Brain::Policy, 0.0},          // medium: knows what cards are worth, takes no account of who may hold what
-    {Brain::Search, 0.0, 20, 40},  // hard: a few guesses of the hidden cards
+    {Brain::Policy, 18.0},       // beginner: sees what lies there and often does something else; 69 % against chance
+    {Brain::Policy, 6.0},        // easy: about as strong as greedy
+    {Brain::Policy, 0.0},        // medium: knows what cards are worth, takes no account of who may hold what
+    {Brain::Search, 0.0, 8, 16}, // hard: a handful of guesses of the hidden cards, each card played out once or twice
     {Brain::Search, 0.0, 200, 800}, // master
 }};
 
-constexpr const Strength &strengthOf(seats::Level level)
-{
-    return kStrengths[static_cast<std::size_t>(level)];
-}
+constexpr const Strength &strengthOf(seats::Level level) { return kStrengths[static_cast<std::size_t>(level)]; }
 
 } // namespace meadhall::ninjan::ai

@@ -1,9 +1,9 @@
 #include "seats/ninjan/ninjan_player.h"
 
 #include "ninjan/throwing.h"
+#include "search/softmax.h"
 #include "seats/ninjan/ninjan_search.h"
 #include "seats/ninjan/style.h"
-#include "search/softmax.h"
 
 #include <vector>
 
@@ -79,8 +79,7 @@ int NinjanPlayer::choosePile() const
     const int count = static_cast<int>(piles.size());
     if (strength_.brain == Brain::Random)
         return piles[random.below(static_cast<std::uint32_t>(count))];
-    return piles[static_cast<std::size_t>(
-        search::drawBySoftmax(scores.data(), count, strength_.temperature, random))];
+    return piles[static_cast<std::size_t>(search::drawBySoftmax(scores.data(), count, strength_.temperature, random))];
 }
 
 const Style &NinjanPlayer::style() const

@@ -13,8 +13,8 @@ public:
     NinjanPlayer(int seat, Strength strength, std::uint64_t seed);
 
     void tell(const Event &event) override { view_.tell(event); }
-    /// A choice, a pile, or the own symbol of a throw. Asked for what cannot be now, it gives a choice of no card, which
-    /// no referee takes.
+    /// A choice, a pile, or the own symbol of a throw. Asked for what cannot be now, it gives a choice of no card,
+    /// which no referee takes.
     Event answer(Ask ask, std::stop_token stop) override;
 
 private:

@@ -22,15 +22,16 @@ NinjanSearch::NinjanSearch(const View &view, std::uint64_t seed)
         for (const Card card : view.hand())
             candidates_.push_back(card);
         std::stable_sort(candidates_.begin(), candidates_.end(),
-            [&](int a, int b) { return scores(static_cast<Card>(a)) > scores(static_cast<Card>(b)); });
+                         [&](int a, int b) { return scores(static_cast<Card>(a)) > scores(static_cast<Card>(b)); });
         return;
     }
     rest_ = Rest::of(view.board());
     for (int pile = 0; pile < kPiles; ++pile)
         if (has(view.board().allowedPiles(), pile))
             candidates_.push_back(pile);
-    std::stable_sort(candidates_.begin(), candidates_.end(),
-        [&](int a, int b) { return pileScore(start_, rest_, a, style) > pileScore(start_, rest_, b, style); });
+    std::stable_sort(candidates_.begin(), candidates_.end(), [&](int a, int b) {
+        return pileScore(start_, rest_, a, style) > pileScore(start_, rest_, b, style);
+    });
 }
 
 std::vector<search::Weighted<Guess>> NinjanSearch::deals(int count, std::stop_token stop)
@@ -54,7 +55,7 @@ struct NinjanSearch::Course {
         Rest rest;
         rest.count = game.players;
         const std::array<CardScores, kManners> scores{CardScores(game, styleOf(Manner::Policy, game.players)),
-            CardScores(game, styleOf(Manner::Greedy, game.players))};
+                                                      CardScores(game, styleOf(Manner::Greedy, game.players))};
         for (int seat = 0; seat < game.players; ++seat) {
             const auto place = static_cast<std::size_t>(seat);
             const CardScores &liking = scores[static_cast<std::size_t>(mannerOf(seat))];

@@ -13,8 +13,8 @@ constexpr Style kGreedy{{1, 1, 0, 0, 0, -0.3f, 0, 0, 0, -0.3f, 0, 0, 0, 0}, fals
 constexpr StyleWeights kPolicyWeights[] = {
 #include "seats/ninjan/policy_weights.inc"
 };
-constexpr std::array<Style, 4> kPolicies{{
-    {kPolicyWeights[0], true}, {kPolicyWeights[1], true}, {kPolicyWeights[2], true}, {kPolicyWeights[3], true}}};
+constexpr std::array<Style, 4> kPolicies{
+    {{kPolicyWeights[0], true}, {kPolicyWeights[1], true}, {kPolicyWeights[2], true}, {kPolicyWeights[3], true}}};
 
 /// −log(−log(u)) in the middle of 256 even parts of (0, 1): a score with such noise is greatest as often as a softmax
 /// would draw it.
@@ -25,8 +25,8 @@ const std::array<float, 256> kGumbel = [] {
     return table;
 }();
 
-/// The pile by what it does now alone: a prize is taken where it is highest, a negative card spoils the richest pile, and
-/// any other does not make a rich one richer.
+/// The pile by what it does now alone: a prize is taken where it is highest, a negative card spoils the richest pile,
+/// and any other does not make a rich one richer.
 int nearestPile(const QuickGame &game, Card card)
 {
     const Piles beaten = game.beatenBySuit(suitOf(card));

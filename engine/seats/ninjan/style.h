@@ -8,16 +8,16 @@ namespace meadhall::ninjan::ai {
 
 /// What the worth of a card hangs on. "Rich" is the richest pile that the card would take if nobody came before it.
 enum StyleInput : std::uint8_t {
-    kRich,      ///< what the rich pile is worth, if more than nothing
-    kPoor,      ///< the same, if less
-    kSecond,    ///< the second richest that it would take
-    kBeyond,    ///< the richest that it would not take
-    kLaid,      ///< it takes none
-    kHigh,      ///< each point of a positive card, which becomes a prize
-    kHighRich,  ///< the same for each ten points of the rich pile: high cards come first
-    kHighLaid,  ///< the same if it takes none
-    kHighRounds,///< the same for each eighth of the game that is left
-    kLow,       ///< each point below nothing
+    kRich,       ///< what the rich pile is worth, if more than nothing
+    kPoor,       ///< the same, if less
+    kSecond,     ///< the second richest that it would take
+    kBeyond,     ///< the richest that it would not take
+    kLaid,       ///< it takes none
+    kHigh,       ///< each point of a positive card, which becomes a prize
+    kHighRich,   ///< the same for each ten points of the rich pile: high cards come first
+    kHighLaid,   ///< the same if it takes none
+    kHighRounds, ///< the same for each eighth of the game that is left
+    kLow,        ///< each point below nothing
     kLowRich,
     kLowLaid,
     kLowRounds,
@@ -33,8 +33,8 @@ struct Style {
     bool looksAhead = false;
 };
 
-/// The fixed yardstick: the best pile as it lies now, less 0.3 for each point of the card; negative cards are laid on the
-/// richest pile and others on the poorest.
+/// The fixed yardstick: the best pile as it lies now, less 0.3 for each point of the card; negative cards are laid on
+/// the richest pile and others on the poorest.
 const Style &greedyStyle();
 
 /// The weights found in self-play, by number of players (2–5).
