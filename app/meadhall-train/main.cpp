@@ -129,8 +129,8 @@ int fitPolicy(int argc, char **argv)
 
 int playVersus(int argc, char **argv)
 {
-    const auto first = argc > 6 ? train::strengthOf(argv[2]) : std::nullopt;
-    const auto second = argc > 6 ? train::strengthOf(argv[3]) : std::nullopt;
+    const auto first = argc > 6 ? train::contestantOf(argv[2]) : std::nullopt;
+    const auto second = argc > 6 ? train::contestantOf(argv[3]) : std::nullopt;
     if (!first || !second)
         return 2;
     train::versus(*first, *second, std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),

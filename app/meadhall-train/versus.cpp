@@ -10,6 +10,8 @@
 
 namespace meadhall::train {
 
+namespace {
+
 std::optional<seats::OdinStrength> strengthOf(std::string_view text)
 {
     for (std::size_t i = 0; i < seats::kLevelNames.size(); ++i)
@@ -29,7 +31,7 @@ std::optional<seats::OdinStrength> strengthOf(std::string_view text)
     else if (name == "search") {
         strength = {seats::OdinBrain::Search, 0};
         if (std::sscanf(rest.c_str(), "%d,%d,%d,%d", &strength.draws, &strength.deals, &strength.simulations,
-                &strength.most)
+                        &strength.most)
             != 4)
             return std::nullopt;
     } else {
@@ -38,8 +40,19 @@ std::optional<seats::OdinStrength> strengthOf(std::string_view text)
     return strength;
 }
 
-void versus(const seats::OdinStrength &first, const seats::OdinStrength &second, int players, int deals, int target,
-    std::uint64_t seed)
+} // namespace
+
+std::optional<Contestant> contestantOf(std::string_view text)
+{
+    const auto slash = text.find('/');
+    const auto strength = strengthOf(text.substr(0, slash));
+    if (!strength)
+        return std::nullopt;
+    return Contestant{*strength,
+                      slash == std::string_view::npos ? seats::Manners{} : seats::mannersOf(text.substr(slash + 1))};
+}
+
+void versus(const Contestant &first, const Contestant &second, int players, int deals, int target, std::uint64_t seed)
 {
     seats::ArenaSettings settings;
     settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
@@ -51,11 +64,14 @@ void versus(const seats::OdinStrength &first, const seats::OdinStrength &second,
         settings.game.odin.target = target;
     settings.twoPlayerColoursOut = players == 2 ? 2 : 0;
     const auto figures = seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t chance) {
-        return std::make_unique<odin::ai::OdinPlayer>(seat, chair == 0 ? first : second, chance);
+        const Contestant &own = chair == 0 ? first : second;
+        return std::make_unique<odin::ai::OdinPlayer>(seat, own.strength, chance, own.manners);
     });
     const seats::ChairFigures &own = figures.chairs[0];
-    std::printf("%d players, %d deals: %+.3f ± %.3f points, %.1f ± %.1f %% won, %.2f ms a move (99th percentile %.1f)\n",
-        players, deals, own.margin, own.marginCi95, 100 * own.wins, 100 * own.winsCi95, own.thinkMeanMs, own.thinkP99Ms);
+    std::printf(
+        "%d players, %d deals: %+.3f ± %.3f points, %.1f ± %.1f %% won, %.2f ms a move (99th percentile %.1f)\n",
+        players, deals, own.margin, own.marginCi95, 100 * own.wins, 100 * own.winsCi95, own.thinkMeanMs,
+        own.thinkP99Ms);
 }
 
 } // namespace meadhall::train

@@ -2,17 +2,23 @@
 #pragma once
 
 #include "seats/levels.h"
+#include "seats/personas.h"
 
 #include <string_view>
 
 namespace meadhall::train {
 
-/// "random", "greedy[:T]", "policy[:T]", a level's name, or "search:DRAWS,DEALS,SIMULATIONS,MOST".
-std::optional<seats::OdinStrength> strengthOf(std::string_view text);
+struct Contestant {
+    seats::OdinStrength strength;
+    seats::Manners manners;
+};
+
+/// "random", "greedy[:T]", "policy[:T]", a level's name, or "search:DRAWS,DEALS,SIMULATIONS,MOST"; each with "/PERSONA"
+/// for its manners.
+std::optional<Contestant> contestantOf(std::string_view text);
 
 /// One chair of the first strength against the rest of the second one: prints margin, wins and time.
 /// @param target 0: single hands
-void versus(const seats::OdinStrength &first, const seats::OdinStrength &second, int players, int deals, int target,
-    std::uint64_t seed);
+void versus(const Contestant &first, const Contestant &second, int players, int deals, int target, std::uint64_t seed);
 
 } // namespace meadhall::train

@@ -39,8 +39,8 @@ struct OdinStrength {
 /// Spaced by games of two players to 15 points, each against the one below (engine/search/README.md has the figures):
 /// a step is to win about 70 %.
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
-    {OdinBrain::Policy, 3.2}, // beginner: children, first evenings
-    {OdinBrain::Policy, 1.9}, // easy
+    {OdinBrain::Policy, 6.0}, // beginner: children, first evenings
+    {OdinBrain::Policy, 3.0}, // easy
     {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
     {OdinBrain::Search, 0.0, 100, 36, 80, 5, 3.0},

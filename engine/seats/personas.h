@@ -26,10 +26,10 @@ struct Persona {
 /// After the portraits: who they are is told by resources/table.
 inline constexpr std::array<Persona, 8> kPersonas{{
     {"astrid", {.pace = 0.9, .pickingHigh = 0.8f, .strong = 0.3f}},  // bright, cannot resist a big card
-    {"bjorn", {.pace = 1.4, .passing = 1.0f, .strong = -0.6f}},      // slow and kind: lets others go first
+    {"bjorn", {.pace = 1.4, .passing = 0.5f, .strong = -0.5f}},      // slow and kind: lets others go first
     {"gudrun", {.pace = 1.2, .pickingFitting = 0.7f, .tidy = 1.0f}}, // has seen every trick, breaks no set
     {"leif", {.pace = 0.7, .passing = -0.5f, .pickingHigh = -0.4f, .raising = 1.0f}}, // gambles
-    {"sigrid", {.pace = 0.8, .passing = -0.8f, .raising = 0.4f, .strong = 1.0f}},     // attacks
+    {"sigrid", {.pace = 0.8, .passing = -0.4f, .raising = 0.4f, .strong = 0.8f}},     // attacks
     {"halvdan", {.pace = 1.1}},                                               // the master: nothing but the best
     {"ylva", {.pickingFitting = 1.0f, .safe = 0.4f}},                         // counts cards, collects
     {"ivar", {.pace = 1.1, .passing = 0.4f, .raising = -0.5f, .safe = 1.0f}}, // the guard, plays safe

@@ -29,6 +29,7 @@ std::unique_ptr<seats::Player> quickPlayer(int seat, seats::Level level, std::ui
         strength.deals = 30;
         strength.simulations = 60;
         strength.most = 4;
+        strength.share = 1;
     }
     return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed);
 }
