@@ -12,7 +12,9 @@ std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64
         strength.atMost = sitting.atMost;
         return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed, mannersOf(sitting.persona));
     }
-    return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::strengthOf(level), seed);
+    ninjan::ai::Strength strength = ninjan::ai::strengthOf(level);
+    strength.atMost = sitting.atMost;
+    return std::make_unique<ninjan::ai::NinjanPlayer>(seat, strength, seed);
 }
 
 } // namespace meadhall::seats

@@ -25,6 +25,7 @@ struct Strength {
     int deals = 0;                     ///< guesses of the hidden cards
     int simulations = 0;               ///< playouts a decision
     std::optional<int> milliseconds{}; ///< instead of the simulations: as many as fit
+    std::optional<int> atMost{};       ///< milliseconds after which it answers with the best so far
 };
 
 /// Weak levels err as people do: by the temperature of the policy what looks nearly as good is chosen nearly as often,

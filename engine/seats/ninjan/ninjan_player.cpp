@@ -92,8 +92,9 @@ int NinjanPlayer::searched(Ask ask, const std::stop_token &stop) const
     search::Budget budget;
     budget.deals = strength_.deals;
     budget.simulations = strength_.simulations;
+    if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost)
+        budget.until = std::chrono::steady_clock::now() + std::chrono::milliseconds(*time);
     if (strength_.milliseconds) {
-        budget.until = std::chrono::steady_clock::now() + std::chrono::milliseconds(*strength_.milliseconds);
         budget.simulations = 0;
         budget.deals = std::clamp(*strength_.milliseconds * kDealsAMillisecond, 20, 20'000);
     }
