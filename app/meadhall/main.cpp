@@ -2,6 +2,7 @@
 #include "demo.h"
 #include "first_window.h"
 #include "frame_log.h"
+#include "tutorial/teacher.h"
 #include "window/fonts.h"
 #include "window/languages.h"
 #include "window/look.h"
@@ -67,6 +68,7 @@ int main(int argc, char **argv)
     if (first.raised())
         return 0;
     ui::MainWindow window(settings, languages, folder);
+    new ui::Teacher(settings, &window);
     first.watch(window);
     window.show();
     return QApplication::exec();

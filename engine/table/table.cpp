@@ -87,6 +87,8 @@ void Table::sit(const GameEvent &game)
         if (chairs_.back().human) {
             people_.push_back(seat);
             seats_.push_back(std::make_unique<HumanSeat>());
+        } else if (auto made = maker_ ? maker_(seat) : nullptr) {
+            seats_.push_back(std::move(made));
         } else {
             seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
                                                             mixSeeds(deal_, kComputerStream + i), nullptr,

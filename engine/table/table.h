@@ -7,6 +7,7 @@
 #include <QDeadlineTimer>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -25,6 +26,9 @@ public:
 
     /// Where every event goes before the table goes on; may be null. Not owned, outlives the table.
     void setJournal(record::Journal *journal) { journal_ = journal; }
+    /// Makes whoever sits on a chair that is no person's, from the next game on; null from it: the computer's player.
+    using SeatMaker = std::function<std::unique_ptr<Seat>(int seat)>;
+    void setSeatMaker(SeatMaker maker) { maker_ = std::move(maker); }
     /// A computer takes at least this long, so that a person can follow; its persona may be somewhat quicker or slower
     /// (seats/personas.h). 0: as fast as it can.
     void setPace(int milliseconds) { pace_ = milliseconds; }
@@ -123,6 +127,7 @@ private:
     void writeJournal(bool whole, const Event *event = nullptr);
 
     record::Journal *journal_ = nullptr;
+    SeatMaker maker_;
     std::unique_ptr<Referee> referee_;
     Events events_;
     std::vector<seats::Chair> chairs_;

@@ -3,12 +3,15 @@
 #include "ui/text_recorder.h"
 
 #include "rulebook/rule_book_window.h"
+#include "tutorial/lesson.h"
+#include "tutorial/lesson_window.h"
 #include "window/new_game_dialog.h"
 #include "window/settings_dialog.h"
 #include "window/side_panel.h"
 
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -208,6 +211,14 @@ void TestTextFits::dialogs()
     rules.search(QStringLiteral("1"));
     QCoreApplication::sendPostedEvents();
     FITS(rules);
+    LessonWindow lesson(p.settings(), &p.window());
+    lesson.resize(size);
+    lesson.begin();
+    lesson.show();
+    for (std::size_t events = Lesson::kBegin; events <= Lesson::course().size(); ++events) {
+        lesson.words()->setText(Lesson::otherwise() + QLatin1Char('\n') + Lesson::words(events, true));
+        FITS(lesson);
+    }
 }
 
 QTEST_MAIN(TestTextFits)

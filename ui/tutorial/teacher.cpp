@@ -1,0 +1,37 @@
+#include "tutorial/teacher.h"
+
+#include "tutorial/lesson_window.h"
+#include "window/main_window.h"
+
+#include <QScreen>
+
+namespace meadhall::ui {
+
+Teacher::Teacher(const Settings &settings, MainWindow *window) : QObject(window), settings_(settings), window_(window)
+{
+    connect(window, &MainWindow::learnWanted, this, &Teacher::teach);
+}
+
+LessonWindow *Teacher::lesson() const
+{
+    return lesson_;
+}
+
+void Teacher::teach()
+{
+    if (!lesson_) {
+        lesson_ = new LessonWindow(settings_, window_);
+        lesson_->setAttribute(Qt::WA_DeleteOnClose);
+        lesson_->resize(window_->size().boundedTo(window_->screen()->availableSize() - QSize(10, 40))); // and its frame
+        connect(lesson_, &LessonWindow::newGameWanted, this, [this] {
+            lesson_->close();
+            window_->askForNewGame();
+        });
+    }
+    lesson_->begin();
+    lesson_->show();
+    lesson_->raise();
+    lesson_->activateWindow();
+}
+
+} // namespace meadhall::ui
