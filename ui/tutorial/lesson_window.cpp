@@ -166,6 +166,8 @@ void LessonWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Close))
         close();
+    else if (event->matches(QKeySequence::HelpContents))
+        Q_EMIT rulesWanted();
     else if (event->key() == Qt::Key_P)
         view_->controller().pass();
     else

@@ -36,6 +36,8 @@ public:
 Q_SIGNALS:
     /// The learner wants a game of the real thing.
     void newGameWanted();
+    /// F1.
+    void rulesWanted();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -3,6 +3,7 @@
 #include "tutorial/lesson_window.h"
 #include "window/main_window.h"
 
+#include <QAction>
 #include <QScreen>
 
 namespace meadhall::ui {
@@ -23,6 +24,7 @@ void Teacher::teach()
         lesson_ = new LessonWindow(settings_, window_);
         lesson_->setAttribute(Qt::WA_DeleteOnClose);
         lesson_->resize(window_->size().boundedTo(window_->screen()->availableSize() - QSize(10, 40))); // and its frame
+        connect(lesson_, &LessonWindow::rulesWanted, window_->actions().rulesOdin, &QAction::trigger);
         connect(lesson_, &LessonWindow::newGameWanted, this, [this] {
             lesson_->close();
             window_->askForNewGame();
