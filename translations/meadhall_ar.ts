@@ -1518,4 +1518,84 @@
         <translation>&amp;تراجع</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>تعلّم اللعب</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>إن&amp;هاء</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>تقدّم الدرس</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>الهدف: التخلص من البطاقات قبل الآخرين. عليك بدء هذه الجولة ببطاقة واحدة بالضبط، من اختيارك. بطاقتك 1 برتقالية لا تناسب أي بطاقة أخرى: الأفضل لعبها، بالنقر المزدوج أو بسحبها إلى الوسط.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>كلٌّ بدوره: إما التغلب على ما في الوسط بقيمة أعلى، وإما تمرير الدور. ومن يتغلب على بطاقة يلتقطها.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>3 مع 2 من لون واحد مجموعة. قيمتها تُقرأ ولا تُجمع: 32. يمكنك التغلب عليها بالعدد نفسه من البطاقات أو بزيادة بطاقة: عليك اختيار 8 زرقاء مع 2 زرقاء، وقيمتهما 82، ثم لعبهما.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>عليك الآن التقاط إحدى البطاقتين المغلوبتين، أما الأخرى فتخرج من هذه المرحلة. في يدك ثلاث بطاقات من الرقم 3، فالأفضل التقاط 3 وردية.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>بطاقات الرقم الواحد مجموعة أيضًا: ثلاث بطاقات من الرقم 7 قيمتها 777. والقيم المتساوية لا يتغلب بعضها على بعض.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>يمكنك التغلب على 96، لكن لا داعي للعجلة: تمرير الدور لا يكلّف إلا هذا الدور. وعندما يعود دورك يمكنك اللعب من جديد. عليك الآن تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>تستمر الجولة حتى يمرر جميع الآخرين أدوارهم على التوالي.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>الأفضل التقاط 9 برتقالية: فهي وحدها لا تُغلب إلا ببطاقتين.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>عاد دورك. زيادة بطاقة واحدة تكفي دائمًا، ما دامت البطاقات مجموعة: عليك لعب بطاقات الرقم 7 الثلاث فوق البطاقتين.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>إذا مرّر الاثنان الدور فالجولة لك: تخرج البطاقات التي في الوسط، ولك بدء الجولة التالية.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>مرّر جميع الآخرين أدوارهم، فلك بدء الجولة. مرة أخرى بطاقة واحدة بالضبط: عليك لعب 9 برتقالية.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>لا أحد يريد دفع بطاقتين مقابل الرقم 9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>يدك كلها الآن مجموعة واحدة: أربع بطاقات من الرقم 3. في هذه الحالة وحدها يمكنك بدء الجولة بأكثر من بطاقة: عليك لعبها كلها.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>نفدت بطاقاتك فانتهت المرحلة فورًا: على كل لاعب آخر نقطة عن كل بطاقة بقيت في يده. تتوالى المراحل حتى يبلغ أحدهم 15 نقطة، وعندها يكون الفوز لصاحب أقل النقاط. هذا كل شيء. والقواعد متاحة في أي وقت بالمفتاح &#x2066;F1&#x2069;.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>القواعد تسمح بهذا أيضًا، لكن لنبدأ في هذا الدرس بغيره.</translation>
+    </message>
+</context>
 </TS>

@@ -1482,4 +1482,84 @@
         <translation>&amp;Rückgängig</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>Fortschritt der Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer Karte, welche du willst. Deine orange 1 passt zu keiner anderen: Spiele sie aus, mit einem Doppelklick oder indem du sie in die Mitte ziehst.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Reihum schlagen alle, was dort liegt, mit einem höheren Wert oder passen. Wer eine Karte schlägt, nimmt sie auf die Hand.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird gelesen, nicht zusammengezählt: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Wähle deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Nimm jetzt eine der geschlagenen Karten; die andere ist für diesen Durchgang aus dem Spiel. Du hast schon drei Dreien, also nimm die rosa 3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Auch Karten derselben Ziffer sind eine Kombination: Drei Siebenen sind 777 wert. Gleiche Werte schlagen einander nicht.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>Du könntest 96 schlagen, aber das hat Zeit: Passen kostet nur diesen Zug. Bist du wieder an der Reihe, darfst du wieder spielen. Passe jetzt.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>Die Runde geht weiter, bis alle anderen nacheinander gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Nimm die orange 9: Allein lässt sie sich nur mit zwei Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>Du bist wieder dran. Eine Karte mehr gewinnt immer, wenn es eine Kombination ist: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>Wenn jetzt beide passen, gehört die Runde dir: Was dort liegt, kommt aus dem Spiel, und du beginnst die nächste.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange 9 aus.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Niemand will zwei Karten für eine 9 hergeben.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Deine ganze Hand ist jetzt eine Kombination, vier Dreien. Nur dann darfst du mit mehr als einer Karte beginnen: Spiele sie alle aus.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>Du hast keine Karten mehr, damit ist der Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte auf der Hand. Durchgang folgt auf Durchgang, bis jemand 15 Punkte hat; dann gewinnen die wenigsten Punkte. Das ist alles. F1 zeigt jederzeit die Regeln.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>Auch das erlauben die Regeln. In dieser Lektion machen wir erst etwas anderes.</translation>
+    </message>
+</context>
 </TS>

@@ -1482,4 +1482,84 @@
         <translation>&amp;Undo</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Leave</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>How far the lesson has come</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>The round goes on until all the others have passed one after another.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Take the orange 9: alone, it can only be beaten by two cards.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>All the others have passed, so you begin. Again exactly one card: play the orange 9.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Nobody has a pair that they would give for a 9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>The rules allow that too. In this lesson, let us do something else first.</translation>
+    </message>
+</context>
 </TS>

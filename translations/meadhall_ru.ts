@@ -1492,4 +1492,84 @@
         <translation>&amp;Отменить</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Научиться играть</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Закончить</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>Ход урока</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Избавьтесь от&#xa0;своих карточек раньше остальных. Вы начинаете раунд ровно с&#xa0;одной карточки, любой. Ваша оранжевая&#xa0;1 ни&#xa0;к&#xa0;чему не&#xa0;подходит: выложите её двойным щелчком или перетащите на&#xa0;середину стола.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Все по&#xa0;очереди бьют то, что лежит на&#xa0;столе, более высоким значением или пропускают ход. Тот, кто побил карточку, берёт её в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>3 и&#xa0;2 одного цвета&#xa0;— это комбинация. Её значение читают, а&#xa0;не&#xa0;складывают: 32. Побейте её столькими же карточками или на&#xa0;одну больше: выберите синие 8 и&#xa0;2, вместе это&#xa0;82, и&#xa0;выложите их.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Теперь возьмите одну из&#xa0;побитых карточек; другая выбывает до&#xa0;конца партии. У&#xa0;вас уже три тройки, поэтому возьмите розовую&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Карточки одного номинала&#xa0;— тоже комбинация: три семёрки стоят&#xa0;777. Равные значения друг друга не&#xa0;бьют.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>Вы могли бы побить 96, но&#xa0;это не&#xa0;к&#xa0;спеху: пропуск стоит только этого хода. Когда очередь снова дойдёт до&#xa0;вас, можно опять играть. Пропустите ход.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>Раунд продолжается, пока все остальные не&#xa0;пропустят ход один за&#xa0;другим.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Возьмите оранжевую&#xa0;9: одну её можно побить только двумя карточками.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>Вы снова в&#xa0;игре. На&#xa0;одну карточку больше бьёт всегда, если это комбинация: выложите три семёрки на&#xa0;две карточки.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>Если оба пропустят ход, раунд за&#xa0;вами: лежащие карточки выбывают, а&#xa0;следующий раунд начинаете вы.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно одна карточка: выложите оранжевую&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Никто не&#xa0;хочет отдавать две карточки за&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Теперь вся ваша рука&#xa0;— одна комбинация, четыре тройки. Только тогда можно начать больше чем с&#xa0;одной карточки: выложите их все.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>У&#xa0;вас не&#xa0;осталось карточек, и&#xa0;партия сразу окончена: все остальные получают по&#xa0;штрафному очку за&#xa0;каждую оставшуюся карточку. Партии следуют одна за&#xa0;другой, пока кто-нибудь не&#xa0;наберёт 15&#xa0;очков; тогда побеждает тот, у&#xa0;кого их меньше всего. Вот и&#xa0;всё. Правила всегда можно открыть клавишей&#xa0;F1.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>Правила разрешают и&#xa0;это. Но&#xa0;в&#xa0;этом уроке сначала сделаем другое.</translation>
+    </message>
+</context>
 </TS>

@@ -1492,4 +1492,84 @@
         <translation>&amp;Скасувати</translation>
     </message>
 </context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Навчитися грати</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Завершити</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>Хід уроку</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Позбудьтеся своїх карт раніше за&#xa0;інших. Ви починаєте раунд рівно з&#xa0;однієї карти, будь-якої. Ваша помаранчева&#xa0;1 ні&#xa0;до чого не&#xa0;пасує: викладіть її подвійним клацанням або перетягніть на&#xa0;середину столу.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Усі по&#xa0;черзі б’ють те, що лежить на&#xa0;столі, вищою вартістю або пасують. Хто б’є карту, той бере її в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>3 і&#xa0;2 одного кольору&#xa0;— це комбінація. Її вартість читають, а&#xa0;не&#xa0;додають: 32. Побийте її такою самою кількістю карт або на&#xa0;одну більшою: виберіть сині 8 і&#xa0;2, разом це&#xa0;82, і&#xa0;викладіть їх.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Тепер візьміть одну з&#xa0;побитих карт; інша вибуває до&#xa0;кінця роздачі. У&#xa0;вас уже три трійки, тож візьміть рожеву&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Карти з&#xa0;одним номером&#xa0;— теж комбінація: три сімки варті&#xa0;777. Однакові вартості одна одну не&#xa0;б’ють.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>Ви могли б побити 96, але це не&#xa0;на часі: пас коштує лише цього ходу. Коли черга знову дійде до&#xa0;вас, можна грати далі. Зараз спасуйте.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>Раунд триває, доки всі інші не&#xa0;спасують один за&#xa0;одним.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Візьміть помаранчеву&#xa0;9: саму її можна побити лише двома картами.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>Ви знову в&#xa0;грі. На&#xa0;одну карту більше завжди перемагає, якщо це комбінація: викладіть три сімки на&#xa0;дві карти.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>Якщо обоє спасують, раунд ваш: карти на&#xa0;столі вибувають, а&#xa0;наступний раунд починаєте ви.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>Усі інші спасували, тож починаєте ви. Знову рівно одна карта: викладіть помаранчеву&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Ніхто не&#xa0;хоче віддавати дві карти за&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Тепер уся ваша рука&#xa0;— одна комбінація, чотири трійки. Лише тоді можна почати більш ніж з&#xa0;однієї карти: викладіть їх усі.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>У&#xa0;вас не&#xa0;лишилося карт, і&#xa0;роздачу одразу завершено: усі інші отримують очко за&#xa0;кожну карту в&#xa0;руці. Роздачі йдуть одна за&#xa0;одною, доки хтось не&#xa0;набере 15&#xa0;очок; тоді перемагає той, у&#xa0;кого їх найменше. Це все. Правила завжди можна відкрити клавішею&#xa0;F1.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>Правила дозволяють і&#xa0;це. Але в&#xa0;цьому уроці спершу зробімо інше.</translation>
+    </message>
+</context>
 </TS>
