@@ -143,7 +143,7 @@ private Q_SLOTS:
 
 void TestSeatsNinjan::quickGamesGoAsTheRulesDo()
 {
-    for (std::uint64_t deal = 1; deal <= 400; ++deal) {
+    for (std::uint64_t deal = 1; deal <= 400 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         playNinjan(ninjanGame(players, deal), deal, [](const ninjan::Referee &referee, const Event &event) {
             const auto *resolve = std::get_if<ResolveEvent>(&event);
@@ -229,7 +229,7 @@ void TestSeatsNinjan::everyLevelPlaysLegally()
 void TestSeatsNinjan::everyDeepQuestionHasALegalAnswer()
 {
     // Positions of random games, stranger than players make them.
-    for (std::uint64_t deal = 1; deal <= 40; ++deal) {
+    for (std::uint64_t deal = 1; deal <= 40 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         NinjanPlayer player(0, Strength{Brain::Search, 0, 12, 24, {}}, deal);
         player.tell(ninjanGame(players, deal));
@@ -248,7 +248,7 @@ void TestSeatsNinjan::everyDeepQuestionHasALegalAnswer()
 void TestSeatsNinjan::seesNothingHidden()
 {
     Random random(3);
-    for (std::uint64_t deal = 1; deal <= 12; ++deal) {
+    for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         Events events{ninjanGame(players, deal)};
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
@@ -272,7 +272,7 @@ void TestSeatsNinjan::seesNothingHidden()
 
 void TestSeatsNinjan::guessesFitTheView()
 {
-    for (std::uint64_t deal = 1; deal <= 60; ++deal) {
+    for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         Events events{ninjanGame(players, deal)};
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
@@ -303,7 +303,7 @@ void TestSeatsNinjan::guessesLearnFromWhatWasSeen()
     // Deals by players who play as they are thought to: the cards that they hold are guessed oftener than by chance.
     double guessed = 0;
     double byChance = 0;
-    for (std::uint64_t deal = 1; deal <= 60; ++deal) {
+    for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
         const Events events = playWith(ninjanGame(2, deal), seated(2, Strength{Brain::Greedy}, deal)).events;
         const auto length = std::find_if(events.begin(), events.end(), [reveals = 0](const Event &event) mutable {
             return std::holds_alternative<RevealEvent>(event) && ++reveals == 6;

@@ -82,7 +82,7 @@ void TestSeatsNinjanHint::reasonsForPiles()
 
 void TestSeatsNinjanHint::ranksInOrderAndRepeats()
 {
-    for (std::uint64_t deal = 1; deal <= 12; ++deal) {
+    for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         ninjan::View view(0);
         view.tell(ninjanGame(players, deal));
