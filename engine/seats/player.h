@@ -28,7 +28,7 @@ public:
 
 /// Who sits there and how, besides the level.
 struct Sitting {
-    std::string_view persona{}; ///< whose manners, see personas.h; empty: nobody's
+    std::string_view persona{}; ///< whose manners it has in Odin, see personas.h; empty: nobody's
     /// Milliseconds after which it answers with the best so far. Without it the answer hangs on no clock.
     std::optional<int> atMost{};
 };

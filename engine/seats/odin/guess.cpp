@@ -160,6 +160,7 @@ Guesser::PerModel Guesser::likelihoods(const Decision &decision, CardSet hidden)
         if (moves_[i].move == decision.move)
             made = i;
     }
+    static_assert(std::size(kPlayModels) == kModels);
     PerModel result;
     for (std::size_t i = 0; i < kModels; ++i) {
         const auto &scores = scores_[static_cast<std::size_t>(kPlayModels[i].manner)];

@@ -137,7 +137,7 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     // Only between those that stayed to the end: of the others too little is known.
     const search::Judged *best = &judged.front();
     for (const search::Judged &each : judged)
-        if (each.samples == judged.front().samples && swayed(each) > swayed(*best))
+        if (each.samples > 0 && each.samples == judged.front().samples && swayed(each) > swayed(*best))
             best = &each;
     return search.candidate(best->move).move;
 }
