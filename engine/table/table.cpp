@@ -2,7 +2,6 @@
 
 #include "cards/random.h"
 #include "record/journal.h"
-#include "seats/personas.h"
 #include "table/computer_seat.h"
 
 #include <QRandomGenerator>
@@ -165,68 +164,6 @@ bool Table::holdsPersonsAnswer() const
     return std::any_of(people_.begin(), people_.end(), [this](int seat) { return holdsAnswer(seat); });
 }
 
-void Table::play(int seat, CardSet cards, Card take)
-{
-    intend(seat, PlayEvent{seat, cards, take});
-}
-
-void Table::pass(int seat)
-{
-    intend(seat, PassEvent{seat});
-}
-
-void Table::choose(int seat, Card card)
-{
-    intend(seat, ChooseEvent{seat, card});
-}
-
-void Table::resolve(int seat, Card card, int pile)
-{
-    intend(seat, ResolveEvent{seat, card, pile});
-}
-
-void Table::throwSymbol(int seat, int symbol)
-{
-    ThrowEvent answer;
-    answer.throws.resize(seats_.size());
-    if (humanSeat(seat))
-        answer.throws[static_cast<std::size_t>(seat)] = symbol;
-    intend(seat, answer);
-}
-
-void Table::intend(int seat, const Event &event)
-{
-    if (humanSeat(seat))
-        submit(seat, event);
-    else
-        Q_EMIT refused(seat, Reason::NotYourTurn);
-}
-
-void Table::submit(int seat, const Event &answer)
-{
-    const Reason why = referee_ ? referee_->answerReason(seat, answer) : Reason::NothingAsked;
-    if (why != Reason::None) {
-        Q_EMIT refused(seat, why);
-        return;
-    }
-    const quint64 generation = generation_;
-    questions_[static_cast<std::size_t>(seat)].reset();
-    held_[static_cast<std::size_t>(seat)] = answer;
-    Events answers;
-    for (const auto &held : held_)
-        if (held)
-            answers.push_back(*held);
-    const auto event = referee_->joined(answers);
-    if (!event) {
-        Q_EMIT changed();
-        return;
-    }
-    held_.assign(seats_.size(), std::nullopt);
-    commit(*event);
-    if (generation == generation_)
-        advance();
-}
-
 void Table::nextHand()
 {
     if (!waiting_)
@@ -252,17 +189,6 @@ void Table::undo()
     rebuild();
     writeJournal(true);
     retell();
-}
-
-void Table::hold(int milliseconds)
-{
-    hold_.setRemainingTime(milliseconds);
-}
-
-void Table::release()
-{
-    hold_.setRemainingTime(0);
-    takeAnswers();
 }
 
 void Table::tellAll(const Event &event)
@@ -323,92 +249,6 @@ void Table::advance()
             return;
     }
     askSeats();
-}
-
-void Table::askSeats()
-{
-    const quint64 generation = generation_;
-    for (const Asked &one : asked()) {
-        auto &question = questions_[static_cast<std::size_t>(one.seat)];
-        if (question)
-            continue;
-        question = Question{one.ask, ++lastTicket_};
-        const seats::Chair &chair = chairs_[static_cast<std::size_t>(one.seat)];
-        if (!chair.human) {
-            paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * seats::mannersOf(chair.persona).pace));
-            Q_EMIT thinking(one.seat, true);
-            if (generation != generation_)
-                return;
-        }
-        seats_[static_cast<std::size_t>(one.seat)]->ask(one.ask, question->ticket);
-        if (generation != generation_)
-            return;
-    }
-}
-
-void Table::withdraw()
-{
-    moment_.stop();
-    early_.clear();
-    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
-        seats_[seat]->stop();
-        if (seat < questions_.size() && std::exchange(questions_[seat], std::nullopt) && !chairs_[seat].human)
-            Q_EMIT thinking(static_cast<int>(seat), false);
-    }
-}
-
-void Table::answered(int seat, quint64 ticket, const Event &answer)
-{
-    const auto &question = questions_[static_cast<std::size_t>(seat)];
-    if (!question || question->ticket != ticket)
-        return;
-    early_.push_back({seat, ticket, answer});
-    takeAnswers();
-}
-
-void Table::takeAnswers()
-{
-    const quint64 generation = generation_;
-    while (!early_.empty() && generation == generation_) {
-        const qint64 wait = std::max(paceEnds_.remainingTime(), hold_.remainingTime());
-        if (wait > 0) {
-            moment_.start(static_cast<int>(wait));
-            return;
-        }
-        const Answer answer = early_.front();
-        early_.erase(early_.begin());
-        const auto seat = static_cast<std::size_t>(answer.seat);
-        if (!questions_[seat] || questions_[seat]->ticket != answer.ticket)
-            continue;
-        Q_EMIT thinking(answer.seat, false);
-        if (generation != generation_)
-            return;
-        const Reason why = referee_->answerReason(answer.seat, answer.event);
-        if (why == Reason::None)
-            submit(answer.seat, answer.event);
-        else
-            replaceFaulty(answer.seat, why);
-    }
-}
-
-/// Nothing stops the table: whoever answers what is not legal gives up the chair to an easy player.
-void Table::replaceFaulty(int seat, Reason why)
-{
-    const auto index = static_cast<std::size_t>(seat);
-    qWarning("seat %d gave an illegal answer (reason %d)", seat, static_cast<int>(why));
-    const Ask ask = questions_[index]->ask;
-    chairs_[index] = seats::Chair{false, seats::Level::Easy, chairs_[index].persona};
-    leave(std::move(seats_[index]));
-    seats_[index] = std::make_unique<ComputerSeat>(seat, seats::Level::Easy, mixSeeds(deal_, lastTicket_), nullptr);
-    connect(seats_[index].get(), &Seat::answered, this,
-            [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
-    for (const Event &event : events_)
-        seats_[index]->tell(referee_->seenBy(event, seat));
-    questions_[index] = Question{ask, ++lastTicket_};
-    const quint64 generation = generation_;
-    Q_EMIT faulted(seat, why);
-    if (generation == generation_)
-        seats_[index]->ask(ask, questions_[index]->ticket);
 }
 
 void Table::writeJournal(bool whole, const Event *event)
