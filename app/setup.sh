@@ -24,7 +24,7 @@ print_needs() {
     say "Meadhall is built from:
   - a C++20 compiler: GCC $needed_gcc or Clang $needed_clang, or newer
   - CMake $needed_cmake or newer, and Ninja
-  - Qt $needed_qt or newer, for development: Core, DBus, Gui, Network, Widgets, Svg, Test, the Linguist tools (lupdate, lrelease)
+  - Qt $needed_qt or newer, for development: Core, DBus, Gui, Widgets, Svg, Test, the Linguist tools (lupdate, lrelease)
     and Qt's own translations (qtbase_*.qm)
 Debian, Ubuntu:  apt-get install ${build_packages[*]}
 Fedora:          dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel qt6-qttranslations

@@ -2,52 +2,118 @@
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QLocalSocket>
+#include <QSocketNotifier>
+#include <QStandardPaths>
 #include <QWidget>
+
+#ifdef Q_OS_UNIX
+#include <cstring>
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+#endif
 
 namespace meadhall {
 
 namespace {
 
 constexpr int kPatience = 500; // ms
+constexpr char kShown = 's';
+
+} // namespace
+
+#ifdef Q_OS_UNIX
+
+namespace {
+
+/// A socket and the address of that path; −1 if there is none.
+int openSocket(const QByteArray &path, sockaddr_un &address)
+{
+    std::memset(&address, 0, sizeof address);
+    address.sun_family = AF_UNIX;
+    if (static_cast<std::size_t>(path.size()) >= sizeof address.sun_path)
+        return -1;
+    std::memcpy(address.sun_path, path.constData(), static_cast<std::size_t>(path.size()));
+    return ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+}
 
 } // namespace
 
 FirstWindow::FirstWindow(const QString &folder)
 {
-    // The name of a socket has little room, a folder may have a long one.
-    const QString path = QDir(folder).absolutePath() + QLatin1Char('\n') + QDir::homePath();
-    const QByteArray digest = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(20);
-    name_ = QStringLiteral("meadhall-") + QString::fromLatin1(digest);
-    server_.setSocketOptions(QLocalServer::UserAccessOption);
+    // In a folder that nobody else may write to; a path has little room there, a folder of games may have a long one.
+    QString place = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (place.isEmpty())
+        place = folder;
+    const QByteArray digest = QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha256);
+    path_ = QFile::encodeName(QDir(place).filePath(QStringLiteral("meadhall-") + QString::fromLatin1(digest.toHex().left(20))));
+}
+
+FirstWindow::~FirstWindow()
+{
+    if (socket_ < 0)
+        return;
+    ::close(socket_);
+    ::unlink(path_.constData());
 }
 
 bool FirstWindow::raised() const
 {
-    QLocalSocket socket;
-    socket.connectToServer(name_);
-    if (!socket.waitForConnected(kPatience))
+    sockaddr_un address;
+    const int socket = openSocket(path_, address);
+    if (socket < 0)
         return false;
-    // One that hangs takes the call too, but does not answer it.
-    return socket.waitForReadyRead(kPatience) && socket.readAll() == "shown\n";
+    char answer = 0;
+    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0) {
+        // One that hangs takes the call too, but does not answer it.
+        pollfd waiting{socket, POLLIN, 0};
+        if (::poll(&waiting, 1, kPatience) == 1 && ::read(socket, &answer, 1) != 1)
+            answer = 0;
+    }
+    ::close(socket);
+    return answer == kShown;
 }
 
 void FirstWindow::watch(QWidget &window)
 {
-    QLocalServer::removeServer(name_); // left behind by a crash: nobody has answered there
-    QObject::connect(&server_, &QLocalServer::newConnection, &window, [this, &window] {
-        while (QLocalSocket *caller = server_.nextPendingConnection()) {
-            QObject::connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
-            window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-            window.show();
-            window.raise();
-            window.activateWindow();
-            caller->write("shown\n");
-            caller->flush();
-            caller->disconnectFromServer();
-        }
-    });
-    server_.listen(name_);
+    sockaddr_un address;
+    const int socket = openSocket(path_, address);
+    if (socket < 0)
+        return;
+    ::unlink(path_.constData()); // left behind by a crash: nobody has answered there
+    if (::bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0
+        || ::chmod(path_.constData(), S_IRUSR | S_IWUSR) != 0 || ::listen(socket, 4) != 0) {
+        ::close(socket);
+        return;
+    }
+    socket_ = socket;
+    notifier_ = new QSocketNotifier(socket, QSocketNotifier::Read, this);
+    connect(notifier_, &QSocketNotifier::activated, this, [this, &window] { answer(window); });
 }
+
+void FirstWindow::answer(QWidget &window)
+{
+    const int caller = ::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    if (caller < 0)
+        return;
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.show();
+    window.raise();
+    window.activateWindow();
+    [[maybe_unused]] const auto sent = ::send(caller, &kShown, 1, MSG_NOSIGNAL); // whoever has gone needs no answer
+    ::close(caller);
+}
+
+#else
+
+FirstWindow::FirstWindow(const QString &) {}
+FirstWindow::~FirstWindow() = default;
+bool FirstWindow::raised() const { return false; }
+void FirstWindow::watch(QWidget &) {}
+void FirstWindow::answer(QWidget &) {}
+
+#endif
 
 } // namespace meadhall

@@ -1,20 +1,27 @@
 // One window for each folder of games: whoever starts the program once more sees the one that is open.
 #pragma once
 
-#include <QLocalServer>
+#include <QByteArray>
+#include <QObject>
 #include <QString>
 
 QT_BEGIN_NAMESPACE
+class QSocketNotifier;
 class QWidget;
 QT_END_NAMESPACE
 
 namespace meadhall {
 
-/// Two programs with the same folder find each other by a local socket of this user; nothing goes over any network.
-class FirstWindow {
+/// Two programs with the same folder find each other by a local socket of this user; nothing goes over any network. It is
+/// a plain one of the system: Qt's own would load a library of networks that nothing else here needs. Where there is
+/// none (not on Unix) nobody is found, and a sentence says that the folder is in use.
+class FirstWindow : public QObject {
+    Q_OBJECT
+
 public:
     /// @param folder where games are kept
     explicit FirstWindow(const QString &folder);
+    ~FirstWindow() override;
 
     /// Asks the program that has the folder to show its window. True if it has done so; false if there is none, or none
     /// that answers within half a second.
@@ -24,8 +31,11 @@ public:
     void watch(QWidget &window);
 
 private:
-    QString name_;
-    QLocalServer server_;
+    void answer(QWidget &window);
+
+    QByteArray path_;
+    int socket_ = -1;
+    QSocketNotifier *notifier_ = nullptr;
 };
 
 } // namespace meadhall

@@ -20,6 +20,9 @@ using namespace meadhall;
 
 int main(int argc, char **argv)
 {
+    // Nothing here is drawn by OpenGL: its libraries stay where they are.
+    if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
+        qputenv("QT_XCB_GL_INTEGRATION", "none");
     TimedApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("meadhall"));
     QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));

@@ -65,8 +65,7 @@ std::unique_ptr<QWidget> opened(PlayedWindow &p, const QString &which)
     if (which == QLatin1String("new game")) {
         window = std::make_unique<NewGameDialog>(GameSetup(), &p.window());
     } else if (which == QLatin1String("settings")) {
-        window =
-            std::make_unique<SettingsDialog>(p.settings(), p.window().actions(), QStringLiteral("en"), &p.window());
+        window = std::make_unique<SettingsDialog>(p.settings(), p.window().actions(), QStringLiteral("en"), &p.window());
     } else {
         auto rules = std::make_unique<RuleBookWindow>(p.languages(), p.window().pictures(), &p.window());
         rules->setGame(which.endsWith(QLatin1String("Odin")) ? Game::Odin : Game::Ninjan);
@@ -154,8 +153,7 @@ void TestLanguageSwitch::amidAnimation()
     QVERIFY(p.view().stage().animator().moving());
     for (const QString &code : languageCodes()) {
         speakNow(p, code);
-        QVERIFY(foreignTexts({plain(p.view().playButton()->label()), plain(p.view().passButton()->label())}, code)
-                    .isEmpty());
+        QVERIFY(foreignTexts({plain(p.view().playButton()->label()), plain(p.view().passButton()->label())}, code).isEmpty());
     }
     QTRY_VERIFY_WITH_TIMEOUT(!p.view().stage().animator().moving(), 15000);
     QVERIFY(p.table().record().size() >= 3);
@@ -165,9 +163,8 @@ void TestLanguageSwitch::amidAnimation()
 void TestLanguageSwitch::amidChoice()
 {
     PlayedWindow p;
-    QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard},
-                           PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}, PassEvent{2}}),
-             Reason::None);
+    QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()},
+                           PassEvent{2}}), Reason::None);
     p.clickCard("B2");
     p.clickCard("B8");
     p.key(Qt::Key_Return);

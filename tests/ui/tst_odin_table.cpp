@@ -1,6 +1,9 @@
 // Odin in the window, by real mouse and key events on the real scene.
+#include "odin/odin_table_view.h"
 #include "odin/set.h"
 #include "record/record.h"
+#include "scene/z_values.h"
+#include "table/points_curve.h"
 #include "ui/played_window.h"
 
 #include <QLabel>
@@ -40,6 +43,9 @@ private Q_SLOTS:
     void enterAndButtonPlay();
     void doubleClickPlays();
     void doubleClickPlaysTheSelection();
+    void doubleClickOffersTheBestSet();
+    void pointsFlyAfterAHand();
+    void gameOverShowsACurve();
     void pickUpByClick();
     void pickUpByDrag();
     void pickUpTakenBackByEscape();
@@ -179,6 +185,75 @@ void TestOdinTable::doubleClickPlaysTheSelection()
     QVERIFY(play);
     QVERIFY(play->cards == cardsNamed("G5 G4"));
     QCOMPARE(int(play->take), int(cardsNamed("B3").first()));
+}
+
+/// Two cards lie there: one alone beats nothing, so what would do is selected, and played only on a second wish.
+void TestOdinTable::doubleClickOffersTheBestSet()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const auto &view = dynamic_cast<OdinTableView &>(p.view()).view();
+    const Card card = cardsNamed("B8").first();
+    int most = 0;
+    for (CardSet set : odin::legalSets(view.board(), view.hand()))
+        if (set.contains(card))
+            most = std::max(most, set.count());
+    QVERIFY(most >= 2);
+    const std::size_t before = p.table().record().size();
+    p.doubleClickCard("B8");
+    QCOMPARE(p.table().record().size(), before);
+    const CardSet offered = p.view().stage().hand().selection();
+    QVERIFY(offered.contains(card));
+    QCOMPARE(offered.count(), most);
+    QVERIFY(p.view().controller().canConfirm());
+}
+
+void TestOdinTable::pointsFlyAfterAHand()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    if (p.view().curtain()->isVisible())
+        QVERIFY(p.pressPanel(*p.view().panel(), "showCards"));
+    p.key(Qt::Key_Return); // the whole hand
+    const auto flying = [&p] {
+        QStringList texts;
+        for (QGraphicsItem *item : p.view().scene()->items())
+            if (auto *chip = dynamic_cast<ValueChipItem *>(item); chip && chip->zValue() >= z::kFlying)
+                texts.append(chip->text());
+        return texts;
+    };
+    QTRY_COMPARE(flying(), QStringList{QStringLiteral("+9")});
+    p.key(Qt::Key_Escape); // any key finishes it
+    QTRY_VERIFY(flying().isEmpty());
+    QTRY_VERIFY(p.view().panel()->isVisible());
+}
+
+void TestOdinTable::gameOverShowsACurve()
+{
+    PlayedWindow p;
+    odin::Rules rules;
+    rules.target = 12;
+    const char *all = "B1 B2 B3 B4 B5 B6 B7 B8 B9", *others = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
+    const auto dealt = [&](int first) {
+        return HandEvent{first, {SeenHand::open(cardsNamed(all)), SeenHand::open(cardsNamed(others))}};
+    };
+    QCOMPARE(p.deal({"human", "human"}, {all, others}, 0,
+                    {PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {0, 9}}, dealt(1),
+                     PlayEvent{1, cardsNamed(others), kNoCard}, HandOverEvent{{9, 0}, {9, 9}}, dealt(0),
+                     PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {9, 18}}, GameOverEvent{{9, 18}, {0}}},
+                    rules),
+             Reason::None);
+    QTRY_VERIFY(p.view().panel()->isVisible());
+    auto *curve = p.view().panel()->findChild<PointsCurve *>();
+    QVERIFY(curve && curve->isVisible());
+    QVERIFY(p.view().rect().contains(p.view().panel()->geometry()));
+    const QImage picture = curve->grab().toImage();
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            colours.insert(picture.pixel(x, y));
+    QVERIFY(colours.size() > 20); // lines and names in several colours
 }
 
 void TestOdinTable::pickUpByClick()

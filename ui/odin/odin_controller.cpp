@@ -193,6 +193,7 @@ void OdinController::askForHint()
         return ranked.empty() ? std::nullopt : std::optional(ranked.front());
     };
     hinter().ask<seats::RankedMove>(think, [this](const seats::RankedMove &best) { takeAdvice(best); });
+    Q_EMIT changed(); // it is thinking now
 }
 
 void OdinController::takeAdvice(const seats::RankedMove &best)
@@ -221,7 +222,32 @@ void OdinController::doubleClicked(Card card, CardSet before)
     CardSet together = before;
     together.add(card);
     const CardSet alone = CardSet::of(card);
-    play(reasonFor(together) != Reason::None && reasonFor(alone) == Reason::None ? alone : together);
+    if (reasonFor(together) == Reason::None) {
+        play(together);
+    } else if (reasonFor(alone) == Reason::None) {
+        play(alone);
+    } else if (const CardSet best = bestWith(card); !best.empty()) {
+        hurry();
+        stage_.hand().select(best);
+    } else {
+        play(together); // and hear why not
+    }
+}
+
+/// The legal set with that card that leaves the fewest cards; of several, the one that gives away the least.
+CardSet OdinController::bestWith(Card card) const
+{
+    CardSet best;
+    if (!view_.ownTurn())
+        return best;
+    for (CardSet set : odin::legalSets(view_.board(), view_.hand())) {
+        if (!set.contains(card))
+            continue;
+        const bool more = set.count() > best.count();
+        if (best.empty() || more || (set.count() == best.count() && odin::valueOf(set) < odin::valueOf(best)))
+            best = set;
+    }
+    return best;
 }
 
 } // namespace meadhall::ui

@@ -52,6 +52,7 @@ private:
     void dropped(QPointF scenePos, CardSet cards);
     void doubleClicked(Card card, CardSet before);
     Reason reasonFor(CardSet cards) const;
+    CardSet bestWith(Card card) const;
     void takeAdvice(const seats::RankedMove &best);
 
     OdinStage &stage_;

@@ -152,6 +152,8 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
         int delay = 120;
         for (CardItem *item : tableSet_.takeAll())
             raise(item, delay += 40);
+    } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
+        flyPoints(over->points);
     }
     refreshSeats(after);
     updateChip(after);

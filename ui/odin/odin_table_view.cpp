@@ -167,6 +167,15 @@ QString OdinTableView::gameOverTitle() const
 }
 
 /// Everybody's points of the last hand and of the game; by seat, or from the best to the worst.
+TableView::Course OdinTableView::course() const
+{
+    Course course;
+    for (const auto &hand : view().handPoints())
+        course.points.emplace_back(hand.begin(), hand.begin() + view().players());
+    course.target = view().rules().target;
+    return course;
+}
+
 QWidget *OdinTableView::pointsBy(bool ranking) const
 {
     const auto &totals = view().totals(), &winners = view().winners();

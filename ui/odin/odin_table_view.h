@@ -32,6 +32,7 @@ protected:
     void retranslateOwn() override;
     QString gameOverTitle() const override;
     QWidget *ranking() override { return pointsBy(true); }
+    Course course() const override;
     KeyboardPlace::Things thingsInMiddle() const override;
     KeyboardPlace::Things otherThings() const override;
     QString nameOfOwn(const QGraphicsObject *thing) const override;

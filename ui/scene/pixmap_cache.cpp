@@ -1,8 +1,10 @@
 #include "scene/pixmap_cache.h"
 
+#include <QDeadlineTimer>
 #include <QMutex>
 #include <QSet>
 #include <QThreadPool>
+#include <QWaitCondition>
 
 #include <algorithm>
 #include <atomic>
@@ -98,6 +100,16 @@ public:
         return std::exchange(done_, {});
     }
 
+    bool await(int milliseconds)
+    {
+        QMutexLocker lock(&mutex_);
+        const QDeadlineTimer deadline(milliseconds);
+        while (working_ > 0)
+            if (!rested_.wait(&mutex_, deadline))
+                return false;
+        return true;
+    }
+
     bool empty() const
     {
         const QMutexLocker lock(&mutex_);
@@ -129,10 +141,12 @@ private:
             if (done_.size() == 1)
                 finished_();
         }
-        --working_;
+        if (--working_ == 0)
+            rested_.wakeAll();
     }
 
     mutable QMutex mutex_;
+    QWaitCondition rested_; // nobody works any more
     std::vector<Job> queue_; // oldest first: the ground before what lies on it
     QSet<ArtKey> inHand_;    // being drawn, or drawn and not yet taken
     std::vector<std::pair<ArtKey, QImage>> done_;
@@ -199,6 +213,14 @@ void PixmapCache::setBudget(qint64 bytes)
 {
     budget_ = bytes;
     trim();
+}
+
+bool PixmapCache::await(int milliseconds)
+{
+    const bool all = workshop_->await(milliseconds);
+    collect();
+    tell();
+    return all;
 }
 
 bool PixmapCache::idle() const { return !busy_; }

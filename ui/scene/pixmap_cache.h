@@ -30,6 +30,10 @@ public:
     /// so that whoever still needs something asks again.
     void cancelPending();
 
+    /// Waits until everything asked for is drawn, at most so long, and tells it by ready(). For the first picture of a
+    /// window only, which should not be seen half drawn. False if something is still missing.
+    bool await(int milliseconds);
+
     /// How many bytes of pictures are kept at most, beyond those that the last kProtectedRequests requests used.
     void setBudget(qint64 bytes);
     qint64 budget() const { return budget_; }

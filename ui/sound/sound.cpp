@@ -27,6 +27,19 @@ QString soundModule()
     return {};
 }
 
+/// Whether this machine could be heard at all. Asking costs nothing, loading the module to find out takes 3 MiB.
+bool soundIsPossible()
+{
+#ifdef Q_OS_LINUX
+    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    return qEnvironmentVariableIsSet("PULSE_SERVER") || QFileInfo::exists(QStringLiteral("/dev/snd"))
+        || QFileInfo::exists(runtime + QLatin1String("/pulse/native"))
+        || QFileInfo::exists(runtime + QLatin1String("/pipewire-0"));
+#else
+    return true;
+#endif
+}
+
 /// Loads the module in its thread, with the first sound.
 class SoundLoader : public QObject {
 public:
@@ -117,7 +130,7 @@ void Sound::play(Cue cue)
     if (!on_ || volume_ == 0)
         return;
     Q_EMIT played(cue);
-    if (!available())
+    if (!available() || !soundIsPossible())
         return;
     // Loudness that is heard grows much more slowly than what the loudspeaker is given.
     const qreal part = static_cast<qreal>(volume_) / kFullVolume;

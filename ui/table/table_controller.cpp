@@ -32,6 +32,8 @@ QString TableController::message() const
         return refusal_;
     if (advising())
         return advice_;
+    if (hinter_.thinking())
+        return tr("The coach is thinking…");
     const QString asked = prompt();
     return asked.isEmpty() ? lastLine_ : asked;
 }

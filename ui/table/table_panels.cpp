@@ -1,11 +1,13 @@
 // The panels over the table: the end of the game, the curtain between two people, and what a game adds.
 #include "table/table_view.h"
 
+#include "table/points_curve.h"
 #include "words/table_words.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace meadhall::ui {
 
@@ -34,6 +36,30 @@ QWidget *TableView::pointsTable(const QStringList &columns, const std::vector<Po
     return body;
 }
 
+/// Below the ranking, where there is something to be seen: a line needs two points, and the panel room.
+QWidget *TableView::withCurve(QWidget *ranking) const
+{
+    constexpr int kRoom = 520; // in logical pixels; the panel covers the table whole in a lower window
+    const Course course = this->course();
+    if (course.points.size() < 2 || height() < kRoom)
+        return ranking;
+    std::vector<std::vector<int>> totals;
+    for (const std::vector<int> &part : course.points) {
+        totals.push_back(totals.empty() ? part : totals.back());
+        for (std::size_t seat = 0; seat < part.size() && totals.size() > 1; ++seat)
+            totals.back()[seat] += part[seat];
+    }
+    QStringList names;
+    for (int seat = 0; seat < table_.players(); ++seat)
+        names.push_back(TableWords::nameAlone(people_.names, seat));
+    auto *body = new QWidget;
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(ranking);
+    layout->addWidget(new PointsCurve(totals, names, course.target, theme_));
+    return body;
+}
+
 void TableView::openPanel(std::function<void()> fill)
 {
     refill_ = [this, fill = std::move(fill)] {
@@ -56,7 +82,7 @@ void TableView::showGameOver()
 {
     openPanel([this] {
         panel_->setTitle(gameOverTitle());
-        panel_->setBody(ranking());
+        panel_->setBody(withCurve(ranking()));
         QPushButton *again = panel_->addButton(tr("Again", "button: another game with the same players"),
                                                QStringLiteral("again"));
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));

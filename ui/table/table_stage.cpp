@@ -2,6 +2,9 @@
 
 #include "scene/z_values.h"
 #include "words/table_words.h"
+#include "words/text.h"
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
@@ -125,6 +128,26 @@ CardItem *TableStage::makeCard(Card card)
 CardItem *TableStage::makeBack()
 {
     return makeCard(kNoCard);
+}
+
+void TableStage::flyPoints(const std::vector<int> &points)
+{
+    int delay = 350; // the cards that are left are seen first
+    for (int seat = 0; seat < players() && seat < static_cast<int>(points.size()); ++seat) {
+        const int won = points[static_cast<std::size_t>(seat)];
+        if (won == 0)
+            continue;
+        auto *chip = new ValueChipItem(cache_);
+        chip->setTheme(theme_);
+        chip->setText(signedNumber(won));
+        chip->setLit(true);
+        chip->setHeight(std::clamp(34 * layout_.unit, 28.0, 110.0));
+        chip->setZValue(z::kFlying);
+        chip->setPos(cardsAt(seat));
+        scene_.addItem(chip);
+        const Motion motion{layout_.cloth.center(), 0, 0.7, 0.25, delay += 90, 620, QEasingCurve::InOutCubic};
+        animator_.move(chip, motion, [chip] { chip->deleteLater(); });
+    }
 }
 
 void TableStage::clearCards()

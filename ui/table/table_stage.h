@@ -73,6 +73,8 @@ protected:
     CardItem *makeCard(Card card);
     CardItem *makeBack();
     virtual void clearCards();
+    /// Points won or lost in a hand: each seat's fly to where the table of points will open. By seat; 0: nothing flies.
+    void flyPoints(const std::vector<int> &points);
     /// What every game shows alike at a seat: name, portrait, and its sign if the game has no other for it.
     void dressSeat(int seat, std::optional<Glyph> badge);
 

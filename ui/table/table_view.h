@@ -103,6 +103,13 @@ protected:
     virtual QString gameOverTitle() const = 0;
     /// Everybody's points, from the best to the worst.
     virtual QWidget *ranking() = 0;
+    /// Everybody's points of each part of the game, the oldest first, and where it ends (0: nowhere in particular), for
+    /// the curve; nothing: there is none.
+    struct Course {
+        std::vector<std::vector<int>> points;
+        int target = 0;
+    };
+    virtual Course course() const { return {}; }
     /// What lies in the middle of the table, in the order in which it is read.
     virtual KeyboardPlace::Things thingsInMiddle() const = 0;
     /// What else lies on the table but is nothing to go to.
@@ -143,6 +150,7 @@ protected:
         QStringList figures;
         bool best;
     };
+    QWidget *withCurve(QWidget *ranking) const;
     QWidget *pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows) const;
     /// How many people play at this screen.
     int people() const;

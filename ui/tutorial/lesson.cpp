@@ -87,45 +87,41 @@ const Event *Lesson::wanted(std::size_t events)
 int Lesson::step(std::size_t events)
 {
     const auto end = course().begin() + static_cast<std::ptrdiff_t>(std::min(events + 1, course().size()));
-    return static_cast<int>(
-        std::count_if(course().begin(), end, [](const Event &e) { return lessonSeat(e) == kLearner; }));
+    return static_cast<int>(std::count_if(course().begin(), end, [](const Event &e) { return lessonSeat(e) == kLearner; }));
 }
 
-int Lesson::steps() { return step(course().size()); }
+int Lesson::steps()
+{
+    return step(course().size());
+}
 
 QString Lesson::words(std::size_t events, bool pickingUp)
 {
     switch (events) {
     case 2:
-        return tr(
-            "Get rid of your cards before the others do. You begin this round with exactly one card, any you like. "
-            "Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.");
+        return tr("Get rid of your cards before the others do. You begin this round with exactly one card, any you like. "
+                  "Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.");
     case 3:
     case 4:
-        return tr(
-            "Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.");
+        return tr("Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.");
     case 5:
-        return pickingUp
-                   ? tr("Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so "
-                        "take the pink 3.")
-                   : tr("A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many "
-                        "cards or one more: select your blue 8 and blue 2, which make 82, and play them.");
+        return pickingUp ? tr("Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so "
+                              "take the pink 3.")
+                         : tr("A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many "
+                              "cards or one more: select your blue 8 and blue 2, which make 82, and play them.");
     case 6:
     case 7:
         return tr("Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.");
     case 8:
-        return tr("You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes "
-                  "round, you "
+        return tr("You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you "
                   "may play again. Pass now.");
     case 9:
     case 10:
         return tr("The round goes on until all the others have passed one after another.");
     case 11:
-        return pickingUp
-                   ? tr("Take the orange 9: alone, it can only be beaten by two cards.")
-                   : tr(
-                       "You are back. One card more always wins, as long as it is a set: play your three 7s on the two "
-                       "cards.");
+        return pickingUp ? tr("Take the orange 9: alone, it can only be beaten by two cards.")
+                         : tr("You are back. One card more always wins, as long as it is a set: play your three 7s on the two "
+                              "cards.");
     case 12:
     case 13:
         return tr("If both pass now, the round is yours: what lies there goes out, and you begin the next one.");
@@ -135,18 +131,18 @@ QString Lesson::words(std::size_t events, bool pickingUp)
     case 16:
         return tr("Nobody has a pair that they would give for a 9.");
     case 17:
-        return tr("Your whole hand is one set now, four 3s. That is the only time when you may begin with more than "
-                  "one card: "
+        return tr("Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: "
                   "play them all.");
     default:
-        return tr(
-            "Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand "
-            "follows "
-            "hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any "
-            "time.");
+        return tr("Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows "
+                  "hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any "
+                  "time.");
     }
 }
 
-QString Lesson::otherwise() { return tr("The rules allow that too. In this lesson, let us do something else first."); }
+QString Lesson::otherwise()
+{
+    return tr("The rules allow that too. In this lesson, let us do something else first.");
+}
 
 } // namespace meadhall::ui

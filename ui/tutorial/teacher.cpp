@@ -13,7 +13,10 @@ Teacher::Teacher(const Settings &settings, MainWindow *window) : QObject(window)
     connect(window, &MainWindow::learnWanted, this, &Teacher::teach);
 }
 
-LessonWindow *Teacher::lesson() const { return lesson_; }
+LessonWindow *Teacher::lesson() const
+{
+    return lesson_;
+}
 
 void Teacher::teach()
 {

@@ -14,6 +14,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QImage>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMetaMethod>
@@ -22,6 +23,7 @@
 #include <QStatusBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -131,7 +133,16 @@ void MainWindow::connectActions()
 void MainWindow::followTable()
 {
     // Before any view hears of it: another game is seen by a view of its own.
-    connect(table_.get(), &Table::restarted, this, [this] { showGame(std::get<GameEvent>(table_->record().front()).game); });
+    connect(table_.get(), &Table::restarted, this, [this] {
+        if (!table_->hasGame())
+            return;
+        showGame(std::get<GameEvent>(table_->record().front()).game);
+        if (!std::exchange(hadGame_, true)) {
+            fitPanel();
+            // Now: what begins to move would be cut short by another size of the table.
+            QCoreApplication::sendPostedEvents(splitter_, QEvent::LayoutRequest);
+        }
+    });
     connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
@@ -160,6 +171,7 @@ void MainWindow::showGame(Game game)
     followView();
     applySettings();
     view_->setTheme(themeOf(settings_.theme()));
+    view_->setCardLook(cardLookOf(settings_));
     sounds_->follow(*view_);
     view_->show();
 }
@@ -168,7 +180,7 @@ void MainWindow::showGame(Game game)
 void MainWindow::followView()
 {
     const auto restart = [this] {
-        start_->hide();
+        hideStart();
         panel_->restart(playedGame(shown_).makeTeller, table_->hasGame() ? table_->seenBy(view_->eye()) : Events{},
                         view_->names(), view_->eye());
     };
@@ -223,9 +235,17 @@ void MainWindow::showStart()
     start_->popUp();
 }
 
+/// The table has the keyboard before a button that goes could hand it on by itself, as if by Tab.
+void MainWindow::hideStart()
+{
+    if (start_->isAncestorOf(focusWidget()))
+        view_->setFocus();
+    start_->hide();
+}
+
 void MainWindow::continueGame()
 {
-    start_->hide();
+    hideStart();
     const Events events = std::exchange(found_.events, {});
     if (table_->resume(events) != Reason::None)
         showStart();
@@ -254,7 +274,7 @@ void MainWindow::sameAgain()
 
 void MainWindow::begin(const GameSetup &setup)
 {
-    start_->hide();
+    hideStart();
     found_ = {};
     table_->start(toGameEvent(setup));
     view_->setFocus();
@@ -307,10 +327,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-/// The table comes first: in a narrow window the panel gives way until it is asked for.
+/// The table comes first: before there is anything to tell, and in a narrow window the panel gives way until it is asked for.
 void MainWindow::fitPanel()
 {
-    panel_->setVisible(panelWanted_ && width() >= kRoomForPanel);
+    panel_->setVisible(panelWanted_ && width() >= kRoomForPanel && table_->hasGame());
     actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
 }
 
@@ -319,6 +339,19 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     if ((event->oldSize().width() >= kRoomForPanel) != (width() >= kRoomForPanel))
         fitPanel();
+}
+
+/// The first picture is whole: it is painted once in secret, and what that asks for is waited for, within reason.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    constexpr int kPatience = 250; // ms; about 60 are needed
+    QMainWindow::showEvent(event);
+    if (std::exchange(shownBefore_, true))
+        return;
+    QImage secret(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // it is thrown away
+    secret.setDevicePixelRatio(devicePixelRatioF());
+    view_->viewport()->render(&secret);
+    cache_.await(kPatience);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -59,6 +59,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void connectActions();
@@ -69,6 +70,7 @@ private:
     void applySettings();
     void loadRunningGame();
     void showStart();
+    void hideStart();
     void continueGame();
     bool learns() const;
     void fitPanel();
@@ -95,6 +97,8 @@ private:
     RuleShelf *rules_ = nullptr;
     TableSounds *sounds_ = nullptr;
     bool panelWanted_ = true;
+    bool shownBefore_ = false;
+    bool hadGame_ = false;                   ///< since the start of the program
     bool reducedMotion_ = false;             ///< the system asks for it
     record::Journal::Error toldError_ = record::Journal::Error::None;
 };

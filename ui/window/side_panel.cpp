@@ -2,9 +2,11 @@
 
 #include "words/table_words.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
@@ -30,6 +32,30 @@ protected:
     }
 };
 
+/// Words alone: the titles of columns dimmed and underlined, names as they are.
+class PlainHeader : public QHeaderView {
+public:
+    using QHeaderView::QHeaderView;
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        const bool titles = orientation() == Qt::Horizontal;
+        const QString text = model()->headerData(section, orientation()).toString();
+        painter->save();
+        painter->setPen(palette().color(titles ? QPalette::PlaceholderText : QPalette::WindowText));
+        const int flags = titles ? Qt::AlignCenter : QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)
+                                                          | Qt::AlignAbsolute;
+        painter->drawText(rect.adjusted(4, 0, -4, 0), flags,
+                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 8));
+        if (titles) {
+            painter->setPen(palette().color(QPalette::Mid));
+            painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        }
+        painter->restore();
+    }
+};
+
 } // namespace
 
 SidePanel::SidePanel(QWidget *parent)
@@ -49,6 +75,8 @@ SidePanel::SidePanel(QWidget *parent)
     pointsTitle_->setBuddy(points_);
     logTitle_->setBuddy(log_);
 
+    points_->setHorizontalHeader(new PlainHeader(Qt::Horizontal, points_));
+    points_->setVerticalHeader(new PlainHeader(Qt::Vertical, points_));
     points_->setItemDelegate(new PointsDelegate(points_));
     points_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     points_->setSelectionMode(QAbstractItemView::NoSelection);
@@ -59,6 +87,15 @@ SidePanel::SidePanel(QWidget *parent)
     points_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     points_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     points_->setFrameShape(QFrame::NoFrame);
+    points_->setShowGrid(false);
+    for (QHeaderView *header : {points_->horizontalHeader(), points_->verticalHeader()})
+        header->viewport()->setAutoFillBackground(false);
+    if (auto *corner = points_->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
+        corner->setMaximumSize(0, 0); // it would be painted as a button; nothing can be selected
+    // Both lie on the panel as on a plaque, without boxes in boxes.
+    points_->viewport()->setAutoFillBackground(false);
+    log_->viewport()->setAutoFillBackground(false);
+    log_->document()->setDocumentMargin(2);
     log_->setReadOnly(true);
     // With a cursor, so that it can be read line by line without a mouse.
     log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -167,7 +204,11 @@ void SidePanel::fillPoints()
     }
     points_->resizeColumnsToContents();
     const int rows = points_->verticalHeader()->length() + points_->horizontalHeader()->sizeHint().height() + 4;
-    points_->setFixedHeight(qMax(rows, 60) + points_->horizontalScrollBar()->sizeHint().height());
+    const bool scrolls = points_->verticalHeader()->sizeHint().width() + points_->horizontalHeader()->length() > width();
+    points_->setFixedHeight(rows + (scrolls ? points_->horizontalScrollBar()->sizeHint().height() : 0));
+    for (QWidget *part : {static_cast<QWidget *>(pointsTitle_), static_cast<QWidget *>(points_),
+                          static_cast<QWidget *>(logTitle_), static_cast<QWidget *>(log_)})
+        part->setVisible(seats > 0); // before the first game there is nothing to be read
     if (columns > 1)
         points_->scrollToItem(points_->item(0, columns - 1));
 }
