@@ -10,7 +10,7 @@ TableWatcher::TableWatcher(TableView &view) : QObject(&view), view_(view)
 {
     connect(&view.keyboard(), &KeyboardPlace::moved, this, &TableWatcher::tellFocus);
     connect(&view.stage().hand(), &Hand::selectionChanged, this, &TableWatcher::tellSelection);
-    connect(&view, &TableView::stateChanged, this, &TableWatcher::tellName);
+    connect(&view, &TableView::stateChanged, this, &TableWatcher::tellNames);
 }
 
 void TableWatcher::tellFocus()
@@ -18,7 +18,6 @@ void TableWatcher::tellFocus()
     QGraphicsObject *thing = view_.keyboard().thing();
     if (!QAccessible::isActive() || !thing || !view_.hasFocus())
         return;
-    name_ = view_.nameOf(thing);
     QAccessibleEvent event(thing, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }
@@ -40,16 +39,19 @@ void TableWatcher::tellSelection()
     }
 }
 
-void TableWatcher::tellName()
+void TableWatcher::tellNames()
 {
-    QGraphicsObject *thing = view_.keyboard().thing();
-    if (!QAccessible::isActive() || !thing)
+    if (!QAccessible::isActive())
         return;
-    const QString name = view_.nameOf(thing);
-    if (std::exchange(name_, name) == name)
-        return;
-    QAccessibleEvent event(thing, QAccessible::NameChanged);
-    QAccessible::updateAccessibility(&event);
+    const std::map<const QObject *, QString> before = std::exchange(names_, {});
+    for (QGraphicsObject *thing : view_.things()) {
+        const QString name = names_[thing] = view_.nameOf(thing);
+        const auto told = before.find(thing);
+        if (told == before.end() || told->second == name)
+            continue;
+        QAccessibleEvent event(thing, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 } // namespace meadhall::ui

@@ -6,11 +6,13 @@
 #include <QObject>
 #include <QString>
 
+#include <map>
+
 namespace meadhall::ui {
 
 class TableView;
 
-/// Where the keyboard is, what is selected, and another name of what the keyboard is at.
+/// Where the keyboard is, what is selected, and other names for the same things: screen readers keep the ones they had.
 class TableWatcher : public QObject {
     Q_OBJECT
 
@@ -21,11 +23,11 @@ public:
 private:
     void tellFocus();
     void tellSelection();
-    void tellName();
+    void tellNames();
 
     TableView &view_;
     CardSet selection_;
-    QString name_; ///< of the thing where the keyboard is, as told last
+    std::map<const QObject *, QString> names_; ///< as told last
 };
 
 } // namespace meadhall::ui

@@ -27,12 +27,10 @@ QAccessibleInterface *ThingAccessible::parent() const
     return view ? QAccessible::queryAccessibleInterface(view) : nullptr;
 }
 
-/// A card that has left the table while it was still asked for says nothing any more.
 bool ThingAccessible::canPress() const
 {
-    if (const auto *button = qobject_cast<ButtonItem *>(thing()))
-        return button->isEnabled();
-    return thing()->acceptedMouseButtons() != Qt::NoButton && !qobject_cast<SeatItem *>(thing());
+    const TableView *view = tableOf(thing());
+    return view && view->canPress(thing());
 }
 
 bool ThingAccessible::canGoThere() const

@@ -121,6 +121,12 @@ void TableView::announceSelection()
         announcer_.announce(selectionTold_);
 }
 
+void TableView::announceAsked()
+{
+    if (const QString before = std::exchange(asked_, controller().prompt()); asked_ != before)
+        announcer_.announce(asked_);
+}
+
 /// What a seat tells to a mouse that rests on it, it tells to the keyboard too.
 void TableView::placeMoved()
 {
@@ -131,6 +137,14 @@ void TableView::placeMoved()
     } else {
         QToolTip::hideText();
     }
+}
+
+bool TableView::canPress(const QGraphicsObject *thing) const
+{
+    if (const auto *button = qobject_cast<const ButtonItem *>(thing))
+        return button->isEnabled();
+    const auto *card = qobject_cast<const CardItem *>(thing);
+    return card && card->isTouchable();
 }
 
 void TableView::press(QGraphicsObject *thing)

@@ -254,8 +254,8 @@ void TableView::refresh()
     refreshOwn(here);
     keyboard_.setHome(choosesInMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard_.follow();
-    if (const QString before = std::exchange(asked_, controller().prompt()); asked_ != before)
-        announcer_.announce(asked_);
+    if (controller().prompt() != asked_) // what led to it is told first
+        QMetaObject::invokeMethod(this, &TableView::announceAsked, Qt::QueuedConnection);
     Q_EMIT stateChanged();
 }
 

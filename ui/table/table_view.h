@@ -58,7 +58,8 @@ public:
     KeyboardPlace &keyboard() { return keyboard_; }
     /// What there is in a part of the table, in the order in which it is read; nothing while the curtain is closed.
     KeyboardPlace::Things thingsIn(TablePart part);
-    /// Does what a click on it does; nothing where that does nothing.
+    /// Whether a click on it does something now; does it.
+    virtual bool canPress(const QGraphicsObject *thing) const;
     virtual void press(QGraphicsObject *thing);
     /// Everything that is on the table, in that order: what the parts hold, what else lies there, the message.
     KeyboardPlace::Things things();
@@ -177,6 +178,7 @@ private:
     void placePanel();
     void placeMoved();
     void announceSelection();
+    void announceAsked();
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
     void confirmHere();
 
