@@ -7,42 +7,6 @@
 
 namespace meadhall::ui {
 
-void OdinStage::deal(const HandEvent &event)
-{
-    clearCards();
-    const QPointF source = layout().middle;
-    const auto own = static_cast<std::size_t>(eye());
-    for (Card card : event.hands[own].cards) {
-        CardItem *item = makeCard(card);
-        item->setCardWidth(layout().hand.card);
-        item->setPos(source);
-        hand().add(item);
-    }
-    hand().arrange(false);
-    int delay = 0;
-    for (CardItem *item : hand().items()) {
-        const Motion home{item->pos(), item->rotation(), 1, 1, delay += 55, 320};
-        item->setPos(source);
-        item->setRotation(0);
-        item->setScale(0.5);
-        animator().move(item, home);
-    }
-    for (int round = 0; round < 3; ++round) {
-        for (int seat = 0; seat < players(); ++seat) {
-            if (seat == eye() && !event.hands[own].hidden())
-                continue;
-            CardItem *item = makeBack();
-            item->setCardWidth(layout().openCard);
-            item->setPos(source);
-            item->setZValue(z::kFlying);
-            item->setOpacity(0.99);
-            const QPointF to = cardsAt(seat);
-            Motion motion{to, 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
-            animator().move(item, motion, [item] { item->deleteLater(); });
-        }
-    }
-}
-
 void OdinStage::play(const PlayEvent &event, const odin::View &before)
 {
     std::vector<CardItem *> beaten = tableSet_.takeAll();

@@ -145,7 +145,8 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
 {
     animator().finishAll();
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
-        deal(*hand);
+        clearCards();
+        deal(hand->hands, layout().middle);
     } else if (const auto *play = std::get_if<PlayEvent>(&event)) {
         this->play(*play, before);
     } else if (std::holds_alternative<PassEvent>(event) && after.board().table.empty()) {

@@ -47,7 +47,6 @@ public:
     void setPickUpIndex(int index) { pickUpIndex_ = index; }
 
 private:
-    void deal(const HandEvent &event);
     void play(const PlayEvent &event, const odin::View &before);
     void raise(CardItem *item, int delay);
     void giveTo(int seat, CardItem *item);

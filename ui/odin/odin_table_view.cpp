@@ -82,37 +82,14 @@ void OdinTableView::refreshOwn(bool)
                                            : tr("Play", "button: the selected cards"));
     pass_->setEnabled(controller_.canPass());
     pass_->setStrong(controller_.mustPass());
-    placeBubble();
-}
-
-/// Above the middle of what is selected, within the window.
-void OdinTableView::placeBubble()
-{
     const CardSet selection = stage_.hand().selection();
     const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing() && !controller_.advising();
-    bubble_->setVisible(shown);
-    message()->setOpacity(shown ? 0 : 1); // the bubble says it more exactly
-    if (!shown)
-        return;
-    const bool set = odin::isSet(selection);
-    bubble_->setContents(set ? number(odin::valueOf(selection)) : QString(), OdinWords::bubble(view(), selection));
-    bubble_->setLit(controller_.canPlay());
-    const auto &items = stage_.hand().items();
-    const FanPlace &fan = stage_.layout().hand;
-    const int n = static_cast<int>(items.size());
-    qreal y = height(), x = 0;
-    for (int i = 0; i < n; ++i) {
-        if (!selection.contains(items[static_cast<std::size_t>(i)]->card()))
-            continue;
-        const QPointF centre = fanSlot(fan, i, n, fan.card * 0.3).centre;
-        x += centre.x();
-        y = qMin(y, centre.y() - fan.card);
+    if (shown) {
+        const QString value = odin::isSet(selection) ? number(odin::valueOf(selection)) : QString();
+        bubble_->setContents(value, OdinWords::bubble(view(), selection));
+        bubble_->setLit(controller_.canPlay());
     }
-    const QPointF top(x / selection.count(), y - fan.card * 0.08);
-    bubble_->setPos(top);
-    const QRectF box = bubble_->boxRect();
-    const qreal left = top.x() + box.left(), right = top.x() + box.right();
-    bubble_->setShift(left < 8 ? 8 - left : right > width() - 8 ? width() - 8 - right : 0);
+    placeBubble(bubble_, shown);
 }
 
 void OdinTableView::retranslateOwn()

@@ -44,7 +44,6 @@ protected:
 
 private:
     void showHandOver();
-    void placeBubble();
     QWidget *pointsBy(bool ranking) const;
 
     OdinStage stage_;

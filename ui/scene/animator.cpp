@@ -9,12 +9,20 @@ Animator::Animator(QObject *parent) : QAbstractAnimation(parent) {}
 void Animator::move(QGraphicsObject *item, const Motion &motion, std::function<void()> done)
 {
     forget(item);
-    begin({item, true, item->pos(), item->rotation(), item->scale(), item->opacity(), motion, 0, 0, std::move(done)});
+    begin({item, true, item->pos(), item->rotation(), item->scale(), item->opacity(), motion, 0, 0, std::move(done), {}});
 }
 
 void Animator::forget(QGraphicsObject *item)
 {
-    std::erase_if(running_, [item](const Course &course) { return course.item == item; });
+    std::erase_if(running_, [item](const Course &course) { return course.item == item && !course.step; });
+}
+
+void Animator::drive(QGraphicsObject *item, int delay, int duration, std::function<void(qreal)> step)
+{
+    Motion motion;
+    motion.delay = delay;
+    motion.duration = duration;
+    begin({item, true, {}, 0, 1, 1, motion, 0, 0, {}, std::move(step)});
 }
 
 void Animator::after(int milliseconds, std::function<void()> done)
@@ -22,7 +30,7 @@ void Animator::after(int milliseconds, std::function<void()> done)
     Motion wait;
     wait.delay = milliseconds;
     wait.duration = 0;
-    begin({nullptr, false, {}, 0, 1, 1, wait, 0, 0, std::move(done)});
+    begin({nullptr, false, {}, 0, 1, 1, wait, 0, 0, std::move(done), {}});
 }
 
 void Animator::begin(Course course)
@@ -52,6 +60,10 @@ void Animator::place(const Course &course, qreal progress)
 {
     if (!course.item)
         return;
+    if (course.step) {
+        course.step(progress);
+        return;
+    }
     const qreal t = QEasingCurve(course.motion.easing).valueForProgress(progress);
     const auto between = [t](auto from, auto to) { return from + (to - from) * t; };
     course.item->setPos(between(course.fromPosition, course.motion.position));

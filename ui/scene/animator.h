@@ -38,6 +38,8 @@ public:
     void move(QGraphicsObject *item, const Motion &motion, std::function<void()> done = {});
     /// Leaves the item where it is now; what was to be called on its arrival is not.
     void forget(QGraphicsObject *item);
+    /// Drives something else about an item: `step` is called with 0 … 1 on the way, and at last with 1.
+    void drive(QGraphicsObject *item, int delay, int duration, std::function<void(qreal)> step);
     /// Calls back after that time (at normal speed), or when everything is finished at once.
     void after(int milliseconds, std::function<void()> done);
 
@@ -70,6 +72,7 @@ private:
         Motion motion;
         qreal begin, end; ///< on this animation's clock
         std::function<void()> done;
+        std::function<void(qreal)> step; ///< instead of the motion
     };
 
     void begin(Course course);

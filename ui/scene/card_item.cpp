@@ -4,10 +4,12 @@
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
 
+#include <cmath>
+
 namespace meadhall::ui {
 
 CardItem::CardItem(PixmapCache &cache, Card card, const ArtKey &face, QGraphicsItem *parent)
-    : TableItem(cache, parent), card_(card), face_(face)
+    : TableItem(cache, parent), card_(card), face_(face), faceDown_(card == kNoCard)
 {
     setAcceptedMouseButtons(Qt::NoButton);
 }
@@ -16,6 +18,20 @@ void CardItem::setFace(const ArtKey &face)
 {
     face_ = face;
     update();
+}
+
+void CardItem::turnTo(Card card, bool faceDown, const ArtKey &face)
+{
+    faceBefore_ = face_;
+    card_ = card;
+    faceDown_ = faceDown;
+    turned_ = 0;
+    setFace(face);
+}
+
+void CardItem::setTurned(qreal turned)
+{
+    change(turned_, turned);
 }
 
 void CardItem::setCardWidth(qreal width)
@@ -71,10 +87,12 @@ QPainterPath CardItem::shape() const
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const QRectF card = cardRect();
+    if (turned_ < 1)
+        painter->scale(std::max(0.02, std::abs(1 - 2 * turned_)), 1);
     art().draw(painter, pieceArt(Piece::CardShadow, theme()), cardShadowRect(card));
     if (halo_)
         art().draw(painter, pieceArt(Piece::CardHalo, theme()), cardHaloRect(card));
-    art().draw(painter, face_, card);
+    art().draw(painter, turned_ < 0.5 ? faceBefore_ : face_, card);
     if (dimmed_) {
         const qreal corner = width_ * kCardCorner;
         QColor shade = colours().woodGap;

@@ -12,11 +12,16 @@ class CardItem : public TableItem {
 
 public:
     /// @param face the picture of its front; its size does not matter
-    /// @param card kNoCard: it lies face down
+    /// @param card kNoCard: it lies face down and nobody knows it
     CardItem(PixmapCache &cache, Card card, const ArtKey &face, QGraphicsItem *parent = nullptr);
 
     Card card() const { return card_; }
     void setFace(const ArtKey &face);
+    bool isFaceDown() const { return faceDown_; }
+    /// Becomes that card, one side up. Until half of the turn what it showed before is seen.
+    void turnTo(Card card, bool faceDown, const ArtKey &face);
+    /// 0 … 1: how far it has turned.
+    void setTurned(qreal turned);
 
     /// In logical pixels; a card is twice as high as wide.
     qreal cardWidth() const { return width_; }
@@ -56,7 +61,9 @@ protected:
 
 private:
     Card card_;
-    ArtKey face_;
+    ArtKey face_, faceBefore_;
+    bool faceDown_;
+    qreal turned_ = 1;
     qreal width_ = 100;
     bool halo_ = false;
     bool dimmed_ = false;

@@ -142,7 +142,7 @@ void Hand::select(CardSet cards)
 
 void Hand::toggle(Card card)
 {
-    CardSet selection = selection_;
+    CardSet selection = single_ && !selection_.contains(card) ? CardSet{} : selection_;
     if (selection.contains(card))
         selection.remove(card);
     else

@@ -49,6 +49,8 @@ public:
     void setPlayable(CardSet cards);
     /// Whether a double click plays, and whether cards can be dragged out.
     void setWays(bool byClick, bool byDrag);
+    /// Whether a selected card takes the place of the one before.
+    void setSingle(bool single) { single_ = single; }
     /// Whether cards can be touched.
     void setEnabled(bool enabled);
     bool isEnabled() const { return enabled_; }
@@ -91,6 +93,7 @@ private:
     CardSet selection_, playable_, dragged_;
     CardSet selectionBeforeClick_;
     bool enabled_ = true;
+    bool single_ = false;
     bool byClick_ = true;
     bool byDrag_ = true;
     bool dragging_ = false;

@@ -14,6 +14,9 @@ constexpr qreal kPlaqueHeight = 0.66, kPlaqueFrom = 0.36, kPlaqueEnds = 52.0 / 6
 
 constexpr int kFullHand = 9;
 
+/// Of the row above the cloth: what stands there must still be read.
+constexpr qreal kLowestRow = 46;
+
 /// From the portrait's centre to the plaque's far end.
 qreal seatReach(qreal diameter, qreal plaque)
 {
@@ -109,9 +112,13 @@ void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft)
     layout.hand.middle.ry() = m.h - m.edge * 0.4 - card - hangs;
 }
 
-void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bottom)
+/// @param row what is kept free above it, if it is more than a seat there takes
+void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bottom, qreal row)
 {
-    const qreal top = m.edge * 0.85 + (seatAbove ? m.diameter + m.gap : 30 * m.unit);
+    const qreal least = row > 0 ? std::max(kLowestRow, row * m.unit) + m.gap : 30 * m.unit;
+    const qreal above = std::max(least, seatAbove ? m.diameter + m.gap : 0);
+    const qreal top = m.edge * 0.85 + above;
+    layout.top = QRectF(m.edge, m.edge * 0.85, m.w - 2 * m.edge, above - (row > 0 || seatAbove ? m.gap : 0));
     const qreal sides = m.edge + m.diameter / 2 + seatReach(m.diameter, m.plaque);
     const qreal width = std::min(m.w - 2 * sides - m.gap, (bottom - top) * 2.1);
     const qreal height = std::min(bottom - top, width * 1.05);
@@ -159,11 +166,11 @@ void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bott
 }
 
 /// The cloth has the whole room, the seat below it stands in the middle.
-TableLayout watchedTable(TableLayout layout, const Measures &m, int players)
+TableLayout watchedTable(TableLayout layout, const Measures &m, int players, qreal topRow)
 {
     const qreal seatTop = m.h - m.edge * 0.85 - m.diameter - m.gap;
     layout.message = QRectF(m.w * 0.2, seatTop - m.message, m.w * 0.6, m.message);
-    placeCloth(layout, m, players % 2 == 0, seatTop - m.gap - layout.openCard);
+    placeCloth(layout, m, players % 2 == 0, seatTop - m.gap - layout.openCard, topRow);
     placeSeats(layout, m, players, {}, false);
     SeatPlace &below = layout.seats.front();
     const qreal reach = seatReach(m.diameter, m.plaque);
@@ -175,7 +182,8 @@ TableLayout watchedTable(TableLayout layout, const Measures &m, int players)
 
 } // namespace
 
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching)
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching,
+    qreal topRow)
 {
     const Measures m(size);
     const bool rightToLeft = direction == Qt::RightToLeft;
@@ -185,14 +193,14 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     placeHand(layout, m, rightToLeft);
     layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
     if (watching)
-        return watchedTable(layout, m, players);
+        return watchedTable(layout, m, players, topRow);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a chosen card lifted
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
     const qreal messageTop = handTop - m.message - m.gap * 0.6 - row;
     const qreal messageWidth = std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit));
     layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, m.message);
-    placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6);
+    placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, topRow);
     placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
     placeControls(layout, m, tools, bottom);
     if (rightToLeft) {

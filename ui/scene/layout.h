@@ -38,6 +38,7 @@ int fanIndex(const FanPlace &fan, qreal x, int n);
 struct TableLayout {
     QSizeF size;
     qreal unit;                    ///< 1 at 1280 × 800
+    QRectF top;                    ///< the row above the cloth; the seat there, if there is one, is in its middle
     QRectF cloth;
     QRectF valhalla;
     QPointF middle;                ///< of the cards on the table
@@ -55,6 +56,8 @@ struct TableLayout {
 
 /// @param size of the view in device-independent pixels, @param players 2–6, @param tools how many small buttons
 /// @param watching nobody at this screen plays: there is no hand, and the seat at the bottom is one like the others
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false);
+/// @param topRow as many logical pixels at 1280 × 800 are kept free above the cloth, where a seat is there or not
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
+    qreal topRow = 0);
 
 } // namespace meadhall::ui

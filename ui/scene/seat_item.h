@@ -50,6 +50,8 @@ public:
     QRectF plaqueRect() const;
     /// Where the number of cards stands: where cards fly to.
     QPointF countCentre() const;
+    /// Where the points stand.
+    QPointF pointsCentre() const { return placed(pointsRect()).center(); }
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;

@@ -58,7 +58,7 @@ protected:
     /// The table refused an answer.
     virtual void refused(int seat, Reason reason) = 0;
 
-    Table &table() { return table_; }
+    Table &table() const { return table_; }
     Hinter &hinter() { return hinter_; }
     const Hinter &hinter() const { return hinter_; }
     bool dims() const { return dims_; }

@@ -12,12 +12,12 @@ namespace meadhall::ui {
 
 namespace {
 
-/// A figure of any script, or else that of the key's place; below 1 for anything else.
+/// A figure of any script, or else that of the key's place; below 0 for anything else.
 int typedDigit(const QKeyEvent &event)
 {
     const int written = event.text().size() == 1 ? event.text().at(0).digitValue() : -1;
     const int key = latinKey(event);
-    return written >= 0 ? written : key >= Qt::Key_1 && key <= Qt::Key_9 ? key - Qt::Key_0 : -1;
+    return written >= 0 ? written : key >= Qt::Key_0 && key <= Qt::Key_9 ? key - Qt::Key_0 : -1;
 }
 
 } // namespace
@@ -213,7 +213,7 @@ void TableView::keyPressEvent(QKeyEvent *event)
         return;
     }
     const Qt::KeyboardModifiers modifiers = event->modifiers();
-    if (const int digit = typedDigit(*event); digit >= 1 && !(modifiers & (Qt::ControlModifier | Qt::AltModifier)))
+    if (const int digit = typedDigit(*event); digit >= 0 && !(modifiers & (Qt::ControlModifier | Qt::AltModifier)))
         typeDigit(digit);
     else if (!pressKey(event->key(), modifiers))
         QGraphicsView::keyPressEvent(event);

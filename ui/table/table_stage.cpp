@@ -38,7 +38,7 @@ void TableStage::setTheme(Theme theme)
     theme_ = theme;
     for (QGraphicsItem *item : scene_.items()) {
         if (auto *card = dynamic_cast<CardItem *>(item))
-            card->setFace(faceOf(card->card()));
+            card->setFace(faceOf(card->card(), card->isFaceDown()));
         if (auto *piece = dynamic_cast<TableItem *>(item))
             piece->setTheme(theme);
     }
@@ -49,12 +49,7 @@ void TableStage::setCardLook(CardLook look)
     look_ = look;
     for (QGraphicsItem *item : scene_.items())
         if (auto *card = dynamic_cast<CardItem *>(item))
-            card->setFace(faceOf(card->card()));
-}
-
-ArtKey TableStage::faceOf(Card card) const
-{
-    return card == kNoCard ? deck_.back(theme_) : deck_.face(card, theme_, look_);
+            card->setFace(faceOf(card->card(), card->isFaceDown()));
 }
 
 void TableStage::setLayout(const TableLayout &layout)
@@ -117,9 +112,14 @@ void TableStage::dressSeat(int seat, std::optional<Glyph> badge)
     item->setBadge(badge);
 }
 
+ArtKey TableStage::faceOf(Card card, bool faceDown) const
+{
+    return faceDown ? deck_.back(theme_) : deck_.face(card, theme_, look_);
+}
+
 CardItem *TableStage::makeCard(Card card)
 {
-    auto *item = new CardItem(cache_, card, faceOf(card));
+    auto *item = new CardItem(cache_, card, faceOf(card, card == kNoCard));
     item->setTheme(theme_);
     scene_.addItem(item);
     return item;
@@ -155,6 +155,45 @@ void TableStage::clearCards()
     animator_.finishAll();
     for (CardItem *item : hand_.takeAll())
         delete item;
+}
+
+void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
+{
+    const SeenHand &own = hands[static_cast<std::size_t>(eye_)];
+    for (Card card : own.cards) {
+        CardItem *item = makeCard(card);
+        item->setCardWidth(layout_.hand.card);
+        item->setPos(source);
+        hand_.add(item);
+    }
+    hand_.arrange(false);
+    int delay = 0;
+    for (CardItem *item : hand_.items()) {
+        const Motion home{item->pos(), item->rotation(), 1, 1, delay += 55, 320};
+        item->setPos(source);
+        item->setRotation(0);
+        item->setScale(0.5);
+        animator_.move(item, home);
+    }
+    for (int round = 0; round < 3; ++round) {
+        for (int seat = 0; seat < players(); ++seat) {
+            if (seat == eye_ && !own.hidden())
+                continue;
+            CardItem *item = makeBack();
+            item->setCardWidth(layout_.openCard);
+            item->setPos(source);
+            item->setZValue(z::kFlying);
+            item->setOpacity(0.99);
+            Motion motion{cardsAt(seat), 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
+            animator_.move(item, motion, [item] { item->deleteLater(); });
+        }
+    }
+}
+
+void TableStage::turn(CardItem *item, Card card, bool faceDown, int delay)
+{
+    item->turnTo(card, faceDown, faceOf(card, faceDown));
+    animator_.drive(item, delay, 420, [item](qreal turned) { item->setTurned(turned); });
 }
 
 void TableStage::setPeople(const Names &names, const std::vector<SeatLook> &looks)

@@ -1,6 +1,7 @@
 // What is seen at every table: ground cloth, seats, the own hand, and the clock that moves them.
 #pragma once
 
+#include "events/event.h"
 #include "scene/hand.h"
 #include "scene/seat_item.h"
 #include "scene/table_pieces.h"
@@ -75,6 +76,10 @@ protected:
     virtual void clearCards();
     /// Points won or lost in a hand: each seat's fly to where the table of points will open. By seat; 0: nothing flies.
     void flyPoints(const std::vector<int> &points);
+    /// Deals to everybody: the own cards into the hand, where they are seen, the others' to their seats.
+    void deal(const std::vector<SeenHand> &hands, QPointF source);
+    /// Turns a card to one of its sides: it becomes that card.
+    void turn(CardItem *item, Card card, bool faceDown, int delay = 0);
     /// What every game shows alike at a seat: name, portrait, and its sign if the game has no other for it.
     void dressSeat(int seat, std::optional<Glyph> badge);
 
@@ -88,7 +93,7 @@ protected:
 
 private:
     void placeSeats();
-    ArtKey faceOf(Card card) const;
+    ArtKey faceOf(Card card, bool faceDown) const;
 
     QGraphicsScene &scene_;
     PixmapCache &cache_;

@@ -75,7 +75,9 @@ void TableView::connectTable()
         refreshSeats();
     });
     connect(&table_, &Table::changed, this, [this] {
-        if (eye_ != kSpectator && people() > 1 && isForAll())
+        const std::vector<Asked> asked = table_.asked();
+        const bool secret = std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return isSecret(one.ask); });
+        if (eye_ != kSpectator && people() > 1 && sharesResults() && !secret)
             lookThrough(kSpectator);
     });
     connect(table_.spectator(), &HumanSeat::told, this, [this](const Event &event) { hear(kSpectator, event); });
@@ -207,9 +209,9 @@ int TableView::people() const
     return static_cast<int>(std::count_if(chairs.begin(), chairs.end(), human));
 }
 
-TableLayout TableView::makeLayout(QSizeF size, int players, bool watching) const
+TableLayout TableView::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
-    return layoutTable(size, players, kTools, layoutDirection(), watching);
+    return layoutTable(size, players, tools, layoutDirection(), watching);
 }
 
 void TableView::put(ButtonItem *button, const QRectF &rect) const
@@ -225,7 +227,7 @@ void TableView::relayout()
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
     const bool watching = table_.hasGame() && people() == 0;
-    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), watching);
+    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), kTools, watching);
     stage().setLayout(layout);
     if (!watching) {
         put(undo_, layout.tools[0]);
@@ -257,6 +259,31 @@ void TableView::refresh()
     if (controller().prompt() != asked_) // what led to it is told first
         QMetaObject::invokeMethod(this, &TableView::announceAsked, Qt::QueuedConnection);
     Q_EMIT stateChanged();
+}
+
+void TableView::placeBubble(ValueBubbleItem *bubble, bool shown)
+{
+    bubble->setVisible(shown);
+    message_->setOpacity(shown ? 0 : 1);
+    if (!shown)
+        return;
+    const CardSet selection = stage().hand().selection();
+    const auto &items = stage().hand().items();
+    const FanPlace &fan = stage().layout().hand;
+    const int n = static_cast<int>(items.size());
+    qreal y = height(), x = 0;
+    for (int i = 0; i < n; ++i) {
+        if (!selection.contains(items[static_cast<std::size_t>(i)]->card()))
+            continue;
+        const QPointF centre = fanSlot(fan, i, n, fan.card * 0.3).centre;
+        x += centre.x();
+        y = qMin(y, centre.y() - fan.card);
+    }
+    const QPointF top(x / selection.count(), y - fan.card * 0.08);
+    bubble->setPos(top);
+    const QRectF box = bubble->boxRect();
+    const qreal left = top.x() + box.left(), right = top.x() + box.right();
+    bubble->setShift(left < 8 ? 8 - left : right > width() - 8 ? width() - 8 - right : 0);
 }
 
 void TableView::retranslate()

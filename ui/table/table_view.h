@@ -97,7 +97,7 @@ protected:
     /// Shows the next event that the eyes of this window see.
     virtual void present(const Event &event) = 0;
     virtual void refreshSeats() = 0;
-    virtual TableLayout makeLayout(QSizeF size, int players, bool watching) const;
+    virtual TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const;
     virtual void placeOwn(const TableLayout &layout, bool watching) = 0;
     virtual void refreshOwn(bool here) = 0;
     virtual void retranslateOwn() = 0;
@@ -127,8 +127,8 @@ protected:
     virtual bool rightClicked(QPointF scenePos) = 0;
     /// Whether an answer is given with nobody else looking: between two people at one screen, behind the curtain.
     virtual bool isSecret(Ask ask) const = 0;
-    /// Between two people at one screen: whether what happens now is for all to see, with no hand laid open.
-    virtual bool isForAll() const { return false; }
+    /// Between two people at one screen: whether all look together, with no hand laid open, while nothing secret is asked.
+    virtual bool sharesResults() const { return false; }
 
     Table &table() const { return table_; }
     PixmapCache &cache() const { return cache_; }
@@ -139,6 +139,8 @@ protected:
     void put(ButtonItem *button, const QRectF &rect) const;
     /// Does it when nothing moves any more: now, if that is so. Dropped if the table is taken over anew by then.
     void later(std::function<void()> what);
+    /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more exactly.
+    void placeBubble(ValueBubbleItem *bubble, bool shown);
     /// Opens the panel with what `fill` puts into it; it is filled anew on another language.
     void openPanel(std::function<void()> fill);
     void closePanel();

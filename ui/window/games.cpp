@@ -1,6 +1,8 @@
 #include "window/games.h"
 
+#include "ninjan/ninjan_table_view.h"
 #include "odin/odin_table_view.h"
+#include "words/ninjan_teller.h"
 #include "words/odin_teller.h"
 
 namespace meadhall::ui {
@@ -25,6 +27,8 @@ const std::vector<PlayedGame> &playedGames()
     static const std::vector<PlayedGame> games{
         {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
          makeTableView<OdinTableView>, makeGameTeller<OdinTeller>},
+        {Game::Ninjan, ninjan::kMinPlayers, ninjan::kMaxPlayers, [] { return QStringLiteral("Ninjan"); },
+         makeTableView<NinjanTableView>, makeGameTeller<NinjanTeller>},
     };
     return games;
 }

@@ -39,10 +39,6 @@ void MainWindow::openRecord()
         QMessageBox::warning(this, title, Errors::opening(name, problem));
         return;
     }
-    if (game->game != Game::Odin) {
-        QMessageBox::information(this, title, tr("This is a record of Ninjan, which cannot be played here yet."));
-        return;
-    }
     found_ = {};
     table_->resume(record.events);
     if (record.tornLine > 0)

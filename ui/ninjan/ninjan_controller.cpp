@@ -1,0 +1,179 @@
+#include "ninjan/ninjan_controller.h"
+
+#include "words/ninjan_words.h"
+
+#include <cstdlib>
+
+namespace meadhall::ui {
+
+NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *parent)
+    : TableController(table, stage, parent), stage_(stage)
+{
+    Hand &hand = stage.hand();
+    connect(&hand, &Hand::selectionChanged, this, &NinjanController::showChoices);
+    connect(&hand, &Hand::dragMoved, this, [this](QPointF scenePos) {
+        stage_.showPlace(true, stage_.isPlace(scenePos) || stage_.isMiddle(scenePos));
+    });
+    connect(&hand, &Hand::dropped, this, [this](QPointF scenePos, CardSet cards) {
+        if (stage_.isPlace(scenePos) || stage_.isMiddle(scenePos))
+            choose(cards.first());
+        showChoices();
+    });
+    connect(&hand, &Hand::doubleClicked, this, [this](Card card) { choose(card); });
+    connect(&stage.piles(), &Piles::clicked, this, [this](int pile) {
+        hurry();
+        takePile(pile);
+    });
+    connect(&stage, &NinjanStage::touched, this, &NinjanController::hurry);
+    connect(&stage, &NinjanStage::chosenClicked, this, &NinjanController::takeBack);
+    connect(&stage, &NinjanStage::dropped, this, [this](const QRectF &card) {
+        if (const int pile = stage_.piles().pileAt(card); pile >= 0)
+            takePile(pile);
+    });
+}
+
+void NinjanController::setView(const ninjan::View &view, const Names &names)
+{
+    view_ = view;
+    startAnew(names);
+    stage_.hand().setEnabled(view.mayChoose());
+    if (!view.mayChoose())
+        stage_.hand().select({});
+    updateHand();
+    showChoices();
+    Q_EMIT changed();
+}
+
+/// Every card of the hand may be chosen.
+void NinjanController::updateHand()
+{
+    stage_.hand().setPlayable(view_.hand());
+}
+
+/// The piles that may be chosen now, or those that the selected card would beat, and the place for the own card.
+void NinjanController::showChoices()
+{
+    const bool choosesPile = pileChooser() >= 0;
+    stage_.piles().light(choosesPile ? view_.board().allowedPiles() : ninjan::Piles{0});
+    stage_.piles().mark(selected() == kNoCard ? ninjan::Piles{0} : view_.board().beatenPiles(selected()));
+    stage_.setDraggable(choosesPile ? pileChooser() : -1);
+    const bool mayChoose = view_.mayChoose() && view_.board().round < ninjan::kRounds;
+    stage_.showPlace(mayChoose, mayChoose && (selected() != kNoCard || view_.choice() == kNoCard));
+}
+
+Card NinjanController::selected() const
+{
+    const CardSet selection = stage_.hand().selection();
+    return selection.empty() || !view_.mayChoose() ? kNoCard : selection.first();
+}
+
+int NinjanController::pileChooser() const
+{
+    if (!view_.running() || ninjan::countOf(view_.board().allowedPiles()) < 2)
+        return kSpectator;
+    const int seat = view_.board().turn();
+    const bool here = seat == view_.seat() || view_.seat() == kSpectator;
+    return here && table().humanSeat(seat) ? seat : kSpectator;
+}
+
+bool NinjanController::canConfirm() const
+{
+    return pileChooser() >= 0 ? stage_.piles().cursor() >= 0 : selected() != kNoCard;
+}
+
+QString NinjanController::prompt() const
+{
+    if (view_.seat() == kSpectator && pileChooser() >= 0)
+        return NinjanWords::pilePromptFor(view_, names());
+    return NinjanWords::prompt(view_);
+}
+
+void NinjanController::confirm()
+{
+    hurry();
+    if (pileChooser() >= 0) {
+        takePile(stage_.piles().cursor());
+        return;
+    }
+    const Card card = selected() != kNoCard ? selected() : stage_.hand().cursor();
+    choose(card);
+}
+
+void NinjanController::choose(Card card)
+{
+    hurry();
+    if (!view_.mayChoose())
+        refuse(view_.running() ? Reason::NotYourTurn : Reason::NothingAsked);
+    else if (card == kNoCard)
+        refuse(Reason::NoCards);
+    else
+        table().choose(view_.seat(), card);
+}
+
+void NinjanController::takePile(int pile)
+{
+    const int seat = pileChooser();
+    if (seat < 0)
+        return;
+    if (pile < 0)
+        refuse(Reason::PileMissing);
+    else if (!ninjan::has(view_.board().allowedPiles(), pile))
+        refuse(Reason::MustTakePile);
+    else
+        table().resolve(seat, view_.board().current().card, pile);
+}
+
+void NinjanController::cancel()
+{
+    hurry();
+    if (stage_.hand().dragging() || !stage_.hand().selection().empty()) {
+        stage_.hand().cancelDrag();
+        stage_.hand().select({});
+    } else {
+        takeBack();
+    }
+    unsay();
+    showChoices();
+    Q_EMIT changed();
+}
+
+/// A choice lies face down until all have chosen: until then it can be taken up again.
+void NinjanController::takeBack()
+{
+    if (view_.choice() != kNoCard && view_.mayChoose() && table().canUndo())
+        table().undo();
+}
+
+void NinjanController::typeDigit(int digit)
+{
+    if (pileChooser() >= 0) {
+        if (digit >= 1 && digit <= ninjan::kPiles)
+            takePile(digit - 1);
+        return;
+    }
+    if (!view_.mayChoose())
+        return;
+    const int wanted = digit == 0 ? ninjan::kHighest : digit;
+    std::vector<Card> such;
+    for (const CardItem *item : stage_.hand().items())
+        if (std::abs(ninjan::numberOf(item->card())) == wanted)
+            such.push_back(item->card());
+    if (such.empty())
+        return;
+    const auto here = std::find(such.begin(), such.end(), selected());
+    const bool last = here == such.end() || here + 1 == such.end();
+    stage_.hand().select(CardSet::of(last ? such.front() : *(here + 1)));
+}
+
+void NinjanController::refused(int seat, Reason reason)
+{
+    if (seat == view_.seat() || seat == pileChooser())
+        refuse(reason);
+}
+
+void NinjanController::refuse(Reason reason)
+{
+    sayRefusal(NinjanWords::refusal(reason, view_));
+}
+
+} // namespace meadhall::ui

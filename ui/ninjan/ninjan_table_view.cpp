@@ -1,0 +1,183 @@
+#include "ninjan/ninjan_table_view.h"
+
+#include "scene/z_values.h"
+#include "words/ninjan_words.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kThrowIcon = 84; ///< of the big buttons of the throw, in logical pixels
+
+} // namespace
+
+NinjanTableView::NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
+    : TableView(table, cache, std::move(peopleOf), parent), stage_(tableScene(), cache, this),
+      controller_(table, stage_, this), choose_(addButton(Glyph::Check)), bubble_(new ValueBubbleItem(cache))
+{
+    bubble_->setZValue(z::kBubble);
+    tableScene().addItem(bubble_);
+    connect(choose_, &ButtonItem::clicked, &controller_, &NinjanController::confirm);
+    begin();
+}
+
+NinjanTableView::~NinjanTableView()
+{
+    // Items that are still on their way must not call back into what is gone.
+    stage_.animator().finishAll();
+}
+
+QString NinjanTableView::confirmText() const
+{
+    return tr("&Choose the selected card", "menu entry");
+}
+
+void NinjanTableView::rebuild(int seat, const Events &seen)
+{
+    ninjan::View view(seat);
+    for (const Event &event : seen)
+        view.tell(event);
+    stage_.rebuild(view, names(), looks());
+    controller_.setView(view, names());
+    later([this] { offerThrow(); });
+}
+
+void NinjanTableView::present(const Event &event)
+{
+    const ninjan::View before = view();
+    ninjan::View after = before;
+    after.tell(event);
+    stage_.show(event, before, after);
+    const QStringList lines = NinjanWords::log(event, before, names());
+    if (!lines.isEmpty())
+        controller_.setLastLine(lines.last());
+    controller_.setView(after, names());
+    later([this] { offerThrow(); });
+}
+
+TableLayout NinjanTableView::makeLayout(QSizeF size, int players, int tools, bool watching) const
+{
+    return layoutNinjan(size, players, tools, layoutDirection(), watching);
+}
+
+void NinjanTableView::placeOwn(const TableLayout &layout, bool watching)
+{
+    if (!watching)
+        put(choose_, layout.play);
+    bubble_->setHeight(qBound(34.0, 42 * layout.unit, 130.0));
+    bubble_->setMirrored(layoutDirection() == Qt::RightToLeft);
+}
+
+void NinjanTableView::refreshOwn(bool)
+{
+    choose_->setEnabled(controller_.canConfirm());
+    choose_->setStrong(controller_.canConfirm());
+    const Card card = controller_.selected();
+    const bool shown = card != kNoCard && !controller_.refusing() && !controller_.advising();
+    if (shown) {
+        bubble_->setContents(number(ninjan::numberOf(card)), NinjanWords::bubble(view(), card));
+        bubble_->setLit(true);
+    }
+    placeBubble(bubble_, shown);
+}
+
+void NinjanTableView::retranslateOwn()
+{
+    choose_->setLabel(tr("Choose", "button: the selected card"));
+}
+
+void NinjanTableView::moveCursor(int steps)
+{
+    if (controller_.pileChooser() >= 0) {
+        stage_.piles().moveCursor(steps);
+        refresh();
+    } else {
+        stage_.hand().moveCursor(steps);
+    }
+}
+
+void NinjanTableView::pressCursor()
+{
+    Hand &hand = stage_.hand();
+    if (controller_.pileChooser() >= 0)
+        controller_.confirm();
+    else if (hand.cursor() != kNoCard && view().mayChoose())
+        hand.toggle(hand.cursor());
+}
+
+QString NinjanTableView::gameOverTitle() const
+{
+    return NinjanWords::winner(view(), names());
+}
+
+QWidget *NinjanTableView::ranking()
+{
+    const ninjan::Board &board = view().board();
+    std::vector<int> seats(static_cast<std::size_t>(view().players()));
+    std::iota(seats.begin(), seats.end(), 0);
+    const auto points = [&board](int seat) { return board.points[static_cast<std::size_t>(seat)]; };
+    const int winner = view().winners().front();
+    // Of the tied, whoever won the throw stands first.
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
+        return points(a) != points(b) ? points(a) > points(b) : a == winner && b != winner;
+    });
+    std::vector<PointsRow> rows;
+    for (int seat : seats) {
+        const int cards = board.taken[static_cast<std::size_t>(seat)].count();
+        rows.push_back({seat, {number(cards), number(points(seat))}, seat == winner});
+    }
+    return pointsTable({tr("Cards won", "column of points: how many"), tr("Points", "column of points")}, rows);
+}
+
+/// Whoever is tied throws: three big buttons.
+void NinjanTableView::offerThrow()
+{
+    const std::vector<Asked> asked = table().asked();
+    const int seat = view().seat();
+    if (view().ownAsk() != Ask::Throw || std::find(asked.begin(), asked.end(), Asked{seat, Ask::Throw}) == asked.end())
+        return;
+    openPanel([this, seat] {
+        panel()->setTitle(NinjanWords::throwTitle(view(), names()));
+        panel()->setBody(throwButtons(seat));
+    });
+    if (auto *first = panel()->findChild<QPushButton *>(QStringLiteral("throw0")))
+        first->setFocus();
+}
+
+QWidget *NinjanTableView::throwButtons(int seat)
+{
+    auto *body = new QWidget;
+    auto *grid = new QGridLayout(body);
+    grid->setHorizontalSpacing(14);
+    for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
+        ArtKey key;
+        key.kind = ArtKind::NinjanThrow;
+        key.index = symbol;
+        auto *button = new QPushButton(body);
+        button->setObjectName(QStringLiteral("throw%1").arg(symbol));
+        button->setAutoDefault(true);
+        button->setIcon(QPixmap::fromImage(renderArt(key.at(QSizeF(kThrowIcon, kThrowIcon), devicePixelRatioF()))));
+        button->setIconSize({kThrowIcon, kThrowIcon});
+        button->setShortcut(QKeySequence(Qt::Key_1 + symbol));
+        const QString name = NinjanWords::suit(static_cast<ninjan::Suit>(symbol));
+        button->setAccessibleName(name);
+        connect(button, &QPushButton::clicked, this, [this, seat, symbol] {
+            panel()->hide(); // and not closed: this button is still being clicked
+            setFocus();
+            table().throwSymbol(seat, symbol);
+        });
+        auto *label = new QLabel(name, body);
+        grid->addWidget(button, 0, symbol);
+        grid->addWidget(label, 1, symbol, Qt::AlignCenter);
+    }
+    return body;
+}
+
+} // namespace meadhall::ui

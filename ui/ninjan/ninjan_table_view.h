@@ -1,0 +1,51 @@
+// The table of Ninjan in the window.
+#pragma once
+
+#include "ninjan/ninjan_controller.h"
+#include "table/table_view.h"
+
+namespace meadhall::ui {
+
+class NinjanTableView : public TableView {
+    Q_OBJECT
+
+public:
+    NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
+    ~NinjanTableView() override;
+
+    NinjanStage &stage() override { return stage_; }
+    NinjanController &controller() override { return controller_; }
+    QString confirmText() const override;
+
+    const ninjan::View &view() const { return controller_.view(); }
+    ButtonItem *chooseButton() const { return choose_; }
+    ValueBubbleItem *bubble() const { return bubble_; }
+
+protected:
+    void rebuild(int seat, const Events &seen) override;
+    void present(const Event &event) override;
+    void refreshSeats() override { stage_.refreshSeats(view()); }
+    TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
+    void placeOwn(const TableLayout &layout, bool watching) override;
+    void refreshOwn(bool here) override;
+    void retranslateOwn() override;
+    QString gameOverTitle() const override;
+    QWidget *ranking() override;
+    void moveCursor(int steps) override;
+    void pressCursor() override;
+    void typeDigit(int digit) override { controller_.typeDigit(digit); }
+    bool rightClicked(QPointF) override { return false; }
+    bool isSecret(Ask ask) const override { return ask != Ask::Pile; }
+    bool sharesResults() const override { return true; }
+
+private:
+    void offerThrow();
+    QWidget *throwButtons(int seat);
+
+    NinjanStage stage_;
+    NinjanController controller_;
+    ButtonItem *choose_;
+    ValueBubbleItem *bubble_;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,44 @@
+// The ground under a pile: what it is worth, whether it may be chosen, and where the keyboard is.
+#pragma once
+
+#include "scene/art_user.h"
+
+namespace meadhall::ui {
+
+/// Its origin is that of the scene. The cards of the pile lie on it and let the mouse through.
+class PileItem : public TableItem {
+    Q_OBJECT
+
+public:
+    /// Marked: the selected card would beat it. Lit: to be chosen now.
+    enum class State { Quiet, Marked, Lit };
+
+    explicit PileItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
+
+    /// Round all cards, in scene coordinates.
+    void setArea(const QRectF &area);
+    QRectF area() const { return area_; }
+    void setState(State state);
+    State state() const { return state_; }
+    void setCursorHere(bool here);
+
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent *event) override;
+
+private:
+    QRectF frame() const;
+
+    QRectF area_;
+    State state_ = State::Quiet;
+    bool cursor_ = false;
+};
+
+} // namespace meadhall::ui

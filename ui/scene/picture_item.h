@@ -1,0 +1,30 @@
+// A picture that lies on the table and does nothing.
+#pragma once
+
+#include "scene/art_user.h"
+
+namespace meadhall::ui {
+
+/// Its origin is its middle.
+class PictureItem : public TableItem {
+    Q_OBJECT
+
+public:
+    /// @param picture its size and theme do not matter
+    PictureItem(PixmapCache &cache, const ArtKey &picture, QGraphicsItem *parent = nullptr);
+
+    void setPicture(const ArtKey &picture) { change(picture_, picture); }
+    /// In logical pixels.
+    void setSize(QSizeF size) { changeShape(size_, size); }
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QRectF rect() const { return QRectF(QPointF(-size_.width() / 2, -size_.height() / 2), size_); }
+
+    ArtKey picture_;
+    QSizeF size_{100, 100};
+};
+
+} // namespace meadhall::ui
