@@ -1,6 +1,7 @@
 // A real main window with a game that a test has laid out, and hands to play it with.
 #pragma once
 
+#include "ninjan/ninjan_table_view.h"
 #include "odin/odin_table_view.h"
 #include "scene/overlay.h"
 #include "window/languages.h"
@@ -20,6 +21,15 @@ inline CardSet cardsNamed(const char *names)
     CardSet cards;
     for (const QByteArray &name : QByteArray(names).split(' '))
         cards.add(odin::cardOfName(std::string_view(name.constData(), static_cast<std::size_t>(name.size()))).value());
+    return cards;
+}
+
+/// Cards of Ninjan by name, in that order: "R7 P-4".
+inline std::vector<Card> ninjanCards(const char *names)
+{
+    std::vector<Card> cards;
+    for (const QByteArray &name : QByteArray(names).split(' '))
+        cards.push_back(ninjan::cardOfName(std::string_view(name.constData(), static_cast<std::size_t>(name.size()))).value());
     return cards;
 }
 
@@ -43,6 +53,8 @@ public:
     ui::MainWindow &window() { return *window_; }
     /// The table while Odin is played on it.
     ui::OdinTableView &view() { return static_cast<ui::OdinTableView &>(window_->tableView()); }
+    /// The table while Ninjan is played on it.
+    ui::NinjanTableView &ninjan() { return static_cast<ui::NinjanTableView &>(window_->tableView()); }
     ui::Settings &settings() { return settings_; }
     ui::Languages &languages() { return languages_; }
     Table &table() { return window_->table(); }
@@ -66,20 +78,46 @@ public:
         return table().resume(events);
     }
 
+    /// A game of Ninjan for people and computers: piles, hands of nine cards, and what has happened since.
+    Reason dealNinjan(const std::vector<std::string> &chairs, const char *piles, const std::vector<const char *> &hands,
+                      Events more = {})
+    {
+        GameEvent game;
+        game.game = Game::Ninjan;
+        for (std::size_t i = 0; i < chairs.size(); ++i)
+            game.seats.push_back(i == 0 ? "Ada" : "Bo" + std::to_string(i));
+        game.chairs = chairs;
+        game.deal = 7;
+        DealEvent deal;
+        deal.piles = ninjanCards(piles);
+        for (const char *cards : hands) {
+            CardSet hand;
+            for (Card card : ninjanCards(cards))
+                hand.add(card);
+            deal.hands.push_back(SeenHand::open(hand));
+        }
+        Events events{game, deal};
+        events.insert(events.end(), more.begin(), more.end());
+        return table().resume(events);
+    }
+
     QPoint at(QPointF scenePos)
     {
-        return view().viewport()->mapTo(window_.get(), view().mapFromScene(scenePos));
+        ui::TableView &view = window_->tableView();
+        return view.viewport()->mapTo(window_.get(), view.mapFromScene(scenePos));
     }
     /// A place on the card that no other card of the fan covers: its upper corner at the side it is read from.
-    QPointF placeOf(const char *name)
+    QPointF placeOf(Card inHand)
     {
-        const ui::CardItem *item = view().stage().hand().item(cardsNamed(name).first());
+        ui::TableStage &stage = window_->tableView().stage();
+        const ui::CardItem *item = stage.hand().item(inHand);
         Q_ASSERT(item);
-        const bool mirrored = view().stage().layout().hand.rightToLeft;
+        const bool mirrored = stage.layout().hand.rightToLeft;
         const QRectF card = item->cardRect();
         return item->mapToScene(QPointF((mirrored ? card.right() : card.left()) + (mirrored ? -1 : 1) * card.width() * 0.15,
                                         card.top() + card.height() * 0.12));
     }
+    QPointF placeOf(const char *name) { return placeOf(cardsNamed(name).first()); }
     QPointF middle() { return view().stage().layout().middle; }
 
     void click(QPointF scenePos, Qt::MouseButton button = Qt::LeftButton)
@@ -87,9 +125,11 @@ public:
         QTest::mouseClick(window_->windowHandle(), button, {}, at(scenePos));
     }
     void clickCard(const char *name) { click(placeOf(name)); }
-    void doubleClickCard(const char *name)
+    void clickCard(Card card) { click(placeOf(card)); }
+    void doubleClickCard(const char *name) { doubleClickCard(cardsNamed(name).first()); }
+    void doubleClickCard(Card card)
     {
-        const QPoint place = at(placeOf(name));
+        const QPoint place = at(placeOf(card));
         QTest::mouseDClick(window_->windowHandle(), Qt::LeftButton, {}, place);
     }
     void clickItem(const QGraphicsItem *item) { click(item->mapToScene(item->boundingRect().center())); }
@@ -112,9 +152,12 @@ public:
     /// Presses a button of the panel that is open; false if there is none of that name.
     bool pressPanel(ui::Overlay &panel, const char *name)
     {
-        auto *button = panel.findChild<QAbstractButton *>(QString::fromLatin1(name));
-        if (!button || !panel.isVisible() || !button->isVisible())
+        // One of that name that has been replaced may still be about.
+        const auto such = panel.findChildren<QAbstractButton *>(QString::fromLatin1(name));
+        const auto shown = std::find_if(such.begin(), such.end(), [](const auto *one) { return one->isVisible(); });
+        if (shown == such.end())
             return false;
+        QAbstractButton *button = *shown;
         QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
                           button->mapTo(window_.get(), button->rect().center()));
         return true;

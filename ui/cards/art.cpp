@@ -190,6 +190,20 @@ ArtKey ninjanBackArt(Theme theme)
     return key;
 }
 
+ArtKey ninjanBeatsArt(Theme theme)
+{
+    ArtKey key = odinBackArt(theme);
+    key.kind = ArtKind::NinjanBeats;
+    return key;
+}
+
+ArtKey ninjanThrowArt(int suit, Theme theme)
+{
+    ArtKey key = odinCardArt(suit, theme);
+    key.kind = ArtKind::NinjanThrow;
+    return key;
+}
+
 ArtKey pieceArt(Piece piece, Theme theme)
 {
     ArtKey key;

@@ -112,6 +112,9 @@ ArtKey odinCardArt(int card, Theme theme, CardLook look = {});
 ArtKey odinBackArt(Theme theme);
 ArtKey ninjanCardArt(int card, Theme theme, CardLook look = {});
 ArtKey ninjanBackArt(Theme theme);
+ArtKey ninjanBeatsArt(Theme theme);
+/// @param suit 0–2
+ArtKey ninjanThrowArt(int suit, Theme theme);
 ArtKey pieceArt(Piece piece, Theme theme);
 ArtKey glyphArt(Glyph glyph, const QColor &ink);
 ArtKey portraitArt(int portrait);

@@ -34,8 +34,13 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
 
 void NinjanController::setView(const ninjan::View &view, const Names &names)
 {
+    // That another one has chosen changes nothing here: what is said or thought stays.
+    const ninjan::Board &was = view_.board(), &is = view.board();
+    const bool same = view.seat() == view_.seat() && view.choice() == view_.choice() && view.running() && is.round == was.round
+        && is.phase == ninjan::Phase::Choose && was.phase == is.phase && is.players == was.players;
     view_ = view;
-    startAnew(names);
+    if (!same)
+        startAnew(names);
     stage_.hand().setEnabled(view.mayChoose());
     if (!view.mayChoose())
         stage_.hand().select({});

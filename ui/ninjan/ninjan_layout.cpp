@@ -107,7 +107,7 @@ NinjanPlaces ninjanPlaces(const TableLayout &table)
     const QRectF &cloth = table.cloth;
     places.rightToLeft = table.hand.rightToLeft;
     places.chip = std::clamp(28 * table.unit, 22.0, 90.0);
-    places.card = std::min(cloth.width() * 0.135, cloth.height() * 0.235);
+    places.card = std::min(cloth.width() * 0.15, cloth.height() * 0.235);
     places.room = cloth.height() * 0.95 - places.chip / 2;
     places.middle = cloth.center().y() - places.chip / 4;
     const qreal apart = std::max(places.card * 1.3, cloth.width() * 0.2) * (places.rightToLeft ? -1 : 1);

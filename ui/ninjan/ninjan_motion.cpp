@@ -17,7 +17,8 @@ constexpr int kThrowStays = 1700;
 
 void NinjanStage::show(const Event &event, const ninjan::View &before, const ninjan::View &after)
 {
-    animator().finishAll();
+    if (!std::holds_alternative<ChooseEvent>(event)) // several choose at once
+        animator().finishAll();
     if (const auto *dealing = std::get_if<DealEvent>(&event)) {
         clearCards();
         beginPiles(*dealing);
@@ -125,10 +126,7 @@ void NinjanStage::showThrow(const ThrowEvent &event)
         const auto symbol = event.throws[static_cast<std::size_t>(seat)];
         if (!symbol)
             continue;
-        ArtKey key;
-        key.kind = ArtKind::NinjanThrow;
-        key.index = *symbol;
-        auto *item = new PictureItem(cache(), key);
+        auto *item = new PictureItem(cache(), ninjanThrowArt(*symbol, theme()));
         item->setTheme(theme());
         const CardPlace &place = placeOfChosen(seat);
         item->setSize(QSizeF(place.card, place.card) * 1.8);

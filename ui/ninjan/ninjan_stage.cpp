@@ -23,19 +23,12 @@ ArtKey slotPicture(bool lit)
     return pieceArt(lit ? Piece::SlotLit : Piece::Slot, Theme::Dark);
 }
 
-ArtKey legendPicture()
-{
-    ArtKey key;
-    key.kind = ArtKind::NinjanBeats;
-    return key;
-}
-
 } // namespace
 
 NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
     : TableStage(scene, cache, {ninjanCardArt, ninjanBackArt}, ninjanCardBefore, parent),
       piles_(scene, cache, animator(), this), track_(new TrackItem(cache)), place_(new PictureItem(cache, slotPicture(false))),
-      legend_(new PictureItem(cache, legendPicture()))
+      legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark)))
 {
     hand().setSingle(true);
     for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{track_, place_, legend_}) {

@@ -77,6 +77,11 @@ void NinjanTableView::placeOwn(const TableLayout &layout, bool watching)
 
 void NinjanTableView::refreshOwn(bool)
 {
+    const bool pile = controller_.pileChooser() >= 0;
+    const bool takes = pile && view().board().beatenPiles(view().board().current().card) != 0;
+    choose_->setLabel(takes  ? tr("Take", "button: the pile that the keyboard is at")
+                      : pile ? tr("Lay", "button: the card on the pile that the keyboard is at")
+                             : tr("Choose", "button: the selected card"));
     choose_->setEnabled(controller_.canConfirm());
     choose_->setStrong(controller_.canConfirm());
     const Card card = controller_.selected();
@@ -86,11 +91,6 @@ void NinjanTableView::refreshOwn(bool)
         bubble_->setLit(true);
     }
     placeBubble(bubble_, shown);
-}
-
-void NinjanTableView::retranslateOwn()
-{
-    choose_->setLabel(tr("Choose", "button: the selected card"));
 }
 
 void NinjanTableView::moveCursor(int steps)
@@ -157,9 +157,7 @@ QWidget *NinjanTableView::throwButtons(int seat)
     auto *grid = new QGridLayout(body);
     grid->setHorizontalSpacing(14);
     for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
-        ArtKey key;
-        key.kind = ArtKind::NinjanThrow;
-        key.index = symbol;
+        const ArtKey key = ninjanThrowArt(symbol, theme());
         auto *button = new QPushButton(body);
         button->setObjectName(QStringLiteral("throw%1").arg(symbol));
         button->setAutoDefault(true);

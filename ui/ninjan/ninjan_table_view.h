@@ -24,11 +24,11 @@ public:
 protected:
     void rebuild(int seat, const Events &seen) override;
     void present(const Event &event) override;
+    bool goesAlong(const Event &event) const override { return std::holds_alternative<ChooseEvent>(event); }
     void refreshSeats() override { stage_.refreshSeats(view()); }
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
     void placeOwn(const TableLayout &layout, bool watching) override;
     void refreshOwn(bool here) override;
-    void retranslateOwn() override;
     QString gameOverTitle() const override;
     QWidget *ranking() override;
     void moveCursor(int steps) override;

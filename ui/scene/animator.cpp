@@ -41,8 +41,11 @@ void Animator::begin(Course course)
             course.done();
         return;
     }
-    if (state() != QAbstractAnimation::Running)
+    if (state() != QAbstractAnimation::Running) {
+        ticking_ = true; // it ticks at once when it starts, and would find that nothing moves
         start();
+        ticking_ = false;
+    }
     course.begin = currentTime() + course.motion.delay * slowness_;
     course.end = course.begin + course.motion.duration * slowness_;
     running_.push_back(std::move(course));

@@ -49,6 +49,8 @@ public:
     void hurry();
 
     bool moving() const { return !running_.empty(); }
+    /// Something waits until nothing moves.
+    bool hasWaiting() const { return !waiting_.empty(); }
     /// How long until everything has arrived, in ms of this speed.
     int remaining() const;
     /// Puts everything to its end now. What waits until nothing moves is called later.

@@ -49,8 +49,10 @@ void Overlay::setBody(QWidget *body)
         body_->deleteLater();
     }
     body_ = body;
-    if (body_)
+    if (body_) {
         layout_->insertWidget(1, body_);
+        body_->show();
+    }
 }
 
 QPushButton *Overlay::addButton(const QString &text, const QString &objectName)

@@ -79,6 +79,7 @@ void TableView::connectTable()
         const bool secret = std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return isSecret(one.ask); });
         if (eye_ != kSpectator && people() > 1 && sharesResults() && !secret)
             lookThrough(kSpectator);
+        later([this] { followQuestions(); });
     });
     connect(table_.spectator(), &HumanSeat::told, this, [this](const Event &event) { hear(kSpectator, event); });
 }
@@ -138,7 +139,10 @@ void TableView::hear(int seat, const Event &event)
         return;
     if (stage().animator().moving())
         table_.hold(stage().animator().remaining());
-    later([this, event] { tell(event); });
+    if (goesAlong(event) && !stage().animator().hasWaiting())
+        tell(event);
+    else
+        later([this, event] { tell(event); });
 }
 
 void TableView::tell(const Event &event)
@@ -154,6 +158,8 @@ void TableView::tell(const Event &event)
 /// Whoever is at the screen answers first; then the next person takes the place, alone if the answer is secret.
 void TableView::followQuestions()
 {
+    if (curtain_->isVisible())
+        return;
     const std::vector<Asked> asked = table_.asked();
     const auto isHere = [this](const Asked &one) { return one.seat == eye_; };
     if (std::any_of(asked.begin(), asked.end(), isHere))

@@ -96,11 +96,13 @@ protected:
     virtual void rebuild(int seat, const Events &seen) = 0;
     /// Shows the next event that the eyes of this window see.
     virtual void present(const Event &event) = 0;
+    /// Whether an event may be shown while others still move.
+    virtual bool goesAlong(const Event &) const { return false; }
     virtual void refreshSeats() = 0;
     virtual TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const;
     virtual void placeOwn(const TableLayout &layout, bool watching) = 0;
     virtual void refreshOwn(bool here) = 0;
-    virtual void retranslateOwn() = 0;
+    virtual void retranslateOwn() {}
     virtual QString gameOverTitle() const = 0;
     /// Everybody's points, from the best to the worst.
     virtual QWidget *ranking() = 0;

@@ -4,6 +4,7 @@
 #include "cards/shuffle.h"
 #include "odin/position.h"
 #include "seats/chair.h"
+#include "window/games.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -90,9 +91,9 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
     using Reason = SetupProblem::Reason;
     std::vector<SetupProblem> problems;
     const int chairs = static_cast<int>(setup.chairs.size());
-    if (chairs < odin::kMinPlayers)
+    if (chairs < playedGame(setup.game).fewest)
         problems.push_back({Reason::TooFewChairs});
-    if (chairs > odin::kMaxPlayers)
+    if (chairs > playedGame(setup.game).most)
         problems.push_back({Reason::TooManyChairs});
 
     QStringList names;
@@ -107,6 +108,8 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
         names.append(name);
     }
 
+    if (setup.game != Game::Odin) // the others have nothing to agree on
+        return problems;
     if (setup.target < 1)
         problems.push_back({Reason::TargetTooLow});
     if (setup.firstStarterChosen && (setup.firstStarter < 0 || setup.firstStarter >= chairs))
@@ -215,8 +218,10 @@ GameEvent toGameEvent(const GameSetup &setup)
     GameEvent event;
     event.game = setup.game;
     event.deal = setup.deal ? *setup.deal : QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1;
-    event.odin = {setupColours(setup, *event.deal), setup.target, setup.nextStarter, setup.wholeHandLead};
-    event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;
+    if (setup.game == Game::Odin) {
+        event.odin = {setupColours(setup, *event.deal), setup.target, setup.nextStarter, setup.wholeHandLead};
+        event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;
+    }
 
     const std::vector<Chair> chairs = setupWithPersonas(setup.chairs, *event.deal);
     for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {

@@ -35,7 +35,7 @@ struct Chair {
 constexpr int kLongestName = 24;
 constexpr int kLargestTarget = 9999;
 
-/// A game of Odin as chosen. The defaults are the first start's: the International edition against three computers.
+/// A game as chosen; what is about the rules of Odin is heeded there only. The defaults are the first start's: the International edition against three computers.
 struct GameSetup {
     Game game = Game::Odin;
     std::vector<Chair> chairs = defaultChairs(); ///< clockwise

@@ -14,6 +14,7 @@ namespace meadhall::ui {
 
 namespace {
 
+constexpr std::array<const char *, 2> kSetupGameKeys{"odin", "ninjan"};
 constexpr std::array<const char *, 5> kSetupEditionKeys{"international", "german", "russian", "ukrainian", "boardGameArena"};
 constexpr std::array<const char *, 3> kSetupNextStarterKeys{"rotate", "leftOfLastRoundLeader", "lastActor"};
 constexpr std::array<const char *, 2> kSetupWholeHandLeadKeys{"optional", "automatic"};
@@ -82,6 +83,7 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
             settings.setValue(QStringLiteral("name"), chair.name);
     }
     settings.endArray();
+    settings.setValue(QStringLiteral("game"), setupKeyOf(kSetupGameKeys, setup.game));
     settings.setValue(QStringLiteral("edition"), setupKeyOf(kSetupEditionKeys, setup.edition));
     settings.setValue(QStringLiteral("target"), setup.target);
     settings.setValue(QStringLiteral("nextStarter"), setupKeyOf(kSetupNextStarterKeys, setup.nextStarter));
@@ -99,6 +101,7 @@ GameSetup loadSetup(QSettings &settings)
     settings.beginGroup(QStringLiteral("newGame"));
     if (auto chairs = readSetupChairs(settings); chairs.size() >= static_cast<std::size_t>(odin::kMinPlayers))
         setup.chairs = std::move(chairs);
+    readSetupKey(settings, QStringLiteral("game"), kSetupGameKeys, setup.game);
     readSetupKey(settings, QStringLiteral("edition"), kSetupEditionKeys, setup.edition);
     applyEdition(setup, setup.edition);
 

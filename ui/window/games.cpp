@@ -26,9 +26,9 @@ const std::vector<PlayedGame> &playedGames()
 {
     static const std::vector<PlayedGame> games{
         {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
-         makeTableView<OdinTableView>, makeGameTeller<OdinTeller>},
+         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>, makeGameTeller<OdinTeller>},
         {Game::Ninjan, ninjan::kMinPlayers, ninjan::kMaxPlayers, [] { return QStringLiteral("Ninjan"); },
-         makeTableView<NinjanTableView>, makeGameTeller<NinjanTeller>},
+         [](Theme theme) { return ninjanBeatsArt(theme); }, makeTableView<NinjanTableView>, makeGameTeller<NinjanTeller>},
     };
     return games;
 }

@@ -13,6 +13,8 @@ struct PlayedGame {
     int fewest, most; ///< who may sit at the table
     /// As it is called everywhere: names of games are not translated.
     QString (*name)();
+    /// A square picture that stands for it.
+    ArtKey (*picture)(Theme theme);
     TableView *(*makeView)(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent);
     /// @param seat whose eyes see the events; kSpectator for nobody's
     std::unique_ptr<Teller> (*makeTeller)(int seat);

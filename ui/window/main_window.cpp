@@ -84,7 +84,7 @@ MainWindow::~MainWindow()
 {
     table_->disconnect(this);
     delete rules_;
-    delete view_; // before the table whose game it shows
+    qDeleteAll(findChildren<TableView *>()); // before the table whose game they show
 }
 
 void MainWindow::connectActions()
@@ -162,8 +162,11 @@ void MainWindow::showGame(Game game)
         table_->disconnect(old);
         table_->spectator()->disconnect(old);
         old->disconnect(this);
+        const QList<int> sizes = splitter_->sizes();
         splitter_->replaceWidget(splitter_->indexOf(old), view_);
-        old->hide();
+        view_->show();
+        splitter_->setSizes(sizes);
+        old->setParent(this);
         old->deleteLater(); // it may be one of its buttons that led here
     } else {
         splitter_->insertWidget(0, view_);
@@ -174,6 +177,7 @@ void MainWindow::showGame(Game game)
     view_->setCardLook(cardLookOf(settings_));
     sounds_->follow(*view_);
     view_->show();
+    view_->setFocus();
 }
 
 /// The panel hears what the view's eyes see.
@@ -266,7 +270,9 @@ void MainWindow::askForNewGame()
 void MainWindow::sameAgain()
 {
     GameSetup setup = loadSetup(settings_.store());
-    if (const auto chairs = chairsOf(std::get<GameEvent>(table_->record().front())))
+    const auto &game = std::get<GameEvent>(table_->record().front());
+    setup.game = game.game;
+    if (const auto chairs = chairsOf(game))
         setup.chairs = *chairs;
     setup.deal.reset();
     begin(setup);
@@ -337,7 +343,7 @@ void MainWindow::fitPanel()
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    if ((event->oldSize().width() >= kRoomForPanel) != (width() >= kRoomForPanel))
+    if (!event->oldSize().isValid() || (event->oldSize().width() >= kRoomForPanel) != (width() >= kRoomForPanel))
         fitPanel();
 }
 

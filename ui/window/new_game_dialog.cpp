@@ -1,7 +1,9 @@
 #include "window/new_game_dialog.h"
 
+#include "window/games.h"
 #include "window/new_game_dialog_chairs.h"
 #include "window/new_game_dialog_colours.h"
+#include "window/new_game_dialog_game.h"
 #include "window/new_game_dialog_parts.h"
 #include "words/text.h"
 
@@ -73,13 +75,16 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
 
 void NewGameDialog::build()
 {
+    game_ = new GameChoice;
     chairs_ = new NewGameChairs;
+    rules_ = buildRules();
     auto *content = new QWidget;
     auto *choices = new QVBoxLayout(content);
     choices->setContentsMargins({});
     choices->setSpacing(10);
+    choices->addWidget(game_);
     choices->addWidget(chairs_, 1);
-    choices->addWidget(buildRules());
+    choices->addWidget(rules_);
     content_ = new NewGameContent(content);
 
     auto *all = new QVBoxLayout(this);
@@ -190,6 +195,10 @@ QWidget *NewGameDialog::buildEndRow()
 
 void NewGameDialog::listen()
 {
+    connect(game_, &GameChoice::chosen, this, [this](Game game) {
+        setup_.game = game;
+        refresh();
+    });
     connect(chairs_, &NewGameChairs::changed, this, [this] {
         setup_.chairs = chairs_->chairs();
         refresh();
@@ -357,6 +366,9 @@ void NewGameDialog::refresh()
         setup_.firstStarter = 0;
         setup_.firstStarterChosen = false;
     }
+    game_->setGame(setup_.game);
+    chairs_->setMost(playedGame(setup_.game).most);
+    rules_->setVisible(setup_.game == Game::Odin);
     fillEditions();
     fillStarters();
     target_->setValue(otherTarget_ ? kDialogOtherTarget : setup_.target);

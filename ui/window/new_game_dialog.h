@@ -16,11 +16,12 @@ namespace meadhall::ui {
 
 class ChoiceBox;
 class ColourChips;
+class GameChoice;
 class NewGameChairs;
 class NewGameContent;
 class ReasonLabel;
 
-/// Chairs, edition, house rules, target, deal. Accepted only with a setup that can be played.
+/// Game, chairs, edition, house rules, target, deal. Accepted only with a setup that can be played.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -57,6 +58,8 @@ private:
     bool dealIsWrong_ = false;
 
     NewGameContent *content_ = nullptr;
+    GameChoice *game_ = nullptr;
+    QWidget *rules_ = nullptr; ///< of Odin; the others have none to agree on
     NewGameChairs *chairs_ = nullptr;
     QLabel *editionLabel_ = nullptr;
     ChoiceBox *edition_ = nullptr;

@@ -100,6 +100,12 @@ std::vector<Chair> NewGameChairs::chairs() const
     return chairs;
 }
 
+void NewGameChairs::setMost(int most)
+{
+    most_ = most;
+    refresh();
+}
+
 int NewGameChairs::placeOf(int chair) const
 {
     for (int i = 0; i < odin::kMaxPlayers; ++i)
@@ -112,6 +118,8 @@ QString NewGameChairs::reasonText(SetupProblem::Reason reason) const
 {
     if (reason == SetupProblem::Reason::TooFewChairs)
         return tr("At least two seats must be taken.");
+    if (reason == SetupProblem::Reason::TooManyChairs)
+        return tr("At most %Ln seats can be taken.", "", most_);
     if (reason == SetupProblem::Reason::NameTwice)
         return tr("This name is taken.");
     return {};
@@ -124,7 +132,8 @@ void NewGameChairs::setProblems(const std::vector<SetupProblem> &problems)
         place->setReason({});
     reason_->setReason({});
     for (const SetupProblem &problem : problems) {
-        if (problem.reason == SetupProblem::Reason::TooFewChairs)
+        using Reason = SetupProblem::Reason;
+        if (problem.reason == Reason::TooFewChairs || problem.reason == Reason::TooManyChairs)
             reason_->setReason(reasonText(problem.reason));
         else if (const int place = placeOf(problem.chair); problem.chair >= 0 && place >= 0)
             places_[static_cast<std::size_t>(place)]->setReason(reasonText(problem.reason));
@@ -147,6 +156,7 @@ void NewGameChairs::refresh()
             if (other != place && other->chair() && !other->chair()->persona.isEmpty())
                 elsewhere.append(other->chair()->persona);
         place->setTaken(elsewhere);
+        place->setOpen(static_cast<int>(taken.size()) < most_);
         if (!place->chair())
             continue;
         std::vector<Chair> nameless = taken;

@@ -25,6 +25,8 @@ public:
 
     /// At most six; they are spread evenly.
     void setChairs(const std::vector<Chair> &chairs);
+    /// No more than that many may sit there; chairs beyond it are kept and said to be too many.
+    void setMost(int most);
     /// Who sits there, clockwise, without the free places.
     std::vector<Chair> chairs() const;
     /// The place on the screen (0–5) where that chair is.
@@ -55,6 +57,7 @@ private:
     QLabel *kind_;
     ReasonLabel *reason_;
     std::vector<SetupProblem> problems_;
+    int most_ = odin::kMaxPlayers;
 };
 
 } // namespace meadhall::ui

@@ -207,6 +207,11 @@ void NewGamePlace::setReason(const QString &reason)
     reason_->setReason(reason);
 }
 
+void NewGamePlace::setOpen(bool open)
+{
+    add_->setEnabled(open);
+}
+
 void NewGamePlace::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

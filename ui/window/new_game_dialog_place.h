@@ -33,6 +33,8 @@ public:
     /// The personas that sit elsewhere: they cannot be chosen here.
     void setTaken(const QStringList &personas);
     void setReason(const QString &reason);
+    /// Whether somebody may still sit down here.
+    void setOpen(bool open);
 
 Q_SIGNALS:
     /// The user changed who sits here.

@@ -19,7 +19,7 @@ QString NinjanWords::suit(ninjan::Suit suit)
 
 QString NinjanWords::card(Card card, Case grammaticalCase)
 {
-    const QString figure = numberInSentence(ninjan::numberOf(card));
+    const QString figure = number(ninjan::numberOf(card));
     if (grammaticalCase == Case::Nominative) {
         switch (ninjan::suitOf(card)) {
         case ninjan::Suit::Rock: return tr("rock %1", "card, named or in a list (nominative)").arg(figure);
@@ -112,7 +112,7 @@ QString NinjanWords::bubble(const ninjan::View &view, Card card)
     QStringList worth;
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         if (ninjan::has(beaten, pile))
-            worth.push_back(signedInSentence(board.piles[static_cast<std::size_t>(pile)].sum()));
+            worth.push_back(signedNumber(board.piles[static_cast<std::size_t>(pile)].sum()));
     if (worth.isEmpty())
         return tr("beats no pile now", "short, beside the selected card");
     //: short, beside the selected card; %1: what the piles are worth: "+10", "+10, −3"
@@ -124,7 +124,7 @@ QString NinjanWords::resolveLine(const ResolveEvent &event, const ninjan::View &
     const QString who = names.of(event.seat), what = card(event.card, Case::Accusative);
     const ninjan::Pile &pile = before.board().piles[static_cast<std::size_t>(event.pile)];
     if (ninjan::beats(event.card, pile.top())) {
-        const QString worth = signedInSentence(pile.sum());
+        const QString worth = signedNumber(pile.sum());
         return names.isOwn(event.seat) ? tr("You play %1 and take a pile (%2).").arg(what, worth)
                                        : tr("%1 plays %2 and takes a pile (%3).").arg(who, what, worth);
     }
@@ -165,7 +165,7 @@ QStringList NinjanWords::throwLines(const ThrowEvent &event, const ninjan::View 
 
 QString NinjanWords::winnerLine(int seat, int points, const Names &names)
 {
-    const QString figure = numberInSentence(points);
+    const QString figure = number(points);
     return names.isOwn(seat) ? tr("You win. Points: %1").arg(figure)
                              : tr("%1 wins. Points: %2").arg(names.of(seat), figure);
 }
@@ -218,7 +218,7 @@ QString NinjanWords::seatLine(const ninjan::View &view, int seat)
     if (last->taken.empty())
         return tr("laid a card", "what a player did last");
     return tr("took %1", "what a player did last; %1: what the pile was worth: +10, −3")
-        .arg(signedInSentence(ninjan::sumOf(last->taken)));
+        .arg(signedNumber(ninjan::sumOf(last->taken)));
 }
 
 QString NinjanWords::takenCards(const ninjan::View &view, int seat)

@@ -66,25 +66,6 @@ QString decimal(double value, int places)
     return withSign(locale, value < 0 && !zero ? -1 : 0, digits);
 }
 
-namespace {
-
-QString leftToRight(const QString &figure)
-{
-    return QChar(0x2066) + figure + QChar(0x2069);
-}
-
-} // namespace
-
-QString numberInSentence(qint64 value)
-{
-    return value < 0 ? leftToRight(number(value)) : number(value);
-}
-
-QString signedInSentence(qint64 value)
-{
-    return value > 0 ? leftToRight(QLatin1Char('+') + number(value)) : numberInSentence(value);
-}
-
 QString listed(const QStringList &items)
 {
     if (QLocale().language() == QLocale::Arabic)

@@ -19,11 +19,6 @@ QString signedNumber(qint64 value);
 /// A mean or a share with that many places after the point or comma.
 QString decimal(double value, int places);
 
-/// The same within a sentence: its sign stays at its left, whichever way the sentence runs.
-QString numberInSentence(qint64 value);
-/// What is gained or lost, within a sentence: "+5", "−15", "0".
-QString signedInSentence(qint64 value);
-
 /// "A, B and C" in the current language.
 QString listed(const QStringList &items);
 

@@ -1,0 +1,458 @@
+// Ninjan at the table by real mouse and keyboard: choosing, taking back, piles, the throw, people at one screen.
+#include "ui/played_window.h"
+
+#include "window/side_panel.h"
+#include "words/ninjan_words.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTableWidget>
+#include <QTextEdit>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const std::vector<std::string> kPair{"human", "human"};
+const char *kPiles = "R2 P3 S5";
+const char *kOwn = "R1 R7 R-4 P1 P9 P-2 S3 S10 S-6";
+const char *kOther = "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3";
+
+Card named(const char *name) { return ninjanCards(name).front(); }
+
+template<class T> int countOf(const Events &events)
+{
+    return static_cast<int>(std::count_if(events.begin(), events.end(),
+                                          [](const Event &event) { return std::holds_alternative<T>(event); }));
+}
+
+/// The pile's lowest card, which no other covers.
+QPointF pilePlace(PlayedWindow &p, int pile)
+{
+    return p.ninjan().stage().piles().ground(pile)->area().center();
+}
+
+/// Nine rounds in which no card ever beats a top: paper on paper, rock on paper and rock, in the end scissors on rock.
+Events nobodyTakes()
+{
+    const std::vector<Card> first = ninjanCards("R1 R2 R3 R4 R5 R6 R7 R8 R9");
+    const std::vector<Card> second = ninjanCards("P9 R-1 R-2 R-3 R-4 R-5 R-6 R10 S1");
+    Events events;
+    for (std::size_t round = 0; round < first.size(); ++round) {
+        const Card cards[] = {first[round], second[round]};
+        events.push_back(ChooseEvent{0, cards[0]});
+        events.push_back(ChooseEvent{1, cards[1]});
+        events.push_back(RevealEvent{{cards[0], cards[1]}});
+        const int higher = ninjan::numberOf(cards[0]) > ninjan::numberOf(cards[1]) ? 0 : 1;
+        events.push_back(ResolveEvent{higher, cards[higher], round < 2 ? 1 : 0});
+        events.push_back(ResolveEvent{1 - higher, cards[1 - higher], round == 1 ? 2 : 0});
+    }
+    return events;
+}
+
+} // namespace
+
+class TestNinjanTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void piecesAreThere();
+    void dragChooses();
+    void enterButtonAndDoubleClickChoose();
+    void onlyOneIsSelected();
+    void selectionMarksWhatItBeats();
+    void choiceIsChangedAndTakenBack();
+    void nothingSelectedIsRefused();
+    void pileByClick();
+    void pileByDrag();
+    void pileByKeys();
+    void forbiddenPileIsRefused();
+    void onePileGoesByItself();
+    void winningsAreCounted();
+    void digitsSelect();
+    void movingIsHurried();
+    void undoTakesBackTheRound();
+    void twoAtOneScreen();
+    void tieIsThrown();
+    void nobodyPlays();
+    void otherGameOtherView();
+    void arabicMirrorsThePiles();
+};
+
+void TestNinjanTable::piecesAreThere()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    NinjanStage &stage = p.ninjan().stage();
+    QCOMPARE(stage.hand().cards().count(), 9);
+    for (int pile = 0; pile < 3; ++pile)
+        QCOMPARE(int(stage.piles().cards(pile).size()), 1);
+    QCOMPARE(stage.piles().sum(2)->text(), QStringLiteral("5"));
+    QTRY_VERIFY(stage.chosen(1)); // the computer has chosen, face down
+    QVERIFY(stage.chosen(1)->isFaceDown());
+    QCOMPARE(int(stage.chosen(1)->card()), int(kNoCard));
+    QVERIFY(stage.track()->entries().empty());
+    QVERIFY(p.ninjan().message()->text().contains(QLatin1String("Round 1 of 9")));
+}
+
+void TestNinjanTable::dragChooses()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+    const QPointF place = p.ninjan().stage().places().chosen.front().centre;
+    p.drag(p.placeOf(named("P9")), place);
+    const auto *choice = std::get_if<ChooseEvent>(&p.table().record().back());
+    QVERIFY(choice);
+    QVERIFY(*choice == (ChooseEvent{0, named("P9")}));
+    // Elsewhere nothing is chosen.
+    PlayedWindow q;
+    QCOMPARE(q.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+    q.drag(q.placeOf(named("P9")), QPointF(30, 30));
+    QCOMPARE(countOf<ChooseEvent>(q.table().record()), 0);
+    QCOMPARE(q.ninjan().stage().hand().cards().count(), 9);
+}
+
+void TestNinjanTable::enterButtonAndDoubleClickChoose()
+{
+    for (int way = 0; way < 3; ++way) {
+        PlayedWindow p;
+        QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+        if (way == 2) {
+            p.doubleClickCard(named("S3"));
+        } else {
+            p.clickCard(named("S3"));
+            QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0); // selected only
+            QVERIFY(p.ninjan().chooseButton()->isEnabled());
+            if (way == 0)
+                p.key(Qt::Key_Return);
+            else
+                p.clickItem(p.ninjan().chooseButton());
+        }
+        QVERIFY(p.table().record().back() == Event(ChooseEvent{0, named("S3")}));
+    }
+}
+
+void TestNinjanTable::onlyOneIsSelected()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    p.clickCard(named("S3"));
+    p.clickCard(named("R7"));
+    QVERIFY(p.ninjan().stage().hand().selection() == CardSet::of(named("R7")));
+    p.clickCard(named("R7"));
+    QVERIFY(p.ninjan().stage().hand().selection().empty());
+}
+
+void TestNinjanTable::selectionMarksWhatItBeats()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    Piles &piles = p.ninjan().stage().piles();
+    p.clickCard(named("P9")); // paper beats the rock on pile 0
+    QCOMPARE(piles.ground(0)->state(), PileItem::State::Marked);
+    QCOMPARE(piles.ground(1)->state(), PileItem::State::Quiet);
+    QCOMPARE(piles.ground(2)->state(), PileItem::State::Quiet);
+    QVERIFY(p.ninjan().bubble()->isVisible());
+    QVERIFY(p.ninjan().bubble()->words().contains(QLatin1String("+2")));
+    p.key(Qt::Key_Escape);
+    QCOMPARE(piles.ground(0)->state(), PileItem::State::Quiet);
+    QVERIFY(!p.ninjan().bubble()->isVisible());
+}
+
+/// A computer that never answers: the choice lies there until the other has chosen too.
+void TestNinjanTable::choiceIsChangedAndTakenBack()
+{
+    PlayedWindow p;
+    p.settings().setPace(100000);
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    NinjanStage &stage = p.ninjan().stage();
+    p.doubleClickCard(named("P9"));
+    QVERIFY(stage.chosen(0) && stage.chosen(0)->isFaceDown());
+    QCOMPARE(stage.hand().cards().count(), 8);
+    p.doubleClickCard(named("S10"));
+    QCOMPARE(int(stage.chosen(0)->card()), int(named("S10")));
+    QVERIFY(stage.hand().cards().contains(named("P9")));
+    QVERIFY(!stage.hand().item(named("P9"))->isFaceDown());
+    QCOMPARE(stage.hand().cards().count(), 8);
+    p.key(Qt::Key_Escape);
+    QVERIFY(!stage.chosen(0));
+    QCOMPARE(stage.hand().cards().count(), 9);
+    QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0);
+    // By a click on it as well.
+    p.doubleClickCard(named("P9"));
+    QVERIFY(stage.chosen(0));
+    p.click(stage.chosen(0)->scenePos());
+    QVERIFY(!stage.chosen(0));
+    QCOMPARE(stage.hand().cards().count(), 9);
+}
+
+void TestNinjanTable::nothingSelectedIsRefused()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    p.key(Qt::Key_Return);
+    QCOMPARE(p.ninjan().message()->tone(), MessageItem::Tone::Refusal);
+    QCOMPARE(p.ninjan().message()->text(), NinjanWords::refusal(Reason::NoCards, p.ninjan().view()));
+    QCOMPARE(int(p.ninjan().view().choice()), int(kNoCard));
+}
+
+namespace {
+
+/// Own S10 first; it beats the paper on pile 1 alone. Then R3 of the other, which beats the scissors on 1 and 2.
+Events untilOthersPile()
+{
+    return {ChooseEvent{0, named("S10")}, ChooseEvent{1, named("R3")}};
+}
+
+/// Own P9 beats the rock on piles 0 and 1: a choice.
+const char *kTwoRocks = "R2 R6 S5";
+
+} // namespace
+
+void TestNinjanTable::pileByClick()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+             Reason::None);
+    NinjanStage &stage = p.ninjan().stage();
+    QCOMPARE(p.ninjan().eye(), kSpectator); // two at one screen: the table is for both
+    QCOMPARE(int(stage.piles().lit()), 0b011);
+    QCOMPARE(stage.track()->resolved(), 0);
+    QCOMPARE(int(stage.track()->entries().size()), 2);
+    QVERIFY(p.ninjan().message()->text().contains(QLatin1String("Ada")));
+    p.click(pilePlace(p, 2)); // not allowed: nothing is heard there
+    QCOMPARE(countOf<ResolveEvent>(p.table().record()), 0);
+    p.click(pilePlace(p, 1));
+    QVERIFY(countOf<ResolveEvent>(p.table().record()) >= 1);
+    QCOMPARE(int(stage.piles().cards(1).size()), 1);
+    QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
+}
+
+void TestNinjanTable::pileByDrag()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+             Reason::None);
+    NinjanStage &stage = p.ninjan().stage();
+    const QPointF from = stage.chosen(0)->scenePos();
+    p.drag(from, QPointF(20, 20)); // nowhere: it goes home
+    QCOMPARE(countOf<ResolveEvent>(p.table().record()), 0);
+    QCOMPARE(stage.chosen(0)->scenePos(), from);
+    p.drag(from, pilePlace(p, 0));
+    QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R2")));
+}
+
+void TestNinjanTable::pileByKeys()
+{
+    for (int way = 0; way < 2; ++way) {
+        PlayedWindow p;
+        QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+                 Reason::None);
+        if (way == 0) {
+            p.key(Qt::Key_2);
+        } else {
+            p.key(Qt::Key_Right);
+            QCOMPARE(p.ninjan().stage().piles().cursor(), 0);
+            p.key(Qt::Key_Right);
+            p.key(Qt::Key_Right); // pile 2 may not be taken: the keyboard stays
+            QCOMPARE(p.ninjan().stage().piles().cursor(), 1);
+            QVERIFY(p.ninjan().controller().canConfirm());
+            p.key(Qt::Key_Return);
+        }
+        QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
+    }
+}
+
+void TestNinjanTable::forbiddenPileIsRefused()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+             Reason::None);
+    p.key(Qt::Key_3);
+    QCOMPARE(countOf<ResolveEvent>(p.table().record()), 0);
+    QCOMPARE(p.ninjan().message()->tone(), MessageItem::Tone::Refusal);
+    QCOMPARE(p.ninjan().message()->text(), NinjanWords::refusal(Reason::MustTakePile, p.ninjan().view()));
+}
+
+void TestNinjanTable::onePileGoesByItself()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, untilOthersPile()), Reason::None);
+    // S10 has taken pile 1 unasked; R3 may choose between 1 and 2.
+    QCOMPARE(countOf<ResolveEvent>(p.table().record()), 1);
+    QCOMPARE(int(p.ninjan().stage().piles().lit()), 0b110);
+    QCOMPARE(p.ninjan().stage().track()->resolved(), 1);
+}
+
+void TestNinjanTable::winningsAreCounted()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, untilOthersPile()), Reason::None);
+    p.key(Qt::Key_3);
+    // 3 for Ada (P3), 5 for Bo1 (S5).
+    QCOMPARE(p.ninjan().view().board().points[0], 3);
+    QCOMPARE(p.ninjan().view().board().points[1], 5);
+    QVERIFY(p.ninjan().stage().seat(0)->toolTip().contains(QLatin1String("paper 3")));
+    const QTableWidget *points = p.window().sidePanel().points();
+    QCOMPARE(points->columnCount(), 2);
+    QCOMPARE(points->item(0, 0)->text(), QStringLiteral("3"));
+    QCOMPARE(points->item(1, 1)->text(), QStringLiteral("5"));
+    const QString log = p.window().sidePanel().log()->toPlainText();
+    QVERIFY2(log.contains(QLatin1String("Round 1")) && log.contains(QLatin1String("(+5)")), qPrintable(log));
+    QCOMPARE(p.ninjan().stage().piles().sum(2)->text(), QStringLiteral("3"));
+}
+
+void TestNinjanTable::digitsSelect()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    Hand &hand = p.ninjan().stage().hand();
+    p.key(Qt::Key_1);
+    QVERIFY(hand.selection() == CardSet::of(named("R1")));
+    p.key(Qt::Key_1);
+    QVERIFY(hand.selection() == CardSet::of(named("P1")));
+    p.key(Qt::Key_0);
+    QVERIFY(hand.selection() == CardSet::of(named("S10")));
+    p.key(Qt::Key_6);
+    QVERIFY(hand.selection() == CardSet::of(named("S-6")));
+}
+
+/// While the cards of a round are on their way, any key shows the end of it all at once, in order.
+void TestNinjanTable::movingIsHurried()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, "R3 R8 R-1 P4 P10 P-5 P7 P8 P-3"}), Reason::None);
+    QTRY_COMPARE(countOf<ChooseEvent>(p.table().record()), 1);
+    p.settings().setPace(100000); // in the next round the computer takes its time
+    p.doubleClickCard(named("S10"));
+    QTRY_VERIFY(countOf<RevealEvent>(p.table().record()) == 1);
+    QVERIFY(p.ninjan().stage().animator().moving());
+    QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Choose); // not shown yet, or being shown
+    p.key(Qt::Key_Shift);
+    QVERIFY(!p.ninjan().stage().animator().moving());
+    const Events seen = p.table().seenBy(0);
+    ninjan::View view(0);
+    for (const Event &event : seen)
+        view.tell(event);
+    QVERIFY(view == p.ninjan().view());
+    QVERIFY(p.ninjan().stage().hand().cards() == view.hand());
+    for (int pile = 0; pile < 3; ++pile)
+        QCOMPARE(int(p.ninjan().stage().piles().cards(pile).size()), view.board().piles[std::size_t(pile)].size());
+}
+
+void TestNinjanTable::undoTakesBackTheRound()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    p.doubleClickCard(named("S10"));
+    QTRY_VERIFY(countOf<RevealEvent>(p.table().record()) == 1);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(countOf<RevealEvent>(p.table().record()), 0);
+    QCOMPARE(p.ninjan().stage().hand().cards().count(), 9);
+    QVERIFY(p.ninjan().view().mayChoose());
+}
+
+void TestNinjanTable::twoAtOneScreen()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+    QCOMPARE(p.ninjan().eye(), 0);
+    p.doubleClickCard(named("S10"));
+    QVERIFY(p.ninjan().curtain()->isVisible());
+    QVERIFY(p.ninjan().stage().hand().cards().empty());
+    QVERIFY(p.pressPanel(*p.ninjan().panel(), "showCards"));
+    QCOMPARE(p.ninjan().eye(), 1);
+    QCOMPARE(p.ninjan().stage().hand().cards().count(), 9);
+    p.doubleClickCard(named("R3"));
+    // Both look: no hand is open, and whoever's card it is chooses the pile without a curtain.
+    QCOMPARE(p.ninjan().eye(), kSpectator);
+    QVERIFY(!p.ninjan().curtain()->isVisible());
+    QVERIFY(p.ninjan().stage().hand().cards().empty());
+    QCOMPARE(p.ninjan().controller().pileChooser(), 1);
+    p.key(Qt::Key_2);
+    // The next round begins behind the curtain.
+    QVERIFY(p.ninjan().curtain()->isVisible());
+    QVERIFY(p.pressPanel(*p.ninjan().panel(), "showCards"));
+    QCOMPARE(p.ninjan().eye(), 0);
+    QCOMPARE(p.ninjan().stage().hand().cards().count(), 8);
+}
+
+/// The other's cards beat nothing and mine neither: both have nothing in the end, and throw.
+void TestNinjanTable::tieIsThrown()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, "P-4 P-5 P-6", {"R1 R2 R3 R4 R5 R6 R7 R8 R9", "R-1 R-2 R-3 R-4 R-5 R-6 R10 P9 S1"},
+                          nobodyTakes()), Reason::None);
+    QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
+    QVERIFY(p.ninjan().panel()->isVisible());
+    int buttons = 0;
+    for (const auto *button : p.ninjan().panel()->findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^throw"))))
+        buttons += button->isVisible();
+    QCOMPARE(buttons, 3);
+    for (int throws = 0; !p.table().gameOver(); ++throws) {
+        QVERIFY(throws < 100);
+        QTRY_VERIFY(p.ninjan().panel()->isVisible());
+        if (throws % 2 == 0)
+            QVERIFY(p.pressPanel(*p.ninjan().panel(), "throw0"));
+        else
+            p.key(Qt::Key_3); // scissors
+        QTRY_COMPARE(countOf<ThrowEvent>(p.table().record()), throws + 1);
+    }
+    const auto &end = std::get<GameOverEvent>(p.table().record().back());
+    QTRY_VERIFY(p.ninjan().panel()->isVisible());
+    const auto labels = p.ninjan().panel()->findChildren<QLabel *>();
+    const QString winner = end.winners.front() == 0 ? QStringLiteral("You win") : QStringLiteral("Bo1");
+    QVERIFY2(p.ninjan().panel()->title().contains(winner), qPrintable(p.ninjan().panel()->title()));
+    const QString log = p.window().sidePanel().log()->toPlainText();
+    QVERIFY2(log.contains(QLatin1String("throw")), qPrintable(log));
+}
+
+void TestNinjanTable::nobodyPlays()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan({"computer:easy", "computer:easy", "computer:medium"}, kPiles,
+                          {kOwn, kOther, "R4 R5 R6 P5 P6 P7 S4 S6 S7"}), Reason::None);
+    QTRY_VERIFY_WITH_TIMEOUT(p.table().gameOver(), 20000);
+    QTRY_VERIFY(p.ninjan().panel()->isVisible());
+    QCOMPARE(p.ninjan().eye(), kSpectator);
+    QVERIFY(!p.ninjan().chooseButton()->isVisible());
+}
+
+void TestNinjanTable::otherGameOtherView()
+{
+    PlayedWindow p;
+    QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    QVERIFY(!p.window().startPanel().isVisible());
+    QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(p.window().findChildren<TableView *>().size(), 1); // the others are gone
+    p.dragCard("K1", p.middle());
+    QVERIFY(std::holds_alternative<PlayEvent>(p.table().record().at(2)));
+}
+
+void TestNinjanTable::arabicMirrorsThePiles()
+{
+    PlayedWindow p({1280, 800}, QStringLiteral("ar"));
+    QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+             Reason::None);
+    Piles &piles = p.ninjan().stage().piles();
+    QVERIFY(piles.ground(0)->area().center().x() > piles.ground(2)->area().center().x());
+    const TrackItem *track = p.ninjan().stage().track();
+    QVERIFY(track->plate(0).x() > track->plate(1).x());
+    // Left on the keyboard is left on the screen: from pile 0 at the right to pile 1.
+    p.key(Qt::Key_Left);
+    QCOMPARE(piles.cursor(), 0);
+    p.key(Qt::Key_Left);
+    QCOMPARE(piles.cursor(), 1);
+}
+
+QTEST_MAIN(TestNinjanTable)
+#include "tst_ninjan_table.moc"

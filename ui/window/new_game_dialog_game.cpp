@@ -1,0 +1,77 @@
+#include "window/new_game_dialog_game.h"
+
+#include "window/games.h"
+#include "window/new_game_dialog_parts.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kGameIcon = 28;
+
+} // namespace
+
+GameChoice::GameChoice(QWidget *parent) : QWidget(parent)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->setSpacing(8);
+    auto *group = new QButtonGroup(this);
+    for (const PlayedGame &game : playedGames()) {
+        auto *button = new QPushButton(game.name(), this);
+        button->setObjectName(QStringLiteral("game") + game.name());
+        button->setCheckable(true);
+        button->setAutoDefault(false); // Enter plays
+        button->setIconSize({kGameIcon, kGameIcon});
+        button->setMinimumHeight(kGameIcon + 12);
+        group->addButton(button);
+        row->addWidget(button, 1);
+        buttons_.push_back(button);
+        connect(button, &QPushButton::toggled, this, [this, which = game.game](bool on) {
+            dress();
+            if (on)
+                Q_EMIT chosen(which);
+        });
+    }
+    dress();
+}
+
+void GameChoice::setGame(Game game)
+{
+    const QSignalBlocker quiet(this);
+    buttons_.at(static_cast<std::size_t>(game))->setChecked(true);
+}
+
+void GameChoice::dress()
+{
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const bool on = buttons_[i]->isChecked();
+        QFont letters = font();
+        letters.setBold(on);
+        buttons_[i]->setFont(letters);
+        // A pressed button alone is hardly told from the others.
+        QPalette colours = palette();
+        if (on) {
+            colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+            colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+        }
+        buttons_[i]->setPalette(colours);
+        const ArtKey picture = playedGames()[i].picture(newGameTheme(this));
+        buttons_[i]->setIcon(newGamePicture(this, picture, QSizeF(kGameIcon, kGameIcon)));
+    }
+}
+
+void GameChoice::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        dress();
+}
+
+} // namespace meadhall::ui
