@@ -83,7 +83,7 @@ int NinjanController::pileChooser() const
 
 bool NinjanController::canConfirm() const
 {
-    return pileChooser() >= 0 ? stage_.piles().cursor() >= 0 : selected() != kNoCard;
+    return selected() != kNoCard;
 }
 
 QString NinjanController::prompt() const
@@ -96,12 +96,10 @@ QString NinjanController::prompt() const
 void NinjanController::confirm()
 {
     hurry();
-    if (pileChooser() >= 0) {
-        takePile(stage_.piles().cursor());
-        return;
-    }
-    const Card card = selected() != kNoCard ? selected() : stage_.hand().cursor();
-    choose(card);
+    if (pileChooser() >= 0)
+        refuse(Reason::PileMissing);
+    else
+        choose(selected());
 }
 
 void NinjanController::choose(Card card)
@@ -120,9 +118,7 @@ void NinjanController::takePile(int pile)
     const int seat = pileChooser();
     if (seat < 0)
         return;
-    if (pile < 0)
-        refuse(Reason::PileMissing);
-    else if (!ninjan::has(view_.board().allowedPiles(), pile))
+    if (!ninjan::has(view_.board().allowedPiles(), pile))
         refuse(Reason::MustTakePile);
     else
         table().resolve(seat, view_.board().current().card, pile);

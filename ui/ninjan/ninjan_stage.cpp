@@ -26,7 +26,7 @@ ArtKey slotPicture(bool lit)
 } // namespace
 
 NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
-    : TableStage(scene, cache, {ninjanCardArt, ninjanBackArt}, ninjanCardBefore, parent),
+    : TableStage(scene, cache, {[](int card, Theme theme, CardLook) { return ninjanCardArt(card, theme); }, ninjanBackArt}, ninjanCardBefore, parent),
       piles_(scene, cache, animator(), this), track_(new TrackItem(cache)), place_(new PictureItem(cache, slotPicture(false))),
       legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark)))
 {
@@ -172,6 +172,18 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
         const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
         dressSeat(seat, won ? std::optional(Glyph::Winner) : chosen ? std::optional(Glyph::Check) : std::nullopt);
     }
+}
+
+std::vector<QGraphicsObject *> NinjanStage::thingsInMiddle(bool choosing) const
+{
+    std::vector<QGraphicsObject *> things;
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (!choosing || ninjan::has(piles_.lit(), pile))
+            things.push_back(piles_.ground(pile));
+    for (int place = 0; place < static_cast<int>(chosen_.size()) && !choosing; ++place)
+        if (CardItem *item = chosen(seatAt(place)))
+            things.push_back(item);
+    return things;
 }
 
 void NinjanStage::showPlace(bool shown, bool lit)

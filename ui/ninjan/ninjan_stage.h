@@ -31,6 +31,8 @@ public:
     /// Brings names, counts, turn, points and signs up to date.
     void refreshSeats(const ninjan::View &view);
 
+    /// The piles, or only those that may be chosen now, and otherwise the cards before the seats, clockwise.
+    std::vector<QGraphicsObject *> thingsInMiddle(bool choosing) const;
     /// The place of the own chosen card: whether it is there at all, and whether it invites a drop.
     void showPlace(bool shown, bool lit);
     bool isPlace(QPointF scenePos) const;

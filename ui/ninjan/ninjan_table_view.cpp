@@ -77,11 +77,6 @@ void NinjanTableView::placeOwn(const TableLayout &layout, bool watching)
 
 void NinjanTableView::refreshOwn(bool)
 {
-    const bool pile = controller_.pileChooser() >= 0;
-    const bool takes = pile && view().board().beatenPiles(view().board().current().card) != 0;
-    choose_->setLabel(takes  ? tr("Take", "button: the pile that the keyboard is at")
-                      : pile ? tr("Lay", "button: the card on the pile that the keyboard is at")
-                             : tr("Choose", "button: the selected card"));
     choose_->setEnabled(controller_.canConfirm());
     choose_->setStrong(controller_.canConfirm());
     const Card card = controller_.selected();
@@ -93,23 +88,23 @@ void NinjanTableView::refreshOwn(bool)
     placeBubble(bubble_, shown);
 }
 
-void NinjanTableView::moveCursor(int steps)
+KeyboardPlace::Things NinjanTableView::thingsInMiddle() const
 {
-    if (controller_.pileChooser() >= 0) {
-        stage_.piles().moveCursor(steps);
-        refresh();
-    } else {
-        stage_.hand().moveCursor(steps);
-    }
+    return stage_.thingsInMiddle(choosesInMiddle());
 }
 
-void NinjanTableView::pressCursor()
+void NinjanTableView::press(QGraphicsObject *thing)
 {
-    Hand &hand = stage_.hand();
-    if (controller_.pileChooser() >= 0)
-        controller_.confirm();
-    else if (hand.cursor() != kNoCard && view().mayChoose())
-        hand.toggle(hand.cursor());
+    controller_.hurry();
+    if (auto *pile = qobject_cast<PileItem *>(thing))
+        pile->click();
+    else
+        TableView::press(thing);
+}
+
+void NinjanTableView::retranslateOwn()
+{
+    choose_->setLabel(tr("Choose", "button: the selected card"));
 }
 
 QString NinjanTableView::gameOverTitle() const

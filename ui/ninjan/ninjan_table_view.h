@@ -18,6 +18,7 @@ public:
     QString confirmText() const override;
 
     const ninjan::View &view() const { return controller_.view(); }
+    void press(QGraphicsObject *thing) override;
     ButtonItem *chooseButton() const { return choose_; }
     ValueBubbleItem *bubble() const { return bubble_; }
 
@@ -29,10 +30,11 @@ protected:
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
     void placeOwn(const TableLayout &layout, bool watching) override;
     void refreshOwn(bool here) override;
+    void retranslateOwn() override;
     QString gameOverTitle() const override;
     QWidget *ranking() override;
-    void moveCursor(int steps) override;
-    void pressCursor() override;
+    KeyboardPlace::Things thingsInMiddle() const override;
+    bool choosesInMiddle() const override { return controller_.pileChooser() >= 0; }
     void typeDigit(int digit) override { controller_.typeDigit(digit); }
     bool rightClicked(QPointF) override { return false; }
     bool isSecret(Ask ask) const override { return ask != Ask::Pile; }

@@ -33,9 +33,10 @@ void PileItem::setState(State state)
         unsetCursor();
 }
 
-void PileItem::setCursorHere(bool here)
+void PileItem::click()
 {
-    change(cursor_, here);
+    if (state_ == State::Lit)
+        Q_EMIT clicked();
 }
 
 QRectF PileItem::frame() const
@@ -57,7 +58,7 @@ QPainterPath PileItem::shape() const
 
 void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (state_ == State::Quiet && !cursor_)
+    if (state_ == State::Quiet)
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF rim = frame().adjusted(2, 2, -2, -2);
@@ -66,10 +67,10 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     ground.setAlphaF(lit ? 0.34f : 0.0f);
     painter->setBrush(ground);
     // Gold alone is weak on birch and on petrol: a dark line under it.
-    painter->setPen(QPen(colours().woodGap, cursor_ ? 7 : lit ? 5 : 3.5));
+    painter->setPen(QPen(colours().woodGap, lit ? 5 : 3.5));
     painter->drawRoundedRect(rim, kPileCorner, kPileCorner);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(colours().gold, cursor_ ? 4 : lit ? 3 : 2, lit && !cursor_ ? Qt::SolidLine : Qt::DashLine));
+    painter->setPen(QPen(colours().gold, lit ? 3 : 2, lit ? Qt::SolidLine : Qt::DashLine));
     painter->drawRoundedRect(rim, kPileCorner, kPileCorner);
 }
 

@@ -1,4 +1,4 @@
-// The ground under a pile: what it is worth, whether it may be chosen, and where the keyboard is.
+// The ground under a pile: whether it may be chosen.
 #pragma once
 
 #include "scene/art_user.h"
@@ -20,7 +20,9 @@ public:
     QRectF area() const { return area_; }
     void setState(State state);
     State state() const { return state_; }
-    void setCursorHere(bool here);
+
+    /// As if it had been pressed; nothing happens where it cannot be chosen.
+    void click();
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
@@ -38,7 +40,6 @@ private:
 
     QRectF area_;
     State state_ = State::Quiet;
-    bool cursor_ = false;
 };
 
 } // namespace meadhall::ui

@@ -101,8 +101,6 @@ void Piles::showSums(const ninjan::Board &board)
 void Piles::light(ninjan::Piles allowed)
 {
     lit_ = allowed;
-    if (cursor_ >= 0 && !ninjan::has(allowed, cursor_))
-        cursor_ = -1;
     showStates();
 }
 
@@ -118,29 +116,8 @@ void Piles::showStates()
         using State = PileItem::State;
         const bool lit = ninjan::has(lit_, pile);
         ground(pile)->setState(lit ? State::Lit : ninjan::has(marked_, pile) ? State::Marked : State::Quiet);
-        ground(pile)->setCursorHere(pile == cursor_);
         sum(pile)->setLit(lit || ninjan::has(marked_, pile));
     }
-}
-
-void Piles::setCursor(int pile)
-{
-    cursor_ = pile;
-    showStates();
-}
-
-void Piles::moveCursor(int steps)
-{
-    if (lit_ == 0)
-        return;
-    if (places_.rightToLeft)
-        steps = -steps;
-    int pile = cursor_ < 0 ? (steps > 0 ? -1 : ninjan::kPiles) : cursor_;
-    do
-        pile += steps > 0 ? 1 : -1;
-    while (pile >= 0 && pile < ninjan::kPiles && !ninjan::has(lit_, pile));
-    if (pile >= 0 && pile < ninjan::kPiles)
-        setCursor(pile);
 }
 
 int Piles::pileAt(const QRectF &card) const

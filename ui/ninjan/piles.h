@@ -36,10 +36,6 @@ public:
     ninjan::Piles lit() const { return lit_; }
     /// Those that the selected card would beat.
     void mark(ninjan::Piles beaten);
-    /// Where the keyboard is; −1 if it is elsewhere.
-    int cursor() const { return cursor_; }
-    /// Moves it among the lit piles, as seen from left to right.
-    void moveCursor(int steps);
     /// The pile that a card of that rectangle lies over most; −1 if over none.
     int pileAt(const QRectF &card) const;
 
@@ -47,7 +43,6 @@ Q_SIGNALS:
     void clicked(int pile);
 
 private:
-    void setCursor(int pile);
     void showStates();
     int longest() const;
 
@@ -57,7 +52,6 @@ private:
     std::array<PileItem *, ninjan::kPiles> grounds_{};
     std::array<ValueChipItem *, ninjan::kPiles> sums_{};
     ninjan::Piles lit_ = 0, marked_ = 0;
-    int cursor_ = -1;
 };
 
 } // namespace meadhall::ui

@@ -128,6 +128,12 @@ QString OdinTableView::selectionTold() const
     return OdinWords::selectionTold(view(), stage_.hand().selection());
 }
 
+void OdinTableView::typeDigit(int digit)
+{
+    if (digit > 0) // there is no 0
+        controller_.selectNumber(digit);
+}
+
 bool OdinTableView::rightClicked(QPointF scenePos)
 {
     if (!stage_.isMiddle(scenePos) || !controller_.canPass())

@@ -102,7 +102,7 @@ protected:
     virtual TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const;
     virtual void placeOwn(const TableLayout &layout, bool watching) = 0;
     virtual void refreshOwn(bool here) = 0;
-    virtual void retranslateOwn() {}
+    virtual void retranslateOwn() = 0;
     virtual QString gameOverTitle() const = 0;
     /// Everybody's points, from the best to the worst.
     virtual QWidget *ranking() = 0;
@@ -123,7 +123,7 @@ protected:
     virtual QString selectionTold() const { return {}; }
     /// Whether something that lies in the middle is to be chosen now.
     virtual bool choosesInMiddle() const { return false; }
-    /// A digit typed, 1–9.
+    /// A digit typed, 0–9.
     virtual void typeDigit(int digit) = 0;
     /// The right mouse button; true if it meant something there.
     virtual bool rightClicked(QPointF scenePos) = 0;
