@@ -464,7 +464,8 @@ void TestNewGameDialog::speaksAnotherLanguageAtOnce()
         QVERIFY2(translated(widget->accessibleName()), qPrintable(widget->accessibleName()));
         if (const auto *label = qobject_cast<const QLabel *>(widget))
             QVERIFY2(translated(label->text()), qPrintable(label->text()));
-        if (const auto *button = qobject_cast<const QPushButton *>(widget))
+        // Games are called alike everywhere.
+        if (const auto *button = qobject_cast<const QPushButton *>(widget); button && !button->objectName().startsWith(u"game"))
             QVERIFY2(translated(button->text()), qPrintable(button->text()));
         if (const auto *choice = qobject_cast<const ChoiceBox *>(widget))
             for (int i = 0; i < choice->count(); ++i)

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void digitsSelect();
     void movingIsHurried();
     void undoTakesBackTheRound();
+    void hintsSayWhy();
     void twoAtOneScreen();
     void tieIsThrown();
     void nobodyPlays();
@@ -354,6 +355,34 @@ void TestNinjanTable::undoTakesBackTheRound()
     QTRY_COMPARE(countOf<RevealEvent>(p.table().record()), 0);
     QCOMPARE(p.ninjan().stage().hand().cards().count(), 9);
     QVERIFY(p.ninjan().view().mayChoose());
+}
+
+void TestNinjanTable::hintsSayWhy()
+{
+    PlayedWindow p;
+    p.settings().setPace(100000);
+    QCOMPARE(p.dealNinjan(kDuel, "R10 R9 R8", {"R1 R7 R-4 R2 P1 R-2 R3 S10 S-6", kOther}), Reason::None);
+    p.key(Qt::Key_H);
+    QTRY_VERIFY(p.ninjan().controller().advising());
+    const CardSet advised = p.ninjan().stage().hand().selection();
+    QCOMPARE(advised.count(), 1);
+    const QString card = NinjanWords::card(advised.first(), NinjanWords::Case::Accusative);
+    const QString said = p.ninjan().message()->text();
+    QVERIFY2(said.startsWith(QStringLiteral("Choose ") + card + QLatin1String(".")), qPrintable(said));
+    QVERIFY2(said.count(QLatin1Char('.')) == 2, qPrintable(said)); // and why
+    p.key(Qt::Key_Return);
+    QCOMPARE(int(p.ninjan().view().choice()), int(advised.first()));
+
+    PlayedWindow q; // a pile
+    QCOMPARE(q.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
+                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}), Reason::None);
+    QVERIFY(q.ninjan().view().ownAsk() == Ask::Pile);
+    q.key(Qt::Key_H);
+    QTRY_VERIFY(q.ninjan().controller().advising());
+    QVERIFY(q.ninjan().message()->text().contains(QLatin1String("+6")));
+    QCOMPARE(q.ninjan().keyboard().thing(), q.ninjan().stage().piles().ground(1));
+    q.key(Qt::Key_Return);
+    QVERIFY(q.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }
 
 void TestNinjanTable::twoAtOneScreen()

@@ -1,10 +1,19 @@
 #include "ninjan/ninjan_controller.h"
 
+#include "words/ninjan_hint_words.h"
 #include "words/ninjan_words.h"
 
 #include <cstdlib>
 
 namespace meadhall::ui {
+
+namespace {
+
+/// Playouts for a hint: well under a second, and the same advice each time.
+constexpr int kNinjanHintPlayouts = 3000;
+constexpr std::uint64_t kNinjanHintSeed = 1;
+
+} // namespace
 
 NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *parent)
     : TableController(table, stage, parent), stage_(stage)
@@ -164,6 +173,33 @@ void NinjanController::typeDigit(int digit)
     const auto here = std::find(such.begin(), such.end(), selected());
     const bool last = here == such.end() || here + 1 == such.end();
     stage_.hand().select(CardSet::of(last ? such.front() : *(here + 1)));
+}
+
+/// Of the own view: whoever shows the table to all gets no advice.
+bool NinjanController::canAskForHint() const
+{
+    return view_.seat() >= 0 && (view_.ownAsk() == Ask::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
+}
+
+void NinjanController::askForHint()
+{
+    hurry();
+    if (!canAskForHint() || hinter().thinking())
+        return;
+    const auto think = [view = view_](std::stop_token stop) -> std::optional<ninjan::RankedChoice> {
+        const auto ranked = ninjan::rankChoices(view, kNinjanHintPlayouts, kNinjanHintSeed, stop);
+        return ranked.empty() ? std::nullopt : std::optional(ranked.front());
+    };
+    hinter().ask<ninjan::RankedChoice>(think, [this](const ninjan::RankedChoice &best) { takeAdvice(best); });
+}
+
+void NinjanController::takeAdvice(const ninjan::RankedChoice &best)
+{
+    if (view_.ownAsk() == Ask::Pile)
+        Q_EMIT pileAdvised(best.pile);
+    else
+        stage_.hand().select(CardSet::of(best.card));
+    sayAdvice(NinjanHintWords::advice(view_, best));
 }
 
 void NinjanController::refused(int seat, Reason reason)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ninjan/ninjan_stage.h"
+#include "seats/ninjan/hint.h"
 #include "table/table_controller.h"
 
 namespace meadhall::ui {
@@ -17,7 +18,7 @@ public:
     const ninjan::View &view() const { return view_; }
 
     bool canConfirm() const override;
-    bool canAskForHint() const override { return false; }
+    bool canAskForHint() const override;
     /// The selected card while one may be chosen; kNoCard for none.
     Card selected() const;
     /// Who of this screen chooses a pile now; kSpectator if nobody does.
@@ -26,11 +27,15 @@ public:
 public Q_SLOTS:
     void confirm() override;
     void cancel() override;
-    void askForHint() override {}
+    void askForHint() override;
     void choose(meadhall::Card card);
     void takePile(int pile);
     /// A pile by its number, or the next card of that number; 0 for 10.
     void typeDigit(int digit);
+
+Q_SIGNALS:
+    /// The coach would take this pile.
+    void pileAdvised(int pile);
 
 protected:
     QString prompt() const override;
@@ -41,6 +46,7 @@ private:
     void refuse(Reason reason);
     void takeBack();
     void showChoices();
+    void takeAdvice(const ninjan::RankedChoice &best);
 
     NinjanStage &stage_;
     ninjan::View view_{kSpectator};

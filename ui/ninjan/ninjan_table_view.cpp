@@ -25,6 +25,8 @@ NinjanTableView::NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peop
     bubble_->setZValue(z::kBubble);
     tableScene().addItem(bubble_);
     connect(choose_, &ButtonItem::clicked, &controller_, &NinjanController::confirm);
+    connect(&controller_, &NinjanController::pileAdvised, this,
+            [this](int pile) { keyboard().goTo(stage_.piles().ground(pile)); });
     begin();
 }
 

@@ -3,11 +3,9 @@
 #include "window/games.h"
 #include "window/new_game_dialog_parts.h"
 
-#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 namespace meadhall::ui {
 
@@ -22,7 +20,6 @@ GameChoice::GameChoice(QWidget *parent) : QWidget(parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(8);
-    auto *group = new QButtonGroup(this);
     for (const PlayedGame &game : playedGames()) {
         auto *button = new QPushButton(game.name(), this);
         button->setObjectName(QStringLiteral("game") + game.name());
@@ -30,13 +27,11 @@ GameChoice::GameChoice(QWidget *parent) : QWidget(parent)
         button->setAutoDefault(false); // Enter plays
         button->setIconSize({kGameIcon, kGameIcon});
         button->setMinimumHeight(kGameIcon + 12);
-        group->addButton(button);
         row->addWidget(button, 1);
         buttons_.push_back(button);
-        connect(button, &QPushButton::toggled, this, [this, which = game.game](bool on) {
-            dress();
-            if (on)
-                Q_EMIT chosen(which);
+        connect(button, &QPushButton::clicked, this, [this, which = game.game] {
+            setGame(which);
+            Q_EMIT chosen(which);
         });
     }
     dress();
@@ -44,8 +39,9 @@ GameChoice::GameChoice(QWidget *parent) : QWidget(parent)
 
 void GameChoice::setGame(Game game)
 {
-    const QSignalBlocker quiet(this);
-    buttons_.at(static_cast<std::size_t>(game))->setChecked(true);
+    for (std::size_t i = 0; i < buttons_.size(); ++i)
+        buttons_[i]->setChecked(playedGames()[i].game == game);
+    dress();
 }
 
 void GameChoice::dress()
