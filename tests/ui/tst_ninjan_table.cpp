@@ -76,6 +76,7 @@ private Q_SLOTS:
     void movingIsHurried();
     void undoTakesBackTheRound();
     void hintsSayWhy();
+    void thingsAreNamed();
     void twoAtOneScreen();
     void tieIsThrown();
     void nobodyPlays();
@@ -361,7 +362,7 @@ void TestNinjanTable::hintsSayWhy()
 {
     PlayedWindow p;
     p.settings().setPace(100000);
-    QCOMPARE(p.dealNinjan(kDuel, "R10 R9 R8", {"R1 R7 R-4 R2 P1 R-2 R3 S10 S-6", kOther}), Reason::None);
+    QCOMPARE(p.dealNinjan(kDuel, "R10 R9 R6", {"R1 R7 R-4 R2 P1 R-2 P2 S10 S-6", kOther}), Reason::None);
     p.key(Qt::Key_H);
     QTRY_VERIFY(p.ninjan().controller().advising());
     const CardSet advised = p.ninjan().stage().hand().selection();
@@ -383,6 +384,28 @@ void TestNinjanTable::hintsSayWhy()
     QCOMPARE(q.ninjan().keyboard().thing(), q.ninjan().stage().piles().ground(1));
     q.key(Qt::Key_Return);
     QVERIFY(q.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
+}
+
+/// What a screen reader finds, and that it can press a pile.
+void TestNinjanTable::thingsAreNamed()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
+                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}), Reason::None);
+    QStringList all;
+    for (const QGraphicsObject *thing : p.ninjan().things()) {
+        all.push_back(p.ninjan().nameOf(thing));
+        QVERIFY2(!all.back().isEmpty(), thing->metaObject()->className());
+    }
+    const auto said = [&all](const char *start) {
+        return std::any_of(all.begin(), all.end(), [start](const QString &one) { return one.startsWith(QLatin1String(start)); });
+    };
+    QVERIFY2(said("Pile 2, worth: 6, on top: rock 6, may be chosen"), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY(said("rock 7"));
+    QVERIFY2(said("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY(said("Rock beats scissors"));
+    p.ninjan().press(p.ninjan().stage().piles().ground(1));
+    QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }
 
 void TestNinjanTable::twoAtOneScreen()

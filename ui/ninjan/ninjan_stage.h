@@ -16,6 +16,7 @@ public:
     NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent);
 
     Piles &piles() { return piles_; }
+    const Piles &piles() const { return piles_; }
     TrackItem *track() const { return track_; }
     PictureItem *legend() const { return legend_; }
     /// The card that lies before a seat; null if there is none.

@@ -95,6 +95,30 @@ KeyboardPlace::Things NinjanTableView::thingsInMiddle() const
     return stage_.thingsInMiddle(choosesInMiddle());
 }
 
+QString NinjanTableView::nameOfOwn(const QGraphicsObject *thing) const
+{
+    if (thing == stage_.track())
+        return NinjanWords::trackTold(view(), names());
+    if (thing == stage_.legend())
+        return NinjanWords::beatsTold();
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (thing == stage_.piles().ground(pile))
+            return NinjanWords::pileTold(view(), pile, ninjan::has(stage_.piles().lit(), pile));
+    const auto *item = qobject_cast<const CardItem *>(thing);
+    if (!item)
+        return {};
+    for (int seat = 0; seat < stage_.players(); ++seat)
+        if (stage_.chosen(seat) == item)
+            return NinjanWords::chosenTold(names(), seat, item->card(), item->isFaceDown());
+    return NinjanWords::heldTold(item->card(), item->card() == controller_.selected());
+}
+
+QString NinjanTableView::selectionTold() const
+{
+    const Card card = controller_.selected();
+    return card == kNoCard ? QString() : NinjanWords::bubble(view(), card);
+}
+
 void NinjanTableView::press(QGraphicsObject *thing)
 {
     controller_.hurry();

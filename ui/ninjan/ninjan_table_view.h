@@ -34,6 +34,9 @@ protected:
     QString gameOverTitle() const override;
     QWidget *ranking() override;
     KeyboardPlace::Things thingsInMiddle() const override;
+    KeyboardPlace::Things otherThings() const override { return {stage_.track(), stage_.legend()}; }
+    QString nameOfOwn(const QGraphicsObject *thing) const override;
+    QString selectionTold() const override;
     bool choosesInMiddle() const override { return controller_.pileChooser() >= 0; }
     void typeDigit(int digit) override { controller_.typeDigit(digit); }
     bool rightClicked(QPointF) override { return false; }

@@ -48,12 +48,6 @@ QString NinjanWords::cards(CardSet set, Case grammaticalCase)
     return listed(names);
 }
 
-QString NinjanWords::pileName(int pile)
-{
-    //: one of the three piles in the middle; they are numbered from where reading begins
-    return tr("pile %1").arg(number(pile + 1));
-}
-
 QString NinjanWords::pilePrompt(const ninjan::View &view)
 {
     const ninjan::Piles beaten = view.board().beatenPiles(view.board().current().card);

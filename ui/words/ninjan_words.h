@@ -35,7 +35,14 @@ public:
     /// What a seat has taken so far; empty for nothing.
     static QString takenCards(const ninjan::View &view, int seat);
     static QString winner(const ninjan::View &view, const Names &names);
-    static QString pileName(int pile);
+
+    // What is told of the things on the table to whoever does not see them.
+    static QString pileTold(const ninjan::View &view, int pile, bool choosable);
+    static QString heldTold(Card card, bool selected);
+    /// @param card kNoCard where it is not known
+    static QString chosenTold(const Names &names, int seat, Card card, bool faceDown);
+    static QString trackTold(const ninjan::View &view, const Names &names);
+    static QString beatsTold();
 
 private:
     static QString pilePrompt(const ninjan::View &view);
