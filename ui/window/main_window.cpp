@@ -84,7 +84,8 @@ MainWindow::~MainWindow()
 {
     table_->disconnect(this);
     delete rules_;
-    qDeleteAll(findChildren<TableView *>()); // before the table whose game they show
+    qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly)); // of games before, if they are still there
+    delete view_; // before the table whose game it shows
 }
 
 void MainWindow::connectActions()
