@@ -157,6 +157,17 @@ QWidget *NinjanTableView::ranking()
     return pointsTable({tr("Cards won", "column of points: how many"), tr("Points", "column of points")}, rows);
 }
 
+/// By rounds.
+TableView::Course NinjanTableView::course() const
+{
+    Course course;
+    for (const ninjan::View::Turn &turn : view().turns()) {
+        course.points.resize(static_cast<std::size_t>(turn.round), std::vector<int>(static_cast<std::size_t>(view().players())));
+        course.points.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
+    }
+    return course;
+}
+
 /// Whoever is tied throws: three big buttons.
 void NinjanTableView::offerThrow()
 {

@@ -33,6 +33,7 @@ protected:
     void retranslateOwn() override;
     QString gameOverTitle() const override;
     QWidget *ranking() override;
+    Course course() const override;
     KeyboardPlace::Things thingsInMiddle() const override;
     KeyboardPlace::Things otherThings() const override { return {stage_.track(), stage_.legend()}; }
     QString nameOfOwn(const QGraphicsObject *thing) const override;
