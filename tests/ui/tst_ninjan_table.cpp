@@ -405,6 +405,8 @@ void TestNinjanTable::thingsAreNamed()
     QVERIFY(said("rock 7"));
     QVERIFY2(said("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
     QVERIFY(said("Rock beats scissors"));
+    QVERIFY(!p.ninjan().canPress(p.ninjan().stage().piles().ground(2)));
+    QVERIFY(p.ninjan().canPress(p.ninjan().stage().piles().ground(1)));
     p.ninjan().press(p.ninjan().stage().piles().ground(1));
     QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }

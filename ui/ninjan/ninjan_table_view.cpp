@@ -119,6 +119,12 @@ QString NinjanTableView::selectionTold() const
     return card == kNoCard ? QString() : NinjanWords::bubble(view(), card);
 }
 
+bool NinjanTableView::canPress(const QGraphicsObject *thing) const
+{
+    const auto *pile = qobject_cast<const PileItem *>(thing);
+    return pile ? pile->state() == PileItem::State::Lit : TableView::canPress(thing);
+}
+
 void NinjanTableView::press(QGraphicsObject *thing)
 {
     controller_.hurry();

@@ -18,6 +18,7 @@ public:
     QString confirmText() const override;
 
     const ninjan::View &view() const { return controller_.view(); }
+    bool canPress(const QGraphicsObject *thing) const override;
     void press(QGraphicsObject *thing) override;
     ButtonItem *chooseButton() const { return choose_; }
     ValueBubbleItem *bubble() const { return bubble_; }
