@@ -84,7 +84,8 @@ QRectF legendPlace(const TableLayout &table)
     const qreal bottom = watching ? size.height() - std::max(12.0, 34 * table.unit) : table.tools.front().top() - gap;
     const qreal top = table.message.bottom() + gap * 0.4;
     const qreal side = std::max(kLegendLeast, std::min(kLegendSize * table.unit, bottom - top));
-    const QRectF right(size.width() - std::max(12.0, 34 * table.unit) - side, bottom - side, side, side);
+    // The picture reaches to its edges: it keeps further from the border than the buttons below it.
+    const QRectF right(size.width() - std::max(12.0, 34 * table.unit) - gap - side, bottom - side, side, side);
     return table.hand.rightToLeft ? flipped(right, size.width()) : right;
 }
 

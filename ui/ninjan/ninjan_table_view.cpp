@@ -95,6 +95,16 @@ KeyboardPlace::Things NinjanTableView::thingsInMiddle() const
     return stage_.thingsInMiddle(choosesInMiddle());
 }
 
+/// Among them the piles that the keyboard goes past while one is to be chosen: what they are worth is heard all the same.
+KeyboardPlace::Things NinjanTableView::otherThings() const
+{
+    KeyboardPlace::Things things{stage_.track(), stage_.legend()};
+    for (int pile = 0; pile < ninjan::kPiles && choosesInMiddle(); ++pile)
+        if (!ninjan::has(stage_.piles().lit(), pile))
+            things.push_back(stage_.piles().ground(pile));
+    return things;
+}
+
 QString NinjanTableView::nameOfOwn(const QGraphicsObject *thing) const
 {
     if (thing == stage_.track())

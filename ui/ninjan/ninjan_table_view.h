@@ -16,6 +16,7 @@ public:
     NinjanStage &stage() override { return stage_; }
     NinjanController &controller() override { return controller_; }
     QString confirmText() const override;
+    bool hasSuits() const override { return true; }
 
     const ninjan::View &view() const { return controller_.view(); }
     bool canPress(const QGraphicsObject *thing) const override;
@@ -36,7 +37,7 @@ protected:
     QWidget *ranking() override;
     Course course() const override;
     KeyboardPlace::Things thingsInMiddle() const override;
-    KeyboardPlace::Things otherThings() const override { return {stage_.track(), stage_.legend()}; }
+    KeyboardPlace::Things otherThings() const override;
     QString nameOfOwn(const QGraphicsObject *thing) const override;
     QString selectionTold() const override;
     bool choosesInMiddle() const override { return controller_.pileChooser() >= 0; }

@@ -300,7 +300,9 @@ void TableView::retranslate()
     hint_->setToolTip(hint_->accessibleName());
     const bool colour = stage().hand().sort() == Hand::Sort::Colour;
     sort_->setGlyph(colour ? Glyph::SortNumber : Glyph::SortColour);
-    sort_->setAccessibleName(colour ? tr("Sort by number", "button") : tr("Sort by colour", "button"));
+    sort_->setAccessibleName(colour ? tr("Sort by number", "button")
+                             : hasSuits() ? tr("Sort by suit", "button: rock, paper, scissors")
+                                          : tr("Sort by colour", "button"));
     sort_->setToolTip(sort_->accessibleName());
     setAccessibleName(tr("Table", "name of the playing area for screen readers"));
     retranslateOwn();

@@ -34,6 +34,8 @@ public:
     virtual QString confirmText() const = 0;
     /// Whether one can pass in this game at all.
     virtual bool hasPass() const { return false; }
+    /// What the cards have besides a number: suits, or else colours.
+    virtual bool hasSuits() const { return false; }
 
     void setTheme(Theme theme);
     Theme theme() const { return theme_; }

@@ -123,6 +123,12 @@ QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
     return action;
 }
 
+void Actions::nameSorting(bool suits)
+{
+    suits_ = suits;
+    sortColour->setText(suits ? tr("Sort by s&uit", "menu entry: rock, paper, scissors") : tr("Sort by &colour", "menu entry"));
+}
+
 void Actions::retranslate()
 {
     game_->setTitle(tr("&Game", "menu"));
@@ -138,7 +144,7 @@ void Actions::retranslate()
     pass->setText(tr("&Pass", "menu entry"));
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
     sort->setText(tr("Change the s&orting", "menu entry: by colour, by number"));
-    sortColour->setText(tr("Sort by &colour", "menu entry"));
+    nameSorting(suits_);
     sortNumber->setText(tr("&Sort by number", "menu entry"));
     dim->setText(tr("&Dim cards that cannot be played", "menu entry"));
 

@@ -36,6 +36,8 @@ public:
     QAction *about, *aboutQt;
 
     void retranslate();
+    /// Names the sorting after what the cards have besides a number: suits, or else colours.
+    void nameSorting(bool suits);
 
     /// An action whose keys can be changed. It is known by its objectName, in the settings too.
     struct Keyed {
@@ -53,6 +55,7 @@ private:
     QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data);
 
     std::vector<Keyed> keyed_;
+    bool suits_ = false;
     QMenu *game_, *hand_, *view_, *help_, *theme_, *speed_, *language_;
 };
 

@@ -6,12 +6,30 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 namespace meadhall::ui {
 
 namespace {
 
 constexpr int kGameIcon = 28;
+
+/// A button with a picture and Latin letters. From right to left Qt mirrors the text's place twice: to the wrong end.
+class GameButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStylePainter painter(this);
+        painter.setLayoutDirection(Qt::LeftToRight);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        painter.drawControl(QStyle::CE_PushButton, option);
+    }
+};
 
 } // namespace
 
@@ -21,7 +39,7 @@ GameChoice::GameChoice(QWidget *parent) : QWidget(parent)
     row->setContentsMargins({});
     row->setSpacing(8);
     for (const PlayedGame &game : playedGames()) {
-        auto *button = new QPushButton(game.name(), this);
+        auto *button = new GameButton(game.name(), this);
         button->setObjectName(QStringLiteral("game") + game.name());
         button->setCheckable(true);
         button->setAutoDefault(false); // Enter plays
