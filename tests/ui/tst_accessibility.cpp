@@ -1,16 +1,15 @@
 // The table for who does not see it: names, states and actions of QAccessible, and nothing else.
 #include "odin/set.h"
+#include "ui/heard_things.h"
 #include "ui/played_window.h"
 #include "window/side_panel.h"
 #include "words/odin_words.h"
 
-#include <QAccessible>
 #include <QSignalSpy>
 #include <QTextEdit>
 #include <QToolTip>
 
 #include <algorithm>
-#include <functional>
 #include <map>
 
 using namespace meadhall;
@@ -26,52 +25,6 @@ const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 Events twoOnTheTable()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
-}
-
-using Interface = QAccessibleInterface *;
-
-QString nameIn(Interface interface)
-{
-    return interface->text(QAccessible::Name);
-}
-
-/// All that can be found below an interface, as a screen reader goes through it.
-std::vector<Interface> below(Interface root)
-{
-    std::vector<Interface> all;
-    const std::function<void(Interface)> collect = [&](Interface parent) {
-        for (int i = 0; parent && i < parent->childCount(); ++i) {
-            if (Interface child = parent->child(i); child && !child->state().invisible) {
-                all.push_back(child);
-                collect(child);
-            }
-        }
-    };
-    collect(root);
-    return all;
-}
-
-Interface find(Interface root, const QString &start)
-{
-    const std::vector<Interface> all = below(root);
-    const auto found = std::find_if(all.begin(), all.end(), [&](Interface one) { return nameIn(one).startsWith(start); });
-    return found == all.end() ? nullptr : *found;
-}
-
-bool press(Interface interface)
-{
-    QAccessibleActionInterface *actions = interface ? interface->actionInterface() : nullptr;
-    if (!actions || !actions->actionNames().contains(QAccessibleActionInterface::pressAction()))
-        return false;
-    actions->doAction(QAccessibleActionInterface::pressAction());
-    return true;
-}
-
-bool hasMarks(const QString &text)
-{
-    return std::any_of(text.begin(), text.end(), [](QChar c) {
-        return (c.unicode() >= 0x2066 && c.unicode() <= 0x2069) || c.unicode() == 0x200e || c.unicode() == 0x200f;
-    });
 }
 
 /// Somebody who hears the table and presses things on it: knows the rules, and only what is said.

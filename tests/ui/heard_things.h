@@ -1,0 +1,59 @@
+// What a screen reader finds and does, through QAccessible and nothing else.
+#pragma once
+
+#include <QAccessible>
+#include <QString>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+namespace meadhall {
+
+using Interface = QAccessibleInterface *;
+
+inline QString nameIn(Interface interface)
+{
+    return interface->text(QAccessible::Name);
+}
+
+/// All that can be found below an interface, as a screen reader goes through it.
+inline std::vector<Interface> below(Interface root)
+{
+    std::vector<Interface> all;
+    const std::function<void(Interface)> collect = [&](Interface parent) {
+        for (int i = 0; parent && i < parent->childCount(); ++i) {
+            if (Interface child = parent->child(i); child && !child->state().invisible) {
+                all.push_back(child);
+                collect(child);
+            }
+        }
+    };
+    collect(root);
+    return all;
+}
+
+inline Interface find(Interface root, const QString &start)
+{
+    const std::vector<Interface> all = below(root);
+    const auto found = std::find_if(all.begin(), all.end(), [&](Interface one) { return nameIn(one).startsWith(start); });
+    return found == all.end() ? nullptr : *found;
+}
+
+inline bool press(Interface interface)
+{
+    QAccessibleActionInterface *actions = interface ? interface->actionInterface() : nullptr;
+    if (!actions || !actions->actionNames().contains(QAccessibleActionInterface::pressAction()))
+        return false;
+    actions->doAction(QAccessibleActionInterface::pressAction());
+    return true;
+}
+
+inline bool hasMarks(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) {
+        return (c.unicode() >= 0x2066 && c.unicode() <= 0x2069) || c.unicode() == 0x200e || c.unicode() == 0x200f;
+    });
+}
+
+} // namespace meadhall
