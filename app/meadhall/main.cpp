@@ -54,7 +54,7 @@ int main(int argc, char **argv)
     languages.speak(QString()); // the system's, for --help; the player's own once the settings are read
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Odin at one table, against opponents that never see your cards."));
+        QCoreApplication::translate("main", "Odin and Ninjan at one table, against opponents that never see your cards."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption demo(QStringLiteral("demo"),

@@ -8,6 +8,7 @@
 #include "window/people.h"
 #include "window/settings_dialog.h"
 #include "window/side_panel.h"
+#include "window/start_fan.h"
 #include "window/table_sounds.h"
 
 #include <QAction>
@@ -33,6 +34,8 @@ namespace {
 constexpr int kRoomForPanel = 1000;
 /// Of the panel at the first start.
 constexpr int kPanelWidth = 250;
+/// How long the cards of the start panel take to spread, in milliseconds.
+constexpr int kSpreading = 500;
 
 } // namespace
 
@@ -224,6 +227,11 @@ void MainWindow::showStart()
     const bool running = !found_.events.empty() && !std::holds_alternative<GameOverEvent>(found_.events.back());
     start_->setTitle(QStringLiteral("Meadhall"));
     start_->clearButtons();
+    if (!start_->findChild<StartFan *>()) {
+        auto *fan = new StartFan(cache_, settings_, start_);
+        fan->setDuration(qRound(kSpreading * view_->stage().animator().slowness()));
+        start_->setBody(fan);
+    }
     if (running) {
         QPushButton *goOn = start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
         connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
