@@ -40,6 +40,8 @@ void TableSounds::hear(const Event &event)
     passes_ = std::holds_alternative<PassEvent>(event) ? passes_ + 1 : 0;
     if (const auto cue = cueOf(event, passes_ > 0 && passes_ == seats_ - 1))
         sound_.play(*cue);
+    if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat == view_->eye())
+        sound_.play(Cue::Play); // the own card; what others choose is a secret
     if (const auto *play = std::get_if<PlayEvent>(&event); play && play->take != kNoCard)
         sound_.play(Cue::PickUp);
 }
