@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A newer version of Meadhall keeps its game here. It is left untouched, and this game is not kept.</source>
-        <translation>توجد هنا لعبة محفوظة من إصدار أحدث من Meadhall. ستبقى كما هي، ولن تُحفظ هذه اللعبة.</translation>
+        <translation>توجد هنا لعبة محفوظة بإصدار أحدث من Meadhall. تلك اللعبة تبقى كما هي، أما اللعبة الحالية فلن تُحفظ.</translation>
     </message>
     <message>
         <source>The disk is full: your game goes on, but what happens now is not kept until there is room.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>“%1” was written by a newer version of Meadhall.</source>
-        <translation>كُتب الملف «%1» بإصدار من Meadhall أحدث من هذا الإصدار.</translation>
+        <translation>الملف «%1» محفوظ بإصدار أحدث من Meadhall.‏</translation>
     </message>
     <message>
         <source>“%1” holds no game.</source>
@@ -163,7 +163,7 @@
     <message>
         <source>Play %1 (%2).</source>
         <comment>advice</comment>
-        <translation>الأفضل لعب %1 (القيمة %2).</translation>
+        <translation>الأفضل لعب %1 (القيمة&#xa0;%2).</translation>
     </message>
     <message>
         <source>Play %1 and pick up %2.</source>
@@ -173,7 +173,7 @@
     <message>
         <source>Play %1 (%2) and pick up %3.</source>
         <comment>advice</comment>
-        <translation>الأفضل لعب %1 (القيمة %2) والتقاط %3.</translation>
+        <translation>الأفضل لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
     </message>
     <message>
         <source>That empties your hand.</source>
@@ -183,27 +183,27 @@
     <message>
         <source>What is left is one set: you go out as soon as you lead.</source>
         <comment>reason for a move</comment>
-        <translation>تبقى لديك مجموعة واحدة تُلعب كلها عند بدء الجولة.</translation>
+        <translation>تبقى لديك مجموعة واحدة، فتنفد بطاقاتك في أول جولة عليك بدؤها.</translation>
     </message>
     <message>
         <source>Nobody can beat it, so you lead the next round.</source>
         <comment>reason for a move</comment>
-        <translation>لا يمكن لأحد التغلب عليها، فيكون لك بدء الجولة التالية.</translation>
+        <translation>لا يمكن لأحد التغلب على هذا اللعب، فيكون بدء الجولة التالية لك.</translation>
     </message>
     <message>
         <source>Whoever has few cards cannot go out on it.</source>
         <comment>reason for a move</comment>
-        <translation>من لديه بطاقات قليلة لا يمكنه التخلص منها بالرد عليها.</translation>
+        <translation>من لديه بطاقات قليلة لا تنفد بطاقاته بالرد على ذلك.</translation>
     </message>
     <message>
         <source>That card fits no set; the rest of your hand stays together.</source>
         <comment>reason for a move</comment>
-        <translation>فهي لا تدخل في أي مجموعة، وتبقى بقية يدك متماسكة.</translation>
+        <translation>البطاقة الملعوبة لا تدخل في أي مجموعة، وتبقى بقية يدك متماسكة.</translation>
     </message>
     <message>
         <source>It breaks none of your sets.</source>
         <comment>reason for a move</comment>
-        <translation>ذلك لا يفكّك أيًا من مجموعاتك.</translation>
+        <translation>ذلك لا يفكّك أيًّا من مجموعاتك.</translation>
     </message>
     <message>
         <source>The card picked up joins a set.</source>
@@ -229,6 +229,416 @@
         <source>%1 %2</source>
         <comment>two whole sentences: the advice, its reason</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>الهدف: التخلص من البطاقات قبل الآخرين. عليك بدء هذه الجولة ببطاقة واحدة بالضبط، من اختيارك. بطاقتك 1 برتقالية لا تناسب أي بطاقة أخرى: الأفضل لعبها، بالنقر المزدوج أو بسحبها إلى الوسط.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>كلٌّ بدوره: إما التغلب على ما في الوسط بقيمة أعلى، وإما تمرير الدور. ومن يتغلب على بطاقة يلتقطها.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>3 مع 2 من لون واحد مجموعة. قيمتها تُقرأ ولا تُجمع: 32. يمكنك التغلب عليها بالعدد نفسه من البطاقات أو بزيادة بطاقة: عليك اختيار 8 زرقاء مع 2 زرقاء، وقيمتهما 82، ثم لعبهما.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>عليك الآن التقاط إحدى البطاقتين المغلوبتين، أما الأخرى فتخرج من هذه المرحلة. في يدك ثلاث بطاقات من الرقم 3، فالأفضل التقاط 3 وردية.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>بطاقات الرقم الواحد مجموعة أيضًا: ثلاث بطاقات من الرقم 7 قيمتها 777. والقيم المتساوية لا يتغلب بعضها على بعض.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>يمكنك التغلب على 96، لكن لا داعي للعجلة: تمرير الدور لا يكلّف إلا هذا الدور. وعندما يعود دورك يمكنك اللعب من جديد. عليك الآن تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>تستمر الجولة حتى يمرر جميع الآخرين أدوارهم على التوالي.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>الأفضل التقاط 9 برتقالية: فهي وحدها لا تُغلب إلا ببطاقتين.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>عاد دورك. زيادة بطاقة واحدة تكفي دائمًا، ما دامت البطاقات مجموعة: عليك لعب بطاقات الرقم 7 الثلاث فوق البطاقتين.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>إذا مرّر الاثنان الدور فالجولة لك: تخرج البطاقات التي في الوسط، ولك بدء الجولة التالية.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>مرّر جميع الآخرين أدوارهم، فلك بدء الجولة. مرة أخرى بطاقة واحدة بالضبط: عليك لعب 9 برتقالية.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>لا أحد يريد دفع بطاقتين مقابل الرقم 9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>يدك كلها الآن مجموعة واحدة: أربع بطاقات من الرقم 3. في هذه الحالة وحدها يمكنك بدء الجولة بأكثر من بطاقة: عليك لعبها كلها.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>نفدت بطاقاتك فانتهت المرحلة فورًا: على كل لاعب آخر نقطة عن كل بطاقة بقيت في يده. تتوالى المراحل حتى يبلغ أحدهم 15 نقطة، وعندها يكون الفوز لصاحب أقل النقاط. هذا كل شيء. والقواعد متاحة في أي وقت بالمفتاح ⁦F1⁩.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>القواعد تسمح بهذا أيضًا، لكن لنبدأ في هذا الدرس بغيره.</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanHintWords</name>
+    <message>
+        <source>Choose %1.</source>
+        <comment>advice; a card</comment>
+        <translation>الأفضل اختيار %1.</translation>
+    </message>
+    <message>
+        <source>Take the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>الأفضل أخذ الكومة التي مجموعها&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Lay your card on the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>الأفضل وضع بطاقتك فوق الكومة التي مجموعها&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>لا خيار آخر.</translation>
+    </message>
+    <message>
+        <source>That brings you points.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>بذلك يزيد عدد نقاطك.</translation>
+    </message>
+    <message>
+        <source>Every other pile that it must take costs more.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>هذه أقل خسارة، فأي كومة أخرى ممكنة تكلّف أكثر.</translation>
+    </message>
+    <message>
+        <source>It spoils a pile that others would like.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>ذلك يفسد كومة يرغب فيها غيرك.</translation>
+    </message>
+    <message>
+        <source>You get rid of a negative card.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>بذلك تخرج من يدك بطاقة سالبة.</translation>
+    </message>
+    <message>
+        <source>It leaves little for others to take.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>بذلك لا يبقى للآخرين سوى القليل.</translation>
+    </message>
+    <message>
+        <source>It takes nothing, where others of your cards must take a bad pile.</source>
+        <comment>reason for a card</comment>
+        <translation>هذه البطاقة لا تأخذ شيئًا، أما بعض بطاقاتك الأخرى فيُلزمك بأخذ كومة خاسرة.</translation>
+    </message>
+    <message>
+        <source>A low card takes, so the next prize there is small.</source>
+        <comment>reason for a card</comment>
+        <translation>الأخذ ببطاقة صغيرة يجعل الغنيمة التالية في مكانها صغيرة.</translation>
+    </message>
+    <message>
+        <source>Nobody can come before it.</source>
+        <comment>reason for a card</comment>
+        <translation>لا يمكن لأي بطاقة أخرى أن تسبق هذه البطاقة.</translation>
+    </message>
+    <message>
+        <source>Somebody else must then take a bad pile.</source>
+        <comment>reason for a pile</comment>
+        <translation>بذلك يُجبَر غيرك على أخذ كومة خاسرة.</translation>
+    </message>
+    <message>
+        <source>Somebody else gets less that way.</source>
+        <comment>reason for a pile</comment>
+        <translation>بذلك يكون نصيب غيرك أقل.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanTeller</name>
+    <message>
+        <source>Round %1</source>
+        <comment>column of the table of points</comment>
+        <translation>الجولة&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanWords</name>
+    <message>
+        <source>Pile %1</source>
+        <comment>said by a screen reader; they are numbered from where reading begins</comment>
+        <translation>الكومة %1</translation>
+    </message>
+    <message>
+        <source>worth: %1</source>
+        <comment>said of a pile</comment>
+        <translation>مجموعها: %1</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <comment>said of a pile; %1 is a card</comment>
+        <translation>في الأعلى: %1</translation>
+    </message>
+    <message>
+        <source>below it: %1</source>
+        <comment>said of a pile; %1 is a list of cards</comment>
+        <translation>تحتها: %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>يمكن اختيارها</translation>
+    </message>
+    <message>
+        <source>chosen by: %1</source>
+        <comment>said of a card on the table; %1 is a name</comment>
+        <translation>من اختارها: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All cards of this round are resolved</source>
+        <translation>نُفّذت كل بطاقات هذه الجولة</translation>
+    </message>
+    <message>
+        <source>Still to be resolved, in this order: %1</source>
+        <translation>ما بقي للتنفيذ، بهذا الترتيب: %1</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper, paper beats rock</source>
+        <translation>الحجر يتغلب على المقص، والمقص على الورقة، والورقة على الحجر</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>حجر</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>ورقة</translation>
+    </message>
+    <message>
+        <source>scissors</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>مقص</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>حجر&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>ورقة&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>مقص&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>حجر&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>ورقة&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>مقص&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your card beats nothing: lay it on any pile.</source>
+        <translation>بطاقتك لا تتغلب على أي كومة، وعليك وضعها فوق كومة من اختيارك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your card beats %Ln piles: take one of them.</source>
+        <translation>
+            <numerusform>بطاقتك لا تتغلب على أي كومة.</numerusform>
+            <numerusform>بطاقتك تتغلب على كومة واحدة، وعليك أخذها.</numerusform>
+            <numerusform>بطاقتك تتغلب على كومتين، وعليك أخذ إحداهما.</numerusform>
+            <numerusform>بطاقتك تتغلب على %Ln أكوام، وعليك أخذ إحداها.</numerusform>
+            <numerusform>بطاقتك تتغلب على %Ln كومة، وعليك أخذ إحداها.</numerusform>
+            <numerusform>بطاقتك تتغلب على %Ln كومة، وعليك أخذ إحداها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a tie. Throw rock, paper or scissors.</source>
+        <translation>تعادل. عليك اختيار رمز: حجر أو ورقة أو مقص.</translation>
+    </message>
+    <message>
+        <source>You have chosen %1. You can change it until everyone has chosen.</source>
+        <translation>اختيارك: %1. يمكنك تغييره إلى أن يختار الجميع.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
+        <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة، ويمكن تغييرها إلى أن يختار الجميع.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card.</source>
+        <translation>الجولة&#xa0;%1 من %2. عليك اختيار بطاقة.</translation>
+    </message>
+    <message>
+        <source>%1: choose a pile for %2.</source>
+        <comment>a player is asked; a card</comment>
+        <translation>%1: المطلوب اختيار كومة للبطاقة %2.</translation>
+    </message>
+    <message>
+        <source>Select the card that you want to choose.</source>
+        <translation>عليك تحديد البطاقة المراد اختيارها.</translation>
+    </message>
+    <message>
+        <source>Not yet: the cards of this round are being resolved.</source>
+        <translation>ليس الآن: يجري تنفيذ بطاقات هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>Not yet: others are still choosing.</source>
+        <translation>ليس الآن: لم يختر الجميع بعد.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of those that are lit.</source>
+        <translation>بطاقتك تتغلب على كومة أخرى، وعليك أخذ كومة مضاءة.</translation>
+    </message>
+    <message>
+        <source>Choose one of the piles that are lit.</source>
+        <translation>عليك اختيار كومة من الأكوام المضاءة.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>انتهت اللعبة.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>لا يمكن فعل ذلك الآن.</translation>
+    </message>
+    <message>
+        <source>beats no pile now</source>
+        <comment>short, beside the selected card</comment>
+        <translation>لا تتغلب الآن على أي كومة</translation>
+    </message>
+    <message>
+        <source>would take %1 now</source>
+        <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
+        <translation>تأخذ الآن %1</translation>
+    </message>
+    <message>
+        <source>You play %1 and take a pile (%2).</source>
+        <translation>أنت: لعب %1 وأخذ كومة (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and takes a pile (%3).</source>
+        <translation>%1: لعب %2 وأخذ كومة (%3).</translation>
+    </message>
+    <message>
+        <source>You lay %1 on a pile.</source>
+        <translation>أنت: وضع %1 فوق كومة.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 on a pile.</source>
+        <translation>%1: وضع %2 فوق كومة.</translation>
+    </message>
+    <message>
+        <source>Tie: %1. Rock, paper, scissors decides.</source>
+        <translation>تعادل: %1. الحسم بلعبة «حجر، ورقة، مقص».</translation>
+    </message>
+    <message>
+        <source>You throw rock.</source>
+        <translation>أنت: حجر.</translation>
+    </message>
+    <message>
+        <source>%1 throws rock.</source>
+        <translation>%1: حجر.</translation>
+    </message>
+    <message>
+        <source>You throw paper.</source>
+        <translation>أنت: ورقة.</translation>
+    </message>
+    <message>
+        <source>%1 throws paper.</source>
+        <translation>%1: ورقة.</translation>
+    </message>
+    <message>
+        <source>You throw scissors.</source>
+        <translation>أنت: مقص.</translation>
+    </message>
+    <message>
+        <source>%1 throws scissors.</source>
+        <translation>%1: مقص.</translation>
+    </message>
+    <message>
+        <source>Still a tie: throw again.</source>
+        <translation>ما زال التعادل قائمًا: تُعاد المحاولة.</translation>
+    </message>
+    <message>
+        <source>You win. Points: %1</source>
+        <translation>الفوز من نصيبك. النقاط: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. Points: %2</source>
+        <translation>الفوز من نصيب %1. النقاط: %2</translation>
+    </message>
+    <message>
+        <source>The piles begin with these cards: %1</source>
+        <translation>بطاقات بداية الأكوام: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading in the log</comment>
+        <translation>الجولة&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>under the name of a player</comment>
+        <translation>تم الاختيار</translation>
+    </message>
+    <message>
+        <source>laid a card</source>
+        <comment>what a player did last</comment>
+        <translation>وضع بطاقة</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
+        <translation>أخذ %1</translation>
+    </message>
+    <message>
+        <source>Cards won: %1</source>
+        <translation>البطاقات المأخوذة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>المرحلة %1</translation>
     </message>
 </context>
 <context>
@@ -436,11 +846,11 @@
     </message>
     <message>
         <source>%1 does not beat %2.</source>
-        <translation>القيمة %1 لا تتغلب على %2.</translation>
+        <translation>القيمة&#xa0;%1 لا تتغلب على&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 does not beat %1: equal is not enough.</source>
-        <translation>القيمة %1 لا تتغلب على %1، فالتساوي لا يكفي.</translation>
+        <translation>القيمة&#xa0;%1 لا تتغلب على&#xa0;%1، فالتساوي لا يكفي.</translation>
     </message>
     <message>
         <source>This hand is over.</source>
@@ -605,7 +1015,7 @@
     </message>
     <message>
         <source>You share the win with %1.</source>
-        <translation>فوز مشترك بينك وبين %1.</translation>
+        <translation>فوز مشترك: أنت، %1.</translation>
     </message>
     <message>
         <source>You lead the next round.</source>
@@ -614,6 +1024,51 @@
     <message>
         <source>%1 leads the next round.</source>
         <translation>بدء الجولة التالية: %1.</translation>
+    </message>
+    <message>
+        <source>plays as %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ومعها %2: القيمة %1</translation>
+    </message>
+    <message>
+        <source>no set with %1</source>
+        <comment>said of a selected card</comment>
+        <translation>ومعها %1: ليست مجموعة</translation>
+    </message>
+    <message>
+        <source>to be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>يمكن التقاطها</translation>
+    </message>
+    <message>
+        <source>played as soon as a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>تُلعب فور التقاط بطاقة</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table</source>
+        <comment>said by a screen reader</comment>
+        <translation>الطاولة فارغة</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <comment>said by a screen reader; %1 is the value of the cards there</comment>
+        <translation>على الطاولة مجموعة قيمتها %1</translation>
+    </message>
+    <message>
+        <source>played by: %1</source>
+        <comment>said by a screen reader; %1 is a name</comment>
+        <translation>من لعبها: %1</translation>
+    </message>
+    <message>
+        <source>Valhalla: %1</source>
+        <comment>said by a screen reader</comment>
+        <translation>فالهالا: %1</translation>
+    </message>
+    <message>
+        <source>Left in the hand: %1</source>
+        <translation>الباقي في اليد: %1</translation>
     </message>
 </context>
 <context>
@@ -659,6 +1114,13 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Apply</source>
@@ -698,11 +1160,70 @@
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>QWidgetTextControl</name>
     <message>
-        <source>Odin at one table, against opponents that never see your cards.</source>
-        <translation>لعبة Odin على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>محددة</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>بطاقة مقلوبة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>بلا بطاقات</numerusform>
+            <numerusform>بطاقة واحدة</numerusform>
+            <numerusform>بطاقتان</numerusform>
+            <numerusform>%Ln بطاقات</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>الدور الآن</translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>البطاقات: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>النقاط: %1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
     <message>
         <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
         <translation>لعب لعبة كاملة تلقائيًا وحفظ صور منها في المجلد المحدد، ثم إنهاء البرنامج.</translation>
@@ -714,6 +1235,18 @@
     <message>
         <source>Keeps settings and the running game in &lt;folder&gt;.</source>
         <translation>حفظ الإعدادات واللعبة الجارية في المجلد المحدد.</translation>
+    </message>
+    <message>
+        <source>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</source>
+        <translation>كتابة سطر في الملف المحدد عن كل صورة للنافذة: الوقت، والعمل المنجز لها، والمدة منذ الصورة السابقة، بالملّي ثانية.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>تعذّرت الكتابة في الملف «%1».</translation>
+    </message>
+    <message>
+        <source>Odin and Ninjan at one table, against opponents that never see your cards.</source>
+        <translation>لعبتا Odin، Ninjan على طاولة واحدة، أمام منافسين لا يرون بطاقاتك أبدًا.</translation>
     </message>
 </context>
 <context>
@@ -896,10 +1429,10 @@
     <message>
         <source>Change the s&amp;orting</source>
         <comment>menu entry: by colour, by number</comment>
-        <translation>تغيير ال&amp;ترتيب</translation>
+        <translation>ت&amp;غيير الترتيب</translation>
     </message>
     <message>
-        <source>Soun&amp;d</source>
+        <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
         <translation>ال&amp;صوت</translation>
     </message>
@@ -907,6 +1440,19 @@
         <source>&amp;Learn to play</source>
         <comment>menu entry: a guided first hand</comment>
         <translation>ت&amp;علّم اللعبة</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>ترتيب حسب الرم&amp;ز</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>على هذه الطاولة</translation>
     </message>
 </context>
 <context>
@@ -918,6 +1464,50 @@
     <message>
         <source>%1: left out</source>
         <translation>%1: مستبعد</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::KeysPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>مسح اختصار «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>استعادة جميع الاختصارا&amp;ت الافتراضية</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>تعلّم اللعب</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>إن&amp;هاء</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>تقدّم الدرس</translation>
     </message>
 </context>
 <context>
@@ -946,10 +1536,6 @@
         <source>Open record</source>
         <comment>title</comment>
         <translation>فتح تسجيل</translation>
-    </message>
-    <message>
-        <source>This is a record of Ninjan, which cannot be played here yet.</source>
-        <translation>هذا تسجيل للعبة Ninjan، ولا يمكن لعبها هنا بعد.</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -1000,6 +1586,17 @@
     <message>
         <source>Hot seat</source>
         <translation>على جهاز واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>لا يمكن شغل أي مقعد.</numerusform>
+            <numerusform>يمكن شغل مقعد واحد على الأكثر.</numerusform>
+            <numerusform>يمكن شغل مقعدين على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقاعد على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقعدًا على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقعد على الأكثر.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1184,7 +1781,7 @@
     </message>
     <message>
         <source>A deal number has digits only, and not too many.</source>
-        <translation>أرقام فقط، وليست كثيرة جدًا.</translation>
+        <translation>رقم التوزيع يتألف من أرقام فقط، وينبغي ألا يكون طويلًا جدًا.</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1830,29 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::NinjanTableView</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>اختيار البطاقة المحدد&amp;ة</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>اختيار</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>البطاقات المأخوذة</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>النقاط</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::OdinTableView</name>
     <message>
         <source>Hand %1</source>
@@ -1276,6 +1896,36 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>بحث في القواعد</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>الموضع السابق</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>الموضع التالي</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>لا نتائج</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 من %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1293,10 +1943,6 @@
     <message>
         <source>Animation &amp;speed:</source>
         <translation>سرعة الحركة:</translation>
-    </message>
-    <message>
-        <source>A computer &amp;takes at least:</source>
-        <translation>أقل مدة لدور الحاسو&amp;ب:</translation>
     </message>
     <message>
         <source>P&amp;lay by:</source>
@@ -1369,7 +2015,7 @@
     <message>
         <source> ms</source>
         <comment>milliseconds, after a number</comment>
-        <translation>&#xa0;مللي&#xa0;ثانية</translation>
+        <translation>&#xa0;ملّي&#xa0;ثانية</translation>
     </message>
     <message>
         <source>&amp;Dim cards that cannot be played</source>
@@ -1378,6 +2024,80 @@
     <message>
         <source>The &amp;next hand starts by itself</source>
         <translation>بد&amp;ء المرحلة التالية تلقائيًا</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <comment>page of the settings</comment>
+        <translation>الا&amp;ختصارات</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>عا&amp;م</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the language’s own figures, where it has any</source>
+        <translation>كتابة الأعدا&amp;د بالأرقام المشرقية، مثل ٣ بدلًا من 3</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing moves where the system asks for reduced motion</source>
+        <translation>بلا حركة إذا كا&amp;ن تقليل الحركة مفعّلًا في النظام</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>تشغيل الأصوا&amp;ت</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>مستو&amp;ى الصوت:</translation>
+    </message>
+    <message>
+        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
+        <translation>هذه النسخة من Meadhall بلا صوت، لأنها بُنيت من دون Qt Multimedia.‏</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>الطا&amp;ولة</translation>
+    </message>
+    <message>
+        <source>A &amp;computer takes at least:</source>
+        <translation>أ&amp;قل مدة لدور الحاسوب:</translation>
+    </message>
+    <message>
+        <source>A seat &amp;tells the cards that it is known to hold</source>
+        <translation>عرض البطاقات المعروفة في يد كل لاعب عند مقعد&amp;ه</translation>
+    </message>
+    <message>
+        <source>&amp;Undo also where several people play</source>
+        <translation>إتاحة التراجع حتى عند لعب عدة أشخا&amp;ص</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>ال&amp;بطاقات</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>الألوا&amp;ن:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>هادئة</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>زاهية</translation>
+    </message>
+    <message>
+        <source>&amp;Large signs of the colours</source>
+        <translation>&amp;رموز كبيرة للألوان</translation>
+    </message>
+    <message>
+        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
+        <translation>لكل لون رمز خاص به، ويمكن التمييز بين الألوان، هادئة كانت أم زاهية، حتى مع عمى الألوان.</translation>
     </message>
 </context>
 <context>
@@ -1399,24 +2119,10 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>دورك</translation>
-    </message>
-</context>
-<context>
-    <name>OdinTeller</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>المرحلة %1</translation>
+        <source>The coach is thinking…</source>
+        <translation>جارٍ إعداد التلميح…</translation>
     </message>
 </context>
 <context>
@@ -1465,137 +2171,15 @@
         <comment>button</comment>
         <translation>عرض بطاقاتي</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
     <message>
-        <source>Search the rules</source>
-        <translation>بحث في القواعد</translation>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>ستارة: كل البطاقات مخفية</translation>
     </message>
     <message>
-        <source>Previous place found</source>
-        <translation>الموضع السابق</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>الموضع التالي</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>المحتويات</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>لا نتائج</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 من %2</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>على هذه الطاولة</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>تعلّم اللعب</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>إن&amp;هاء</translation>
-    </message>
-    <message>
-        <source>How far the lesson has come</source>
-        <translation>تقدّم الدرس</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
-        <translation>الهدف: التخلص من البطاقات قبل الآخرين. عليك بدء هذه الجولة ببطاقة واحدة بالضبط، من اختيارك. بطاقتك 1 برتقالية لا تناسب أي بطاقة أخرى: الأفضل لعبها، بالنقر المزدوج أو بسحبها إلى الوسط.</translation>
-    </message>
-    <message>
-        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
-        <translation>كلٌّ بدوره: إما التغلب على ما في الوسط بقيمة أعلى، وإما تمرير الدور. ومن يتغلب على بطاقة يلتقطها.</translation>
-    </message>
-    <message>
-        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <translation>3 مع 2 من لون واحد مجموعة. قيمتها تُقرأ ولا تُجمع: 32. يمكنك التغلب عليها بالعدد نفسه من البطاقات أو بزيادة بطاقة: عليك اختيار 8 زرقاء مع 2 زرقاء، وقيمتهما 82، ثم لعبهما.</translation>
-    </message>
-    <message>
-        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
-        <translation>عليك الآن التقاط إحدى البطاقتين المغلوبتين، أما الأخرى فتخرج من هذه المرحلة. في يدك ثلاث بطاقات من الرقم 3، فالأفضل التقاط 3 وردية.</translation>
-    </message>
-    <message>
-        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
-        <translation>بطاقات الرقم الواحد مجموعة أيضًا: ثلاث بطاقات من الرقم 7 قيمتها 777. والقيم المتساوية لا يتغلب بعضها على بعض.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
-        <translation>يمكنك التغلب على 96، لكن لا داعي للعجلة: تمرير الدور لا يكلّف إلا هذا الدور. وعندما يعود دورك يمكنك اللعب من جديد. عليك الآن تمرير الدور.</translation>
-    </message>
-    <message>
-        <source>The round goes on until all the others have passed one after another.</source>
-        <translation>تستمر الجولة حتى يمرر جميع الآخرين أدوارهم على التوالي.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
-        <translation>الأفضل التقاط 9 برتقالية: فهي وحدها لا تُغلب إلا ببطاقتين.</translation>
-    </message>
-    <message>
-        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
-        <translation>عاد دورك. زيادة بطاقة واحدة تكفي دائمًا، ما دامت البطاقات مجموعة: عليك لعب بطاقات الرقم 7 الثلاث فوق البطاقتين.</translation>
-    </message>
-    <message>
-        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
-        <translation>إذا مرّر الاثنان الدور فالجولة لك: تخرج البطاقات التي في الوسط، ولك بدء الجولة التالية.</translation>
-    </message>
-    <message>
-        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
-        <translation>مرّر جميع الآخرين أدوارهم، فلك بدء الجولة. مرة أخرى بطاقة واحدة بالضبط: عليك لعب 9 برتقالية.</translation>
-    </message>
-    <message>
-        <source>Nobody has a pair that they would give for a 9.</source>
-        <translation>لا أحد يريد دفع بطاقتين مقابل الرقم 9.</translation>
-    </message>
-    <message>
-        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
-        <translation>يدك كلها الآن مجموعة واحدة: أربع بطاقات من الرقم 3. في هذه الحالة وحدها يمكنك بدء الجولة بأكثر من بطاقة: عليك لعبها كلها.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
-        <translation>نفدت بطاقاتك فانتهت المرحلة فورًا: على كل لاعب آخر نقطة عن كل بطاقة بقيت في يده. تتوالى المراحل حتى يبلغ أحدهم 15 نقطة، وعندها يكون الفوز لصاحب أقل النقاط. هذا كل شيء. والقواعد متاحة في أي وقت بالمفتاح &#x2066;F1&#x2069;.</translation>
-    </message>
-    <message>
-        <source>The rules allow that too. In this lesson, let us do something else first.</source>
-        <translation>القواعد تسمح بهذا أيضًا، لكن لنبدأ في هذا الدرس بغيره.</translation>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>ترتيب حسب الرمز</translation>
     </message>
 </context>
 </TS>

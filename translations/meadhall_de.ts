@@ -232,6 +232,412 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer Karte, welche du willst. Deine orange 1 passt zu keiner anderen: Spiele sie aus, mit einem Doppelklick oder indem du sie in die Mitte ziehst.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Reihum schlagen alle, was dort liegt, mit einem höheren Wert oder passen. Wer eine Karte schlägt, nimmt sie auf die Hand.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird gelesen, nicht zusammengezählt: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Wähle deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Nimm jetzt eine der geschlagenen Karten; die andere ist für diesen Durchgang aus dem Spiel. Du hast schon drei Dreien, also nimm die rosa 3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Auch Karten derselben Ziffer sind eine Kombination: Drei Siebenen sind 777 wert. Gleiche Werte schlagen einander nicht.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>Du könntest 96 schlagen, aber das hat Zeit: Passen kostet nur diesen Zug. Bist du wieder an der Reihe, darfst du wieder spielen. Passe jetzt.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>Die Runde geht weiter, bis alle anderen nacheinander gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Nimm die orange 9: Allein lässt sie sich nur mit zwei Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>Du bist wieder dran. Eine Karte mehr gewinnt immer, wenn es eine Kombination ist: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>Wenn jetzt beide passen, gehört die Runde dir: Was dort liegt, kommt aus dem Spiel, und du beginnst die nächste.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange 9 aus.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Niemand will zwei Karten für eine 9 hergeben.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Deine ganze Hand ist jetzt eine Kombination, vier Dreien. Nur dann darfst du mit mehr als einer Karte beginnen: Spiele sie alle aus.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>Du hast keine Karten mehr, damit ist der Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte auf der Hand. Durchgang folgt auf Durchgang, bis jemand 15 Punkte hat; dann gewinnen die wenigsten Punkte. Das ist alles. F1 zeigt jederzeit die Regeln.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>Auch das erlauben die Regeln. In dieser Lektion machen wir erst etwas anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanHintWords</name>
+    <message>
+        <source>Choose %1.</source>
+        <comment>advice; a card</comment>
+        <translation>Wähle %1.</translation>
+    </message>
+    <message>
+        <source>Take the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Nimm den Stapel mit dem Wert&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Lay your card on the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Leg deine Karte auf den Stapel mit dem Wert&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Etwas anderes bleibt nicht.</translation>
+    </message>
+    <message>
+        <source>That brings you points.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Das bringt dir Punkte.</translation>
+    </message>
+    <message>
+        <source>Every other pile that it must take costs more.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Jeder andere Stapel, den sie nehmen muss, kostet mehr.</translation>
+    </message>
+    <message>
+        <source>It spoils a pile that others would like.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Das verdirbt einen Stapel, den andere gern hätten.</translation>
+    </message>
+    <message>
+        <source>You get rid of a negative card.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>So wirst du eine Minuskarte los.</translation>
+    </message>
+    <message>
+        <source>It leaves little for others to take.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>So bleibt für die anderen wenig zu holen.</translation>
+    </message>
+    <message>
+        <source>It takes nothing, where others of your cards must take a bad pile.</source>
+        <comment>reason for a card</comment>
+        <translation>Sie nimmt nichts, während andere deiner Karten einen schlechten Stapel nehmen müssten.</translation>
+    </message>
+    <message>
+        <source>A low card takes, so the next prize there is small.</source>
+        <comment>reason for a card</comment>
+        <translation>Eine niedrige Karte nimmt den Stapel, also liegt dort danach nur wenig.</translation>
+    </message>
+    <message>
+        <source>Nobody can come before it.</source>
+        <comment>reason for a card</comment>
+        <translation>Vor ihr kommt niemand an die Reihe.</translation>
+    </message>
+    <message>
+        <source>Somebody else must then take a bad pile.</source>
+        <comment>reason for a pile</comment>
+        <translation>Dann muss jemand anders einen schlechten Stapel nehmen.</translation>
+    </message>
+    <message>
+        <source>Somebody else gets less that way.</source>
+        <comment>reason for a pile</comment>
+        <translation>So bekommt jemand anders weniger.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanTeller</name>
+    <message>
+        <source>Round %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Runde&#xa0;%1</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanWords</name>
+    <message>
+        <source>Pile %1</source>
+        <comment>said by a screen reader; they are numbered from where reading begins</comment>
+        <translation>Stapel&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>worth: %1</source>
+        <comment>said of a pile</comment>
+        <translation>Wert: %1</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <comment>said of a pile; %1 is a card</comment>
+        <translation>obenauf: %1</translation>
+    </message>
+    <message>
+        <source>below it: %1</source>
+        <comment>said of a pile; %1 is a list of cards</comment>
+        <translation>darunter: %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>chosen by: %1</source>
+        <comment>said of a card on the table; %1 is a name</comment>
+        <translation>gewählt von: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All cards of this round are resolved</source>
+        <translation>Alle Karten dieser Runde sind ausgewertet</translation>
+    </message>
+    <message>
+        <source>Still to be resolved, in this order: %1</source>
+        <translation>Noch auszuwerten, in dieser Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper, paper beats rock</source>
+        <translation>Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>scissors</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>Schere</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>Stein&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>Papier&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>Schere&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>Stein&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>Papier&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>Schere&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your card beats nothing: lay it on any pile.</source>
+        <translation>Deine Karte schlägt nichts: Leg sie auf einen beliebigen Stapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your card beats %Ln piles: take one of them.</source>
+        <translation>
+            <numerusform>Deine Karte schlägt %Ln&#xa0;Stapel: Nimm ihn.</numerusform>
+            <numerusform>Deine Karte schlägt %Ln&#xa0;Stapel: Nimm einen davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a tie. Throw rock, paper or scissors.</source>
+        <translation>Gleichstand! Zeig Stein, Papier oder Schere.</translation>
+    </message>
+    <message>
+        <source>You have chosen %1. You can change it until everyone has chosen.</source>
+        <translation>Du hast %1 gewählt. Bis alle gewählt haben, kannst du noch tauschen.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
+        <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte. Bis alle gewählt haben, kannst du noch tauschen.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card.</source>
+        <translation>Runde&#xa0;%1 von&#xa0;%2. Wähle eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1: choose a pile for %2.</source>
+        <comment>a player is asked; a card</comment>
+        <translation>%1: Stapel für %2 wählen.</translation>
+    </message>
+    <message>
+        <source>Select the card that you want to choose.</source>
+        <translation>Markiere die Karte, die du wählen willst.</translation>
+    </message>
+    <message>
+        <source>Not yet: the cards of this round are being resolved.</source>
+        <translation>Noch nicht: Die Karten dieser Runde werden gerade ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Not yet: others are still choosing.</source>
+        <translation>Noch nicht: Andere wählen noch.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of those that are lit.</source>
+        <translation>Deine Karte schlägt einen anderen Stapel: Nimm einen, der leuchtet.</translation>
+    </message>
+    <message>
+        <source>Choose one of the piles that are lit.</source>
+        <translation>Wähle einen der leuchtenden Stapel.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>beats no pile now</source>
+        <comment>short, beside the selected card</comment>
+        <translation>schlägt jetzt keinen Stapel</translation>
+    </message>
+    <message>
+        <source>would take %1 now</source>
+        <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
+        <translation>nähme jetzt %1</translation>
+    </message>
+    <message>
+        <source>You play %1 and take a pile (%2).</source>
+        <translation>Du spielst %1 und nimmst einen Stapel (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and takes a pile (%3).</source>
+        <translation>%1 spielt %2 und nimmt einen Stapel (%3).</translation>
+    </message>
+    <message>
+        <source>You lay %1 on a pile.</source>
+        <translation>Du legst %1 auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 on a pile.</source>
+        <translation>%1 legt %2 auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>Tie: %1. Rock, paper, scissors decides.</source>
+        <translation>Gleichstand: %1. Stein, Papier, Schere entscheidet.</translation>
+    </message>
+    <message>
+        <source>You throw rock.</source>
+        <translation>Du zeigst Stein.</translation>
+    </message>
+    <message>
+        <source>%1 throws rock.</source>
+        <translation>%1 zeigt Stein.</translation>
+    </message>
+    <message>
+        <source>You throw paper.</source>
+        <translation>Du zeigst Papier.</translation>
+    </message>
+    <message>
+        <source>%1 throws paper.</source>
+        <translation>%1 zeigt Papier.</translation>
+    </message>
+    <message>
+        <source>You throw scissors.</source>
+        <translation>Du zeigst Schere.</translation>
+    </message>
+    <message>
+        <source>%1 throws scissors.</source>
+        <translation>%1 zeigt Schere.</translation>
+    </message>
+    <message>
+        <source>Still a tie: throw again.</source>
+        <translation>Immer noch Gleichstand: gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>You win. Points: %1</source>
+        <translation>Du gewinnst. Punkte: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. Points: %2</source>
+        <translation>%1 gewinnt. Punkte: %2</translation>
+    </message>
+    <message>
+        <source>The piles begin with these cards: %1</source>
+        <translation>Mit diesen Karten beginnen die Stapel: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading in the log</comment>
+        <translation>Runde&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>under the name of a player</comment>
+        <translation>hat gewählt</translation>
+    </message>
+    <message>
+        <source>laid a card</source>
+        <comment>what a player did last</comment>
+        <translation>hat angelegt</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
+        <translation>nahm %1</translation>
+    </message>
+    <message>
+        <source>Cards won: %1</source>
+        <translation>Gewonnene Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Durchgang&#xa0;%1</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -587,6 +993,51 @@
         <source>%1 leads the next round.</source>
         <translation>%1 beginnt die nächste Runde.</translation>
     </message>
+    <message>
+        <source>plays as %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ergibt %1 zusammen mit: %2</translation>
+    </message>
+    <message>
+        <source>no set with %1</source>
+        <comment>said of a selected card</comment>
+        <translation>keine Kombination mit: %1</translation>
+    </message>
+    <message>
+        <source>to be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>zum Nehmen</translation>
+    </message>
+    <message>
+        <source>played as soon as a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>wird gespielt, sobald eine Karte genommen ist</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table</source>
+        <comment>said by a screen reader</comment>
+        <translation>Auf dem Tisch liegt nichts</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <comment>said by a screen reader; %1 is the value of the cards there</comment>
+        <translation>Auf dem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>played by: %1</source>
+        <comment>said by a screen reader; %1 is a name</comment>
+        <translation>ausgespielt von: %1</translation>
+    </message>
+    <message>
+        <source>Valhalla: %1</source>
+        <comment>said by a screen reader</comment>
+        <translation>Walhall: %1</translation>
+    </message>
+    <message>
+        <source>Left in the hand: %1</source>
+        <translation>Noch auf der Hand: %1</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -631,6 +1082,13 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Apply</source>
@@ -670,11 +1128,66 @@
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>QWidgetTextControl</name>
     <message>
-        <source>Odin at one table, against opponents that never see your cards.</source>
-        <translation>Odin am Tisch mit Gegnern, die deine Karten nie sehen.</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>bist dran</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Karte</numerusform>
+            <numerusform>%Ln&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>Punkte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
     <message>
         <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
         <translation>Spielt eine Partie von allein, legt Bilder davon in &lt;folder&gt; ab und beendet sich.</translation>
@@ -686,6 +1199,18 @@
     <message>
         <source>Keeps settings and the running game in &lt;folder&gt;.</source>
         <translation>Bewahrt Einstellungen und die laufende Partie in &lt;folder&gt; auf.</translation>
+    </message>
+    <message>
+        <source>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</source>
+        <translation>Schreibt für jedes Bild des Fensters eine Zeile in &lt;Datei&gt;: den Zeitpunkt, die Arbeit daran und den Abstand zum vorigen Bild, in Millisekunden.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Odin and Ninjan at one table, against opponents that never see your cards.</source>
+        <translation>Odin und Ninjan an einem Tisch, gegen Gegner, die deine Karten nie sehen.</translation>
     </message>
 </context>
 <context>
@@ -871,7 +1396,7 @@
         <translation>Sortierung &amp;wechseln</translation>
     </message>
     <message>
-        <source>Soun&amp;d</source>
+        <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
         <translation>&amp;Ton</translation>
     </message>
@@ -879,6 +1404,19 @@
         <source>&amp;Learn to play</source>
         <comment>menu entry: a guided first hand</comment>
         <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Nach &amp;Symbol ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>An diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -890,6 +1428,50 @@
     <message>
         <source>%1: left out</source>
         <translation>%1: bleibt weg</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::KeysPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>„%1“ wird am Tisch selbst gebraucht.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>„%1“ steht schon für „%2“.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Keine Tasten für „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Alle Tasten &amp;zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>Fortschritt der Lektion</translation>
     </message>
 </context>
 <context>
@@ -918,10 +1500,6 @@
         <source>Open record</source>
         <comment>title</comment>
         <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>This is a record of Ninjan, which cannot be played here yet.</source>
-        <translation>Das ist die Aufzeichnung einer Ninjan-Partie. Ninjan lässt sich hier noch nicht spielen.</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -968,6 +1546,13 @@
     <message>
         <source>Hot seat</source>
         <translation>An einem Gerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>Höchstens %Ln&#xa0;Platz kann besetzt sein.</numerusform>
+            <numerusform>Höchstens %Ln&#xa0;Plätze können besetzt sein.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1197,6 +1782,29 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::NinjanTableView</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>Markierte Karte &amp;wählen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Gewonnene Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::OdinTableView</name>
     <message>
         <source>Hand %1</source>
@@ -1240,6 +1848,36 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1257,10 +1895,6 @@
     <message>
         <source>Animation &amp;speed:</source>
         <translation>&amp;Animationstempo:</translation>
-    </message>
-    <message>
-        <source>A computer &amp;takes at least:</source>
-        <translation>Ein &amp;Computer überlegt mindestens:</translation>
     </message>
     <message>
         <source>P&amp;lay by:</source>
@@ -1343,6 +1977,80 @@
         <source>The &amp;next hand starts by itself</source>
         <translation>Nächsten Durchgang automatisch &amp;beginnen</translation>
     </message>
+    <message>
+        <source>&amp;Keys</source>
+        <comment>page of the settings</comment>
+        <translation>Tas&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the language’s own figures, where it has any</source>
+        <translation>Zahlen in den &amp;Ziffern der Sprache, falls sie eigene hat</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing moves where the system asks for reduced motion</source>
+        <translation>&amp;Keine Bewegung, wenn das System reduzierte Bewegung verlangt</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Geräusche</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
+        <translation>Dieses Meadhall bleibt stumm: Es wurde ohne Qt Multimedia gebaut.</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>T&amp;isch</translation>
+    </message>
+    <message>
+        <source>A &amp;computer takes at least:</source>
+        <translation>&amp;Computer brauchen mindestens:</translation>
+    </message>
+    <message>
+        <source>A seat &amp;tells the cards that it is known to hold</source>
+        <translation>Plätze zeigen, welche Karten dort &amp;bekannt sind</translation>
+    </message>
+    <message>
+        <source>&amp;Undo also where several people play</source>
+        <translation>&amp;Rückgängig auch, wenn mehrere Menschen spielen</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>kräftig</translation>
+    </message>
+    <message>
+        <source>&amp;Large signs of the colours</source>
+        <translation>&amp;Große Farbzeichen</translation>
+    </message>
+    <message>
+        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
+        <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbreihen lassen sich auch bei Farbenfehlsichtigkeit unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -1363,24 +2071,10 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>bist dran</translation>
-    </message>
-</context>
-<context>
-    <name>OdinTeller</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Durchgang&#xa0;%1</translation>
+        <source>The coach is thinking…</source>
+        <translation>Der Tipp kommt gleich&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1429,137 +2123,15 @@
         <comment>button</comment>
         <translation>Meine Karten zeigen</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
     <message>
-        <source>Search the rules</source>
-        <translation>Regeln durchsuchen</translation>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Vorhang: Alle Karten sind verdeckt</translation>
     </message>
     <message>
-        <source>Previous place found</source>
-        <translation>Vorige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Nächste Fundstelle</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>An diesem Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>How far the lesson has come</source>
-        <translation>Fortschritt der Lektion</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
-        <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer Karte, welche du willst. Deine orange 1 passt zu keiner anderen: Spiele sie aus, mit einem Doppelklick oder indem du sie in die Mitte ziehst.</translation>
-    </message>
-    <message>
-        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
-        <translation>Reihum schlagen alle, was dort liegt, mit einem höheren Wert oder passen. Wer eine Karte schlägt, nimmt sie auf die Hand.</translation>
-    </message>
-    <message>
-        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird gelesen, nicht zusammengezählt: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Wähle deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
-    </message>
-    <message>
-        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
-        <translation>Nimm jetzt eine der geschlagenen Karten; die andere ist für diesen Durchgang aus dem Spiel. Du hast schon drei Dreien, also nimm die rosa 3.</translation>
-    </message>
-    <message>
-        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
-        <translation>Auch Karten derselben Ziffer sind eine Kombination: Drei Siebenen sind 777 wert. Gleiche Werte schlagen einander nicht.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
-        <translation>Du könntest 96 schlagen, aber das hat Zeit: Passen kostet nur diesen Zug. Bist du wieder an der Reihe, darfst du wieder spielen. Passe jetzt.</translation>
-    </message>
-    <message>
-        <source>The round goes on until all the others have passed one after another.</source>
-        <translation>Die Runde geht weiter, bis alle anderen nacheinander gepasst haben.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
-        <translation>Nimm die orange 9: Allein lässt sie sich nur mit zwei Karten schlagen.</translation>
-    </message>
-    <message>
-        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
-        <translation>Du bist wieder dran. Eine Karte mehr gewinnt immer, wenn es eine Kombination ist: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
-    </message>
-    <message>
-        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
-        <translation>Wenn jetzt beide passen, gehört die Runde dir: Was dort liegt, kommt aus dem Spiel, und du beginnst die nächste.</translation>
-    </message>
-    <message>
-        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
-        <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange 9 aus.</translation>
-    </message>
-    <message>
-        <source>Nobody has a pair that they would give for a 9.</source>
-        <translation>Niemand will zwei Karten für eine 9 hergeben.</translation>
-    </message>
-    <message>
-        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
-        <translation>Deine ganze Hand ist jetzt eine Kombination, vier Dreien. Nur dann darfst du mit mehr als einer Karte beginnen: Spiele sie alle aus.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
-        <translation>Du hast keine Karten mehr, damit ist der Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte auf der Hand. Durchgang folgt auf Durchgang, bis jemand 15 Punkte hat; dann gewinnen die wenigsten Punkte. Das ist alles. F1 zeigt jederzeit die Regeln.</translation>
-    </message>
-    <message>
-        <source>The rules allow that too. In this lesson, let us do something else first.</source>
-        <translation>Auch das erlauben die Regeln. In dieser Lektion machen wir erst etwas anderes.</translation>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Nach Symbol ordnen</translation>
     </message>
 </context>
 </TS>

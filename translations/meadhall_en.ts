@@ -232,6 +232,412 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>The round goes on until all the others have passed one after another.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Take the orange 9: alone, it can only be beaten by two cards.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>All the others have passed, so you begin. Again exactly one card: play the orange 9.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Nobody has a pair that they would give for a 9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>The rules allow that too. In this lesson, let us do something else first.</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanHintWords</name>
+    <message>
+        <source>Choose %1.</source>
+        <comment>advice; a card</comment>
+        <translation>Choose %1.</translation>
+    </message>
+    <message>
+        <source>Take the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Take the pile worth %1.</translation>
+    </message>
+    <message>
+        <source>Lay your card on the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Lay your card on the pile worth %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>There is no other choice.</translation>
+    </message>
+    <message>
+        <source>That brings you points.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>That brings you points.</translation>
+    </message>
+    <message>
+        <source>Every other pile that it must take costs more.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Every other pile that it must take costs more.</translation>
+    </message>
+    <message>
+        <source>It spoils a pile that others would like.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>It spoils a pile that others would like.</translation>
+    </message>
+    <message>
+        <source>You get rid of a negative card.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>You get rid of a negative card.</translation>
+    </message>
+    <message>
+        <source>It leaves little for others to take.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>It leaves little for others to take.</translation>
+    </message>
+    <message>
+        <source>It takes nothing, where others of your cards must take a bad pile.</source>
+        <comment>reason for a card</comment>
+        <translation>It takes nothing, where others of your cards must take a bad pile.</translation>
+    </message>
+    <message>
+        <source>A low card takes, so the next prize there is small.</source>
+        <comment>reason for a card</comment>
+        <translation>A low card takes, so the next prize there is small.</translation>
+    </message>
+    <message>
+        <source>Nobody can come before it.</source>
+        <comment>reason for a card</comment>
+        <translation>Nobody can come before it.</translation>
+    </message>
+    <message>
+        <source>Somebody else must then take a bad pile.</source>
+        <comment>reason for a pile</comment>
+        <translation>Somebody else must then take a bad pile.</translation>
+    </message>
+    <message>
+        <source>Somebody else gets less that way.</source>
+        <comment>reason for a pile</comment>
+        <translation>Somebody else gets less that way.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanTeller</name>
+    <message>
+        <source>Round %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanWords</name>
+    <message>
+        <source>Pile %1</source>
+        <comment>said by a screen reader; they are numbered from where reading begins</comment>
+        <translation>Pile %1</translation>
+    </message>
+    <message>
+        <source>worth: %1</source>
+        <comment>said of a pile</comment>
+        <translation>worth: %1</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <comment>said of a pile; %1 is a card</comment>
+        <translation>on top: %1</translation>
+    </message>
+    <message>
+        <source>below it: %1</source>
+        <comment>said of a pile; %1 is a list of cards</comment>
+        <translation>below it: %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>may be chosen</translation>
+    </message>
+    <message>
+        <source>chosen by: %1</source>
+        <comment>said of a card on the table; %1 is a name</comment>
+        <translation>chosen by: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All cards of this round are resolved</source>
+        <translation>All cards of this round are resolved</translation>
+    </message>
+    <message>
+        <source>Still to be resolved, in this order: %1</source>
+        <translation>Still to be resolved, in this order: %1</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper, paper beats rock</source>
+        <translation>Rock beats scissors, scissors beat paper, paper beats rock</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>rock</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>paper</translation>
+    </message>
+    <message>
+        <source>scissors</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>scissors</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>rock %1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>paper %1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>scissors %1</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>rock %1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>paper %1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>scissors %1</translation>
+    </message>
+    <message>
+        <source>Your card beats nothing: lay it on any pile.</source>
+        <translation>Your card beats nothing: lay it on any pile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your card beats %Ln piles: take one of them.</source>
+        <translation>
+            <numerusform>Your card beats %Ln pile: take it.</numerusform>
+            <numerusform>Your card beats %Ln piles: take one of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a tie. Throw rock, paper or scissors.</source>
+        <translation>It is a tie. Throw rock, paper or scissors.</translation>
+    </message>
+    <message>
+        <source>You have chosen %1. You can change it until everyone has chosen.</source>
+        <translation>You have chosen %1. You can change it until everyone has chosen.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
+        <translation>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card.</source>
+        <translation>Round %1 of %2. Choose a card.</translation>
+    </message>
+    <message>
+        <source>%1: choose a pile for %2.</source>
+        <comment>a player is asked; a card</comment>
+        <translation>%1: choose a pile for %2.</translation>
+    </message>
+    <message>
+        <source>Select the card that you want to choose.</source>
+        <translation>Select the card that you want to choose.</translation>
+    </message>
+    <message>
+        <source>Not yet: the cards of this round are being resolved.</source>
+        <translation>Not yet: the cards of this round are being resolved.</translation>
+    </message>
+    <message>
+        <source>Not yet: others are still choosing.</source>
+        <translation>Not yet: others are still choosing.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of those that are lit.</source>
+        <translation>Your card beats another pile: take one of those that are lit.</translation>
+    </message>
+    <message>
+        <source>Choose one of the piles that are lit.</source>
+        <translation>Choose one of the piles that are lit.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>That cannot be done now.</translation>
+    </message>
+    <message>
+        <source>beats no pile now</source>
+        <comment>short, beside the selected card</comment>
+        <translation>beats no pile now</translation>
+    </message>
+    <message>
+        <source>would take %1 now</source>
+        <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
+        <translation>would take %1 now</translation>
+    </message>
+    <message>
+        <source>You play %1 and take a pile (%2).</source>
+        <translation>You play %1 and take a pile (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and takes a pile (%3).</source>
+        <translation>%1 plays %2 and takes a pile (%3).</translation>
+    </message>
+    <message>
+        <source>You lay %1 on a pile.</source>
+        <translation>You lay %1 on a pile.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 on a pile.</source>
+        <translation>%1 lays %2 on a pile.</translation>
+    </message>
+    <message>
+        <source>Tie: %1. Rock, paper, scissors decides.</source>
+        <translation>Tie: %1. Rock, paper, scissors decides.</translation>
+    </message>
+    <message>
+        <source>You throw rock.</source>
+        <translation>You throw rock.</translation>
+    </message>
+    <message>
+        <source>%1 throws rock.</source>
+        <translation>%1 throws rock.</translation>
+    </message>
+    <message>
+        <source>You throw paper.</source>
+        <translation>You throw paper.</translation>
+    </message>
+    <message>
+        <source>%1 throws paper.</source>
+        <translation>%1 throws paper.</translation>
+    </message>
+    <message>
+        <source>You throw scissors.</source>
+        <translation>You throw scissors.</translation>
+    </message>
+    <message>
+        <source>%1 throws scissors.</source>
+        <translation>%1 throws scissors.</translation>
+    </message>
+    <message>
+        <source>Still a tie: throw again.</source>
+        <translation>Still a tie: throw again.</translation>
+    </message>
+    <message>
+        <source>You win. Points: %1</source>
+        <translation>You win. Points: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. Points: %2</source>
+        <translation>%1 wins. Points: %2</translation>
+    </message>
+    <message>
+        <source>The piles begin with these cards: %1</source>
+        <translation>The piles begin with these cards: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading in the log</comment>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>under the name of a player</comment>
+        <translation>has chosen</translation>
+    </message>
+    <message>
+        <source>laid a card</source>
+        <comment>what a player did last</comment>
+        <translation>laid a card</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
+        <translation>took %1</translation>
+    </message>
+    <message>
+        <source>Cards won: %1</source>
+        <translation>Cards won: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Hand %1</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -587,6 +993,51 @@
         <source>%1 leads the next round.</source>
         <translation>%1 leads the next round.</translation>
     </message>
+    <message>
+        <source>plays as %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>plays as %1 with %2</translation>
+    </message>
+    <message>
+        <source>no set with %1</source>
+        <comment>said of a selected card</comment>
+        <translation>no set with %1</translation>
+    </message>
+    <message>
+        <source>to be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>to be picked up</translation>
+    </message>
+    <message>
+        <source>played as soon as a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>played as soon as a card is picked up</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table</source>
+        <comment>said by a screen reader</comment>
+        <translation>Nothing lies on the table</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <comment>said by a screen reader; %1 is the value of the cards there</comment>
+        <translation>On the table: %1</translation>
+    </message>
+    <message>
+        <source>played by: %1</source>
+        <comment>said by a screen reader; %1 is a name</comment>
+        <translation>played by: %1</translation>
+    </message>
+    <message>
+        <source>Valhalla: %1</source>
+        <comment>said by a screen reader</comment>
+        <translation>Valhalla: %1</translation>
+    </message>
+    <message>
+        <source>Left in the hand: %1</source>
+        <translation>Left in the hand: %1</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -631,6 +1082,13 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Apply</source>
@@ -670,11 +1128,66 @@
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>QWidgetTextControl</name>
     <message>
-        <source>Odin at one table, against opponents that never see your cards.</source>
-        <translation>Odin at one table, against opponents that never see your cards.</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Your turn</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>selected</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>face-down card</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>on turn</translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>cards: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>points: %1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
     <message>
         <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
         <translation>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</translation>
@@ -686,6 +1199,18 @@
     <message>
         <source>Keeps settings and the running game in &lt;folder&gt;.</source>
         <translation>Keeps settings and the running game in &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</source>
+        <translation>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>The file %1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>Odin and Ninjan at one table, against opponents that never see your cards.</source>
+        <translation>Odin and Ninjan at one table, against opponents that never see your cards.</translation>
     </message>
 </context>
 <context>
@@ -871,14 +1396,27 @@
         <translation>Change the s&amp;orting</translation>
     </message>
     <message>
-        <source>Soun&amp;d</source>
+        <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
-        <translation>Soun&amp;d</translation>
+        <translation>S&amp;ound</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
         <comment>menu entry: a guided first hand</comment>
         <translation>&amp;Learn to play</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Sort by s&amp;uit</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>At this table</translation>
     </message>
 </context>
 <context>
@@ -890,6 +1428,50 @@
     <message>
         <source>%1: left out</source>
         <translation>%1: left out</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::KeysPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>“%1” is needed at the table itself.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>“%1” already means “%2”.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>No keys for “%1”</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Restore all keys</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Learn to play</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Leave</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>How far the lesson has come</translation>
     </message>
 </context>
 <context>
@@ -918,10 +1500,6 @@
         <source>Open record</source>
         <comment>title</comment>
         <translation>Open record</translation>
-    </message>
-    <message>
-        <source>This is a record of Ninjan, which cannot be played here yet.</source>
-        <translation>This is a record of Ninjan, which cannot be played here yet.</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -968,6 +1546,13 @@
     <message>
         <source>Hot seat</source>
         <translation>Hot seat</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>At most %Ln seat can be taken.</numerusform>
+            <numerusform>At most %Ln seats can be taken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1197,6 +1782,29 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::NinjanTableView</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Choose the selected card</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Cards won</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::OdinTableView</name>
     <message>
         <source>Hand %1</source>
@@ -1240,6 +1848,36 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Previous place found</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Next place found</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Not found</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1257,10 +1895,6 @@
     <message>
         <source>Animation &amp;speed:</source>
         <translation>Animation &amp;speed:</translation>
-    </message>
-    <message>
-        <source>A computer &amp;takes at least:</source>
-        <translation>A computer &amp;takes at least:</translation>
     </message>
     <message>
         <source>P&amp;lay by:</source>
@@ -1343,6 +1977,80 @@
         <source>The &amp;next hand starts by itself</source>
         <translation>The &amp;next hand starts by itself</translation>
     </message>
+    <message>
+        <source>&amp;Keys</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Keys</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;General</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the language’s own figures, where it has any</source>
+        <translation>N&amp;umbers in the language’s own figures, where it has any</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing moves where the system asks for reduced motion</source>
+        <translation>&amp;Nothing moves where the system asks for reduced motion</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>S&amp;ounds</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volume:</translation>
+    </message>
+    <message>
+        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
+        <translation>This Meadhall is silent: it was built without Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>A &amp;computer takes at least:</source>
+        <translation>A &amp;computer takes at least:</translation>
+    </message>
+    <message>
+        <source>A seat &amp;tells the cards that it is known to hold</source>
+        <translation>A seat &amp;tells the cards that it is known to hold</translation>
+    </message>
+    <message>
+        <source>&amp;Undo also where several people play</source>
+        <translation>&amp;Undo also where several people play</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>Car&amp;ds</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>C&amp;olours:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>calm</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>vivid</translation>
+    </message>
+    <message>
+        <source>&amp;Large signs of the colours</source>
+        <translation>&amp;Large signs of the colours</translation>
+    </message>
+    <message>
+        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
+        <translation>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -1363,24 +2071,10 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>You</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Your turn</translation>
-    </message>
-</context>
-<context>
-    <name>OdinTeller</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Hand %1</translation>
+        <source>The coach is thinking…</source>
+        <translation>The coach is thinking…</translation>
     </message>
 </context>
 <context>
@@ -1429,137 +2123,15 @@
         <comment>button</comment>
         <translation>Show my cards</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
     <message>
-        <source>Search the rules</source>
-        <translation>Search the rules</translation>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Curtain: all cards are hidden</translation>
     </message>
     <message>
-        <source>Previous place found</source>
-        <translation>Previous place found</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Next place found</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Contents</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Not found</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 of %2</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>At this table</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Learn to play</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Leave</translation>
-    </message>
-    <message>
-        <source>How far the lesson has come</source>
-        <translation>How far the lesson has come</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
-        <translation>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</translation>
-    </message>
-    <message>
-        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
-        <translation>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</translation>
-    </message>
-    <message>
-        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <translation>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
-    </message>
-    <message>
-        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
-        <translation>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</translation>
-    </message>
-    <message>
-        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
-        <translation>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
-        <translation>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</translation>
-    </message>
-    <message>
-        <source>The round goes on until all the others have passed one after another.</source>
-        <translation>The round goes on until all the others have passed one after another.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
-        <translation>Take the orange 9: alone, it can only be beaten by two cards.</translation>
-    </message>
-    <message>
-        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
-        <translation>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</translation>
-    </message>
-    <message>
-        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
-        <translation>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</translation>
-    </message>
-    <message>
-        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
-        <translation>All the others have passed, so you begin. Again exactly one card: play the orange 9.</translation>
-    </message>
-    <message>
-        <source>Nobody has a pair that they would give for a 9.</source>
-        <translation>Nobody has a pair that they would give for a 9.</translation>
-    </message>
-    <message>
-        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
-        <translation>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
-        <translation>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</translation>
-    </message>
-    <message>
-        <source>The rules allow that too. In this lesson, let us do something else first.</source>
-        <translation>The rules allow that too. In this lesson, let us do something else first.</translation>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Sort by suit</translation>
     </message>
 </context>
 </TS>

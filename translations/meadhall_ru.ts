@@ -232,6 +232,413 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Избавьтесь от&#xa0;своих карточек раньше остальных. Вы начинаете раунд ровно с&#xa0;одной карточки, любой. Ваша оранжевая&#xa0;1 ни&#xa0;к&#xa0;чему не&#xa0;подходит: выложите её двойным щелчком или перетащите на&#xa0;середину стола.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Все по&#xa0;очереди бьют то, что лежит на&#xa0;столе, более высоким значением или пропускают ход. Тот, кто побил карточку, берёт её в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>3 и&#xa0;2 одного цвета&#xa0;— это комбинация. Её значение читают, а&#xa0;не&#xa0;складывают: 32. Побейте её столькими же карточками или на&#xa0;одну больше: выберите синие 8 и&#xa0;2, вместе это&#xa0;82, и&#xa0;выложите их.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Теперь возьмите одну из&#xa0;побитых карточек; другая выбывает до&#xa0;конца партии. У&#xa0;вас уже три тройки, поэтому возьмите розовую&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Карточки одного номинала&#xa0;— тоже комбинация: три семёрки стоят&#xa0;777. Равные значения друг друга не&#xa0;бьют.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>Вы могли бы побить 96, но&#xa0;это не&#xa0;к&#xa0;спеху: пропуск стоит только этого хода. Когда очередь снова дойдёт до&#xa0;вас, можно опять играть. Пропустите ход.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>Раунд продолжается, пока все остальные не&#xa0;пропустят ход один за&#xa0;другим.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Возьмите оранжевую&#xa0;9: одну её можно побить только двумя карточками.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>Вы снова в&#xa0;игре. На&#xa0;одну карточку больше бьёт всегда, если это комбинация: выложите три семёрки на&#xa0;две карточки.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>Если оба пропустят ход, раунд за&#xa0;вами: лежащие карточки выбывают, а&#xa0;следующий раунд начинаете вы.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно одна карточка: выложите оранжевую&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Никто не&#xa0;хочет отдавать две карточки за&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Теперь вся ваша рука&#xa0;— одна комбинация, четыре тройки. Только тогда можно начать больше чем с&#xa0;одной карточки: выложите их все.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>У&#xa0;вас не&#xa0;осталось карточек, и&#xa0;партия сразу окончена: все остальные получают по&#xa0;штрафному очку за&#xa0;каждую оставшуюся карточку. Партии следуют одна за&#xa0;другой, пока кто-нибудь не&#xa0;наберёт 15&#xa0;очков; тогда побеждает тот, у&#xa0;кого их меньше всего. Вот и&#xa0;всё. Правила всегда можно открыть клавишей&#xa0;F1.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>Правила разрешают и&#xa0;это. Но&#xa0;в&#xa0;этом уроке сначала сделаем другое.</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanHintWords</name>
+    <message>
+        <source>Choose %1.</source>
+        <comment>advice; a card</comment>
+        <translation>Выберите %1.</translation>
+    </message>
+    <message>
+        <source>Take the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Заберите стопку с&#xa0;суммой %1.</translation>
+    </message>
+    <message>
+        <source>Lay your card on the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Положите карточку на стопку с&#xa0;суммой %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Другого выбора нет.</translation>
+    </message>
+    <message>
+        <source>That brings you points.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Это принесёт вам очки.</translation>
+    </message>
+    <message>
+        <source>Every other pile that it must take costs more.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Любая другая стопка, которую можно забрать, обойдётся дороже.</translation>
+    </message>
+    <message>
+        <source>It spoils a pile that others would like.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Это испортит стопку, которая нужна другим.</translation>
+    </message>
+    <message>
+        <source>You get rid of a negative card.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Так вы избавитесь от отрицательной карточки.</translation>
+    </message>
+    <message>
+        <source>It leaves little for others to take.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Другим почти ничего не достанется.</translation>
+    </message>
+    <message>
+        <source>It takes nothing, where others of your cards must take a bad pile.</source>
+        <comment>reason for a card</comment>
+        <translation>Эта карточка ничего не заберёт, а&#xa0;с&#xa0;другой вам пришлось бы забрать плохую стопку.</translation>
+    </message>
+    <message>
+        <source>A low card takes, so the next prize there is small.</source>
+        <comment>reason for a card</comment>
+        <translation>Забирает маленькая карточка, так что новая добыча там будет невелика.</translation>
+    </message>
+    <message>
+        <source>Nobody can come before it.</source>
+        <comment>reason for a card</comment>
+        <translation>Эту карточку никто не опередит.</translation>
+    </message>
+    <message>
+        <source>Somebody else must then take a bad pile.</source>
+        <comment>reason for a pile</comment>
+        <translation>Тогда плохую стопку придётся забрать кому-то другому.</translation>
+    </message>
+    <message>
+        <source>Somebody else gets less that way.</source>
+        <comment>reason for a pile</comment>
+        <translation>Так кому-то другому достанется меньше.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanTeller</name>
+    <message>
+        <source>Round %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanWords</name>
+    <message>
+        <source>Pile %1</source>
+        <comment>said by a screen reader; they are numbered from where reading begins</comment>
+        <translation>Стопка %1</translation>
+    </message>
+    <message>
+        <source>worth: %1</source>
+        <comment>said of a pile</comment>
+        <translation>сумма: %1</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <comment>said of a pile; %1 is a card</comment>
+        <translation>сверху: %1</translation>
+    </message>
+    <message>
+        <source>below it: %1</source>
+        <comment>said of a pile; %1 is a list of cards</comment>
+        <translation>под ней: %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>можно выбрать</translation>
+    </message>
+    <message>
+        <source>chosen by: %1</source>
+        <comment>said of a card on the table; %1 is a name</comment>
+        <translation>кто выбрал: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All cards of this round are resolved</source>
+        <translation>Все карточки этого раунда сработали</translation>
+    </message>
+    <message>
+        <source>Still to be resolved, in this order: %1</source>
+        <translation>Порядок срабатывания остальных карточек: %1</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper, paper beats rock</source>
+        <translation>Камень бьёт ножницы, ножницы бьют бумагу, бумага бьёт камень</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>камень</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>бумага</translation>
+    </message>
+    <message>
+        <source>scissors</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>ножницы</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>камень %1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>бумага %1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>ножницы %1</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>камень&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>бумагу&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>ножницы&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your card beats nothing: lay it on any pile.</source>
+        <translation>Ваша карточка ничего не бьёт: положите её на любую стопку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your card beats %Ln piles: take one of them.</source>
+        <translation>
+            <numerusform>Ваша карточка бьёт %Ln стопку: её нужно забрать.</numerusform>
+            <numerusform>Ваша карточка бьёт %Ln стопки: заберите одну из них.</numerusform>
+            <numerusform>Ваша карточка бьёт %Ln стопок: заберите одну из них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a tie. Throw rock, paper or scissors.</source>
+        <translation>Ничья. Покажите камень, ножницы или бумагу.</translation>
+    </message>
+    <message>
+        <source>You have chosen %1. You can change it until everyone has chosen.</source>
+        <translation>Вы выбрали %1. Выбор можно менять, пока не выберут все.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
+        <translation>Раунд %1 из %2. Выберите карточку; выбор можно менять, пока не выберут все.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card.</source>
+        <translation>Раунд %1 из %2. Выберите карточку.</translation>
+    </message>
+    <message>
+        <source>%1: choose a pile for %2.</source>
+        <comment>a player is asked; a card</comment>
+        <translation>%1: выберите стопку, чтобы выложить %2.</translation>
+    </message>
+    <message>
+        <source>Select the card that you want to choose.</source>
+        <translation>Отметьте карточку, которую хотите выбрать.</translation>
+    </message>
+    <message>
+        <source>Not yet: the cards of this round are being resolved.</source>
+        <translation>Ещё рано: срабатывают карточки этого раунда.</translation>
+    </message>
+    <message>
+        <source>Not yet: others are still choosing.</source>
+        <translation>Ещё рано: выбрали не все.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of those that are lit.</source>
+        <translation>Ваша карточка бьёт другую стопку: заберите одну из подсвеченных.</translation>
+    </message>
+    <message>
+        <source>Choose one of the piles that are lit.</source>
+        <translation>Выберите одну из подсвеченных стопок.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Сейчас так сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>beats no pile now</source>
+        <comment>short, beside the selected card</comment>
+        <translation>сейчас ничего не бьёт</translation>
+    </message>
+    <message>
+        <source>would take %1 now</source>
+        <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
+        <translation>сейчас забирает %1</translation>
+    </message>
+    <message>
+        <source>You play %1 and take a pile (%2).</source>
+        <translation>Вы выкладываете %1 и&#xa0;забираете стопку (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and takes a pile (%3).</source>
+        <translation>%1 выкладывает %2 и&#xa0;забирает стопку (%3).</translation>
+    </message>
+    <message>
+        <source>You lay %1 on a pile.</source>
+        <translation>Вы кладёте %1 на стопку.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 on a pile.</source>
+        <translation>%1 кладёт %2 на стопку.</translation>
+    </message>
+    <message>
+        <source>Tie: %1. Rock, paper, scissors decides.</source>
+        <translation>Ничья: %1. Решат «камень, ножницы, бумага».</translation>
+    </message>
+    <message>
+        <source>You throw rock.</source>
+        <translation>Вы показываете камень.</translation>
+    </message>
+    <message>
+        <source>%1 throws rock.</source>
+        <translation>%1 показывает камень.</translation>
+    </message>
+    <message>
+        <source>You throw paper.</source>
+        <translation>Вы показываете бумагу.</translation>
+    </message>
+    <message>
+        <source>%1 throws paper.</source>
+        <translation>%1 показывает бумагу.</translation>
+    </message>
+    <message>
+        <source>You throw scissors.</source>
+        <translation>Вы показываете ножницы.</translation>
+    </message>
+    <message>
+        <source>%1 throws scissors.</source>
+        <translation>%1 показывает ножницы.</translation>
+    </message>
+    <message>
+        <source>Still a tie: throw again.</source>
+        <translation>Всё ещё ничья: показывают ещё раз.</translation>
+    </message>
+    <message>
+        <source>You win. Points: %1</source>
+        <translation>Вы победили. Очков: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. Points: %2</source>
+        <translation>Побеждает %1. Очков: %2</translation>
+    </message>
+    <message>
+        <source>The piles begin with these cards: %1</source>
+        <translation>Первые карточки стопок: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading in the log</comment>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>under the name of a player</comment>
+        <translation>выбор сделан</translation>
+    </message>
+    <message>
+        <source>laid a card</source>
+        <comment>what a player did last</comment>
+        <translation>карточка положена</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
+        <translation>забрано: %1</translation>
+    </message>
+    <message>
+        <source>Cards won: %1</source>
+        <translation>Забранные карточки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Партия %1</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -594,6 +1001,51 @@
         <source>%1 leads the next round.</source>
         <translation>Новый раунд начинает %1.</translation>
     </message>
+    <message>
+        <source>plays as %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ещё %2: вместе %1</translation>
+    </message>
+    <message>
+        <source>no set with %1</source>
+        <comment>said of a selected card</comment>
+        <translation>ещё %1: не комбинация</translation>
+    </message>
+    <message>
+        <source>to be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>можно взять</translation>
+    </message>
+    <message>
+        <source>played as soon as a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>будет выложена, как только вы возьмёте карточку</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table</source>
+        <comment>said by a screen reader</comment>
+        <translation>На столе ничего нет</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <comment>said by a screen reader; %1 is the value of the cards there</comment>
+        <translation>На столе: %1</translation>
+    </message>
+    <message>
+        <source>played by: %1</source>
+        <comment>said by a screen reader; %1 is a name</comment>
+        <translation>ход: %1</translation>
+    </message>
+    <message>
+        <source>Valhalla: %1</source>
+        <comment>said by a screen reader</comment>
+        <translation>Вальхалла: %1</translation>
+    </message>
+    <message>
+        <source>Left in the hand: %1</source>
+        <translation>Осталось на руках: %1</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -638,6 +1090,13 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Apply</source>
@@ -677,11 +1136,67 @@
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>QWidgetTextControl</name>
     <message>
-        <source>Odin at one table, against opponents that never see your cards.</source>
-        <translation>Odin за одним столом, с соперниками, которые никогда не видят ваших карточек.</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>карточка рубашкой вверх</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln карточка</numerusform>
+            <numerusform>%Ln карточки</numerusform>
+            <numerusform>%Ln карточек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>очередь ходить</translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>карточек: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>очков: %1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
     <message>
         <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
         <translation>Сыграть одну игру самостоятельно, сохранить её снимки в &lt;folder&gt; и завершить работу.</translation>
@@ -693,6 +1208,18 @@
     <message>
         <source>Keeps settings and the running game in &lt;folder&gt;.</source>
         <translation>Хранить настройки и текущую игру в &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</source>
+        <translation>Записывать в &lt;file&gt; строку о каждом кадре окна: время, затраты на кадр и промежуток после предыдущего, в миллисекундах.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Не удалось записать файл %1.</translation>
+    </message>
+    <message>
+        <source>Odin and Ninjan at one table, against opponents that never see your cards.</source>
+        <translation>Odin и Ninjan за одним столом, с соперниками, которые никогда не видят ваших карточек.</translation>
     </message>
 </context>
 <context>
@@ -875,17 +1402,30 @@
     <message>
         <source>Change the s&amp;orting</source>
         <comment>menu entry: by colour, by number</comment>
-        <translation>Сменить &amp;порядок карт</translation>
+        <translation>Сменить по&amp;рядок карточек</translation>
     </message>
     <message>
-        <source>Soun&amp;d</source>
+        <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
-        <translation>З&amp;вук</translation>
+        <translation>&amp;Звук</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
         <comment>menu entry: a guided first hand</comment>
         <translation>&amp;Научиться играть</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Сортировать по с&amp;имволу</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>За этим столом</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1437,50 @@
     <message>
         <source>%1: left out</source>
         <translation>%1: не участвует</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::KeysPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» используется за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означает «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Убрать клавиши: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Вернуть &amp;исходные клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Научиться играть</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Закончить</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>Ход урока</translation>
     </message>
 </context>
 <context>
@@ -925,10 +1509,6 @@
         <source>Open record</source>
         <comment>title</comment>
         <translation>Открыть запись</translation>
-    </message>
-    <message>
-        <source>This is a record of Ninjan, which cannot be played here yet.</source>
-        <translation>Это запись игры Ninjan. Играть в&#xa0;неё здесь пока нельзя.</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -977,6 +1557,14 @@
         <source>Hot seat</source>
         <translation>За одним
 компьютером</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>Можно занять не больше %Ln места.</numerusform>
+            <numerusform>Можно занять не больше %Ln мест.</numerusform>
+            <numerusform>Можно занять не больше %Ln мест.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1207,6 +1795,29 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::NinjanTableView</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Выбрать отмеченную карточку</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Выбрать</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Забрано карточек</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Очки</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::OdinTableView</name>
     <message>
         <source>Hand %1</source>
@@ -1250,6 +1861,36 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Предыдущее место</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1267,10 +1908,6 @@
     <message>
         <source>Animation &amp;speed:</source>
         <translation>&amp;Скорость анимации:</translation>
-    </message>
-    <message>
-        <source>A computer &amp;takes at least:</source>
-        <translation>Компьютер &amp;думает не меньше:</translation>
     </message>
     <message>
         <source>P&amp;lay by:</source>
@@ -1353,6 +1990,80 @@
         <source>The &amp;next hand starts by itself</source>
         <translation>&amp;Начинать следующую партию автоматически</translation>
     </message>
+    <message>
+        <source>&amp;Keys</source>
+        <comment>page of the settings</comment>
+        <translation>К&amp;лавиши</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>О&amp;бщие</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the language’s own figures, where it has any</source>
+        <translation>Писать числа &amp;цифрами языка, если у&#xa0;него есть свои</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing moves where the system asks for reduced motion</source>
+        <translation>&amp;Отключать анимацию, если система просит уменьшить движение</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>З&amp;вуки</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Громкость:</translation>
+    </message>
+    <message>
+        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
+        <translation>В&#xa0;этой сборке Meadhall нет звука: она сделана без Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>С&amp;тол</translation>
+    </message>
+    <message>
+        <source>A &amp;computer takes at least:</source>
+        <translation>Компьютер думает не &amp;меньше:</translation>
+    </message>
+    <message>
+        <source>A seat &amp;tells the cards that it is known to hold</source>
+        <translation>&amp;Показывать известные карточки при наведении на место</translation>
+    </message>
+    <message>
+        <source>&amp;Undo also where several people play</source>
+        <translation>&amp;Разрешать отмену хода, даже если играют несколько человек</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Карточки</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>&amp;Цвета:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>спокойные</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>яркие</translation>
+    </message>
+    <message>
+        <source>&amp;Large signs of the colours</source>
+        <translation>К&amp;рупные знаки цветов</translation>
+    </message>
+    <message>
+        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
+        <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обоих наборах цвета различимы при любом зрении.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -1373,24 +2084,10 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Ваш ход</translation>
-    </message>
-</context>
-<context>
-    <name>OdinTeller</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Партия %1</translation>
+        <source>The coach is thinking…</source>
+        <translation>Готовится подсказка…</translation>
     </message>
 </context>
 <context>
@@ -1439,137 +2136,15 @@
         <comment>button</comment>
         <translation>Показать мои карточки</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
     <message>
-        <source>Search the rules</source>
-        <translation>Поиск в правилах</translation>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Занавес: все карточки скрыты</translation>
     </message>
     <message>
-        <source>Previous place found</source>
-        <translation>Предыдущее место</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Следующее место</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Содержание</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Не найдено</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 из %2</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>За этим столом</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Научиться играть</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Закончить</translation>
-    </message>
-    <message>
-        <source>How far the lesson has come</source>
-        <translation>Ход урока</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
-        <translation>Избавьтесь от&#xa0;своих карточек раньше остальных. Вы начинаете раунд ровно с&#xa0;одной карточки, любой. Ваша оранжевая&#xa0;1 ни&#xa0;к&#xa0;чему не&#xa0;подходит: выложите её двойным щелчком или перетащите на&#xa0;середину стола.</translation>
-    </message>
-    <message>
-        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
-        <translation>Все по&#xa0;очереди бьют то, что лежит на&#xa0;столе, более высоким значением или пропускают ход. Тот, кто побил карточку, берёт её в&#xa0;руку.</translation>
-    </message>
-    <message>
-        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <translation>3 и&#xa0;2 одного цвета&#xa0;— это комбинация. Её значение читают, а&#xa0;не&#xa0;складывают: 32. Побейте её столькими же карточками или на&#xa0;одну больше: выберите синие 8 и&#xa0;2, вместе это&#xa0;82, и&#xa0;выложите их.</translation>
-    </message>
-    <message>
-        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
-        <translation>Теперь возьмите одну из&#xa0;побитых карточек; другая выбывает до&#xa0;конца партии. У&#xa0;вас уже три тройки, поэтому возьмите розовую&#xa0;3.</translation>
-    </message>
-    <message>
-        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
-        <translation>Карточки одного номинала&#xa0;— тоже комбинация: три семёрки стоят&#xa0;777. Равные значения друг друга не&#xa0;бьют.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
-        <translation>Вы могли бы побить 96, но&#xa0;это не&#xa0;к&#xa0;спеху: пропуск стоит только этого хода. Когда очередь снова дойдёт до&#xa0;вас, можно опять играть. Пропустите ход.</translation>
-    </message>
-    <message>
-        <source>The round goes on until all the others have passed one after another.</source>
-        <translation>Раунд продолжается, пока все остальные не&#xa0;пропустят ход один за&#xa0;другим.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
-        <translation>Возьмите оранжевую&#xa0;9: одну её можно побить только двумя карточками.</translation>
-    </message>
-    <message>
-        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
-        <translation>Вы снова в&#xa0;игре. На&#xa0;одну карточку больше бьёт всегда, если это комбинация: выложите три семёрки на&#xa0;две карточки.</translation>
-    </message>
-    <message>
-        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
-        <translation>Если оба пропустят ход, раунд за&#xa0;вами: лежащие карточки выбывают, а&#xa0;следующий раунд начинаете вы.</translation>
-    </message>
-    <message>
-        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
-        <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно одна карточка: выложите оранжевую&#xa0;9.</translation>
-    </message>
-    <message>
-        <source>Nobody has a pair that they would give for a 9.</source>
-        <translation>Никто не&#xa0;хочет отдавать две карточки за&#xa0;9.</translation>
-    </message>
-    <message>
-        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
-        <translation>Теперь вся ваша рука&#xa0;— одна комбинация, четыре тройки. Только тогда можно начать больше чем с&#xa0;одной карточки: выложите их все.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
-        <translation>У&#xa0;вас не&#xa0;осталось карточек, и&#xa0;партия сразу окончена: все остальные получают по&#xa0;штрафному очку за&#xa0;каждую оставшуюся карточку. Партии следуют одна за&#xa0;другой, пока кто-нибудь не&#xa0;наберёт 15&#xa0;очков; тогда побеждает тот, у&#xa0;кого их меньше всего. Вот и&#xa0;всё. Правила всегда можно открыть клавишей&#xa0;F1.</translation>
-    </message>
-    <message>
-        <source>The rules allow that too. In this lesson, let us do something else first.</source>
-        <translation>Правила разрешают и&#xa0;это. Но&#xa0;в&#xa0;этом уроке сначала сделаем другое.</translation>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Сортировать по символу</translation>
     </message>
 </context>
 </TS>

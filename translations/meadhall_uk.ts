@@ -232,6 +232,413 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
+        <translation>Позбудьтеся своїх карт раніше за&#xa0;інших. Ви починаєте раунд рівно з&#xa0;однієї карти, будь-якої. Ваша помаранчева&#xa0;1 ні&#xa0;до чого не&#xa0;пасує: викладіть її подвійним клацанням або перетягніть на&#xa0;середину столу.</translation>
+    </message>
+    <message>
+        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
+        <translation>Усі по&#xa0;черзі б’ють те, що лежить на&#xa0;столі, вищою вартістю або пасують. Хто б’є карту, той бере її в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <translation>3 і&#xa0;2 одного кольору&#xa0;— це комбінація. Її вартість читають, а&#xa0;не&#xa0;додають: 32. Побийте її такою самою кількістю карт або на&#xa0;одну більшою: виберіть сині 8 і&#xa0;2, разом це&#xa0;82, і&#xa0;викладіть їх.</translation>
+    </message>
+    <message>
+        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
+        <translation>Тепер візьміть одну з&#xa0;побитих карт; інша вибуває до&#xa0;кінця роздачі. У&#xa0;вас уже три трійки, тож візьміть рожеву&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <translation>Карти з&#xa0;одним номером&#xa0;— теж комбінація: три сімки варті&#xa0;777. Однакові вартості одна одну не&#xa0;б’ють.</translation>
+    </message>
+    <message>
+        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
+        <translation>Ви могли б побити 96, але це не&#xa0;на часі: пас коштує лише цього ходу. Коли черга знову дійде до&#xa0;вас, можна грати далі. Зараз спасуйте.</translation>
+    </message>
+    <message>
+        <source>The round goes on until all the others have passed one after another.</source>
+        <translation>Раунд триває, доки всі інші не&#xa0;спасують один за&#xa0;одним.</translation>
+    </message>
+    <message>
+        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
+        <translation>Візьміть помаранчеву&#xa0;9: саму її можна побити лише двома картами.</translation>
+    </message>
+    <message>
+        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
+        <translation>Ви знову в&#xa0;грі. На&#xa0;одну карту більше завжди перемагає, якщо це комбінація: викладіть три сімки на&#xa0;дві карти.</translation>
+    </message>
+    <message>
+        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
+        <translation>Якщо обоє спасують, раунд ваш: карти на&#xa0;столі вибувають, а&#xa0;наступний раунд починаєте ви.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
+        <translation>Усі інші спасували, тож починаєте ви. Знову рівно одна карта: викладіть помаранчеву&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Nobody has a pair that they would give for a 9.</source>
+        <translation>Ніхто не&#xa0;хоче віддавати дві карти за&#xa0;9.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
+        <translation>Тепер уся ваша рука&#xa0;— одна комбінація, чотири трійки. Лише тоді можна почати більш ніж з&#xa0;однієї карти: викладіть їх усі.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
+        <translation>У&#xa0;вас не&#xa0;лишилося карт, і&#xa0;роздачу одразу завершено: усі інші отримують очко за&#xa0;кожну карту в&#xa0;руці. Роздачі йдуть одна за&#xa0;одною, доки хтось не&#xa0;набере 15&#xa0;очок; тоді перемагає той, у&#xa0;кого їх найменше. Це все. Правила завжди можна відкрити клавішею&#xa0;F1.</translation>
+    </message>
+    <message>
+        <source>The rules allow that too. In this lesson, let us do something else first.</source>
+        <translation>Правила дозволяють і&#xa0;це. Але в&#xa0;цьому уроці спершу зробімо інше.</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanHintWords</name>
+    <message>
+        <source>Choose %1.</source>
+        <comment>advice; a card</comment>
+        <translation>Виберіть %1.</translation>
+    </message>
+    <message>
+        <source>Take the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Заберіть стос із сумою %1.</translation>
+    </message>
+    <message>
+        <source>Lay your card on the pile worth %1.</source>
+        <comment>advice</comment>
+        <translation>Покладіть карту на стос із сумою %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Іншого вибору немає.</translation>
+    </message>
+    <message>
+        <source>That brings you points.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Це принесе вам очки.</translation>
+    </message>
+    <message>
+        <source>Every other pile that it must take costs more.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Будь-який інший стос, який можна забрати, обійдеться дорожче.</translation>
+    </message>
+    <message>
+        <source>It spoils a pile that others would like.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Це зіпсує стос, потрібний іншим.</translation>
+    </message>
+    <message>
+        <source>You get rid of a negative card.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Так ви позбудетеся карти з&#xa0;мінусом.</translation>
+    </message>
+    <message>
+        <source>It leaves little for others to take.</source>
+        <comment>reason for a card or a pile</comment>
+        <translation>Іншим майже нічого не дістанеться.</translation>
+    </message>
+    <message>
+        <source>It takes nothing, where others of your cards must take a bad pile.</source>
+        <comment>reason for a card</comment>
+        <translation>Ця карта нічого не забере, а&#xa0;з&#xa0;іншою вам довелося б забрати поганий стос.</translation>
+    </message>
+    <message>
+        <source>A low card takes, so the next prize there is small.</source>
+        <comment>reason for a card</comment>
+        <translation>Забирає мала карта, тож нова здобич там буде невелика.</translation>
+    </message>
+    <message>
+        <source>Nobody can come before it.</source>
+        <comment>reason for a card</comment>
+        <translation>Цю карту ніхто не випередить.</translation>
+    </message>
+    <message>
+        <source>Somebody else must then take a bad pile.</source>
+        <comment>reason for a pile</comment>
+        <translation>Тоді поганий стос доведеться забрати комусь іншому.</translation>
+    </message>
+    <message>
+        <source>Somebody else gets less that way.</source>
+        <comment>reason for a pile</comment>
+        <translation>Так комусь іншому дістанеться менше.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanTeller</name>
+    <message>
+        <source>Round %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>NinjanWords</name>
+    <message>
+        <source>Pile %1</source>
+        <comment>said by a screen reader; they are numbered from where reading begins</comment>
+        <translation>Стос %1</translation>
+    </message>
+    <message>
+        <source>worth: %1</source>
+        <comment>said of a pile</comment>
+        <translation>сума: %1</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <comment>said of a pile; %1 is a card</comment>
+        <translation>зверху: %1</translation>
+    </message>
+    <message>
+        <source>below it: %1</source>
+        <comment>said of a pile; %1 is a list of cards</comment>
+        <translation>під нею: %1</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <comment>said of a pile</comment>
+        <translation>можна вибрати</translation>
+    </message>
+    <message>
+        <source>chosen by: %1</source>
+        <comment>said of a card on the table; %1 is a name</comment>
+        <translation>хто вибрав: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All cards of this round are resolved</source>
+        <translation>Усі карти цього раунду спрацювали</translation>
+    </message>
+    <message>
+        <source>Still to be resolved, in this order: %1</source>
+        <translation>Порядок спрацювання решти карт: %1</translation>
+    </message>
+    <message>
+        <source>Rock beats scissors, scissors beat paper, paper beats rock</source>
+        <translation>Камінь б’є ножиці, ножиці б’ють папір, папір б’є камінь</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>камінь</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>папір</translation>
+    </message>
+    <message>
+        <source>scissors</source>
+        <comment>suit of the deck, and what is thrown</comment>
+        <translation>ножиці</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>камінь %1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>папір %1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card, named or in a list (nominative)</comment>
+        <translation>ножиці %1</translation>
+    </message>
+    <message>
+        <source>rock %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>камінь&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>paper %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>папір&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>scissors %1</source>
+        <comment>card that is played or chosen (accusative)</comment>
+        <translation>ножиці&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Your card beats nothing: lay it on any pile.</source>
+        <translation>Ваша карта нічого не б’є: покладіть її на будь-який стос.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your card beats %Ln piles: take one of them.</source>
+        <translation>
+            <numerusform>Ваша карта б’є %Ln стос: його треба забрати.</numerusform>
+            <numerusform>Ваша карта б’є %Ln стоси: заберіть один із них.</numerusform>
+            <numerusform>Ваша карта б’є %Ln стосів: заберіть один із них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a tie. Throw rock, paper or scissors.</source>
+        <translation>Нічия. Покажіть камінь, ножиці чи папір.</translation>
+    </message>
+    <message>
+        <source>You have chosen %1. You can change it until everyone has chosen.</source>
+        <translation>Ви вибрали %1. Вибір можна змінювати, доки не виберуть усі.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card; you can change it until everyone has chosen.</source>
+        <translation>Раунд %1 з&#xa0;%2. Виберіть карту; вибір можна змінювати, доки не виберуть усі.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2. Choose a card.</source>
+        <translation>Раунд %1 з&#xa0;%2. Виберіть карту.</translation>
+    </message>
+    <message>
+        <source>%1: choose a pile for %2.</source>
+        <comment>a player is asked; a card</comment>
+        <translation>%1: виберіть стос, щоб викласти %2.</translation>
+    </message>
+    <message>
+        <source>Select the card that you want to choose.</source>
+        <translation>Позначте карту, яку хочете вибрати.</translation>
+    </message>
+    <message>
+        <source>Not yet: the cards of this round are being resolved.</source>
+        <translation>Ще рано: спрацьовують карти цього раунду.</translation>
+    </message>
+    <message>
+        <source>Not yet: others are still choosing.</source>
+        <translation>Ще рано: вибрали не всі.</translation>
+    </message>
+    <message>
+        <source>Your card beats another pile: take one of those that are lit.</source>
+        <translation>Ваша карта б’є інший стос: заберіть один із підсвічених.</translation>
+    </message>
+    <message>
+        <source>Choose one of the piles that are lit.</source>
+        <translation>Виберіть один із підсвічених стосів.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Зараз так зробити не можна.</translation>
+    </message>
+    <message>
+        <source>beats no pile now</source>
+        <comment>short, beside the selected card</comment>
+        <translation>зараз нічого не б’є</translation>
+    </message>
+    <message>
+        <source>would take %1 now</source>
+        <extracomment>short, beside the selected card; %1: what the piles are worth: &quot;+10&quot;, &quot;+10, −3&quot;</extracomment>
+        <translation>зараз забирає %1</translation>
+    </message>
+    <message>
+        <source>You play %1 and take a pile (%2).</source>
+        <translation>Ви викладаєте %1 і&#xa0;забираєте стос (%2).</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and takes a pile (%3).</source>
+        <translation>%1 викладає %2 і&#xa0;забирає стос (%3).</translation>
+    </message>
+    <message>
+        <source>You lay %1 on a pile.</source>
+        <translation>Ви кладете %1 на стос.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 on a pile.</source>
+        <translation>%1 кладе %2 на стос.</translation>
+    </message>
+    <message>
+        <source>Tie: %1. Rock, paper, scissors decides.</source>
+        <translation>Нічия: %1. Вирішать «камінь, ножиці, папір».</translation>
+    </message>
+    <message>
+        <source>You throw rock.</source>
+        <translation>Ви показуєте камінь.</translation>
+    </message>
+    <message>
+        <source>%1 throws rock.</source>
+        <translation>%1 показує камінь.</translation>
+    </message>
+    <message>
+        <source>You throw paper.</source>
+        <translation>Ви показуєте папір.</translation>
+    </message>
+    <message>
+        <source>%1 throws paper.</source>
+        <translation>%1 показує папір.</translation>
+    </message>
+    <message>
+        <source>You throw scissors.</source>
+        <translation>Ви показуєте ножиці.</translation>
+    </message>
+    <message>
+        <source>%1 throws scissors.</source>
+        <translation>%1 показує ножиці.</translation>
+    </message>
+    <message>
+        <source>Still a tie: throw again.</source>
+        <translation>Досі нічия: показують ще раз.</translation>
+    </message>
+    <message>
+        <source>You win. Points: %1</source>
+        <translation>Ви перемогли. Очок: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins. Points: %2</source>
+        <translation>Перемагає %1. Очок: %2</translation>
+    </message>
+    <message>
+        <source>The piles begin with these cards: %1</source>
+        <translation>Перші карти стосів: %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <comment>heading in the log</comment>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <comment>under the name of a player</comment>
+        <translation>вибір зроблено</translation>
+    </message>
+    <message>
+        <source>laid a card</source>
+        <comment>what a player did last</comment>
+        <translation>карту покладено</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>what a player did last; %1: what the pile was worth: +10, −3</comment>
+        <translation>забрано: %1</translation>
+    </message>
+    <message>
+        <source>Cards won: %1</source>
+        <translation>Забрані карти: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OdinTeller</name>
+    <message>
+        <source>Hand %1</source>
+        <comment>column of the table of points</comment>
+        <translation>Роздача %1</translation>
+    </message>
+</context>
+<context>
     <name>OdinWords</name>
     <message>
         <source>blue</source>
@@ -594,6 +1001,51 @@
         <source>%1 leads the next round.</source>
         <translation>Новий раунд починає %1.</translation>
     </message>
+    <message>
+        <source>plays as %1 with %2</source>
+        <comment>said of a selected card</comment>
+        <extracomment>%2 is a list of the other cards that are selected, in the nominative.</extracomment>
+        <translation>ще %2: разом %1</translation>
+    </message>
+    <message>
+        <source>no set with %1</source>
+        <comment>said of a selected card</comment>
+        <translation>ще %1: не комбінація</translation>
+    </message>
+    <message>
+        <source>to be picked up</source>
+        <comment>said of a beaten card, one of which is to be chosen</comment>
+        <translation>можна взяти</translation>
+    </message>
+    <message>
+        <source>played as soon as a card is picked up</source>
+        <comment>said of an own card</comment>
+        <translation>буде викладено, щойно ви візьмете карту</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table</source>
+        <comment>said by a screen reader</comment>
+        <translation>На столі нічого немає</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <comment>said by a screen reader; %1 is the value of the cards there</comment>
+        <translation>На столі: %1</translation>
+    </message>
+    <message>
+        <source>played by: %1</source>
+        <comment>said by a screen reader; %1 is a name</comment>
+        <translation>хід: %1</translation>
+    </message>
+    <message>
+        <source>Valhalla: %1</source>
+        <comment>said by a screen reader</comment>
+        <translation>Вальгалла: %1</translation>
+    </message>
+    <message>
+        <source>Left in the hand: %1</source>
+        <translation>Лишилося на руках: %1</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -638,6 +1090,13 @@
     </message>
 </context>
 <context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Apply</source>
@@ -677,11 +1136,67 @@
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>QWidgetTextControl</name>
     <message>
-        <source>Odin at one table, against opponents that never see your cards.</source>
-        <translation>Odin за одним столом, із суперниками, які ніколи не бачать ваших карт.</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
     </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>You</source>
+        <comment>the person at the screen, in place of a name</comment>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>under the name of the person at the screen</comment>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is said of a thing</comment>
+        <extracomment>Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>said of a card by a screen reader</comment>
+        <translation>вибрано</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <comment>said by a screen reader</comment>
+        <translation>карта сорочкою догори</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cards</source>
+        <comment>how many a seat holds</comment>
+        <translation>
+            <numerusform>%Ln карта</numerusform>
+            <numerusform>%Ln карти</numerusform>
+            <numerusform>%Ln карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>said of a seat by a screen reader: it is to act now</comment>
+        <translation>черга ходити</translation>
+    </message>
+    <message>
+        <source>cards: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>карт: %1</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <comment>said of a seat by a screen reader</comment>
+        <translation>очок: %1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
     <message>
         <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
         <translation>Самостійно зіграти одну гру, зберегти її знімки в &lt;folder&gt; і завершити роботу.</translation>
@@ -693,6 +1208,18 @@
     <message>
         <source>Keeps settings and the running game in &lt;folder&gt;.</source>
         <translation>Зберігати налаштування й поточну гру в &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</source>
+        <translation>Записувати в &lt;file&gt; рядок про кожен кадр вікна: час, витрати на кадр і проміжок після попереднього, у мілісекундах.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Не вдалося записати файл %1.</translation>
+    </message>
+    <message>
+        <source>Odin and Ninjan at one table, against opponents that never see your cards.</source>
+        <translation>Odin і Ninjan за одним столом, із суперниками, які ніколи не бачать ваших карт.</translation>
     </message>
 </context>
 <context>
@@ -875,17 +1402,30 @@
     <message>
         <source>Change the s&amp;orting</source>
         <comment>menu entry: by colour, by number</comment>
-        <translation>Змінити &amp;порядок карт</translation>
+        <translation>Змінити по&amp;рядок карт</translation>
     </message>
     <message>
-        <source>Soun&amp;d</source>
+        <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
-        <translation>З&amp;вук</translation>
+        <translation>&amp;Звук</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
         <comment>menu entry: a guided first hand</comment>
         <translation>&amp;Навчитися грати</translation>
+    </message>
+    <message>
+        <source>Sort by s&amp;uit</source>
+        <comment>menu entry: rock, paper, scissors</comment>
+        <translation>Сортувати за симво&amp;лом</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::BookDocument</name>
+    <message>
+        <source>At this table</source>
+        <comment>rules: before the one of several ways that this table plays by</comment>
+        <translation>За цим столом</translation>
     </message>
 </context>
 <context>
@@ -897,6 +1437,50 @@
     <message>
         <source>%1: left out</source>
         <translation>%1: не бере участі</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::KeysPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» використовується за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означає «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Прибрати клавіші: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Повернути типові клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::LessonWindow</name>
+    <message>
+        <source>Learn to play</source>
+        <comment>title</comment>
+        <translation>Навчитися грати</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation>&amp;Завершити</translation>
+    </message>
+    <message>
+        <source>How far the lesson has come</source>
+        <translation>Хід уроку</translation>
     </message>
 </context>
 <context>
@@ -925,10 +1509,6 @@
         <source>Open record</source>
         <comment>title</comment>
         <translation>Відкрити запис</translation>
-    </message>
-    <message>
-        <source>This is a record of Ninjan, which cannot be played here yet.</source>
-        <translation>Це запис гри Ninjan. Грати в&#xa0;неї тут поки що не можна.</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -977,6 +1557,14 @@
         <source>Hot seat</source>
         <translation>За одним
 комп’ютером</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>Можна зайняти щонайбільше %Ln місце.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln місця.</numerusform>
+            <numerusform>Можна зайняти щонайбільше %Ln місць.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1207,6 +1795,29 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::NinjanTableView</name>
+    <message>
+        <source>&amp;Choose the selected card</source>
+        <comment>menu entry</comment>
+        <translation>&amp;Вибрати позначену карту</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <comment>button: the selected card</comment>
+        <translation>Вибрати</translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <comment>column of points: how many</comment>
+        <translation>Забрано карт</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>column of points</comment>
+        <translation>Очки</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::OdinTableView</name>
     <message>
         <source>Hand %1</source>
@@ -1250,6 +1861,36 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::RuleBookWindow</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Пошук у правилах</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Попереднє місце</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Наступне місце</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>of the rule book</comment>
+        <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>words in the rules</comment>
+        <translation>Не знайдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place found in the rules, how many there are</comment>
+        <translation>%1 з %2</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1267,10 +1908,6 @@
     <message>
         <source>Animation &amp;speed:</source>
         <translation>&amp;Швидкість анімації:</translation>
-    </message>
-    <message>
-        <source>A computer &amp;takes at least:</source>
-        <translation>Комп’ютер &amp;думає щонайменше:</translation>
     </message>
     <message>
         <source>P&amp;lay by:</source>
@@ -1353,6 +1990,80 @@
         <source>The &amp;next hand starts by itself</source>
         <translation>&amp;Починати наступну роздачу автоматично</translation>
     </message>
+    <message>
+        <source>&amp;Keys</source>
+        <comment>page of the settings</comment>
+        <translation>Клав&amp;іші</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <comment>page of the settings</comment>
+        <translation>Зага&amp;льні</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers in the language’s own figures, where it has any</source>
+        <translation>Писати числа &amp;цифрами мови, якщо вона має власні</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing moves where the system asks for reduced motion</source>
+        <translation>Вимикати &amp;анімацію, якщо система просить зменшити рух</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>Зв&amp;уки</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Гучність:</translation>
+    </message>
+    <message>
+        <source>This Meadhall is silent: it was built without Qt Multimedia.</source>
+        <translation>У&#xa0;цій збірці Meadhall немає звуку: її зроблено без Qt Multimedia.</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Стіл</translation>
+    </message>
+    <message>
+        <source>A &amp;computer takes at least:</source>
+        <translation>Комп’ютер думає що&amp;найменше:</translation>
+    </message>
+    <message>
+        <source>A seat &amp;tells the cards that it is known to hold</source>
+        <translation>Показувати відомі карти під &amp;час наведення на місце</translation>
+    </message>
+    <message>
+        <source>&amp;Undo also where several people play</source>
+        <translation>&amp;Дозволяти скасування ходу, навіть якщо грає кілька людей</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <comment>page of the settings</comment>
+        <translation>&amp;Карти</translation>
+    </message>
+    <message>
+        <source>C&amp;olours:</source>
+        <translation>К&amp;ольори:</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>colours of cards</comment>
+        <translation>спокійні</translation>
+    </message>
+    <message>
+        <source>vivid</source>
+        <comment>colours of cards</comment>
+        <translation>яскраві</translation>
+    </message>
+    <message>
+        <source>&amp;Large signs of the colours</source>
+        <translation>&amp;Великі знаки кольорів</translation>
+    </message>
+    <message>
+        <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
+        <translation>Кожен колір має свій знак; в&#xa0;обох наборах кольори можна розрізнити за будь-якого зору.</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -1373,24 +2084,10 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>meadhall::ui::TableController</name>
     <message>
-        <source>You</source>
-        <comment>the person at the screen, in place of a name</comment>
-        <translation>Ви</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <comment>under the name of the person at the screen</comment>
-        <translation>Ваш хід</translation>
-    </message>
-</context>
-<context>
-    <name>OdinTeller</name>
-    <message>
-        <source>Hand %1</source>
-        <comment>column of the table of points</comment>
-        <translation>Роздача %1</translation>
+        <source>The coach is thinking…</source>
+        <translation>Готується підказка…</translation>
     </message>
 </context>
 <context>
@@ -1439,137 +2136,15 @@
         <comment>button</comment>
         <translation>Показати мої карти</translation>
     </message>
-</context>
-<context>
-    <name>meadhall::ui::RuleBookWindow</name>
     <message>
-        <source>Search the rules</source>
-        <translation>Пошук у правилах</translation>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Завіса: усі карти приховано</translation>
     </message>
     <message>
-        <source>Previous place found</source>
-        <translation>Попереднє місце</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Наступне місце</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <comment>of the rule book</comment>
-        <translation>Зміст</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>words in the rules</comment>
-        <translation>Не знайдено</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place found in the rules, how many there are</comment>
-        <translation>%1 з %2</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::BookDocument</name>
-    <message>
-        <source>At this table</source>
-        <comment>rules: before the one of several ways that this table plays by</comment>
-        <translation>За цим столом</translation>
-    </message>
-</context>
-<context>
-    <name>QLineEdit</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-</context>
-<context>
-    <name>QWidgetTextControl</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::LessonWindow</name>
-    <message>
-        <source>Learn to play</source>
-        <comment>title</comment>
-        <translation>Навчитися грати</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <comment>button: ends the lesson</comment>
-        <translation>&amp;Завершити</translation>
-    </message>
-    <message>
-        <source>How far the lesson has come</source>
-        <translation>Хід уроку</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
-        <translation>Позбудьтеся своїх карт раніше за&#xa0;інших. Ви починаєте раунд рівно з&#xa0;однієї карти, будь-якої. Ваша помаранчева&#xa0;1 ні&#xa0;до чого не&#xa0;пасує: викладіть її подвійним клацанням або перетягніть на&#xa0;середину столу.</translation>
-    </message>
-    <message>
-        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
-        <translation>Усі по&#xa0;черзі б’ють те, що лежить на&#xa0;столі, вищою вартістю або пасують. Хто б’є карту, той бере її в&#xa0;руку.</translation>
-    </message>
-    <message>
-        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <translation>3 і&#xa0;2 одного кольору&#xa0;— це комбінація. Її вартість читають, а&#xa0;не&#xa0;додають: 32. Побийте її такою самою кількістю карт або на&#xa0;одну більшою: виберіть сині 8 і&#xa0;2, разом це&#xa0;82, і&#xa0;викладіть їх.</translation>
-    </message>
-    <message>
-        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
-        <translation>Тепер візьміть одну з&#xa0;побитих карт; інша вибуває до&#xa0;кінця роздачі. У&#xa0;вас уже три трійки, тож візьміть рожеву&#xa0;3.</translation>
-    </message>
-    <message>
-        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
-        <translation>Карти з&#xa0;одним номером&#xa0;— теж комбінація: три сімки варті&#xa0;777. Однакові вартості одна одну не&#xa0;б’ють.</translation>
-    </message>
-    <message>
-        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
-        <translation>Ви могли б побити 96, але це не&#xa0;на часі: пас коштує лише цього ходу. Коли черга знову дійде до&#xa0;вас, можна грати далі. Зараз спасуйте.</translation>
-    </message>
-    <message>
-        <source>The round goes on until all the others have passed one after another.</source>
-        <translation>Раунд триває, доки всі інші не&#xa0;спасують один за&#xa0;одним.</translation>
-    </message>
-    <message>
-        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
-        <translation>Візьміть помаранчеву&#xa0;9: саму її можна побити лише двома картами.</translation>
-    </message>
-    <message>
-        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
-        <translation>Ви знову в&#xa0;грі. На&#xa0;одну карту більше завжди перемагає, якщо це комбінація: викладіть три сімки на&#xa0;дві карти.</translation>
-    </message>
-    <message>
-        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
-        <translation>Якщо обоє спасують, раунд ваш: карти на&#xa0;столі вибувають, а&#xa0;наступний раунд починаєте ви.</translation>
-    </message>
-    <message>
-        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
-        <translation>Усі інші спасували, тож починаєте ви. Знову рівно одна карта: викладіть помаранчеву&#xa0;9.</translation>
-    </message>
-    <message>
-        <source>Nobody has a pair that they would give for a 9.</source>
-        <translation>Ніхто не&#xa0;хоче віддавати дві карти за&#xa0;9.</translation>
-    </message>
-    <message>
-        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
-        <translation>Тепер уся ваша рука&#xa0;— одна комбінація, чотири трійки. Лише тоді можна почати більш ніж з&#xa0;однієї карти: викладіть їх усі.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
-        <translation>У&#xa0;вас не&#xa0;лишилося карт, і&#xa0;роздачу одразу завершено: усі інші отримують очко за&#xa0;кожну карту в&#xa0;руці. Роздачі йдуть одна за&#xa0;одною, доки хтось не&#xa0;набере 15&#xa0;очок; тоді перемагає той, у&#xa0;кого їх найменше. Це все. Правила завжди можна відкрити клавішею&#xa0;F1.</translation>
-    </message>
-    <message>
-        <source>The rules allow that too. In this lesson, let us do something else first.</source>
-        <translation>Правила дозволяють і&#xa0;це. Але в&#xa0;цьому уроці спершу зробімо інше.</translation>
+        <source>Sort by suit</source>
+        <comment>button: rock, paper, scissors</comment>
+        <translation>Сортувати за символом</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     undo = add(game_, "undo", QKeySequence::Undo);
     nextHand = add(game_, "nextHand", Qt::Key_N);
     game_->addSeparator();
-    settings = add(game_, "settings", QKeySequence::Preferences);
+    settings = add(game_, "settings", Qt::CTRL | Qt::Key_Comma);
     settings->setMenuRole(QAction::PreferencesRole);
     game_->addSeparator();
     quit = add(game_, "quit", QKeySequence::Quit);
@@ -151,7 +151,7 @@ void Actions::retranslate()
     view_->setTitle(tr("&View", "menu"));
     sidePanel->setText(tr("&Points and log", "menu entry: the panel beside the table"));
     fullScreen->setText(tr("&Full screen", "menu entry"));
-    sound->setText(tr("Soun&d", "menu entry: can be heard or not"));
+    sound->setText(tr("S&ound", "menu entry: can be heard or not"));
     countDown->setText(tr("Count points &down", "menu entry"));
     autoNext->setText(tr("&Next hand starts by itself", "menu entry"));
     theme_->setTitle(tr("&Appearance", "menu"));
