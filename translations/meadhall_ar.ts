@@ -1114,10 +1114,17 @@
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>اختصار جديد</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تراجع</translation>
     </message>
 </context>
 <context>
@@ -1163,7 +1170,7 @@
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
+        <translation>تراجع</translation>
     </message>
 </context>
 <context>
@@ -1414,37 +1421,37 @@
     <message>
         <source>&amp;What now?</source>
         <comment>menu entry: the rules, open at the page for what goes on at the table</comment>
-        <translation>&amp;ما الخطوة الآن؟</translation>
+        <translation>ما الخطوة الآن؟</translation>
     </message>
     <message>
         <source>Rules of &amp;Odin</source>
         <comment>menu entry</comment>
-        <translation>&amp;قواعد Odin</translation>
+        <translation>قو&amp;اعد Odin</translation>
     </message>
     <message>
         <source>Rules of &amp;Ninjan</source>
         <comment>menu entry</comment>
-        <translation>ق&amp;واعد Ninjan</translation>
+        <translation>قواعد Ninjan</translation>
     </message>
     <message>
         <source>Change the s&amp;orting</source>
         <comment>menu entry: by colour, by number</comment>
-        <translation>ت&amp;غيير الترتيب</translation>
+        <translation>تغيير الترتيب</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
         <comment>menu entry: can be heard or not</comment>
-        <translation>ال&amp;صوت</translation>
+        <translation>الصو&amp;ت</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
         <comment>menu entry: a guided first hand</comment>
-        <translation>ت&amp;علّم اللعبة</translation>
+        <translation>تعلّم اللعبة</translation>
     </message>
     <message>
         <source>Sort by s&amp;uit</source>
         <comment>menu entry: rock, paper, scissors</comment>
-        <translation>ترتيب حسب الرم&amp;ز</translation>
+        <translation>ترتيب حسب الرمز</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1510,7 @@
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation>إن&amp;هاء</translation>
+        <translation>إنها&amp;ء</translation>
     </message>
     <message>
         <source>How far the lesson has come</source>
@@ -1549,12 +1556,12 @@
     <message>
         <source>&amp;Learn to play</source>
         <comment>button: a guided first hand</comment>
-        <translation>ت&amp;علّم اللعبة</translation>
+        <translation>تعلّم اللعبة</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <comment>button: opens the book of rules</comment>
-        <translation>ال&amp;قواعد</translation>
+        <translation>القو&amp;اعد</translation>
     </message>
 </context>
 <context>
@@ -2028,7 +2035,7 @@
     <message>
         <source>&amp;Keys</source>
         <comment>page of the settings</comment>
-        <translation>الا&amp;ختصارات</translation>
+        <translation>الاختصا&amp;رات</translation>
     </message>
     <message>
         <source>&amp;General</source>
@@ -2062,7 +2069,7 @@
     </message>
     <message>
         <source>A &amp;computer takes at least:</source>
-        <translation>أ&amp;قل مدة لدور الحاسوب:</translation>
+        <translation>&amp;أقل مدة لدور الحاسوب:</translation>
     </message>
     <message>
         <source>A seat &amp;tells the cards that it is known to hold</source>
@@ -2075,7 +2082,7 @@
     <message>
         <source>Car&amp;ds</source>
         <comment>page of the settings</comment>
-        <translation>ال&amp;بطاقات</translation>
+        <translation>البطاقا&amp;ت</translation>
     </message>
     <message>
         <source>C&amp;olours:</source>

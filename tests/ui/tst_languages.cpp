@@ -105,6 +105,7 @@ class TestLanguages : public QObject {
 private Q_SLOTS:
     void cataloguesAreWhole_data();
     void cataloguesAreWhole();
+    void arabicAcceleratorsTearNoWord();
     void switchingLeavesNothingBehind_data();
     void switchingLeavesNothingBehind();
     void arabicIsMirrored();
@@ -151,6 +152,29 @@ void TestLanguages::cataloguesAreWhole()
             QVERIFY2(!form.contains(QLatin1String("%n")), qPrintable(form)); // %Ln heeds the numerals
         }
     }
+}
+
+/// An underlined letter is shaped by itself: it may only stand where it would not be joined to its neighbours anyway.
+void TestLanguages::arabicAcceleratorsTearNoWord()
+{
+    QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/translations/meadhall_ar.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString catalogue = QString::fromUtf8(file.readAll());
+    const auto joins = [](QChar letter) { // onward, to its left
+        return letter >= QChar(0x621) && letter <= QChar(0x64a) && !QStringLiteral("اأإآدذرزوؤةىء").contains(letter);
+    };
+    static const QRegularExpression accelerator(QStringLiteral("(.)&amp;(.)(.)"));
+    int seen = 0;
+    for (auto found = accelerator.globalMatch(catalogue); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        const QChar before = match.captured(1).at(0), letter = match.captured(2).at(0), after = match.captured(3).at(0);
+        if (letter < QChar(0x621) || letter > QChar(0x64a))
+            continue;
+        ++seen;
+        QVERIFY2(!joins(before), qUtf8Printable(match.captured()));
+        QVERIFY2(!joins(letter) || !after.isLetter(), qUtf8Printable(match.captured()));
+    }
+    QVERIFY(seen > 20);
 }
 
 void TestLanguages::switchingLeavesNothingBehind_data()

@@ -48,6 +48,7 @@ QLocale localeOf(const QString &code, bool ownFigures)
     QT_TRANSLATE_NOOP("QFileDialog", "Cancel"),
     QT_TRANSLATE_NOOP("QFileDialog", "Open"),
     QT_TRANSLATE_NOOP("QFileDialog", "Save As"),
+    QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"),
     QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "&Undo"),
 };
