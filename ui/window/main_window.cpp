@@ -34,8 +34,6 @@ namespace {
 constexpr int kRoomForPanel = 1000;
 /// Of the panel at the first start.
 constexpr int kPanelWidth = 250;
-/// How long the cards of the start panel take to spread, in milliseconds.
-constexpr int kSpreading = 500;
 
 } // namespace
 
@@ -227,11 +225,8 @@ void MainWindow::showStart()
     const bool running = !found_.events.empty() && !std::holds_alternative<GameOverEvent>(found_.events.back());
     start_->setTitle(QStringLiteral("Meadhall"));
     start_->clearButtons();
-    if (!start_->findChild<StartFan *>()) {
-        auto *fan = new StartFan(cache_, settings_, start_);
-        fan->setDuration(qRound(kSpreading * view_->stage().animator().slowness()));
-        start_->setBody(fan);
-    }
+    if (!start_->findChild<StartFan *>())
+        start_->setBody(new StartFan(cache_, settings_, start_));
     if (running) {
         QPushButton *goOn = start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
         connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
@@ -366,6 +361,7 @@ void MainWindow::showEvent(QShowEvent *event)
     QImage secret(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // it is thrown away
     secret.setDevicePixelRatio(devicePixelRatioF());
     view_->viewport()->render(&secret);
+    start_->grab();
     cache_.await(kPatience);
 }
 

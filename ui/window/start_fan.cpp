@@ -3,7 +3,8 @@
 #include "window/look.h"
 
 #include <QPainter>
-#include <QTimer>
+
+#include <array>
 
 namespace meadhall::ui {
 
@@ -34,11 +35,10 @@ StartFan::StartFan(PixmapCache &cache, const Settings &settings, QWidget *parent
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    spreading_.setStartValue(0.0);
-    spreading_.setEndValue(1.0);
-    spreading_.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&spreading_, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) { spreadTo(value.toReal()); });
-    connect(&cache, &PixmapCache::ready, this, &StartFan::begin);
+    connect(&cache, &PixmapCache::ready, this, [this] {
+        if (waits_)
+            update();
+    });
     const auto anew = [this] { update(); };
     connect(&settings, &Settings::themeChanged, this, anew);
     connect(&settings, &Settings::cardLookChanged, this, anew);
@@ -49,66 +49,27 @@ QSize StartFan::sizeHint() const
     return kFanSize;
 }
 
-std::vector<QPixmap> StartFan::pictures(bool *exact) const
-{
-    std::vector<QPixmap> all;
-    *exact = true;
-    for (int place = 0; place < kFanCards; ++place) {
-        bool ready = false;
-        const ArtKey key = fanCard(place, themeOf(settings_.theme()), cardLookOf(settings_));
-        all.push_back(cache_.pixmap(key.at(kFanCard, devicePixelRatioF()), &ready));
-        *exact = *exact && ready;
-    }
-    return all;
-}
-
-void StartFan::spreadTo(qreal part)
-{
-    spread_ = part;
-    update();
-    if (isSpread())
-        Q_EMIT spread();
-}
-
-/// The cards come once all of them are drawn, so that no stand-in is ever seen.
-void StartFan::begin()
-{
-    if (!wanted_ || !isVisible())
-        return;
-    bool exact = false;
-    pictures(&exact);
-    if (!exact)
-        return;
-    if (spread_ > 0 || spreading_.state() == QAbstractAnimation::Running) {
-        update();
-    } else if (duration_ > 0) {
-        spreading_.setDuration(duration_); // tells its value at once, so not before
-        spreading_.start();
-    } else {
-        spreadTo(1);
-    }
-}
-
 void StartFan::paintEvent(QPaintEvent *)
 {
-    if (!wanted_) {
-        wanted_ = true;
-        QTimer::singleShot(0, this, &StartFan::begin);
-        return;
+    std::array<QPixmap, kFanCards> cards;
+    waits_ = false;
+    for (int place = 0; place < kFanCards; ++place) {
+        bool exact = false;
+        const ArtKey key = fanCard(place, themeOf(settings_.theme()), cardLookOf(settings_));
+        cards[static_cast<size_t>(place)] = cache_.pixmap(key.at(kFanCard, devicePixelRatioF()), &exact);
+        waits_ = waits_ || !exact;
     }
-    if (spread_ == 0)
+    if (waits_)
         return;
-    bool exact = false;
-    const std::vector<QPixmap> cards = pictures(&exact);
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.setOpacity(qMin(1.0, spread_ * 3));
     for (int place = 0; place < kFanCards; ++place) {
+        const QPixmap &card = cards[static_cast<size_t>(place)];
         painter.save();
         painter.translate(width() / 2.0, 12 + kFanCard.height() / 2 + kFanRadius);
-        painter.rotate((place - (kFanCards - 1) / 2.0) * kFanStep * spread_);
-        const QRectF card(QPointF(-kFanCard.width() / 2, -kFanRadius - kFanCard.height() / 2), kFanCard);
-        painter.drawPixmap(card, cards[static_cast<size_t>(place)], QRectF(cards[static_cast<size_t>(place)].rect()));
+        painter.rotate((place - (kFanCards - 1) / 2.0) * kFanStep);
+        const QRectF face(QPointF(-kFanCard.width() / 2, -kFanRadius - kFanCard.height() / 2), kFanCard);
+        painter.drawPixmap(face, card, QRectF(card.rect()));
         painter.restore();
     }
 }
