@@ -61,6 +61,20 @@ bool endsWithNewline(const QString &fileName)
     return file.open(QIODevice::ReadOnly) && file.seek(file.size() - 1) && file.read(1) == "\n";
 }
 
+/// Takes a lock that names nobody: one of a program that was killed while it made it.
+bool lockTorn(QLockFile &lock)
+{
+    constexpr int kMoment = 50; // milliseconds: a program that lives has written its name by then
+    const auto namesNobody = [&] {
+        qint64 process = 0;
+        QString host;
+        QString program;
+        return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &host, &program);
+    };
+    return namesNobody()
+           && (lock.tryLock(kMoment) || (namesNobody() && lock.removeStaleLockFile() && lock.tryLock(0)));
+}
+
 } // namespace
 
 Journal::Journal(const QString &folder) : folder_(folder) {}
@@ -98,7 +112,7 @@ Journal::Error Journal::takeLock()
     auto lock = std::make_unique<QLockFile>(QDir(folder_).filePath(QLatin1String(kLockName)));
     lock->setStaleLockTime(0); // a lock goes stale when its program is dead, not when it is old
     errno = 0;
-    if (lock->tryLock(0)) {
+    if (lock->tryLock(0) || lockTorn(*lock)) {
         lock_ = std::move(lock);
         return Error::None;
     }

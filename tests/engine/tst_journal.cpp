@@ -96,6 +96,7 @@ private Q_SLOTS:
     void newerIsLeftAlone();
     void twoPrograms();
     void lockOfTheDead();
+    void lockThatNamesNobody();
     void folderThatCannotBe();
     void readOnlyFolder();
     void fullDisk();
@@ -268,6 +269,17 @@ void TestJournal::lockOfTheDead()
     write(folder.filePath(QLatin1String(Journal::kLockName)),
           "999999999\nmeadhall\n" + QSysInfo::machineHostName().toUtf8() + "\n");
     QCOMPARE(journal.load().error, Error::None);
+}
+
+void TestJournal::lockThatNamesNobody()
+{
+    const TestFolder folder;
+    // Its program was killed before it had written its name.
+    write(folder.filePath(QLatin1String(Journal::kLockName)), "");
+    Journal journal(folder.path());
+    QCOMPARE(journal.load().error, Error::None);
+    Journal second(folder.path());
+    QCOMPARE(second.load().error, Error::InUse);
 }
 
 void TestJournal::folderThatCannotBe()
