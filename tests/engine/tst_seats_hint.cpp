@@ -1,4 +1,5 @@
 // Advice: reproducible, in order, and for the right reasons.
+#include "engine/stopped_in_thought.h"
 #include "engine/seats_views.h"
 
 #include "cards/random.h"
@@ -91,16 +92,8 @@ void TestSeatsHint::ranksInOrderAndRepeats()
 void TestSeatsHint::stopsAtOnce()
 {
     const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
-    std::stop_source stop;
-    std::jthread later([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-        stop.request_stop();
-    });
-    QElapsedTimer timer;
-    timer.start();
-    seats::rankMoves(view, 100'000'000, 7, stop.get_token());
-    // 20 ms are promised; a loaded machine may wake this thread late.
-    QVERIFY2(timer.elapsed() < 50 + 150, qPrintable(QString::number(timer.elapsed())));
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { seats::rankMoves(view, 100'000'000, 7, stop); });
+    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
 }
 
 QTEST_GUILESS_MAIN(TestSeatsHint)

@@ -1,5 +1,6 @@
 // The opponents of Ninjan: legal, reproducible, blind to what is hidden, stopped at once, and each stronger than the
 // last.
+#include "engine/stopped_in_thought.h"
 #include "engine/ninjan_game.h"
 
 #include "cards/shuffle.h"
@@ -333,16 +334,8 @@ void TestSeatsNinjan::stopsAtOnce()
         player.tell(referee->seenBy(event, 0));
     QVERIFY(view.mayChoose() || view.board().turn() == 0);
     const Ask ask = view.mayChoose() ? Ask::Choose : Ask::Pile;
-    std::stop_source stop;
-    std::jthread later([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(30));
-        stop.request_stop();
-    });
-    QElapsedTimer timer;
-    timer.start();
-    player.answer(ask, stop.get_token());
-    // 20 ms are promised; a loaded machine may wake this thread late.
-    QVERIFY2(timer.elapsed() < 30 + 150, qPrintable(QString::number(timer.elapsed())));
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { player.answer(ask, stop); });
+    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
 }
 
 void TestSeatsNinjan::throwsAreFair()

@@ -1,4 +1,5 @@
 // Advice for Ninjan: reproducible, in order, legal, and for the right reasons.
+#include "engine/stopped_in_thought.h"
 #include "engine/ninjan_game.h"
 #include "engine/ninjan_views.h"
 
@@ -117,16 +118,8 @@ void TestSeatsNinjanHint::nothingWhereNothingIsAsked() { QVERIFY(rankChoices(nin
 void TestSeatsNinjanHint::stopsAtOnce()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7, 7, 7, 7});
-    std::stop_source stop;
-    std::jthread later([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-        stop.request_stop();
-    });
-    QElapsedTimer timer;
-    timer.start();
-    rankChoices(view, 100'000'000, 7, stop.get_token());
-    // 20 ms are promised; a loaded machine may wake this thread late.
-    QVERIFY2(timer.elapsed() < 50 + 150, qPrintable(QString::number(timer.elapsed())));
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { rankChoices(view, 100'000'000, 7, stop); });
+    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
 }
 
 QTEST_GUILESS_MAIN(TestSeatsNinjanHint)

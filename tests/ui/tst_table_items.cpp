@@ -88,7 +88,6 @@ void TestTableItems::seatStaysInItsBounds()
         seat.setPoints(QStringLiteral("105"));
         seat.setTurn(true);
         seat.setBadge(Glyph::Thinking);
-        seat.setHighlighted(true);
     }
     const QImage image = paintedItem(seat, cache, ratio);
     const QRectF used = touched(image, ratio);

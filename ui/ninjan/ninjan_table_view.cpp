@@ -1,6 +1,5 @@
 #include "ninjan/ninjan_table_view.h"
 
-#include "scene/z_values.h"
 #include "words/ninjan_words.h"
 
 #include <QGridLayout>
@@ -20,10 +19,8 @@ constexpr int kThrowIcon = 84; ///< of the big buttons of the throw, in logical 
 
 NinjanTableView::NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
     : TableView(table, cache, std::move(peopleOf), parent), stage_(tableScene(), cache, this),
-      controller_(table, stage_, this), choose_(addButton(Glyph::Check)), bubble_(new ValueBubbleItem(cache))
+      controller_(table, stage_, this), choose_(addButton(Glyph::Check))
 {
-    bubble_->setZValue(z::kBubble);
-    tableScene().addItem(bubble_);
     connect(choose_, &ButtonItem::clicked, &controller_, &NinjanController::confirm);
     connect(&controller_, &NinjanController::pileAdvised, this,
             [this](int pile) { keyboard().goTo(stage_.piles().ground(pile)); });
@@ -69,25 +66,22 @@ TableLayout NinjanTableView::makeLayout(QSizeF size, int players, int tools, boo
     return layoutNinjan(size, players, tools, layoutDirection(), watching);
 }
 
-void NinjanTableView::placeOwn(const TableLayout &layout, bool watching)
+void NinjanTableView::placeOwn(const TableLayout &layout)
 {
-    if (!watching)
-        put(choose_, layout.play);
-    bubble_->setHeight(qBound(34.0, 42 * layout.unit, 130.0));
-    bubble_->setMirrored(layoutDirection() == Qt::RightToLeft);
+    put(choose_, layout.play);
 }
 
-void NinjanTableView::refreshOwn(bool)
+void NinjanTableView::refreshOwn()
 {
     choose_->setEnabled(controller_.canConfirm());
     choose_->setStrong(controller_.canConfirm());
     const Card card = controller_.selected();
     const bool shown = card != kNoCard && !controller_.refusing() && !controller_.advising();
     if (shown) {
-        bubble_->setContents(number(ninjan::numberOf(card)), NinjanWords::bubble(view(), card));
-        bubble_->setLit(true);
+        bubble()->setContents(number(ninjan::numberOf(card)), NinjanWords::bubble(view(), card));
+        bubble()->setLit(true);
     }
-    placeBubble(bubble_, shown);
+    placeBubble(shown);
 }
 
 KeyboardPlace::Things NinjanTableView::thingsInMiddle() const

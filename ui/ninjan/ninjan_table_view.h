@@ -22,7 +22,6 @@ public:
     bool canPress(const QGraphicsObject *thing) const override;
     void press(QGraphicsObject *thing) override;
     ButtonItem *chooseButton() const { return choose_; }
-    ValueBubbleItem *bubble() const { return bubble_; }
 
 protected:
     void rebuild(int seat, const Events &seen) override;
@@ -30,8 +29,8 @@ protected:
     bool goesAlong(const Event &event) const override { return std::holds_alternative<ChooseEvent>(event); }
     void refreshSeats() override { stage_.refreshSeats(view()); }
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
-    void placeOwn(const TableLayout &layout, bool watching) override;
-    void refreshOwn(bool here) override;
+    void placeOwn(const TableLayout &layout) override;
+    void refreshOwn() override;
     void retranslateOwn() override;
     QString gameOverTitle() const override;
     QWidget *ranking() override;
@@ -53,7 +52,6 @@ private:
     NinjanStage stage_;
     NinjanController controller_;
     ButtonItem *choose_;
-    ValueBubbleItem *bubble_;
 };
 
 } // namespace meadhall::ui

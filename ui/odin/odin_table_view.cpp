@@ -1,7 +1,6 @@
 #include "odin/odin_table_view.h"
 
 #include "odin/set.h"
-#include "scene/z_values.h"
 #include "words/table_words.h"
 
 #include <QPushButton>
@@ -13,11 +12,8 @@ namespace meadhall::ui {
 
 OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
     : TableView(table, cache, std::move(peopleOf), parent), stage_(tableScene(), cache, this),
-      controller_(table, stage_, this), play_(addButton(Glyph::Play)), pass_(addButton(Glyph::Pass)),
-      bubble_(new ValueBubbleItem(cache))
+      controller_(table, stage_, this), play_(addButton(Glyph::Play)), pass_(addButton(Glyph::Pass))
 {
-    bubble_->setZValue(z::kBubble);
-    tableScene().addItem(bubble_);
     connect(play_, &ButtonItem::clicked, &controller_, &OdinController::confirm);
     connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
     connect(&table, &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
@@ -63,17 +59,13 @@ void OdinTableView::present(const Event &event)
     controller_.setView(after, names());
 }
 
-void OdinTableView::placeOwn(const TableLayout &layout, bool watching)
+void OdinTableView::placeOwn(const TableLayout &layout)
 {
-    if (!watching) {
-        put(play_, layout.play);
-        put(pass_, layout.pass);
-    }
-    bubble_->setHeight(qBound(34.0, 42 * layout.unit, 130.0));
-    bubble_->setMirrored(layoutDirection() == Qt::RightToLeft);
+    put(play_, layout.play);
+    put(pass_, layout.pass);
 }
 
-void OdinTableView::refreshOwn(bool)
+void OdinTableView::refreshOwn()
 {
     const bool confirms = controller_.canConfirm();
     play_->setEnabled(confirms);
@@ -86,10 +78,10 @@ void OdinTableView::refreshOwn(bool)
     const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing() && !controller_.advising();
     if (shown) {
         const QString value = odin::isSet(selection) ? number(odin::valueOf(selection)) : QString();
-        bubble_->setContents(value, OdinWords::bubble(view(), selection));
-        bubble_->setLit(controller_.canPlay());
+        bubble()->setContents(value, OdinWords::bubble(view(), selection));
+        bubble()->setLit(controller_.canPlay());
     }
-    placeBubble(bubble_, shown);
+    placeBubble(shown);
 }
 
 void OdinTableView::retranslateOwn()

@@ -21,14 +21,13 @@ public:
     const odin::View &view() const { return controller_.view(); }
     ButtonItem *playButton() const { return play_; }
     ButtonItem *passButton() const { return pass_; }
-    ValueBubbleItem *bubble() const { return bubble_; }
 
 protected:
     void rebuild(int seat, const Events &seen) override;
     void present(const Event &event) override;
     void refreshSeats() override { stage_.refreshSeats(view()); }
-    void placeOwn(const TableLayout &layout, bool watching) override;
-    void refreshOwn(bool here) override;
+    void placeOwn(const TableLayout &layout) override;
+    void refreshOwn() override;
     void retranslateOwn() override;
     QString gameOverTitle() const override;
     QWidget *ranking() override { return pointsBy(true); }
@@ -49,7 +48,6 @@ private:
     OdinStage stage_;
     OdinController controller_;
     ButtonItem *play_, *pass_;
-    ValueBubbleItem *bubble_;
 };
 
 } // namespace meadhall::ui

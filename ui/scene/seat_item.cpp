@@ -48,7 +48,6 @@ void SeatItem::setMirrored(bool mirrored) { changeShape(mirrored_, mirrored); }
 void SeatItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
 void SeatItem::setTextWidth(std::optional<qreal> width) { changeShape(textWidth_, width); }
 void SeatItem::setDimmed(bool dimmed) { change(dimmed_, dimmed); }
-void SeatItem::setHighlighted(bool highlighted) { change(highlighted_, highlighted); }
 
 QFont SeatItem::nameFont() const { return tableFont(std::max(diameter_ * kSeatNameSize, 12.0), true); }
 
@@ -169,11 +168,6 @@ void SeatItem::paintShield(QPainter *painter)
         painter->setOpacity(opacity);
     }
     art().draw(painter, pieceArt(turn_ ? Piece::SeatShieldTurn : Piece::SeatShield, theme()), shieldRect());
-    if (highlighted_) {
-        painter->setPen(QPen(colours().text, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawEllipse(shieldRect().adjusted(-1, -1, 1, 1));
-    }
 }
 
 void SeatItem::paintWords(QPainter *painter)

@@ -42,8 +42,6 @@ public:
     void setTextWidth(std::optional<qreal> width);
     /// A quiet look for a seat that is out of the round (half strength of portrait and words).
     void setDimmed(bool dimmed);
-    /// Lit as the place something may be dropped on, or as the seat under the pointer or the keyboard.
-    void setHighlighted(bool highlighted);
 
     /// The shield's and the plaque's rectangles, in item coordinates: for cards that fly there, and for hovering.
     QRectF shieldRect() const;
@@ -79,7 +77,6 @@ private:
     bool turn_ = false;
     bool mirrored_ = false;
     bool dimmed_ = false;
-    bool highlighted_ = false;
 };
 
 } // namespace meadhall::ui

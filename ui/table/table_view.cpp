@@ -20,7 +20,8 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
       keyboard_(cache, [this](TablePart part) { return thingsIn(part); }, this),
       announcer_(this),
       undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)), sort_(addButton(Glyph::SortColour)),
-      message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), panel_(new Overlay(this))
+      message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), bubble_(new ValueBubbleItem(cache)),
+      panel_(new Overlay(this))
 {
     provideAccessibility();
     setScene(&scene_);
@@ -36,6 +37,8 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
     curtain_->setZValue(z::kCurtain);
     curtain_->hide();
     scene_.addItem(curtain_);
+    bubble_->setZValue(z::kBubble);
+    scene_.addItem(bubble_);
 }
 
 void TableView::begin()
@@ -239,12 +242,14 @@ void TableView::relayout()
         put(undo_, layout.tools[0]);
         put(hint_, layout.tools[1]);
         put(sort_, layout.tools[2]);
+        placeOwn(layout);
     }
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
     message_->setRoom(layout.message.width(), layout.message.height());
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
     curtain_->setSize(size);
-    placeOwn(layout, watching);
+    bubble_->setHeight(qBound(34.0, 42 * layout.unit, 130.0));
+    bubble_->setMirrored(layoutDirection() == Qt::RightToLeft);
     if (panel_->isVisible())
         placePanel();
     refresh();
@@ -259,7 +264,7 @@ void TableView::refresh()
     hint_->setEnabled(controller().canAskForHint());
     const bool refusing = controller().refusing();
     message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
-    refreshOwn(here);
+    refreshOwn();
     keyboard_.setHome(choosesInMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard_.follow();
     if (controller().prompt() != asked_) // what led to it is told first
@@ -267,9 +272,9 @@ void TableView::refresh()
     Q_EMIT stateChanged();
 }
 
-void TableView::placeBubble(ValueBubbleItem *bubble, bool shown)
+void TableView::placeBubble(bool shown)
 {
-    bubble->setVisible(shown);
+    bubble_->setVisible(shown);
     message_->setOpacity(shown ? 0 : 1);
     if (!shown)
         return;
@@ -286,10 +291,10 @@ void TableView::placeBubble(ValueBubbleItem *bubble, bool shown)
         y = qMin(y, centre.y() - fan.card);
     }
     const QPointF top(x / selection.count(), y - fan.card * 0.08);
-    bubble->setPos(top);
-    const QRectF box = bubble->boxRect();
+    bubble_->setPos(top);
+    const QRectF box = bubble_->boxRect();
     const qreal left = top.x() + box.left(), right = top.x() + box.right();
-    bubble->setShift(left < 8 ? 8 - left : right > width() - 8 ? width() - 8 - right : 0);
+    bubble_->setShift(left < 8 ? 8 - left : right > width() - 8 ? width() - 8 - right : 0);
 }
 
 void TableView::retranslate()

@@ -55,6 +55,8 @@ public:
     ButtonItem *hintButton() const { return hint_; }
     Overlay *panel() const { return panel_; }
     CurtainItem *curtain() const { return curtain_; }
+    /// What is selected, and what it does; a game fills it.
+    ValueBubbleItem *bubble() const { return bubble_; }
 
     // For whoever has no mouse, or does not see the table.
     KeyboardPlace &keyboard() { return keyboard_; }
@@ -102,8 +104,9 @@ protected:
     virtual bool goesAlong(const Event &) const { return false; }
     virtual void refreshSeats() = 0;
     virtual TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const;
-    virtual void placeOwn(const TableLayout &layout, bool watching) = 0;
-    virtual void refreshOwn(bool here) = 0;
+    /// Where a game's own buttons are; not called where nobody plays.
+    virtual void placeOwn(const TableLayout &layout) = 0;
+    virtual void refreshOwn() = 0;
     virtual void retranslateOwn() = 0;
     virtual QString gameOverTitle() const = 0;
     /// Everybody's points, from the best to the worst.
@@ -144,7 +147,7 @@ protected:
     /// Does it when nothing moves any more: now, if that is so. Dropped if the table is taken over anew by then.
     void later(std::function<void()> what);
     /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more exactly.
-    void placeBubble(ValueBubbleItem *bubble, bool shown);
+    void placeBubble(bool shown);
     /// Opens the panel with what `fill` puts into it; it is filled anew on another language.
     void openPanel(std::function<void()> fill);
     void closePanel();
@@ -200,6 +203,7 @@ private:
     ButtonItem *undo_, *hint_, *sort_;
     MessageItem *message_;
     CurtainItem *curtain_;
+    ValueBubbleItem *bubble_;
     Overlay *panel_;
     std::function<void()> refill_;   ///< says anew what the panel shows, in another language
     Theme theme_ = Theme::Dark;

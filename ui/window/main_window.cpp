@@ -361,7 +361,7 @@ void MainWindow::showEvent(QShowEvent *event)
     QImage secret(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // it is thrown away
     secret.setDevicePixelRatio(devicePixelRatioF());
     view_->viewport()->render(&secret);
-    start_->grab();
+    start_->grab(); // asks for its cards, too
     cache_.await(kPatience);
 }
 

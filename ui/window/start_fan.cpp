@@ -15,7 +15,7 @@ constexpr QSizeF kFanCard(78, 156);
 constexpr qreal kFanStep = 7.5, kFanRadius = 330;
 /// The whole fan, with room for the corners of its outer cards.
 constexpr QSize kFanSize(396, 208);
-/// One card of each colour, four figures that are told apart from afar, and the three suits.
+/// Four figures of four colours that are told apart from afar, and the three suits.
 constexpr int kFanOdin = 4, kFanNinjan = 3, kFanCards = kFanOdin + kFanNinjan;
 
 ArtKey fanCard(int place, Theme theme, CardLook look)
