@@ -9,9 +9,13 @@ mkdir -p "$folder"
 learn() { # PLAYERS ROUNDS HANDS_A_ROUND ENTROPY RATE LAMBDA
     "$program" policy "$1" "$2" 1 - "$3" "$4" "$5" "$6" > "$folder/$1.inc" 2> "$folder/$1.log"
 }
-learn 2 1200 1024 0.005 0.002 0.97
-learn 3 1000 512 0.01 0.003 0.9
-learn 4 600 512 0.01 0.003 0.9
-learn 5 600 512 0.01 0.003 0.9
-learn 6 600 512 0.01 0.003 0.9
+polish() { # PLAYERS ROUNDS: on from there in smaller steps and with more hands for each
+    mv "$folder/$1.inc" "$folder/$1.rough"
+    "$program" policy "$1" "$2" 1 "$folder/$1.rough" 4096 0.002 0.001 0.95 > "$folder/$1.inc" 2>> "$folder/$1.log"
+}
+learn 2 1500 1024 0.005 0.002 0.97
+learn 3 1500 2048 0.005 0.002 0.95
+learn 4 1500 2048 0.005 0.002 0.95; polish 4 600
+learn 5 1500 2048 0.005 0.002 0.95; polish 5 400
+learn 6 1500 2048 0.005 0.002 0.95; polish 6 500
 cat "$folder"/[2-6].inc > "$folder/odin_policy.inc"

@@ -19,19 +19,19 @@ constexpr float kFlat = 1e-6f;
 
 FlatWeights flattened(const PolicyWeights &weights)
 {
-    FlatWeights flat;
-    std::memcpy(flat.data(), &weights, sizeof flat);
+    FlatWeights flat(kPolicyWeights);
+    std::memcpy(flat.data(), &weights, flat.size() * sizeof(float));
     return flat;
 }
 
 PolicyWeights unflattened(const FlatWeights &flat)
 {
     PolicyWeights weights;
-    std::memcpy(static_cast<void *>(&weights), flat.data(), sizeof flat);
+    std::memcpy(static_cast<void *>(&weights), flat.data(), flat.size() * sizeof(float));
     return weights;
 }
 
-void Learner::forward(const Decision &decision, const MoveInputs *moves)
+void Learner::forward(const Decision &decision, const MoveFeatures *moves)
 {
     const auto count = static_cast<std::size_t>(decision.moves);
     hidden_.resize(std::max(hidden_.size(), count));
@@ -41,17 +41,23 @@ void Learner::forward(const Decision &decision, const MoveInputs *moves)
         if (const float input = decision.table[i]; input != 0)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 base[j] += input * weights_.table[i][j];
+    for (const std::uint16_t trait : decision.tableTraits)
+        for (std::size_t j = 0; j < kHiddenCount; ++j)
+            base[j] += weights_.tableTraits[trait][j];
     for (std::size_t m = 0; m < count; ++m) {
         PolicyWeights::Row hidden = base;
         float score = 0;
         for (std::size_t i = 0; i < kMoveInputs; ++i) {
-            const float input = moves[m][i];
+            const float input = moves[m].inputs[i];
             if (input == 0)
                 continue;
             score += input * weights_.linear[i];
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 hidden[j] += input * weights_.move[i][j];
         }
+        for (const std::uint16_t trait : moves[m].traits)
+            for (std::size_t j = 0; j < kHiddenCount; ++j)
+                hidden[j] += weights_.moveTraits[trait][j];
         constexpr std::size_t kSums = 16; // side by side, so that the sum takes few steps
         std::array<float, kSums> sums{};
         for (std::size_t j = 0; j < kHiddenCount; j += kSums)
@@ -91,7 +97,7 @@ void Learner::slopes(const Decision &decision, float entropyBonus)
     slopes_[chosen] += gain;
 }
 
-void Learner::add(const Decision &decision, const MoveInputs *moves, float entropyBonus)
+void Learner::add(const Decision &decision, const MoveFeatures *moves, float entropyBonus)
 {
     forward(decision, moves);
     slopes(decision, entropyBonus);
@@ -109,13 +115,16 @@ void Learner::add(const Decision &decision, const MoveInputs *moves, float entro
             shared[j] += back[j];
         }
         for (std::size_t i = 0; i < kMoveInputs; ++i) {
-            const float input = moves[m][i];
+            const float input = moves[m].inputs[i];
             if (input == 0)
                 continue;
             gradient_.linear[i] += slope * input;
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 gradient_.move[i][j] += input * back[j];
         }
+        for (const std::uint16_t trait : moves[m].traits)
+            for (std::size_t j = 0; j < kHiddenCount; ++j)
+                gradient_.moveTraits[trait][j] += back[j];
     }
     for (std::size_t j = 0; j < kHiddenCount; ++j)
         gradient_.bias[j] += shared[j];
@@ -123,6 +132,9 @@ void Learner::add(const Decision &decision, const MoveInputs *moves, float entro
         if (const float input = decision.table[i]; input != 0)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 gradient_.table[i][j] += input * shared[j];
+    for (const std::uint16_t trait : decision.tableTraits)
+        for (std::size_t j = 0; j < kHiddenCount; ++j)
+            gradient_.tableTraits[trait][j] += shared[j];
 }
 
 void Learner::step(float rate)

@@ -11,14 +11,16 @@ namespace meadhall::train {
 /// A decision that was played, and how much better it came out than expected.
 struct Decision {
     odin::ai::TableInputs table;
-    std::size_t firstMove = 0; ///< among the inputs of all moves of a batch
+    odin::ai::TableTraits tableTraits;
+    std::size_t firstMove = 0; ///< among all moves of a batch
     int moves = 0;
     int chosen = 0;
     float logChance = 0; ///< of the chosen move, when it was chosen
     float advantage = 0;
 };
 
-using FlatWeights = std::array<float, odin::ai::kPolicyWeights>;
+/// kPolicyWeights numbers.
+using FlatWeights = std::vector<float>;
 FlatWeights flattened(const odin::ai::PolicyWeights &weights);
 odin::ai::PolicyWeights unflattened(const FlatWeights &flat);
 
@@ -30,14 +32,14 @@ public:
 
     /// Adds the gradient of one decision: what the chosen move brought, as long as its chance has not moved too far,
     /// and entropyBonus · entropy.
-    /// @param moves the inputs of the decision's moves
-    void add(const Decision &decision, const odin::ai::MoveInputs *moves, float entropyBonus);
+    /// @param moves the decision's moves
+    void add(const Decision &decision, const odin::ai::MoveFeatures *moves, float entropyBonus);
     /// A step up the gradients added since the last one.
     void step(float rate);
 
 private:
     void slopes(const Decision &decision, float entropyBonus);
-    void forward(const Decision &decision, const odin::ai::MoveInputs *moves);
+    void forward(const Decision &decision, const odin::ai::MoveFeatures *moves);
 
     odin::ai::PolicyWeights weights_;
     odin::ai::PolicyWeights gradient_{};

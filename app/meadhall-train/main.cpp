@@ -1,17 +1,20 @@
 // meadhall-train: the programs that found the opponents' numbers. engine/search/README.md says what they found.
 #include "cards/random.h"
 #include "cross_entropy.h"
+#include "guessing.h"
 #include "hand_ends.h"
 #include "measure.h"
 #include "ninjan_policy.h"
 #include "policy_iteration.h"
 #include "positions.h"
+#include "seats/odin/weight_text.h"
 #include "versus.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <string_view>
 
 namespace {
@@ -39,7 +42,7 @@ int fitAllGreedy(std::uint64_t seed)
 int fitAllNinjan(std::uint64_t seed)
 {
     std::printf("// By number of players, 2-5; in the order of StyleInput. Written by: meadhall-train ninjan %llu\n",
-        static_cast<unsigned long long>(seed));
+                static_cast<unsigned long long>(seed));
     for (int players = ninjan::kMinPlayers; players <= ninjan::kMaxPlayers; ++players) {
         std::printf("    {");
         const ninjan::ai::StyleWeights weights = train::fitNinjanPolicy(players, seed);
@@ -84,19 +87,30 @@ int measureGreedy(int deals)
     return EXIT_SUCCESS;
 }
 
-/// A line of whole numbers, thousandths, as resources/ai/odin_policy.inc has them.
+/// Rows as resources/ai/odin_policy.inc has them.
 std::optional<train::FlatWeights> readWeights(const char *fileName)
 {
-    std::FILE *file = std::fopen(fileName, "r");
-    if (!file)
+    std::ifstream file(fileName);
+    train::FlatWeights weights;
+    for (std::string line; std::getline(file, line);) {
+        if (line.size() < 3)
+            return std::nullopt;
+        weights.resize(weights.size() + odin::ai::kHidden);
+        if (!odin::ai::weightsFromText(std::string_view(line).substr(1, line.size() - 3),
+                                       &weights[weights.size() - odin::ai::kHidden], odin::ai::kHidden))
+            return std::nullopt;
+    }
+    if (weights.size() < odin::ai::kPolicyWeights)
         return std::nullopt;
-    train::FlatWeights weights{};
-    int read = 0;
-    long number = 0;
-    while (read < odin::ai::kPolicyWeights && std::fscanf(file, "%ld,", &number) == 1)
-        weights[static_cast<std::size_t>(read++)] = static_cast<float>(number) / 1000;
-    std::fclose(file);
-    return read == odin::ai::kPolicyWeights ? std::optional(weights) : std::nullopt;
+    weights.resize(odin::ai::kPolicyWeights);
+    return weights;
+}
+
+void printWeights(const train::FlatWeights &weights)
+{
+    constexpr std::size_t kRow = odin::ai::kHidden;
+    for (std::size_t i = 0; i < weights.size(); i += kRow)
+        std::printf("\"%s\",\n", odin::ai::weightsToText(&weights[i], std::min(kRow, weights.size() - i)).c_str());
 }
 
 int fitPolicy(int argc, char **argv)
@@ -120,10 +134,7 @@ int fitPolicy(int argc, char **argv)
         }
         start = train::unflattened(*read);
     }
-    const train::FlatWeights weights = train::flattened(train::learnPolicy(start, settings));
-    for (const float weight : weights)
-        std::printf("%ld,", std::lround(std::clamp(weight, -32.0f, 32.0f) * 1000));
-    std::printf("\n");
+    printWeights(train::flattened(train::learnPolicy(start, settings)));
     return EXIT_SUCCESS;
 }
 
@@ -138,16 +149,28 @@ int playVersus(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
+int playGuesses(int argc, char **argv)
+{
+    const auto own = argc > 7 ? train::contestantOf(argv[2]) : std::nullopt;
+    const auto others = argc > 7 ? train::contestantOf(argv[3]) : std::nullopt;
+    if (!own || !others)
+        return 2;
+    train::measureGuesses(own->strength, others->strength, std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),
+                          std::atoi(argv[7]), argc > 8 ? std::strtoull(argv[8], nullptr, 10) : 1);
+    return EXIT_SUCCESS;
+}
+
 int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
                "meadhall-train ninjan SEED         > engine/seats/ninjan/policy_weights.inc\n"
                "meadhall-train measure-greedy DEALS\n"
                "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA]]]]]\n"
-               "    a line for resources/ai/odin_policy.inc; learning goes on from FILE\n"
+               "    a part of resources/ai/odin_policy.inc; learning goes on from FILE\n"
                "meadhall-train hands PLAYERS GAMES\n"
                "meadhall-train positions COUNT SEED\n"
                "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
+               "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
                "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
                stderr);
     return 2;
@@ -175,6 +198,8 @@ int main(int argc, char **argv)
         train::findPositions(static_cast<int>(number), std::strtoull(argv[3], nullptr, 10));
         return EXIT_SUCCESS;
     }
+    if (command == "guesses")
+        return playGuesses(argc, argv);
     if (command == "versus")
         return playVersus(argc, argv);
     return usage();

@@ -30,7 +30,7 @@ struct Batch {
     std::vector<Decision> decisions;
     std::vector<SceneInputs> scenes;
     std::vector<float> targets;
-    std::vector<MoveInputs> moves;
+    std::vector<MoveFeatures> moves;
 };
 
 class SelfPlay {
@@ -91,10 +91,10 @@ odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, 
     const Situation situation = Situation::of(hand_, deck_);
     const Outlook outlook(situation);
     const PolicyDecision policy(outlook, weights);
-    Decision decision{outlook.table(), batch.moves.size(), moves_.size()};
+    Decision decision{outlook.table(), policy.tableTraits(), batch.moves.size(), moves_.size()};
     scores_.resize(static_cast<std::size_t>(moves_.size()));
     for (int i = 0; i < moves_.size(); ++i) {
-        batch.moves.push_back(outlook.inputs(moves_[i]));
+        batch.moves.push_back(policy.features(moves_[i]));
         scores_[static_cast<std::size_t>(i)] = policy.score(batch.moves.back());
     }
     decision.chosen = search::drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_);

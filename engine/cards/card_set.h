@@ -11,6 +11,16 @@ namespace meadhall {
 using Card = std::uint8_t;
 constexpr Card kNoCard = 0xff;
 
+/// How many bits are set. Where no processor instruction may be taken for granted, std::popcount is a call into a
+/// library, and thinking is made of it.
+constexpr int countOnes(std::uint64_t bits)
+{
+    bits -= bits >> 1 & 0x5555'5555'5555'5555;
+    bits = (bits & 0x3333'3333'3333'3333) + (bits >> 2 & 0x3333'3333'3333'3333);
+    bits = (bits + (bits >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
+    return static_cast<int>(bits * 0x0101'0101'0101'0101 >> 56);
+}
+
 /// A set of different cards. Iterates from the lowest card to the highest.
 class CardSet {
 public:
@@ -25,7 +35,7 @@ public:
 
     constexpr std::uint64_t bits() const { return bits_; }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int count() const { return std::popcount(bits_); }
+    constexpr int count() const { return countOnes(bits_); }
     constexpr bool contains(Card card) const { return card < 64 && (bits_ >> card & 1) != 0; }
     constexpr bool containsAll(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
     /// The lowest card. The set must not be empty.

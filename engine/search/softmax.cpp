@@ -1,7 +1,8 @@
 #include "search/softmax.h"
 
+#include "search/exponential.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace meadhall::search {
 
@@ -11,7 +12,7 @@ int drawBySoftmax(const float *scores, int count, double temperature, Random &ra
     if (temperature <= 0)
         return best;
     const auto weight = [&](int i) {
-        return std::exp((static_cast<double>(scores[i]) - static_cast<double>(scores[best])) / temperature);
+        return exponential((static_cast<double>(scores[i]) - static_cast<double>(scores[best])) / temperature);
     };
     double sum = 0;
     for (int i = 0; i < count; ++i)

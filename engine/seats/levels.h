@@ -39,13 +39,13 @@ struct OdinStrength {
 /// Spaced by games of two players to 15 points, each against the one below (engine/search/README.md has the figures):
 /// a step is to win about 70 %.
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
-    {OdinBrain::Policy, 6.0}, // beginner: children, first evenings
-    {OdinBrain::Policy, 3.0}, // easy
+    {OdinBrain::Policy, 7.0}, // beginner: children, first evenings
+    {OdinBrain::Policy, 4.0}, // easy
     {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
     {OdinBrain::Search, 0.0, 100, 36, 80, 5, 3.0},
     // Master: with more players playouts are longer; this is what fits into 50 ms a move on average.
-    {OdinBrain::Search, 0.0, 1500, 600, 3000, 16, 0.75},
+    {OdinBrain::Search, 0.0, 2000, 800, 4000, 10, 0.7},
 }};
 
 constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }

@@ -1,5 +1,7 @@
 #include "seats/ninjan/guess.h"
 
+#include "search/exponential.h"
+
 #include <cmath>
 
 namespace meadhall::ninjan::ai {
@@ -75,7 +77,7 @@ void Guesser::addRound(const QuickGame &game, const std::array<Card, kMaxPlayers
         for (Card card = 0; card < kCards; ++card)
             // Not too little: sums that cards are put into and taken out of again must keep what the smallest add.
             round.pull[manner][card] =
-                std::max(std::exp((scores(card) - top) / strayingOf(static_cast<Manner>(manner))), 1e-4f);
+                std::max(static_cast<float>(search::exponential((scores(card) - top) / strayingOf(static_cast<Manner>(manner)))), 1e-4f);
     }
     rounds_.push_back(round);
 }

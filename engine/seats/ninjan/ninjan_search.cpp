@@ -1,5 +1,7 @@
 #include "seats/ninjan/ninjan_search.h"
 
+#include "search/exponential.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -93,7 +95,7 @@ struct NinjanSearch::Course {
             if (seat != own)
                 best = std::max(best, game.points[static_cast<std::size_t>(seat)]);
         const int points = game.points[static_cast<std::size_t>(own)];
-        return {1 / (1 + std::exp((best - points) / kSpread)), static_cast<double>(points)};
+        return {1 / (1 + search::exponential((best - points) / kSpread)), static_cast<double>(points)};
     }
 };
 

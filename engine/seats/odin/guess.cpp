@@ -1,9 +1,10 @@
 #include "seats/odin/guess.h"
 
+#include "search/exponential.h"
 #include "seats/odin/greedy.h"
 
 #include <algorithm>
-#include <cmath>
+#include <numeric>
 
 namespace meadhall::odin::ai {
 
@@ -21,6 +22,9 @@ struct Model {
 };
 constexpr Model kPlayModels[]{
     {Manner::Policy, 0.5}, {Manner::Greedy, 1.0}, {Manner::Policy, 10.0}, {Manner::Greedy, 15.0}};
+
+// No guess is ruled out altogether, however long a hand has gone on and however strangely.
+constexpr double kLeast = 1e-290;
 
 // So many guesses are worth more than an answer in time.
 constexpr std::size_t kFewest = 24;
@@ -66,19 +70,8 @@ double chance(const std::vector<float> &scores, std::size_t move, double sharpne
 {
     double sum = 0;
     for (const float score : scores)
-        sum += std::exp(static_cast<double>(score - scores[move]) * sharpness);
+        sum += search::exponential(static_cast<double>(score - scores[move]) * sharpness);
     return 1 / sum;
-}
-
-/// exp(logs − the largest).
-std::vector<double> weightsOf(const std::vector<double> &logs)
-{
-    const double best = *std::max_element(logs.begin(), logs.end());
-    std::vector<double> weights;
-    weights.reserve(logs.size());
-    for (const double log : logs)
-        weights.push_back(std::exp(log - best));
-    return weights;
 }
 
 } // namespace
@@ -135,7 +128,26 @@ void Guesser::collectDecisions(const View &view)
     }
 }
 
-Guesser::PerModel Guesser::likelihoods(const Decision &decision, CardSet hidden)
+/// Fills scores_ for the moves in moves_; only those by the linear evaluation, if that is enough.
+void Guesser::scoreMoves(const Situation &situation, bool greedy)
+{
+    const GreedyWeights &weights = greedyWeights(situation.board.players);
+    for (auto &scores : scores_)
+        scores.resize(at(moves_.size()));
+    if (greedy) {
+        greedyScores(situation, moves_, weights, scores_[1].data());
+        return;
+    }
+    const Outlook outlook(situation);
+    const PolicyDecision policy(outlook, weights_);
+    for (int i = 0; i < moves_.size(); ++i) {
+        const MoveFeatures features = policy.features(moves_[i]);
+        scores_[0][at(i)] = policy.score(features);
+        scores_[1][at(i)] = greedyScore(features.inputs, weights);
+    }
+}
+
+Guesser::PerModel Guesser::likelihoods(const Decision &decision, CardSet hidden, bool greedy)
 {
     Situation situation = decision.situation;
     situation.hand |= hidden;
@@ -147,74 +159,89 @@ Guesser::PerModel Guesser::likelihoods(const Decision &decision, CardSet hidden)
     const double anything = kAnything / count;
     if (!goingOut(situation.board, situation.hand).isPass())
         return {anything, anything, anything, anything}; // the hand goes on, so it was not taken
-    for (auto &scores : scores_)
-        scores.resize(at(count));
-    const Outlook outlook(situation);
-    const PolicyDecision policy(outlook, weights_);
-    const GreedyWeights &greedy = greedyWeights(situation.board.players);
-    int made = 0;
-    for (int i = 0; i < count; ++i) {
-        const MoveInputs inputs = outlook.inputs(moves_[i]);
-        scores_[0][at(i)] = policy.score(inputs);
-        scores_[1][at(i)] = greedyScore(inputs, greedy);
-        if (moves_[i].move == decision.move)
-            made = i;
-    }
+    scoreMoves(situation, greedy);
+    const auto made = std::find_if(moves_.begin(), moves_.end() - 1,
+                                   [&](const Candidate &candidate) { return candidate.move == decision.move; })
+                      - moves_.begin();
     static_assert(std::size(kPlayModels) == kModels);
     PerModel result;
     for (std::size_t i = 0; i < kModels; ++i) {
-        const auto &scores = scores_[static_cast<std::size_t>(kPlayModels[i].manner)];
-        result[i] = (1 - kAnything) * chance(scores, at(made), kPlayModels[i].sharpness) + anything;
+        const Manner manner = kPlayModels[i].manner;
+        result[i] = greedy && manner != Manner::Greedy
+                        ? 0
+                        : (1 - kAnything)
+                                  * chance(scores_[static_cast<std::size_t>(manner)], static_cast<std::size_t>(made),
+                                           kPlayModels[i].sharpness)
+                              + anything;
     }
     return result;
 }
 
-Guesser::PerModel Guesser::logLikelihoods(const Seat &seat, CardSet hidden)
+/// How well cards that the seat has never shown explain all its moves, by way to play.
+Guesser::PerModel Guesser::explain(const Seat &seat, CardSet hidden)
 {
-    PerModel logs{};
+    PerModel chances;
+    chances.fill(1);
     for (const Decision &decision : seat.decisions) {
-        const PerModel chances = likelihoods(decision, hidden);
+        const PerModel each = likelihoods(decision, hidden, seat.greedy);
         for (std::size_t i = 0; i < kModels; ++i)
-            logs[i] += std::log(chances[i]);
+            chances[i] *= each[i];
     }
-    return logs;
+    return chances;
 }
 
-/// How the seat plays, by how well that explains its moves. Returns the log of how well all ways together do.
-double Guesser::drawManner(const PerModel &logs, Manner &manner, Random &random) const
+/// Looks, with a few guesses, who surely plays by the linear evaluation: their moves are explained in a third of the
+/// time.
+bool Guesser::recognise(Random &random, const std::stop_token &stop)
 {
-    const double best = *std::max_element(logs.begin(), logs.end());
-    double sum = 0;
-    for (const double log : logs)
-        sum += std::exp(log - best);
-    double point = random.unit() * sum;
-    for (std::size_t i = 0; i < kModels; ++i) {
-        manner = kPlayModels[i].manner;
-        point -= std::exp(logs[i] - best);
-        if (point < 0)
-            break;
+    constexpr int kTrials = 64;
+    constexpr double kSure = 0.01;
+    for (Seat &seat : seats_) {
+        double greedy = 0;
+        double policy = 0;
+        for (int trial = 0; trial < kTrials && !seat.decisions.empty(); ++trial) {
+            if (stop.stop_requested())
+                return false;
+            CardSet left = first_.left;
+            const PerModel chances = explain(seat, draw(left, seat.hidden, random));
+            for (std::size_t i = 0; i < kModels; ++i)
+                (kPlayModels[i].manner == Manner::Greedy ? greedy : policy) += chances[i];
+        }
+        seat.greedy = policy < kSure * greedy;
     }
-    return best + std::log(sum);
+    return true;
+}
+
+/// How the seat plays, by how well that explains its moves.
+Manner Guesser::drawManner(const PerModel &chances, Random &random)
+{
+    double point = random.unit() * std::accumulate(chances.begin(), chances.end(), 0.0);
+    std::size_t model = 0;
+    while (model + 1 < kModels && (point -= chances[model]) >= 0)
+        ++model;
+    return kPlayModels[model].manner;
 }
 
 bool Guesser::stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
                     const std::optional<Clock::time_point> &until)
 {
-    std::vector<double> logs;
-    logs.reserve(drafts.size());
+    std::vector<double> weights;
+    weights.reserve(drafts.size());
     for (Draft &draft : drafts) {
         if (stop.stop_requested())
             return false;
-        if (until && logs.size() >= kFewest && Clock::now() >= *until)
+        if (until && weights.size() >= kFewest && Clock::now() >= *until)
             break;
         const CardSet hidden = draw(draft.left, seat.hidden, random);
         draft.guess.hands[at(seat.seat)] = seat.known | hidden;
-        logs.push_back(drawManner(logLikelihoods(seat, hidden), draft.guess.manners[at(seat.seat)], random));
+        const PerModel chances = explain(seat, hidden);
+        draft.guess.manners[at(seat.seat)] = drawManner(chances, random);
+        weights.push_back(std::accumulate(chances.begin(), chances.end(), kLeast));
     }
-    drafts.resize(logs.size());
+    drafts.resize(weights.size());
     if (seat.decisions.empty())
         return true;
-    const std::vector<int> times = resampled(weightsOf(logs), static_cast<int>(drafts.size()), random);
+    const std::vector<int> times = resampled(weights, static_cast<int>(drafts.size()), random);
     std::vector<Draft> next;
     next.reserve(drafts.size());
     for (std::size_t i = 0; i < drafts.size(); ++i)
@@ -226,7 +253,14 @@ bool Guesser::stage(const Seat &seat, std::vector<Draft> &drafts, Random &random
 std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random random, std::stop_token stop,
                                                     const std::optional<Clock::time_point> &until)
 {
-    std::vector<Draft> drafts(at(draws), first_);
+    if (!recognise(random, stop))
+        return {};
+    // Whose moves are soon explained leave time for more guesses.
+    constexpr double kGreedyCost = 0.4;
+    double cost = 0;
+    for (const Seat &seat : seats_)
+        cost += (seat.greedy ? kGreedyCost : 1) / static_cast<double>(seats_.size());
+    std::vector<Draft> drafts(static_cast<std::size_t>(draws / cost), first_);
     // Time is shared out by the decisions that are to be explained.
     const auto start = Clock::now();
     std::size_t all = 0;

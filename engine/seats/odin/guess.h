@@ -51,6 +51,7 @@ private:
         int hidden = 0; ///< cards never shown
         CardSet known;
         std::vector<Decision> decisions;
+        bool greedy = false; ///< surely plays by the linear evaluation: no need to ask the policy
     };
     static constexpr std::size_t kModels = 4;
     using PerModel = std::array<double, kModels>; ///< by way to play, see guess.cpp
@@ -61,9 +62,11 @@ private:
     };
 
     void collectDecisions(const View &view);
-    PerModel logLikelihoods(const Seat &seat, CardSet hidden);
-    PerModel likelihoods(const Decision &decision, CardSet hidden);
-    double drawManner(const PerModel &logs, Manner &manner, Random &random) const;
+    PerModel explain(const Seat &seat, CardSet hidden);
+    PerModel likelihoods(const Decision &decision, CardSet hidden, bool greedy);
+    void scoreMoves(const Situation &situation, bool greedy);
+    bool recognise(Random &random, const std::stop_token &stop);
+    static Manner drawManner(const PerModel &chances, Random &random);
     bool stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
                const std::optional<Clock::time_point> &until);
 

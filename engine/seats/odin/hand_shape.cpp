@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::uint64_t kOneNumber = 0x0000'2010'0804'0201;
 
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
 constexpr std::array<std::uint8_t, 512> makeSums()
 {
     std::array<std::uint8_t, 512> sums{};
@@ -38,7 +40,7 @@ HandShape shapeOf(CardSet hand)
             continue;
         twice |= once & mask;
         once |= mask;
-        const int count = std::popcount(mask);
+        const int count = kOnes[mask];
         shape.cards += count;
         shape.sum += kSums[mask];
         if (count == 1)
@@ -50,29 +52,51 @@ HandShape shapeOf(CardSet hand)
     if (shape.cards == 0)
         return shape;
     unions[0] = lone;
-    shape.cover = std::popcount(lone) + static_cast<int>(severalCount);
+    shape.cover = kOnes[lone] + static_cast<int>(severalCount);
     for (unsigned i = 0; i < severalCount; ++i) {
         const unsigned half = 1u << i;
         for (unsigned j = 0; j < half; ++j) {
             const unsigned all = unions[j] | several[i];
             unions[half + j] = all;
-            const int left = static_cast<int>(severalCount) - std::popcount(half + j);
-            shape.cover = std::min(shape.cover, std::popcount(all) + left);
+            const int left = static_cast<int>(severalCount) - kOnes[half + j];
+            shape.cover = std::min(shape.cover, kOnes[all] + left);
         }
     }
     const unsigned orphans = lone & ~twice;
-    shape.orphans = std::popcount(orphans);
-    shape.lowOrphans = std::popcount(orphans & ((1u << kLowNumber) - 1));
+    shape.orphans = kOnes[orphans];
+    shape.lowOrphans = kOnes[orphans & ((1u << kLowNumber) - 1)];
     shape.highest = std::bit_width(once);
     shape.lowest = std::countr_zero(once) + 1;
     for (unsigned numbers = twice; numbers != 0; numbers &= numbers - 1) {
         const int index = std::countr_zero(numbers);
-        const int count = std::popcount(hand.bits() & kOneNumber << index);
-        shape.longestKey
-            = std::max(shape.longestKey, kSetKeys.ofNumber[static_cast<std::size_t>(index)][static_cast<std::size_t>(count)]);
+        const int count = countOnes(hand.bits() & kOneNumber << index);
+        shape.longestKey = std::max(
+            shape.longestKey, kSetKeys.ofNumber[static_cast<std::size_t>(index)][static_cast<std::size_t>(count)]);
     }
     shape.longest = sizeOf(shape.longestKey);
     return shape;
+}
+
+BestSets bestSetsOf(CardSet cards)
+{
+    BestSets best{};
+    unsigned once = 0;
+    unsigned twice = 0;
+    for (int colour = 0; colour < kColours; ++colour) {
+        // The best set of a size within a colour are its highest cards.
+        unsigned highest = colourMask(cards, colour);
+        twice |= once & highest;
+        once |= highest;
+        for (int size = kOnes[highest]; size > 0; --size, highest &= highest - 1)
+            best[at(size)] = std::max(best[at(size)], kSetKeys.ofColour[highest]);
+    }
+    for (; twice != 0; twice &= twice - 1) {
+        const int number = std::countr_zero(twice) + 1;
+        const int count = (cards & cardsOf(number)).count();
+        for (int size = 2; size <= count; ++size)
+            best[at(size)] = std::max(best[at(size)], kSetKeys.ofNumber[at(number - 1)][at(size)]);
+    }
+    return best;
 }
 
 } // namespace meadhall::odin::ai

@@ -24,4 +24,8 @@ constexpr int kLowNumber = 4;
 /// (Kőnig 1931): every card must lie in a chosen colour or in a chosen number.
 HandShape shapeOf(CardSet hand);
 
+/// The highest set of each size, by size; 0 where there is none.
+using BestSets = std::array<SetKey, kNumbers + 2>;
+BestSets bestSetsOf(CardSet cards);
+
 } // namespace meadhall::odin::ai

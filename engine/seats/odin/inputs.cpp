@@ -47,6 +47,23 @@ constexpr Ways makeWays()
 }
 constexpr Ways kWays = makeWays();
 
+/// Of the sets of a size within a colour, how many are higher than those with this highest number; by size, the nine
+/// bits of the colour, and number. Rows of a length that registers take whole.
+constexpr std::size_t kHigherRow = 16;
+using HigherInColour = std::array<std::array<std::array<std::int16_t, kHigherRow>, 512>, kNumbers + 1>;
+
+constexpr HigherInColour makeHigherInColour()
+{
+    HigherInColour higher{};
+    for (int size = 1; size <= kNumbers; ++size)
+        for (unsigned mask = 1; mask < 512; ++mask)
+            for (int number = 0; number <= kNumbers; ++number)
+                higher[at(size)][mask][at(number)] = static_cast<std::int16_t>(
+                    kWays[kOnes[mask]][at(size)] - kWays[kOnes[mask & ((1u << number) - 1)]][at(size)]);
+    return higher;
+}
+constexpr HigherInColour kHigherInColour = makeHigherInColour();
+
 /// The highest number among the cards; 0 without cards.
 int highestNumber(CardSet cards)
 {
@@ -136,28 +153,6 @@ void Outlook::lookAtOthers()
     table_[kSomebodyHasTwo] = yes(smallest == 2);
 }
 
-Outlook::BestSets Outlook::bestSetsOf(CardSet cards)
-{
-    BestSets best{};
-    unsigned once = 0;
-    unsigned twice = 0;
-    for (int colour = 0; colour < kColours; ++colour) {
-        // The best set of a size within a colour are its highest cards.
-        unsigned highest = colourMask(cards, colour);
-        twice |= once & highest;
-        once |= highest;
-        for (int size = std::popcount(highest); size > 0; --size, highest &= highest - 1)
-            best[at(size)] = std::max(best[at(size)], kSetKeys.ofColour[highest]);
-    }
-    for (; twice != 0; twice &= twice - 1) {
-        const int number = std::countr_zero(twice) + 1;
-        const int count = (cards & cardsOf(number)).count();
-        for (int size = 2; size <= count; ++size)
-            best[at(size)] = std::max(best[at(size)], kSetKeys.ofNumber[at(number - 1)][at(size)]);
-    }
-    return best;
-}
-
 void Outlook::lookAtUnseen()
 {
     const CardSet unseen = situation_.unseen;
@@ -213,15 +208,14 @@ void Outlook::countHigherSets(int size)
     if (size > kNumbers)
         return;
     auto &sets = higherSets_[at(size)];
-    sets = {};
+    std::array<std::int16_t, kHigherRow> counts{};
     for (int colour = 0; colour < kColours; ++colour) {
-        const unsigned mask = colourMask(situation_.unseen, colour);
-        const float all = kWays[at(std::popcount(mask))][at(size)];
-        if (all == 0)
-            continue;
-        for (int number = 0; number <= kNumbers; ++number)
-            sets[at(number)] += all - kWays[at(std::popcount(mask & ((1u << number) - 1)))][at(size)];
+        const auto &higher = kHigherInColour[at(size)][colourMask(situation_.unseen, colour)];
+        for (std::size_t number = 0; number < counts.size(); ++number)
+            counts[number] = static_cast<std::int16_t>(counts[number] + higher[number]);
     }
+    for (int number = 0; number <= kNumbers; ++number)
+        sets[at(number)] = counts[at(number)];
     float alike = 0;
     if (size > 1 && size <= kColours)
         for (int number = kNumbers; number > 0; --number) {
@@ -272,8 +266,9 @@ bool Outlook::unbeatable(SetKey key) const
     return longestUnseen_ <= size || largestHand_ <= size;
 }
 
-void Outlook::describeHand(MoveInputs &inputs, CardSet hand, const HandShape &shape) const
+void Outlook::describeHand(MoveInputs &inputs, Aftermath &after) const
 {
+    const HandShape &shape = after.shape;
     inputs[kCardsLeft] = static_cast<float>(shape.cards) / 9;
     inputs[kCover] = static_cast<float>(shape.cover) / 5;
     inputs[kSum] = static_cast<float>(shape.sum) / 45;
@@ -286,33 +281,28 @@ void Outlook::describeHand(MoveInputs &inputs, CardSet hand, const HandShape &sh
     inputs[kHighest] = static_cast<float>(shape.highest) / 9;
     inputs[kLowest] = static_cast<float>(shape.lowest) / 9;
     inputs[kLongestStanding] = standing(shape.longestKey);
-    inputs[kMasters] = static_cast<float>((hand & kCardsFrom[at(highestUnseen_)]).count()) / 5;
-    inputs[kHighCards] = static_cast<float>((hand & kCardsFrom[kHighNumber]).count()) / 5;
-    if (sight_ == Sight::Plain || hand.empty())
+    inputs[kMasters] = static_cast<float>((after.left & kCardsFrom[at(highestUnseen_)]).count()) / 5;
+    inputs[kHighCards] = static_cast<float>((after.left & kCardsFrom[kHighNumber]).count()) / 5;
+    if (sight_ == Sight::Plain || after.left.empty())
         return;
-    const BestSets best = bestSetsOf(hand);
+    after.best = bestSetsOf(after.left);
     for (int size = 1; size <= kBestSets; ++size)
-        inputs[at(kBestSingle + size - 1)] = standing(best[at(size)]);
+        inputs[at(kBestSingle + size - 1)] = standing(after.best[at(size)]);
 }
 
-MoveInputs Outlook::inputs(const Candidate &candidate) const
+MoveInputs Outlook::inputs(const Candidate &candidate, Aftermath &after) const
 {
     MoveInputs inputs{};
     const Move move = candidate.move;
-    HandShape changed;
-    CardSet hand = situation_.hand;
-    if (!move.isPass()) {
-        hand -= move.cards;
-        if (move.take != kNoCard)
-            hand.add(move.take);
-        changed = shapeOf(hand);
-    }
-    const HandShape &left = move.isPass() ? shape_ : changed;
-    describeHand(inputs, hand, left);
+    after.left = situation_.hand - move.cards;
+    if (move.take != kNoCard)
+        after.left.add(move.take);
+    after.shape = move.isPass() ? shape_ : shapeOf(after.left);
+    describeHand(inputs, after);
     if (move.isPass())
         describePass(inputs);
     else
-        describePlay(inputs, candidate, left);
+        describePlay(inputs, candidate, after.shape);
     return inputs;
 }
 

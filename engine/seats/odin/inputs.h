@@ -114,6 +114,13 @@ enum MoveInput : std::uint8_t {
 using TableInputs = std::array<float, kTableInputs>;
 using MoveInputs = std::array<float, kMoveInputs>;
 
+/// The hand after a move.
+struct Aftermath {
+    CardSet left;
+    HandShape shape;
+    BestSets best{}; ///< only if all is looked at
+};
+
 /// One decision, looked at once; then its moves one by one.
 class Outlook {
 public:
@@ -124,11 +131,17 @@ public:
 
     const TableInputs &table() const { return table_; }
     /// A legal move. Sight::Plain fills in the inputs of the linear evaluation only.
-    MoveInputs inputs(const Candidate &candidate) const;
+    MoveInputs inputs(const Candidate &candidate) const
+    {
+        Aftermath after;
+        return inputs(candidate, after);
+    }
+    /// @param after takes what the move leaves
+    MoveInputs inputs(const Candidate &candidate, Aftermath &after) const;
+
+    const Situation &situation() const { return situation_; }
 
 private:
-    /// The highest set of each size; 0 where there is none.
-    using BestSets = std::array<SetKey, kNumbers + 2>;
     /// One of the others, by how many places on it sits.
     struct Other {
         int seat = 0;
@@ -138,12 +151,11 @@ private:
         BestSets shown{};
     };
 
-    static BestSets bestSetsOf(CardSet cards);
     void lookAtOthers();
     void lookAtUnseen();
     void lookAtShown();
     void countHigherSets(int size);
-    void describeHand(MoveInputs &inputs, CardSet hand, const HandShape &shape) const;
+    void describeHand(MoveInputs &inputs, Aftermath &after) const;
     void describePass(MoveInputs &inputs) const;
     void describePlay(MoveInputs &inputs, const Candidate &candidate, const HandShape &left) const;
     void describeFollowers(MoveInputs &inputs, CardSet set, SetKey key, int followers) const;

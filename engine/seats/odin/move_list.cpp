@@ -56,7 +56,7 @@ void MoveList::fillFollow(const Board &board, CardSet hand)
     const auto limit = static_cast<SetKey>((size + 2) * 256);
     for (int colour = 0; colour < kColours; ++colour) {
         const unsigned mask = colourMask(hand, colour);
-        if (std::popcount(mask) < size)
+        if (kOnes[mask] < size)
             continue;
         for (unsigned part = mask; part != 0; part = (part - 1) & mask) {
             const SetKey key = kSetKeys.ofColour[part];
@@ -71,7 +71,7 @@ void MoveList::fillFollow(const Board &board, CardSet hand)
         const std::uint64_t mask = hand.bits() & kOneNumber << index;
         const auto &keys = kSetKeys.ofNumber[static_cast<std::size_t>(index)];
         for (std::uint64_t part = mask; part != 0; part = (part - 1) & mask) {
-            const int count = std::popcount(part);
+            const int count = countOnes(part);
             const SetKey key = keys[static_cast<std::size_t>(count)];
             if (count > 1 && key > low && key < limit)
                 add(CardSet(part), key, hand, board.table);

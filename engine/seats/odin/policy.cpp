@@ -1,43 +1,84 @@
 #include "seats/odin/policy.h"
 
+#include "seats/odin/weight_text.h"
+
 #include <cstring>
+#include <vector>
 
 namespace meadhall::odin::ai {
 
 namespace {
 
-// Four floats at once is what every 64-bit x86 and ARM processor does; wider registers would need a second build.
-using Lane [[gnu::vector_size(16)]] = float;
-constexpr std::size_t kLane = 4;
-// So many lanes fit into the registers beside what is loaded.
-constexpr std::size_t kLanesABlock = 8;
-constexpr std::size_t kBlock = kLane * kLanesABlock;
-static_assert(kHidden % kBlock == 0);
+// Eight floats at once; where registers hold four, the compiler takes two.
+using Lane [[gnu::vector_size(32)]] = float;
+constexpr std::size_t kLane = 8;
+constexpr std::size_t kLanes = kHidden / kLane;
+static_assert(kHidden % kLane == 0);
 
-Lane load(const float *from)
+/// A move's score from what its decision shares. Forced into both of the functions below, so that each becomes the
+/// instructions of its processors; what is added to what, and in which order, is the same in both.
+[[gnu::always_inline]] inline float scoreOf(const PolicyWeights &weights, const float *base,
+                                            const MoveFeatures &features)
 {
-    Lane lane;
-    std::memcpy(&lane, from, sizeof lane);
-    return lane;
+    Lane hidden[kLanes];
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        std::memcpy(&hidden[lane], base + lane * kLane, sizeof(Lane));
+    Lane part;
+    float sum = 0;
+    // Zeros as well: to find out which they are takes longer.
+    for (std::size_t i = 0; i < kMoveInputs; ++i) {
+        const float input = features.inputs[i];
+        sum += input * weights.linear[i];
+        for (std::size_t lane = 0; lane < kLanes; ++lane) {
+            std::memcpy(&part, &weights.move[i][lane * kLane], sizeof part);
+            hidden[lane] += input * part;
+        }
+    }
+    for (const std::uint16_t trait : features.traits)
+        for (std::size_t lane = 0; lane < kLanes; ++lane) {
+            std::memcpy(&part, &weights.moveTraits[trait][lane * kLane], sizeof part);
+            hidden[lane] += part;
+        }
+    Lane total{};
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        std::memcpy(&part, &weights.output[lane * kLane], sizeof part);
+        total += (hidden[lane] > 0 ? hidden[lane] : Lane{}) * part;
+    }
+    return sum + (((total[0] + total[1]) + (total[2] + total[3])) + ((total[4] + total[5]) + (total[6] + total[7])));
 }
 
-/// The weights as the data file has them: thousandths, so that the file is whole numbers and reads the same anywhere.
-constexpr std::int16_t kStored[] = {
+float scoreAnywhere(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
+{
+    return scoreOf(weights, base, features);
+}
+
+#ifdef __x86_64__
+[[gnu::target("avx2")]] float scoreWide(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
+{
+    return scoreOf(weights, base, features);
+}
+const auto scoreHere = __builtin_cpu_supports("avx2") ? scoreWide : scoreAnywhere;
+#else
+constexpr auto scoreHere = scoreAnywhere;
+#endif
+
+/// The weights as the data file has them, a line for each row, the numbers of players one after the other.
+constexpr const char *kStored[] = {
 #include "../../../resources/ai/odin_policy.inc"
 };
-constexpr float kStoredUnit = 0.001f;
-static_assert(std::size(kStored) == static_cast<std::size_t>(kPolicyWeights) * (kMaxPlayers - kMinPlayers + 1));
+constexpr std::size_t kStoredRows = (kPolicyWeights + kHidden - 1) / kHidden;
+static_assert(std::size(kStored) == kStoredRows * (kMaxPlayers - kMinPlayers + 1));
 
 std::array<PolicyWeights, kMaxPlayers - kMinPlayers + 1> readStored()
 {
-    static_assert(sizeof(PolicyWeights) >= kPolicyWeights * sizeof(float));
     std::array<PolicyWeights, kMaxPlayers - kMinPlayers + 1> all;
-    std::size_t next = 0;
+    static_assert(sizeof(PolicyWeights) >= kPolicyWeights * sizeof(float));
+    std::vector<float> flat(kStoredRows * kHidden);
+    const char *const *row = kStored;
     for (PolicyWeights &weights : all) {
-        std::array<float, kPolicyWeights> flat;
-        for (float &weight : flat)
-            weight = static_cast<float>(kStored[next++]) * kStoredUnit;
-        std::memcpy(static_cast<void *>(&weights), flat.data(), sizeof flat);
+        for (std::size_t i = 0; i < kStoredRows; ++i)
+            weightsFromText(*row++, &flat[i * kHidden], kHidden);
+        std::memcpy(static_cast<void *>(&weights), flat.data(), kPolicyWeights * sizeof(float));
     }
     return all;
 }
@@ -51,7 +92,8 @@ const PolicyWeights &policyWeights(int players)
 }
 
 PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weights)
-    : outlook_(outlook), weights_(weights), base_(weights.bias)
+    : outlook_(outlook), weights_(weights), finder_(outlook.situation()), tableTraits_(finder_.table()),
+      base_(weights.bias)
 {
     for (std::size_t i = 0; i < kTableInputs; ++i) {
         const float input = outlook.table()[i];
@@ -60,37 +102,25 @@ PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weig
         for (std::size_t j = 0; j < kHidden; ++j)
             base_[j] += input * weights.table[i][j];
     }
+    for (const std::uint16_t trait : tableTraits_)
+        for (std::size_t j = 0; j < kHidden; ++j)
+            base_[j] += weights.tableTraits[trait][j];
 }
 
-float PolicyDecision::score(const MoveInputs &inputs) const
+MoveFeatures PolicyDecision::features(const Candidate &candidate) const
 {
-    std::array<std::size_t, kMoveInputs> used;
-    std::size_t count = 0;
-    float sum = 0;
-    for (std::size_t i = 0; i < kMoveInputs; ++i) {
-        if (inputs[i] == 0)
-            continue;
-        used[count++] = i;
-        sum += inputs[i] * weights_.linear[i];
-    }
-    Lane total{};
-    for (std::size_t block = 0; block < kHidden; block += kBlock) {
-        Lane hidden[kLanesABlock];
-        for (std::size_t lane = 0; lane < kLanesABlock; ++lane)
-            hidden[lane] = load(&base_[block + lane * kLane]);
-        for (std::size_t i = 0; i < count; ++i) {
-            const float input = inputs[used[i]];
-            const Lane spread{input, input, input, input};
-            const float *row = &weights_.move[used[i]][block];
-            for (std::size_t lane = 0; lane < kLanesABlock; ++lane)
-                hidden[lane] += spread * load(row + lane * kLane);
-        }
-        for (std::size_t lane = 0; lane < kLanesABlock; ++lane) {
-            const Lane positive = hidden[lane] > 0 ? hidden[lane] : Lane{};
-            total += positive * load(&weights_.output[block + lane * kLane]);
-        }
-    }
-    return sum + ((total[0] + total[1]) + (total[2] + total[3]));
+    MoveFeatures features;
+    Aftermath after;
+    features.inputs = outlook_.inputs(candidate, after);
+    features.traits = finder_.of(candidate, after.left, after.shape, after.best, features.inputs[kNobodyFollows]);
+    return features;
+}
+
+float PolicyDecision::score(const MoveFeatures &features) const { return scoreHere(weights_, base_.data(), features); }
+
+float PolicyDecision::scoreWithoutChoice(const MoveFeatures &features) const
+{
+    return scoreAnywhere(weights_, base_.data(), features);
 }
 
 void policyScores(const Situation &situation, const MoveList &moves, const PolicyWeights &weights, float *scores)

@@ -70,6 +70,14 @@ constexpr SetKeys makeSetKeys()
 
 inline constexpr SetKeys kSetKeys = detail::makeSetKeys();
 
+/// How many of nine bits are set, by the bits.
+inline constexpr std::array<std::uint8_t, 512> kOnes = [] {
+    std::array<std::uint8_t, 512> ones{};
+    for (unsigned mask = 1; mask < 512; ++mask)
+        ones[mask] = static_cast<std::uint8_t>(ones[mask >> 1] + (mask & 1));
+    return ones;
+}();
+
 /// The nine bits of one colour (0–5).
 constexpr unsigned colourMask(CardSet cards, int colour)
 {

@@ -1,6 +1,7 @@
 #include "seats/odin/worth.h"
 
 #include "odin/score.h"
+#include "search/exponential.h"
 
 #include <cmath>
 
@@ -57,7 +58,7 @@ double Worth::chance(const std::vector<int> &totals, int starter) const
     const double temperature = kStray * std::sqrt(hands);
     double sum = 0;
     for (const int total : totals)
-        sum += std::exp((own - total) / temperature);
+        sum += search::exponential((own - total) / temperature);
     return 1 / sum;
 }
 

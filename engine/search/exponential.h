@@ -1,0 +1,48 @@
+// The exponential function, the same to the last bit on every machine: libraries choose theirs by the processor.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace meadhall::search {
+
+namespace detail {
+
+/// 2 to the power i / 128.
+inline constexpr std::array<double, 128> kRoots = [] {
+    constexpr double kStep = 0.693147180559945309417 / 128;
+    std::array<double, 128> roots{};
+    for (std::size_t i = 0; i < roots.size(); ++i) {
+        double sum = 1;
+        for (int term = 20; term > 0; --term)
+            sum = 1 + sum * (static_cast<double>(i) * kStep) / term;
+        roots[i] = sum;
+    }
+    return roots;
+}();
+
+} // namespace detail
+
+/// e to the x, to about one part in 10^15. Beyond ±700 what it is there.
+inline double exponential(double x)
+{
+    constexpr double kFar = 700;
+    constexpr double kStepsPerOne = 128 * 1.44269504088896340736;
+    // The length of a step, its first bits by themselves so that taking off whole ones loses nothing.
+    constexpr double kStepHigh = 6.93147180369123816490e-01 / 128;
+    constexpr double kStepLow = 1.90821492927058770002e-10 / 128;
+    constexpr double kRounding = 0x1.8p52; // added to a number, it leaves the nearest whole one in the last bits
+    x = x < -kFar ? -kFar : x > kFar ? kFar : x;
+    const double shifted = x * kStepsPerOne + kRounding;
+    const auto steps = std::bit_cast<std::int64_t>(shifted) - std::bit_cast<std::int64_t>(kRounding);
+    const double whole = shifted - kRounding;
+    const double rest = (x - whole * kStepHigh) - whole * kStepLow; // at most 0.003
+    const double square = rest * rest;
+    const double curve = rest + square * (0.5 + rest * (1.0 / 6)) + square * square * (1.0 / 24 + rest * (1.0 / 120));
+    const double root = detail::kRoots[static_cast<std::size_t>(steps & 127)];
+    const double value = root + root * curve;
+    return std::bit_cast<double>(std::bit_cast<std::int64_t>(value) + ((steps >> 7) << 52));
+}
+
+} // namespace meadhall::search
