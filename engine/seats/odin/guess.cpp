@@ -192,7 +192,7 @@ Guesser::PerModel Guesser::explain(const Seat &seat, CardSet hidden)
 
 /// Looks, with a few guesses, who surely plays by the linear evaluation: their moves are explained in a third of the
 /// time.
-bool Guesser::recognise(Random &random, const std::stop_token &stop)
+bool Guesser::recognise(Random &random, const std::stop_token &stop, const std::optional<Clock::time_point> &until)
 {
     constexpr int kTrials = 64;
     constexpr double kSure = 0.01;
@@ -202,6 +202,8 @@ bool Guesser::recognise(Random &random, const std::stop_token &stop)
         for (int trial = 0; trial < kTrials && !seat.decisions.empty(); ++trial) {
             if (stop.stop_requested())
                 return false;
+            if (until && Clock::now() >= *until)
+                return true; // nobody else is recognised
             CardSet left = first_.left;
             const PerModel chances = explain(seat, draw(left, seat.hidden, random));
             for (std::size_t i = 0; i < kModels; ++i)
@@ -253,7 +255,12 @@ bool Guesser::stage(const Seat &seat, std::vector<Draft> &drafts, Random &random
 std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random random, std::stop_token stop,
                                                     const std::optional<Clock::time_point> &until)
 {
-    if (!recognise(random, stop))
+    const auto start = Clock::now();
+    constexpr int kRecognising = 5; // at most a fifth of it
+    std::optional<Clock::time_point> recogniseUntil;
+    if (until)
+        recogniseUntil = start + std::max(*until - start, Clock::duration(0)) / kRecognising;
+    if (!recognise(random, stop, recogniseUntil))
         return {};
     // Whose moves are soon explained leave time for more guesses.
     constexpr double kGreedyCost = 0.4;
@@ -262,7 +269,6 @@ std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random
         cost += (seat.greedy ? kGreedyCost : 1) / static_cast<double>(seats_.size());
     std::vector<Draft> drafts(static_cast<std::size_t>(draws / cost), first_);
     // Time is shared out by the decisions that are to be explained.
-    const auto start = Clock::now();
     std::size_t all = 0;
     std::size_t done = 0;
     for (const Seat &seat : seats_)

@@ -65,7 +65,7 @@ private:
     PerModel explain(const Seat &seat, CardSet hidden);
     PerModel likelihoods(const Decision &decision, CardSet hidden, bool greedy);
     void scoreMoves(const Situation &situation, bool greedy);
-    bool recognise(Random &random, const std::stop_token &stop);
+    bool recognise(Random &random, const std::stop_token &stop, const std::optional<Clock::time_point> &until);
     static Manner drawManner(const PerModel &chances, Random &random);
     bool stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
                const std::optional<Clock::time_point> &until);
