@@ -55,11 +55,15 @@ using HigherInColour = std::array<std::array<std::array<std::int16_t, kHigherRow
 constexpr HigherInColour makeHigherInColour()
 {
     HigherInColour higher{};
-    for (int size = 1; size <= kNumbers; ++size)
-        for (unsigned mask = 1; mask < 512; ++mask)
-            for (int number = 0; number <= kNumbers; ++number)
-                higher[at(size)][mask][at(number)] = static_cast<std::int16_t>(
-                    kWays[kOnes[mask]][at(size)] - kWays[kOnes[mask & ((1u << number) - 1)]][at(size)]);
+    for (unsigned mask = 1; mask < 512; ++mask)
+        for (int size = 1; size <= kOnes[mask]; ++size) {
+            auto &row = higher[at(size)][mask];
+            const float all = kWays[kOnes[mask]][at(size)];
+            for (int number = 0; number <= kNumbers; ++number) {
+                const unsigned below = mask & ((1u << number) - 1);
+                row[at(number)] = static_cast<std::int16_t>(all - kWays[kOnes[below]][at(size)]);
+            }
+        }
     return higher;
 }
 constexpr HigherInColour kHigherInColour = makeHigherInColour();
