@@ -3,6 +3,7 @@
 #include "seats/chair.h"
 #include "seats/ninjan/ninjan_player.h"
 #include "seats/odin/odin_player.h"
+#include "seats/odin/odin_search.h"
 #include "table/bot_process.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ bool takeBudget(ChairSpec &chair, QString budget)
         chair.ninjan.simulations = count;
         // A playout of a deal comes out the same each time: more playouts need more deals, and those more guesses.
         chair.odin.deals = chair.ninjan.deals = std::clamp(count / 5, 20, 3000);
-        chair.odin.draws = chair.odin.deals * 5 / 2;
+        chair.odin.draws = chair.odin.deals * odin::ai::OdinSearch::kDrawsOfDeal;
     }
     return true;
 }

@@ -9,27 +9,38 @@ namespace {
 
 using odin::ai::GreedyWeights;
 
-/// What the candidate wins a hand against the forerunner on all other seats.
+/// What the candidate wins a hand against the forerunner on all other seats; and against players by chance.
 double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner, const CrossEntropy &settings,
                 std::uint64_t stream)
 {
     odin::ai::MoveList moves;
     const odin::Colours colours = trainingColours(settings.players);
     const CardSet deck = odin::deckOf(colours);
+    Random random(stream);
     double sum = 0;
-    for (int deal = 0; deal < settings.deals; ++deal) {
+    for (int deal = 0; deal < settings.deals; ++deal)
         for (int seat = 0; seat < settings.players; ++seat) {
-            odin::ai::OpenHand hand =
+            const odin::ai::OpenHand start =
                 startOfHand(colours, settings.players, mixSeeds(stream, static_cast<std::uint64_t>(deal)), 1);
-            const odin::Position &position = hand.position;
-            while (!position.board.over) {
-                const bool own = position.board.turn == seat;
-                const auto situation = odin::ai::Situation::of(hand, deck);
-                hand.apply(odin::ai::greedyMove(situation, moves, own ? candidate : forerunner));
-            }
-            sum += margin(position, seat);
+            const auto playedOut = [&](const auto &others) {
+                odin::ai::OpenHand hand = start;
+                while (!hand.position.board.over)
+                    hand.apply(hand.position.board.turn == seat
+                                   ? odin::ai::greedyMove(odin::ai::Situation::of(hand, deck), moves, candidate)
+                                   : others(hand));
+                return hand.position;
+            };
+            sum += margin(playedOut([&](const odin::ai::OpenHand &hand) {
+                              return odin::ai::greedyMove(odin::ai::Situation::of(hand, deck), moves, forerunner);
+                          }),
+                          seat);
+            if (settings.winAgainstRandom == 0)
+                continue;
+            const odin::Position finished = playedOut([&](const odin::ai::OpenHand &hand) {
+                return odin::ai::randomMove(hand.position.board, hand.position.handToMove(), random);
+            });
+            sum += finished.board.owner == seat ? settings.winAgainstRandom : 0;
         }
-    }
     return sum / (settings.deals * settings.players);
 }
 

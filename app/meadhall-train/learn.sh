@@ -1,21 +1,20 @@
 #!/bin/sh
 # Learns the policies of Odin anew: learn.sh PROGRAM FOLDER, PROGRAM being the built meadhall-train.
-# Leaves FOLDER/odin_policy.inc, to be laid into resources/ai; the same program gives the same file.
+# Leaves FOLDER/odin_policy_2.inc to _6.inc, to be laid into resources/ai; the same program gives the same files.
 # The lines do not depend on each other: on several machines each can run elsewhere, see engine/search/README.md.
 set -e
 program=$1
 folder=$2
 mkdir -p "$folder"
 learn() { # PLAYERS ROUNDS HANDS_A_ROUND ENTROPY RATE LAMBDA
-    "$program" policy "$1" "$2" 1 - "$3" "$4" "$5" "$6" > "$folder/$1.inc" 2> "$folder/$1.log"
+    "$program" policy "$1" "$2" 1 - "$3" "$4" "$5" "$6" > "$folder/odin_policy_$1.inc" 2> "$folder/$1.log"
 }
 polish() { # PLAYERS ROUNDS: on from there in smaller steps and with more hands for each
-    mv "$folder/$1.inc" "$folder/$1.rough"
-    "$program" policy "$1" "$2" 1 "$folder/$1.rough" 4096 0.002 0.001 0.95 > "$folder/$1.inc" 2>> "$folder/$1.log"
+    mv "$folder/odin_policy_$1.inc" "$folder/$1.rough"
+    "$program" policy "$1" "$2" 1 "$folder/$1.rough" 4096 0.002 0.001 0.95 > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
 }
 learn 2 1500 1024 0.005 0.002 0.97
 learn 3 1500 2048 0.005 0.002 0.95
 learn 4 1500 2048 0.005 0.002 0.95; polish 4 600
 learn 5 1500 2048 0.005 0.002 0.95; polish 5 400
 learn 6 1500 2048 0.005 0.002 0.95
-cat "$folder"/[2-6].inc > "$folder/odin_policy.inc"

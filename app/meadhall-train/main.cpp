@@ -3,10 +3,12 @@
 #include "cross_entropy.h"
 #include "guessing.h"
 #include "hand_ends.h"
+#include "likely.h"
 #include "measure.h"
 #include "ninjan_policy.h"
 #include "policy_iteration.h"
 #include "positions.h"
+#include "regret.h"
 #include "seats/odin/weight_text.h"
 #include "versus.h"
 
@@ -29,6 +31,11 @@ int fitAllGreedy(std::uint64_t seed)
         train::CrossEntropy settings;
         settings.players = players;
         settings.seed = seed;
+        // With four players points alone are not enough to win the hands that the yardstick is to win against chance.
+        if (players == 4) {
+            settings.deals = 600;
+            settings.winAgainstRandom = 4;
+        }
         const odin::ai::GreedyWeights weights = train::fitGreedy(settings);
         std::printf("    {");
         for (std::size_t i = 0; i < weights.size(); ++i)
@@ -54,49 +61,53 @@ int fitAllNinjan(std::uint64_t seed)
     return EXIT_SUCCESS;
 }
 
+int fitAllLikely(int hands, std::uint64_t seed)
+{
+    std::printf("// By number of players, 2-6, and stage. Written by: meadhall-train likely %d %llu\n", hands,
+                static_cast<unsigned long long>(seed));
+    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
+        std::printf("    {{\n");
+        for (const odin::ai::LikelyRow &stage : train::fitLikely(players, hands, seed)) {
+            std::printf("        {{");
+            for (const float weight : stage)
+                std::printf("%.3ff, ", static_cast<double>(weight));
+            std::printf("}},\n");
+        }
+        std::printf("    }},\n");
+        std::fflush(stdout);
+    }
+    return EXIT_SUCCESS;
+}
+
 int measureGreedy(int deals)
 {
     Random random(1);
     odin::ai::MoveList moves;
-    // Uniformly over the sets and the pass, then over the pick-up.
-    const train::Chooser uniform = [&](const odin::ai::OpenHand &hand, CardSet) {
-        const odin::Position &position = hand.position;
-        const auto sets = odin::legalSets(position.board, position.handToMove());
-        const bool mayPass = !position.board.leading();
-        const auto choice = random.below(static_cast<std::uint32_t>(sets.size() + (mayPass ? 1 : 0)));
-        if (choice == sets.size())
-            return odin::Move::pass();
-        odin::Move move{sets[choice], kNoCard};
-        if (mayPass && move.cards != position.handToMove()) {
-            auto skip = random.below(static_cast<std::uint32_t>(position.board.table.count()));
-            for (Card card : position.board.table)
-                if (skip-- == 0)
-                    move.take = card;
-        }
-        return move;
+    const train::Chooser evenly = [&](const odin::ai::OpenHand &hand, CardSet) {
+        return odin::ai::randomMove(hand.position.board, hand.position.handToMove(), random);
     };
     const train::Chooser greedy = [&](const odin::ai::OpenHand &hand, CardSet deck) {
         return greedyMove(odin::ai::Situation::of(hand, deck), moves,
                           odin::ai::greedyWeights(hand.position.board.players));
     };
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
-        const train::Measured measured = train::measure(greedy, uniform, players, deals, 2);
+        const train::Measured measured = train::measure(greedy, evenly, players, deals, 2);
         std::printf("%d players: greedy against random %+.2f ± %.2f points, %.1f %% of hands\n", players,
                     measured.margin, measured.marginCi95, 100 * measured.wins);
     }
     return EXIT_SUCCESS;
 }
 
-/// Rows as resources/ai/odin_policy.inc has them.
+/// Rows as resources/ai/odin_policy_*.inc have them.
 std::optional<train::FlatWeights> readWeights(const char *fileName)
 {
     std::ifstream file(fileName);
     train::FlatWeights weights;
     for (std::string line; std::getline(file, line);) {
-        if (line.size() < 3)
+        if (line.size() < 4)
             return std::nullopt;
         weights.resize(weights.size() + odin::ai::kHidden);
-        if (!odin::ai::weightsFromText(std::string_view(line).substr(1, line.size() - 3),
+        if (!odin::ai::weightsFromText(std::string_view(line).substr(1, line.size() - 4),
                                        &weights[weights.size() - odin::ai::kHidden], odin::ai::kHidden))
             return std::nullopt;
     }
@@ -110,7 +121,7 @@ void printWeights(const train::FlatWeights &weights)
 {
     constexpr std::size_t kRow = odin::ai::kHidden;
     for (std::size_t i = 0; i < weights.size(); i += kRow)
-        std::printf("\"%s\",\n", odin::ai::weightsToText(&weights[i], std::min(kRow, weights.size() - i)).c_str());
+        std::printf("\"%s\\n\"\n", odin::ai::weightsToText(&weights[i], std::min(kRow, weights.size() - i)).c_str());
 }
 
 int fitPolicy(int argc, char **argv)
@@ -125,6 +136,7 @@ int fitPolicy(int argc, char **argv)
     settings.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : settings.entropyBonus;
     settings.rate = argc > 8 ? std::strtof(argv[8], nullptr) : settings.rate;
     settings.lambda = argc > 9 ? std::strtof(argv[9], nullptr) : settings.lambda;
+    settings.yardstickTables = argc > 10 ? std::strtof(argv[10], nullptr) : settings.yardstickTables;
     auto start = train::startOfLearning(settings.players, settings.seed);
     if (argc > 5 && std::string_view(argv[5]) != "-") {
         const auto read = readWeights(argv[5]);
@@ -138,25 +150,51 @@ int fitPolicy(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
+/// The two that the command line begins with.
+std::optional<std::array<train::Contestant, 2>> contestantsOf(char **argv)
+{
+    const auto first = train::contestantOf(argv[2]);
+    const auto second = train::contestantOf(argv[3]);
+    if (!first || !second)
+        return std::nullopt;
+    return {{*first, *second}};
+}
+
 int playVersus(int argc, char **argv)
 {
-    const auto first = argc > 6 ? train::contestantOf(argv[2]) : std::nullopt;
-    const auto second = argc > 6 ? train::contestantOf(argv[3]) : std::nullopt;
-    if (!first || !second)
+    const auto both = argc > 6 ? contestantsOf(argv) : std::nullopt;
+    if (!both)
         return 2;
-    train::versus(*first, *second, std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),
+    train::versus((*both)[0], (*both)[1], std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),
                   argc > 7 ? std::strtoull(argv[7], nullptr, 10) : 1);
     return EXIT_SUCCESS;
 }
 
 int playGuesses(int argc, char **argv)
 {
-    const auto own = argc > 7 ? train::contestantOf(argv[2]) : std::nullopt;
-    const auto others = argc > 7 ? train::contestantOf(argv[3]) : std::nullopt;
-    if (!own || !others)
+    const auto both = argc > 7 ? contestantsOf(argv) : std::nullopt;
+    if (!both)
         return 2;
-    train::measureGuesses(own->strength, others->strength, std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),
-                          std::atoi(argv[7]), argc > 8 ? std::strtoull(argv[8], nullptr, 10) : 1);
+    train::measureGuesses((*both)[0].strength, (*both)[1].strength, std::atoi(argv[4]), std::atoi(argv[5]),
+                          std::atoi(argv[6]), std::atoi(argv[7]), argc > 8 ? std::strtoull(argv[8], nullptr, 10) : 1);
+    return EXIT_SUCCESS;
+}
+
+int thinkAgain(int argc, char **argv)
+{
+    std::vector<seats::OdinStrength> strengths;
+    for (int i = 5; i < argc; ++i) {
+        const auto contestant = train::contestantOf(argv[i]);
+        if (!contestant)
+            return 2;
+        strengths.push_back(contestant->strength);
+    }
+    if (strengths.size() < 2)
+        return 2;
+    const seats::OdinStrength reference = strengths.front();
+    strengths.erase(strengths.begin());
+    train::measureRegret(std::atoi(argv[2]), std::atoi(argv[3]), std::strtoull(argv[4], nullptr, 10), reference,
+                         strengths);
     return EXIT_SUCCESS;
 }
 
@@ -164,13 +202,16 @@ int usage()
 {
     std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
                "meadhall-train ninjan SEED         > engine/seats/ninjan/policy_weights.inc\n"
+               "meadhall-train likely HANDS SEED   > engine/seats/odin/likely_weights.inc\n"
                "meadhall-train measure-greedy DEALS\n"
-               "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA]]]]]\n"
-               "    a part of resources/ai/odin_policy.inc; learning goes on from FILE\n"
+               "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
+               "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"
+               "    YARDSTICK: the share of hands in which all others play by the linear evaluation\n"
                "meadhall-train hands PLAYERS GAMES\n"
                "meadhall-train positions COUNT SEED\n"
                "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
                "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
+               "meadhall-train regret PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
                "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
                stderr);
     return 2;
@@ -186,6 +227,8 @@ int main(int argc, char **argv)
         return fitAllGreedy(number);
     if (command == "ninjan")
         return fitAllNinjan(number);
+    if (command == "likely" && argc > 3)
+        return fitAllLikely(static_cast<int>(number), std::strtoull(argv[3], nullptr, 10));
     if (command == "measure-greedy")
         return measureGreedy(static_cast<int>(number));
     if (command == "policy")
@@ -200,6 +243,8 @@ int main(int argc, char **argv)
     }
     if (command == "guesses")
         return playGuesses(argc, argv);
+    if (command == "regret")
+        return thinkAgain(argc, argv);
     if (command == "versus")
         return playVersus(argc, argv);
     return usage();

@@ -17,8 +17,8 @@ namespace {
 
 using namespace odin::ai;
 
-// The share of hands in which some of the others play by the linear evaluation: a policy that only ever meets itself
-// learns to beat itself.
+// Of the other hands, the share in which some of the others play by the linear evaluation: a policy that only ever
+// meets itself learns to beat itself.
 constexpr double kMixedTables = 0.5;
 // What one point at the end of a hand counts.
 constexpr float kPoint = 0.3f;
@@ -35,7 +35,11 @@ struct Batch {
 
 class SelfPlay {
 public:
-    SelfPlay(int players, float lambda, std::uint64_t seed) : players_(players), lambda_(lambda), random_(seed) {}
+    SelfPlay(const PolicyIteration &settings, std::uint64_t seed)
+        : players_(settings.players), lambda_(settings.lambda),
+          yardstickTables_(static_cast<double>(settings.yardstickTables)), random_(seed)
+    {
+    }
 
     Batch play(const PolicyWeights &weights, const Critic &critic, int hands);
 
@@ -47,6 +51,7 @@ private:
 
     int players_;
     float lambda_;
+    double yardstickTables_;
     Random random_;
     CardSet deck_;
     OpenHand hand_{};
@@ -76,9 +81,15 @@ void SelfPlay::newHand()
     const odin::Colours colours = drawColours();
     deck_ = odin::deckOf(colours);
     hand_ = startOfHand(colours, players_, random_.next(), static_cast<int>(deals_++ % 1000));
-    const bool mixed = random_.unit() < kMixedTables;
+    // One draw for both, so that without yardstick tables the same hands come as ever.
+    const double draw = random_.unit();
+    const double others = 1 - yardstickTables_;
     for (bool &greedy : greedy_)
-        greedy = mixed && random_.below(2) == 0;
+        greedy = draw < kMixedTables * others && random_.below(2) == 0;
+    if (draw >= others) {
+        greedy_.fill(true);
+        greedy_[random_.below(static_cast<std::uint32_t>(players_))] = false;
+    }
     for (auto &own : own_)
         own.clear();
 }
@@ -206,7 +217,7 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &set
     const auto players = static_cast<std::uint64_t>(settings.players);
     Learner learner(start);
     Critic critic(mixSeeds(settings.seed, players));
-    SelfPlay selfPlay(settings.players, settings.lambda, mixSeeds(settings.seed, players + 100));
+    SelfPlay selfPlay(settings, mixSeeds(settings.seed, players + 100));
     Random random(mixSeeds(settings.seed, 99));
     for (int round = 0; round < settings.rounds; ++round) {
         if (round % settings.measureEvery == 0)

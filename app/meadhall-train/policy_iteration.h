@@ -14,6 +14,8 @@ struct PolicyIteration {
     int measureEvery = 100;
     float rate = 0.003f;        ///< of Adam, falling to a twentieth
     float entropyBonus = 0.01f; ///< falling to a tenth
+    /// The share of hands in which everybody else plays by the linear evaluation.
+    float yardstickTables = 0;
     float lambda = 0.9f;        ///< how far a decision is credited with what followed it, see learnPolicy
 };
 

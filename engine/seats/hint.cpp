@@ -127,7 +127,7 @@ std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uin
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 5, 20, 1000);
-    OdinSearch search(view, budget.deals * 5 / 2, most, seed);
+    OdinSearch search(view, budget.deals * OdinSearch::kDrawsOfDeal, most, seed);
     const auto judged = search::judge(search, budget, stop);
     MoveList moves;
     moves.fill(view.board(), view.hand());

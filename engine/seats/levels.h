@@ -43,9 +43,9 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Policy, 4.0}, // easy
     {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
-    {OdinBrain::Search, 0.0, 100, 36, 80, 5, 3.0},
+    {OdinBrain::Search, 0.0, 150, 36, 80, 5, 5.0},
     // Master: with more players playouts are longer; this is what fits into 50 ms a move on average.
-    {OdinBrain::Search, 0.0, 2000, 800, 4000, 10, 0.7},
+    {OdinBrain::Search, 0.0, 4500, 800, 4000, 10, 0.6},
 }};
 
 constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }

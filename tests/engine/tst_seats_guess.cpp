@@ -1,4 +1,6 @@
 // Guessed hands of Odin: they fit what was seen, come nearer to the truth than chance, and show who plays how.
+#include "engine/seats_table.h"
+
 #include "seats/levels.h"
 #include "seats/odin/guess.h"
 #include "seats/odin/odin_player.h"
@@ -6,6 +8,8 @@
 #include <QtTest>
 
 #include <cmath>
+#include <functional>
+#include <map>
 
 using namespace meadhall;
 using namespace meadhall::odin;
@@ -18,47 +22,58 @@ using Guesses = std::vector<search::Weighted<Guess>>;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
+using Look = std::function<void(const View &, const std::array<CardSet, kMaxPlayers> &hands, std::uint64_t deal)>;
+
+/// A player that shows its decisions to somebody, and its cards to all of its kind.
+class Watched : public seats::Player {
+public:
+    Watched(int seat, seats::OdinBrain brain, std::uint64_t deal, std::array<CardSet, kMaxPlayers> &hands, Look look)
+        : view_(seat), player_(seat, seats::OdinStrength{brain}, deal), deal_(deal), hands_(hands),
+          look_(std::move(look))
+    {
+    }
+    void tell(const Event &event) override
+    {
+        view_.tell(event);
+        player_.tell(event);
+        hands_[at(view_.seat())] = view_.hand();
+    }
+    Event answer(Ask ask, std::stop_token stop) override
+    {
+        if (look_)
+            look_(view_, hands_, deal_);
+        return player_.answer(ask, stop);
+    }
+
+private:
+    View view_;
+    ai::OdinPlayer player_;
+    std::uint64_t deal_;
+    std::array<CardSet, kMaxPlayers> &hands_;
+    Look look_;
+};
+
 /// Plays hands, everybody by `brain`, and shows every decision of seat 0 with the hands as they really lie.
-template <class Look> void playHands(seats::OdinBrain brain, int players, int hands, const Look &look)
+void playHands(seats::OdinBrain brain, int players, int hands, const Look &look)
 {
-    const Colours colours = players == 2 ? Colours{0x0f} : kAllColours;
+    Rules rules;
+    rules.colours = players == 2 ? Colours{0x0f} : kAllColours;
     for (int number = 0; number < hands; ++number) {
         const auto deal = static_cast<std::uint64_t>(number);
-        Position position{Board::start(players, number % players, WholeHandLead::Optional),
-                          dealtHands(colours, players, deal, 1)};
-        std::vector<std::unique_ptr<ai::OdinPlayer>> chairs;
-        View view(0);
-        GameEvent game;
-        game.seats.assign(at(players), "chair");
-        game.odin.colours = colours;
-        view.tell(game);
+        std::array<CardSet, kMaxPlayers> truth{};
+        std::vector<std::unique_ptr<Watched>> chairs;
+        std::vector<seats::Player *> table;
         for (int seat = 0; seat < players; ++seat) {
-            chairs.push_back(std::make_unique<ai::OdinPlayer>(seat, seats::OdinStrength{brain}, deal));
-            HandEvent seen{position.board.starter, {}};
-            for (int i = 0; i < players; ++i)
-                seen.hands.push_back(i == seat ? SeenHand::open(position.hands[at(i)]) : SeenHand::closed(kHandSize));
-            chairs.back()->tell(game);
-            chairs.back()->tell(seen);
-            if (seat == 0)
-                view.tell(seen);
+            chairs.push_back(std::make_unique<Watched>(seat, brain, deal, truth, seat == 0 ? look : Look()));
+            table.push_back(chairs.back().get());
         }
-        while (!position.board.over) {
-            const int turn = position.board.turn;
-            if (turn == 0)
-                look(view, position, deal);
-            const Event answer = chairs[at(turn)]->answer(Ask::Move, {});
-            view.tell(answer);
-            for (auto &chair : chairs)
-                chair->tell(answer);
-            const auto *play = std::get_if<PlayEvent>(&answer);
-            position.apply(play ? Move{play->cards, play->take} : Move::pass());
-        }
+        seats_table::play(seats_table::gameOf(players, deal, rules), table, 1);
     }
 }
 
 Guesses guessed(const View &view, std::uint64_t seed)
 {
-    return ai::Guesser(view, ai::policyWeights(view.players())).deals(200, 100, Random(seed), {});
+    return ai::Guesser(view, ai::policyWeights(view.players())).deals(800, 100, Random(seed), {});
 }
 
 int holderOf(Card card, const std::array<CardSet, kMaxPlayers> &hands)
@@ -78,6 +93,8 @@ private Q_SLOTS:
     void guessesFitWhatIsSeen_data();
     void guessesFitWhatIsSeen();
     void sameSeedSameGuesses();
+    void everyHandIsWeighedWhereThereAreFew();
+    void cardsAreDrawnByTheirOdds();
     void guessesComeNearerThanChance_data();
     void guessesComeNearerThanChance();
     void whoPlaysHowIsRecognised_data();
@@ -95,7 +112,7 @@ void TestSeatsGuess::guessesFitWhatIsSeen()
 {
     QFETCH(int, players);
     int looked = 0;
-    playHands(seats::OdinBrain::Greedy, players, 3, [&](const View &view, const Position &, std::uint64_t seed) {
+    playHands(seats::OdinBrain::Greedy, players, 3, [&](const View &view, const auto &, std::uint64_t seed) {
         double weight = 0;
         for (const auto &guess : guessed(view, seed)) {
             weight += guess.weight;
@@ -118,12 +135,77 @@ void TestSeatsGuess::guessesFitWhatIsSeen()
 
 void TestSeatsGuess::sameSeedSameGuesses()
 {
-    playHands(seats::OdinBrain::Policy, 4, 1, [&](const View &view, const Position &, std::uint64_t seed) {
+    playHands(seats::OdinBrain::Policy, 4, 1, [&](const View &view, const auto &, std::uint64_t seed) {
         const Guesses once = guessed(view, seed);
         const Guesses again = guessed(view, seed);
         QVERIFY(std::equal(once.begin(), once.end(), again.begin(), again.end(),
                            [](const auto &a, const auto &b) { return a.deal == b.deal && a.weight == b.weight; }));
     });
+}
+
+/// Where the other one can hold few hands, guesses are about as frequent as each hand is likely.
+void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
+{
+    int looked = 0;
+    const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
+        const CardSet unseen = view.unseen();
+        const int hidden = view.count(1) - view.known(1).count();
+        if (hidden != 2 || view.turns().size() < 8)
+            return;
+        constexpr int kDeals = 4000;
+        const Guesses guesses = ai::Guesser(view, ai::policyWeights(2)).deals(4 * kDeals, kDeals, Random(seed), {});
+        std::map<std::uint64_t, double> shares;
+        for (const auto &guess : guesses)
+            shares[guess.deal.hands[1].bits()] += guess.weight / kDeals;
+        // Every pair of cards, weighed by itself.
+        std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[1];
+        ai::Explainer explainer(ai::policyWeights(2));
+        std::map<std::uint64_t, double> chances;
+        double sum = 0;
+        for (Card one : unseen)
+            for (Card other : unseen)
+                if (one < other) {
+                    const CardSet pair = CardSet::of(one) | CardSet::of(other);
+                    const double chance = explainer.explain(decisions, pair, ai::Explainer::Look::Whole).sum();
+                    chances[(pair | view.known(1)).bits()] = chance;
+                    sum += chance;
+                }
+        double apart = 0;
+        for (const auto &[hand, chance] : chances)
+            apart += std::abs(chance / sum - shares[hand]) / 2;
+        QVERIFY2(apart < 0.05, qPrintable(QString::number(apart)));
+        ++looked;
+    };
+    playHands(seats::OdinBrain::Policy, 2, 60, look);
+    QVERIFY(looked > 10);
+}
+
+void TestSeatsGuess::cardsAreDrawnByTheirOdds()
+{
+    const std::array<double, 6> odds{1, 2, 0.5, 4, 1, 0.25};
+    ai::CardDraw cardDraw;
+    CardSet from;
+    for (Card card = 0; card < 6; ++card) {
+        from.add(card);
+        cardDraw.setOdds(card, odds[card]);
+    }
+    double all = 0;
+    std::map<std::uint64_t, double> chances;
+    for (Card one = 0; one < 6; ++one)
+        for (Card other = 0; other < one; ++other)
+            all += chances[(CardSet::of(one) | CardSet::of(other)).bits()] = odds[one] * odds[other];
+    constexpr int kDraws = 200'000;
+    Random random(4);
+    std::map<std::uint64_t, int> times;
+    for (int i = 0; i < kDraws; ++i) {
+        const auto drawn = cardDraw.draw(from, 2, random);
+        QCOMPARE(drawn.cards.count(), 2);
+        const double chance = chances.at(drawn.cards.bits()) / all;
+        QVERIFY(std::abs(drawn.rarer * chance * 15 - 1) < 1e-12); // 15 pairs, if all were alike
+        ++times[drawn.cards.bits()];
+    }
+    for (const auto &[cards, chance] : chances)
+        QVERIFY(std::abs(times[cards] / double{kDraws} - chance / all) < 0.005);
 }
 
 void TestSeatsGuess::guessesComeNearerThanChance_data()
@@ -139,12 +221,12 @@ void TestSeatsGuess::guessesComeNearerThanChance()
     QFETCH(int, brain);
     double surprise = 0;
     double byChance = 0;
-    const auto look = [&](const View &view, const Position &position, std::uint64_t seed) {
+    const auto look = [&](const View &view, const auto &hands, std::uint64_t seed) {
         const Guesses guesses = guessed(view, seed);
         const CardSet unseen = view.unseen();
         const int hidden = view.count(1) - view.known(1).count();
         for (Card card : unseen) {
-            const bool held = holderOf(card, position.hands) == 1;
+            const bool held = holderOf(card, hands) == 1;
             double share = 0;
             for (const auto &guess : guesses)
                 share += (holderOf(card, guess.deal.hands) == 1) == held ? guess.weight / 100 : 0;
@@ -165,7 +247,7 @@ void TestSeatsGuess::whoPlaysHowIsRecognised()
     const Manner manner = brain == static_cast<int>(seats::OdinBrain::Greedy) ? Manner::Greedy : Manner::Policy;
     double right = 0;
     double all = 0;
-    const auto look = [&](const View &view, const Position &, std::uint64_t seed) {
+    const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
         if (view.turns().size() < 12)
             return;
         for (const auto &guess : guessed(view, seed)) {

@@ -1,29 +1,15 @@
 #include "seats/odin/guess.h"
 
-#include "search/exponential.h"
-#include "seats/odin/greedy.h"
-
 #include <algorithm>
-#include <numeric>
 
 namespace meadhall::odin::ai {
 
 namespace {
 
-// People and programs do not play by our policy: so often a move may be anything.
-constexpr double kAnything = 0.05;
+// Of so many guesses one is looked at closely.
+constexpr int kClosely = 4;
 
-/// The ways to play that are thought possible, each as likely as the others before anything was seen. The policy counts
-/// half, because it is surer of itself than people and other programs are. The last two never play but the best move:
-/// who does is soon recognised, and then says much.
-struct Model {
-    Manner manner;
-    double sharpness;
-};
-constexpr Model kPlayModels[]{
-    {Manner::Policy, 0.5}, {Manner::Greedy, 1.0}, {Manner::Policy, 10.0}, {Manner::Greedy, 15.0}};
-
-// No guess is ruled out altogether, however long a hand has gone on and however strangely.
+// A guess that explains nothing still has a weight.
 constexpr double kLeast = 1e-290;
 
 // So many guesses are worth more than an answer in time.
@@ -47,6 +33,12 @@ CardSet draw(CardSet &from, int count, Random &random)
     return drawn;
 }
 
+template <typename T> void shuffle(std::vector<T> &items, Random &random)
+{
+    for (std::size_t i = items.size(); i > 1; --i)
+        std::swap(items[i - 1], items[random.below(static_cast<std::uint32_t>(i))]);
+}
+
 /// How often each of the weighted items is taken when `count` are, by one even draw (systematic resampling).
 std::vector<int> resampled(const std::vector<double> &weights, int count, Random &random)
 {
@@ -65,134 +57,31 @@ std::vector<int> resampled(const std::vector<double> &weights, int count, Random
     return times;
 }
 
-/// The chance of one move under a softmax over the scores.
-double chance(const std::vector<float> &scores, std::size_t move, double sharpness)
-{
-    double sum = 0;
-    for (const float score : scores)
-        sum += search::exponential(static_cast<double>(score - scores[move]) * sharpness);
-    return 1 / sum;
-}
-
 } // namespace
 
-Guesser::Guesser(const View &view, const PolicyWeights &weights) : weights_(weights)
+Guesser::Guesser(const View &view, const PolicyWeights &weights) : explainer_(weights)
 {
     first_.left = view.unseen();
+    std::array<std::vector<PastDecision>, kMaxPlayers> decisions = pastDecisions(view);
     for (int i = 0; i < view.players(); ++i) {
         first_.guess.hands[at(i)] = view.known(i);
         if (i != view.seat())
-            seats_.push_back({i, view.count(i) - view.known(i).count(), view.known(i), {}});
+            seats_.push_back({i, view.count(i) - view.known(i).count(), view.known(i), std::move(decisions[at(i)])});
     }
-    collectDecisions(view);
     std::stable_sort(seats_.begin(), seats_.end(),
                      [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
 }
 
-void Guesser::collectDecisions(const View &view)
+Explanation Guesser::explain(const Seat &seat, CardSet hidden, Explainer::Look look)
 {
-    // The hand is played again, with each seat's cards that are known by now and were in its hand then.
-    std::array<CardSet, kMaxPlayers> known{};
-    std::array<int, kMaxPlayers> counts{};
-    for (int i = 0; i < view.players(); ++i) {
-        known[at(i)] = view.known(i);
-        counts[at(i)] = view.count(i);
-    }
-    for (auto turn = view.turns().rbegin(); turn != view.turns().rend(); ++turn) {
-        CardSet &cards = known[at(turn->seat)];
-        if (turn->move.take != kNoCard) {
-            cards.remove(turn->move.take);
-            --counts[at(turn->seat)];
-        }
-        cards |= turn->move.cards;
-        counts[at(turn->seat)] += turn->move.cards.count();
-    }
-    const CardSet deck = deckOf(view.rules().colours);
-    const int starter = view.board().starter;
-    Board board = Board::start(view.players(), starter, view.rules().wholeHandLead);
-    Shown shown;
-    for (const View::Turn &turn : view.turns()) {
-        const std::size_t seat = at(turn.seat);
-        for (Seat &other : seats_)
-            if (other.seat == turn.seat)
-                other.decisions.push_back(
-                    {{board, known[seat], deck - known[seat] - board.table - board.discard, counts, shown}, turn.move});
-        shown.note(turn.seat, turn.move);
-        known[seat] -= turn.move.cards;
-        counts[seat] -= turn.move.cards.count();
-        board.apply(turn.move, counts[seat] == 0);
-        if (turn.move.take != kNoCard) {
-            known[seat].add(turn.move.take);
-            ++counts[seat];
-        }
-    }
+    Explanation explanation = explainer_.explain(seat.decisions, hidden, look);
+    if (seat.greedy)
+        explanation.ruleOut(Manner::Policy);
+    return explanation;
 }
 
-/// Fills scores_ for the moves in moves_; only those by the linear evaluation, if that is enough.
-void Guesser::scoreMoves(const Situation &situation, bool greedy)
-{
-    const GreedyWeights &weights = greedyWeights(situation.board.players);
-    for (auto &scores : scores_)
-        scores.resize(at(moves_.size()));
-    if (greedy) {
-        greedyScores(situation, moves_, weights, scores_[1].data());
-        return;
-    }
-    const Outlook outlook(situation);
-    const PolicyDecision policy(outlook, weights_);
-    for (int i = 0; i < moves_.size(); ++i) {
-        const MoveFeatures features = policy.features(moves_[i]);
-        scores_[0][at(i)] = policy.score(features);
-        scores_[1][at(i)] = greedyScore(features.inputs, weights);
-    }
-}
-
-Guesser::PerModel Guesser::likelihoods(const Decision &decision, CardSet hidden, bool greedy)
-{
-    Situation situation = decision.situation;
-    situation.hand |= hidden;
-    situation.unseen -= hidden;
-    moves_.fill(situation.board, situation.hand);
-    const int count = moves_.size();
-    if (count < 2)
-        return {1, 1, 1, 1};
-    const double anything = kAnything / count;
-    if (!goingOut(situation.board, situation.hand).isPass())
-        return {anything, anything, anything, anything}; // the hand goes on, so it was not taken
-    scoreMoves(situation, greedy);
-    const auto made = std::find_if(moves_.begin(), moves_.end() - 1,
-                                   [&](const Candidate &candidate) { return candidate.move == decision.move; })
-                      - moves_.begin();
-    static_assert(std::size(kPlayModels) == kModels);
-    PerModel result;
-    for (std::size_t i = 0; i < kModels; ++i) {
-        const Manner manner = kPlayModels[i].manner;
-        result[i] = greedy && manner != Manner::Greedy
-                        ? 0
-                        : (1 - kAnything)
-                                  * chance(scores_[static_cast<std::size_t>(manner)], static_cast<std::size_t>(made),
-                                           kPlayModels[i].sharpness)
-                              + anything;
-    }
-    return result;
-}
-
-/// How well cards that the seat has never shown explain all its moves, by way to play.
-Guesser::PerModel Guesser::explain(const Seat &seat, CardSet hidden)
-{
-    PerModel chances;
-    chances.fill(1);
-    for (const Decision &decision : seat.decisions) {
-        const PerModel each = likelihoods(decision, hidden, seat.greedy);
-        for (std::size_t i = 0; i < kModels; ++i)
-            chances[i] *= each[i];
-    }
-    return chances;
-}
-
-/// Looks, with a few guesses, who surely plays by the linear evaluation: their moves are explained in a third of the
-/// time.
-bool Guesser::recognise(Random &random, const std::stop_token &stop, const std::optional<Clock::time_point> &until)
+/// Looks, with a few guesses, who surely plays by the linear evaluation: the policy need not be asked about them.
+bool Guesser::recognise(Random &random, const std::stop_token &stop, const Until &until)
 {
     constexpr int kTrials = 64;
     constexpr double kSure = 0.01;
@@ -205,97 +94,268 @@ bool Guesser::recognise(Random &random, const std::stop_token &stop, const std::
             if (until && Clock::now() >= *until)
                 return true; // nobody else is recognised
             CardSet left = first_.left;
-            const PerModel chances = explain(seat, draw(left, seat.hidden, random));
-            for (std::size_t i = 0; i < kModels; ++i)
-                (kPlayModels[i].manner == Manner::Greedy ? greedy : policy) += chances[i];
+            const Explanation explanation = explain(seat, draw(left, seat.hidden, random), Explainer::Look::Whole);
+            greedy += explanation.of(Manner::Greedy);
+            policy += explanation.of(Manner::Policy);
         }
         seat.greedy = policy < kSure * greedy;
     }
     return true;
 }
 
-/// How the seat plays, by how well that explains its moves.
-Manner Guesser::drawManner(const PerModel &chances, Random &random)
+/// Leaves those that came through, each once, with weights by what the policy itself says.
+/// @param weights of the drafts, by the quick look
+/// @param quick what the quick look said, without what the weights owe to how the hands were drawn
+bool Guesser::lookClosely(const Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
+                          const std::vector<double> &quick, int looks, Random &random, const std::stop_token &stop,
+                          const Until &until)
 {
-    double point = random.unit() * std::accumulate(chances.begin(), chances.end(), 0.0);
-    std::size_t model = 0;
-    while (model + 1 < kModels && (point -= chances[model]) >= 0)
-        ++model;
-    return kPlayModels[model].manner;
+    const bool every = drafts.size() <= at(looks);
+    const std::vector<int> times =
+        every ? std::vector<int>(drafts.size(), 1) : resampled(weights, std::max(looks, 1), random);
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < drafts.size(); ++i) {
+        if (times[i] == 0)
+            continue;
+        if (stop.stop_requested())
+            return false;
+        if (until && count >= kFewest && Clock::now() >= *until)
+            break;
+        Draft &draft = drafts[count];
+        draft = drafts[i];
+        const Explanation explanation =
+            explain(seat, draft.guess.hands[at(seat.seat)] - seat.known, Explainer::Look::Whole);
+        draft.guess.manners[at(seat.seat)] = explanation.draw(random);
+        const double closer = (explanation.sum() + kLeast) / quick[i];
+        weights[count++] = every ? weights[i] * closer : times[i] * closer;
+    }
+    drafts.resize(count);
+    weights.resize(count);
+    return true;
 }
 
-bool Guesser::stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
-                    const std::optional<Clock::time_point> &until)
+/// Which cards the seat is likelier to hold, as far as the drafts looked at so far say.
+void Guesser::learnOdds(const Seat &seat, const std::vector<Draft> &drafts, const std::vector<double> &weights,
+                        CardDraw &cardDraw) const
 {
-    std::vector<double> weights;
-    weights.reserve(drafts.size());
+    // So many drafts' word is given to even odds, and no odds are further from even than this.
+    constexpr double kDoubt = 20;
+    constexpr double kFurthest = 10;
+    std::array<double, kCards> holding{};
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        sum += weights[i];
+        squares += weights[i] * weights[i];
+        for (Card card : drafts[i].guess.hands[at(seat.seat)] - seat.known)
+            holding[card] += weights[i];
+    }
+    const double speaking = sum * sum / squares; // so many drafts of equal weight would say as much (Kish 1965)
+    const double even = static_cast<double>(seat.hidden) / first_.left.count();
+    if (even >= 1)
+        return;
+    for (Card card : first_.left) {
+        const double share = (speaking * holding[card] / sum + kDoubt * even) / (speaking + kDoubt);
+        cardDraw.setOdds(card, std::clamp(share * (1 - even) / ((1 - share) * even), 1 / kFurthest, kFurthest));
+    }
+}
+
+/// If the seat's hidden cards can be no more hands than there are drafts: a draft for each hand, in place of those.
+bool Guesser::takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random &random) const
+{
+    if (left_.size() > 1)
+        return false;
+    std::vector<Card> cards;
+    for (Card card : first_.left)
+        cards.push_back(card);
+    double ways = 1;
+    for (int i = 0; i < seat.hidden; ++i)
+        ways = ways * static_cast<double>(cards.size() - at(i)) / (i + 1);
+    if (ways > static_cast<double>(drafts.size()))
+        return false;
+    std::vector<bool> held(cards.size());
+    std::fill_n(held.begin(), seat.hidden, true);
+    std::size_t next = 0;
+    do {
+        CardSet hidden;
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (held[i])
+                hidden.add(cards[i]);
+        drafts[next] = first_;
+        drafts[next].left -= hidden;
+        drafts[next++].guess.hands[at(seat.seat)] = seat.known | hidden;
+    } while (std::prev_permutation(held.begin(), held.end()));
+    drafts.resize(next);
+    shuffle(drafts, random);
+    return true;
+}
+
+/// Looks quickly at a hand for the seat in each draft.
+/// @param drawn the hands are there already; otherwise they are drawn
+/// @param weights takes a weight for each draft, as if hands had been drawn evenly
+/// @param quick takes how well each hand explains what the seat did
+/// @return false if stopped
+bool Guesser::lookQuickly(const Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
+                          std::vector<double> &quick, Random &random, const std::stop_token &stop, const Until &until)
+{
+    // What the first drafts said guides the drawing of the next, and so on.
+    constexpr std::size_t kLearnFirst = 400;
+    constexpr std::size_t kLearnAgain = 3;
+    std::size_t learnAt = std::clamp(drafts.size() / 8, std::size_t{1}, kLearnFirst);
+    CardDraw cardDraw;
     for (Draft &draft : drafts) {
         if (stop.stop_requested())
             return false;
         if (until && weights.size() >= kFewest && Clock::now() >= *until)
             break;
-        const CardSet hidden = draw(draft.left, seat.hidden, random);
-        draft.guess.hands[at(seat.seat)] = seat.known | hidden;
-        const PerModel chances = explain(seat, hidden);
-        draft.guess.manners[at(seat.seat)] = drawManner(chances, random);
-        weights.push_back(std::accumulate(chances.begin(), chances.end(), kLeast));
+        double rarer = 1;
+        CardSet &hand = draft.guess.hands[at(seat.seat)];
+        if (!drawn) {
+            if (weights.size() == learnAt) {
+                learnOdds(seat, drafts, weights, cardDraw);
+                learnAt *= kLearnAgain;
+            }
+            const CardDraw::Drawn hidden = cardDraw.draw(draft.left, seat.hidden, random);
+            draft.left -= hidden.cards;
+            hand = seat.known | hidden.cards;
+            rarer = hidden.rarer;
+        }
+        const Explanation explanation = explain(seat, hand - seat.known, Explainer::Look::Quick);
+        draft.guess.manners[at(seat.seat)] = explanation.draw(random);
+        quick.push_back(explanation.sum() + kLeast);
+        weights.push_back(quick.back() * rarer);
     }
     drafts.resize(weights.size());
-    if (seat.decisions.empty())
+    return true;
+}
+
+bool Guesser::stage(Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
+                    const Until &until)
+{
+    if (seat.decisions.empty()) { // nothing to go by; such seats come last
+        for (Draft &draft : drafts) {
+            draft.guess.hands[at(seat.seat)] = seat.known | draw(draft.left, seat.hidden, random);
+            draft.guess.manners[at(seat.seat)] = Explanation().draw(random);
+        }
         return true;
-    const std::vector<int> times = resampled(weights, static_cast<int>(drafts.size()), random);
+    }
+    shuffle(drafts, random); // the first ones guide the drawing of the others, and time may run out
+    int all = static_cast<int>(drafts.size());
+    const bool every = takeAllHands(seat, drafts, random);
+    Until quickUntil = until;
+    if (until && !seat.greedy)
+        quickUntil = Clock::now() + (*until - Clock::now()) * 2 / 3;
+    std::vector<double> weights;
+    std::vector<double> quick;
+    if (!lookQuickly(seat, every, drafts, weights, quick, random, stop, quickUntil))
+        return false;
+    if (!every)
+        all = static_cast<int>(drafts.size()); // less if time ran out
+    if (!seat.greedy && !lookClosely(seat, drafts, weights, quick, all / kClosely, random, stop, until))
+        return false;
+    const std::vector<int> times = resampled(weights, all, random);
     std::vector<Draft> next;
-    next.reserve(drafts.size());
-    for (std::size_t i = 0; i < drafts.size(); ++i)
+    next.reserve(at(all));
+    std::vector<std::pair<CardSet, int>> left;
+    for (std::size_t i = 0; i < drafts.size(); ++i) {
+        if (times[i] == 0)
+            continue;
         next.insert(next.end(), at(times[i]), drafts[i]);
+        left.emplace_back(drafts[i].left, times[i]);
+        const Guess &guess = drafts[i].guess;
+        const CardSet hidden = guess.hands[at(seat.seat)] - seat.known;
+        // What could be drawn in more of the drafts was drawn oftener.
+        int ways = 0;
+        for (const auto &[cards, count] : left_)
+            ways += cards.containsAll(hidden) ? count : 0;
+        seat.found.push_back({hidden, guess.manners[at(seat.seat)], static_cast<double>(times[i]) / ways});
+    }
+    left_ = std::move(left);
     drafts = std::move(next);
     return true;
+}
+
+/// Another hand for the seat, if another one fits.
+void Guesser::drawAgain(const Seat &seat, Draft &draft, Random &random)
+{
+    CardSet &hand = draft.guess.hands[at(seat.seat)];
+    draft.left |= hand - seat.known;
+    if (seat.decisions.empty()) {
+        hand = seat.known | draw(draft.left, seat.hidden, random);
+        return;
+    }
+    double sum = 0;
+    for (const Find &find : seat.found)
+        sum += draft.left.containsAll(find.hidden) ? find.weight : 0;
+    double point = random.unit() * sum;
+    for (const Find &find : seat.found) {
+        if (!draft.left.containsAll(find.hidden))
+            continue;
+        hand = seat.known | find.hidden;
+        draft.guess.manners[at(seat.seat)] = find.manner;
+        if ((point -= find.weight) < 0)
+            break;
+    }
+    draft.left -= hand;
+}
+
+std::vector<search::Weighted<Guess>> Guesser::merged(std::vector<Draft> drafts, Random &random)
+{
+    std::stable_sort(drafts.begin(), drafts.end(), [](const Draft &a, const Draft &b) {
+        return std::lexicographical_compare(a.guess.hands.begin(), a.guess.hands.end(), b.guess.hands.begin(),
+                                            b.guess.hands.end(),
+                                            [](CardSet x, CardSet y) { return x.bits() < y.bits(); });
+    });
+    std::vector<search::Weighted<Guess>> merged;
+    for (const Draft &draft : drafts)
+        if (!merged.empty() && merged.back().deal == draft.guess)
+            ++merged.back().weight;
+        else
+            merged.push_back({draft.guess, 1.0});
+    shuffle(merged, random);
+    return merged;
 }
 
 std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random random, std::stop_token stop,
                                                     const std::optional<Clock::time_point> &until)
 {
     const auto start = Clock::now();
-    constexpr int kRecognising = 5; // at most a fifth of it
-    std::optional<Clock::time_point> recogniseUntil;
-    if (until)
-        recogniseUntil = start + std::max(*until - start, Clock::duration(0)) / kRecognising;
-    if (!recognise(random, stop, recogniseUntil))
+    const auto shareOfTime = [&](std::size_t part, std::size_t all) -> Until {
+        if (!until)
+            return {};
+        return start + std::max(*until - start, Clock::duration(0)) * part / all;
+    };
+    if (!recognise(random, stop, shareOfTime(1, 5)))
         return {};
-    // Whose moves are soon explained leave time for more guesses.
-    constexpr double kGreedyCost = 0.4;
-    double cost = 0;
-    for (const Seat &seat : seats_)
-        cost += (seat.greedy ? kGreedyCost : 1) / static_cast<double>(seats_.size());
-    std::vector<Draft> drafts(static_cast<std::size_t>(draws / cost), first_);
-    // Time is shared out by the decisions that are to be explained.
+    std::vector<Draft> drafts(at(draws), first_);
+    left_ = {{first_.left, draws}};
+    // Time is shared out by the decisions that are to be explained; a fifth is left for drawing again.
     std::size_t all = 0;
     std::size_t done = 0;
     for (const Seat &seat : seats_)
         all += seat.decisions.size() + 1;
-    for (const Seat &seat : seats_) {
+    for (Seat &seat : seats_) {
         done += seat.decisions.size() + 1;
-        std::optional<Clock::time_point> end;
-        if (until)
-            end = start + std::max(*until - start, Clock::duration(0)) * done / all;
-        if (!stage(seat, drafts, random, stop, end))
+        if (!stage(seat, drafts, random, stop, shareOfTime(4 * done, 5 * all)))
             return {};
     }
+    // An even choice of the remaining ones, which stand in the order of their forebears.
     deals = std::min(deals, static_cast<int>(drafts.size()));
-    // An even choice of the remaining ones; they stand in the order of their forebears, so equal ones are neighbours.
     const std::vector<int> times = resampled(std::vector<double>(drafts.size(), 1.0), deals, random);
-    std::vector<search::Weighted<Guess>> merged;
-    for (std::size_t i = 0; i < drafts.size(); ++i) {
-        if (times[i] == 0)
-            continue;
-        if (!merged.empty() && merged.back().deal == drafts[i].guess)
-            merged.back().weight += times[i];
-        else
-            merged.push_back({drafts[i].guess, static_cast<double>(times[i])});
+    std::vector<Draft> chosen;
+    chosen.reserve(at(deals));
+    for (std::size_t i = 0; i < drafts.size(); ++i)
+        chosen.insert(chosen.end(), at(times[i]), drafts[i]);
+    for (Draft &draft : chosen) {
+        if (seats_.size() == 1 || (until && Clock::now() >= *until))
+            break;
+        for (const Seat &seat : seats_) {
+            if (stop.stop_requested())
+                return {};
+            drawAgain(seat, draft, random);
+        }
     }
-    for (std::size_t i = merged.size(); i > 1; --i)
-        std::swap(merged[i - 1], merged[random.below(static_cast<std::uint32_t>(i))]);
-    return merged;
+    return merged(std::move(chosen), random);
 }
 
 } // namespace meadhall::odin::ai

@@ -1,19 +1,16 @@
 // Guesses how the hidden cards lie, by what the others' moves give away.
 #pragma once
 
-#include "cards/random.h"
 #include "odin/view.h"
 #include "search/searchable.h"
-#include "seats/odin/policy.h"
+#include "seats/odin/card_draw.h"
+#include "seats/odin/explain.h"
 
 #include <chrono>
 #include <optional>
 #include <stop_token>
 
 namespace meadhall::odin::ai {
-
-/// How somebody may play.
-enum class Manner : std::uint8_t { Policy, Greedy };
 
 /// One way in which things may stand: the hands of all seats, the own one too, and how the others play.
 struct Guess {
@@ -24,9 +21,12 @@ struct Guess {
 
 /// Staged inference: seat by seat, the one with most decisions first, each guess draws that seat's hidden cards from
 /// what is left, is weighted by how likely the seat would have made its moves with them, and is resampled before the
-/// next seat (sequential importance resampling, Gordon, Salmond, Smith 1993). How a seat plays is guessed with its
-/// cards: by the policy or by the linear evaluation, loosely or to the letter, the oftener the better that explains its
-/// moves.
+/// next seat (sequential importance resampling, Gordon, Salmond, Smith 1993). All are looked at quickly, and those that
+/// come through once more closely. How a seat plays is guessed with its cards: by the policy or by the linear
+/// evaluation, loosely or to the letter, the oftener the better that explains its moves.
+///
+/// So each stage leaves fewer different hands of the seats before. At the end every guess therefore draws each seat's
+/// hand once more, out of all that were found for that seat and fit the other hands (Gibbs sampling).
 class Guesser {
 public:
     using Clock = std::chrono::steady_clock;
@@ -41,40 +41,46 @@ public:
                                                const std::optional<Clock::time_point> &until = {});
 
 private:
-    /// A decision that the seat has made, less the cards that it has never shown.
-    struct Decision {
-        Situation situation; ///< hand: what is known of it by now; unseen: without that
-        Move move;
+    using Until = std::optional<Clock::time_point>;
+
+    /// Hidden cards that a seat may well hold.
+    struct Find {
+        CardSet hidden;
+        Manner manner;
+        double weight;
     };
     struct Seat {
         int seat = 0;
         int hidden = 0; ///< cards never shown
         CardSet known;
-        std::vector<Decision> decisions;
+        std::vector<PastDecision> decisions{};
         bool greedy = false; ///< surely plays by the linear evaluation: no need to ask the policy
+        std::vector<Find> found{};
     };
-    static constexpr std::size_t kModels = 4;
-    using PerModel = std::array<double, kModels>; ///< by way to play, see guess.cpp
     /// A guess that is being made.
     struct Draft {
         Guess guess;
         CardSet left; ///< cards not given out yet
     };
 
-    void collectDecisions(const View &view);
-    PerModel explain(const Seat &seat, CardSet hidden);
-    PerModel likelihoods(const Decision &decision, CardSet hidden, bool greedy);
-    void scoreMoves(const Situation &situation, bool greedy);
-    bool recognise(Random &random, const std::stop_token &stop, const std::optional<Clock::time_point> &until);
-    static Manner drawManner(const PerModel &chances, Random &random);
-    bool stage(const Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
-               const std::optional<Clock::time_point> &until);
+    Explanation explain(const Seat &seat, CardSet hidden, Explainer::Look look);
+    bool recognise(Random &random, const std::stop_token &stop, const Until &until);
+    bool stage(Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop, const Until &until);
+    bool lookClosely(const Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
+                     const std::vector<double> &quick, int looks, Random &random, const std::stop_token &stop,
+                     const Until &until);
+    bool lookQuickly(const Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
+                     std::vector<double> &quick, Random &random, const std::stop_token &stop, const Until &until);
+    bool takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random &random) const;
+    void learnOdds(const Seat &seat, const std::vector<Draft> &drafts, const std::vector<double> &weights,
+                   CardDraw &cardDraw) const;
+    static void drawAgain(const Seat &seat, Draft &draft, Random &random);
+    static std::vector<search::Weighted<Guess>> merged(std::vector<Draft> drafts, Random &random);
 
-    const PolicyWeights &weights_;
+    Explainer explainer_;
     std::vector<Seat> seats_;
     Draft first_;
-    MoveList moves_;
-    std::array<std::vector<float>, 2> scores_; ///< of the moves of one decision, by manner
+    std::vector<std::pair<CardSet, int>> left_; ///< what the drafts of a stage begin with, each once, and how often
 };
 
 } // namespace meadhall::odin::ai

@@ -69,13 +69,7 @@ constexpr HigherInColour makeHigherInColour()
 constexpr HigherInColour kHigherInColour = makeHigherInColour();
 
 /// The highest number among the cards; 0 without cards.
-int highestNumber(CardSet cards)
-{
-    unsigned numbers = 0;
-    for (int colour = 0; colour < kColours; ++colour)
-        numbers |= colourMask(cards, colour);
-    return std::bit_width(numbers);
-}
+int highestNumber(CardSet cards) { return std::bit_width(numbersOf(cards)); }
 
 } // namespace
 
@@ -136,25 +130,24 @@ Outlook::Outlook(const Situation &situation, Sight sight)
 void Outlook::lookAtOthers()
 {
     const Board &board = situation_.board;
-    int smallest = kHandSize;
     int sum = 0;
     for (int seat = 0; seat < board.players; ++seat) {
         if (seat == board.turn)
             continue;
         const int count = situation_.counts[at(seat)];
         ++holders_[at(count)];
-        smallest = std::min(smallest, count);
+        smallestHand_ = std::min(smallestHand_, count);
         largestHand_ = std::max(largestHand_, count);
         sum += count;
     }
     const int next = board.turn + 1 == board.players ? 0 : board.turn + 1;
     nextHand_ = situation_.counts[at(next)];
-    table_[kSmallestHand] = static_cast<float>(smallest) / 9;
+    table_[kSmallestHand] = static_cast<float>(smallestHand_) / 9;
     table_[kLargestHand] = static_cast<float>(largestHand_) / 9;
     table_[kNextHand] = static_cast<float>(nextHand_) / 9;
     table_[kMeanHand] = static_cast<float>(sum) / static_cast<float>(9 * (board.players - 1));
-    table_[kSomebodyHasOne] = yes(smallest == 1);
-    table_[kSomebodyHasTwo] = yes(smallest == 2);
+    table_[kSomebodyHasOne] = yes(smallestHand_ == 1);
+    table_[kSomebodyHasTwo] = yes(smallestHand_ == 2);
 }
 
 void Outlook::lookAtUnseen()

@@ -140,6 +140,9 @@ public:
     MoveInputs inputs(const Candidate &candidate, Aftermath &after) const;
 
     const Situation &situation() const { return situation_; }
+    int nextHand() const { return nextHand_; }
+    int smallestHand() const { return smallestHand_; } ///< of the others
+    int largestHand() const { return largestHand_; }
 
 private:
     /// One of the others, by how many places on it sits.
@@ -168,6 +171,7 @@ private:
     std::array<std::int8_t, kNumbers + 2> holders_{}; ///< how many others hold exactly so many cards
     std::array<Other, kMaxPlayers> others_{};
     int nextHand_ = 0;
+    int smallestHand_ = kHandSize;
     int largestHand_ = 0;
     int longestUnseen_ = 0;
     int highestUnseen_ = 0;

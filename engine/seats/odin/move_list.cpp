@@ -89,6 +89,21 @@ void MoveList::add(CardSet set, SetKey key, CardSet hand, CardSet table)
         addOne({set, take}, key);
 }
 
+Move randomMove(const Board &board, CardSet hand, Random &random)
+{
+    std::vector<CardSet> sets = legalSets(board, hand);
+    if (!board.leading())
+        sets.emplace_back();
+    const CardSet set = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
+    if (set.empty() || board.leading() || set == hand)
+        return {set, kNoCard};
+    auto skip = random.below(static_cast<std::uint32_t>(board.table.count()));
+    for (Card card : board.table)
+        if (skip-- == 0)
+            return {set, card};
+    return Move::pass();
+}
+
 Move goingOut(const Board &board, CardSet hand)
 {
     const SetKey key = keyIfSet(hand);

@@ -1,6 +1,7 @@
 // Legal moves without allocation, for thinking. The rules stay the judge: a test compares this with legalMoves().
 #pragma once
 
+#include "cards/random.h"
 #include "odin/board.h"
 #include "seats/odin/set_key.h"
 
@@ -36,6 +37,9 @@ private:
     std::unique_ptr<Candidate[]> moves_;
     int size_ = 0;
 };
+
+/// A legal move by chance: evenly over the sets and the pass, then over the pick-up.
+Move randomMove(const Board &board, CardSet hand, Random &random);
 
 /// The play that empties the hand now, or a pass if there is none.
 Move goingOut(const Board &board, CardSet hand);

@@ -34,8 +34,10 @@ Event OdinPlayer::answer(Ask, std::stop_token stop)
 
 Move OdinPlayer::choose(const std::stop_token &stop)
 {
-    if (strength_.brain == seats::OdinBrain::Random)
-        return chooseRandomly();
+    if (strength_.brain == seats::OdinBrain::Random) {
+        Random random(decisionSeed());
+        return randomMove(view_.board(), view_.hand(), random);
+    }
     const Move out = goingOut(view_.board(), view_.hand());
     if (!out.isPass() && (strength_.brain != seats::OdinBrain::Search || !losesByGoingOut()))
         return out;
@@ -60,22 +62,6 @@ bool OdinPlayer::losesByGoingOut() const
 std::uint64_t OdinPlayer::decisionSeed() const
 {
     return mixSeeds(mixSeeds(seed_, static_cast<std::uint64_t>(view_.handNumber())), view_.turns().size());
-}
-
-Move OdinPlayer::chooseRandomly()
-{
-    Random random(decisionSeed());
-    std::vector<CardSet> sets = legalSets(view_.board(), view_.hand());
-    if (!view_.board().leading())
-        sets.emplace_back();
-    const CardSet set = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
-    if (set.empty() || view_.board().leading() || set == view_.hand())
-        return {set, kNoCard};
-    auto skip = random.below(static_cast<std::uint32_t>(view_.board().table.count()));
-    for (Card card : view_.board().table)
-        if (skip-- == 0)
-            return {set, card};
-    return Move::pass();
 }
 
 /// How much the persona likes a move with these inputs: about −1 … 1.
@@ -108,7 +94,7 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     constexpr int kGuessing = 2;
     constexpr int kOf = 5;
     constexpr int kMostDraws = 20000;
-    constexpr int kMostDeals = 8000;
+    constexpr int kMostDeals = 2500;
     const auto shared = [share = view_.players() > 2 ? strength_.share : 1](int count) {
         return static_cast<int>(count * share);
     };

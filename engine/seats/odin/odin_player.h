@@ -20,7 +20,6 @@ public:
 
 private:
     Move choose(const std::stop_token &stop);
-    Move chooseRandomly();
     Move chooseByScores();
     Move chooseBySearch(const std::stop_token &stop) const;
     float liking(const MoveInputs &inputs) const;

@@ -9,6 +9,9 @@ namespace meadhall::odin::ai {
 
 class OdinSearch {
 public:
+    /// So many guesses for each deal that is to remain: with fewer the same ones remain again and again.
+    static constexpr int kDrawsOfDeal = 5;
+
     using Deal = Guess;
 
     /// It must be the turn of the view's own seat. The view must outlive this.

@@ -2,7 +2,9 @@
 
 #include "seats/odin/weight_text.h"
 
+#include <algorithm>
 #include <cstring>
+#include <string_view>
 #include <vector>
 
 namespace meadhall::odin::ai {
@@ -62,38 +64,49 @@ const auto scoreHere = __builtin_cpu_supports("avx2") ? scoreWide : scoreAnywher
 constexpr auto scoreHere = scoreAnywhere;
 #endif
 
-/// The weights as the data file has them, a line for each row, the numbers of players one after the other.
-constexpr const char *kStored[] = {
-#include "../../../resources/ai/odin_policy.inc"
+/// The weights as the data files have them, a line for each row.
+constexpr std::string_view kStored[] = {
+#include "../../../resources/ai/odin_policy_2.inc"
+    ,
+#include "../../../resources/ai/odin_policy_3.inc"
+    ,
+#include "../../../resources/ai/odin_policy_4.inc"
+    ,
+#include "../../../resources/ai/odin_policy_5.inc"
+    ,
+#include "../../../resources/ai/odin_policy_6.inc"
 };
-constexpr std::size_t kStoredRows = (kPolicyWeights + kHidden - 1) / kHidden;
-static_assert(std::size(kStored) == kStoredRows * (kMaxPlayers - kMinPlayers + 1));
 
-std::array<PolicyWeights, kMaxPlayers - kMinPlayers + 1> readStored()
+PolicyWeights readStored(std::string_view text)
 {
-    std::array<PolicyWeights, kMaxPlayers - kMinPlayers + 1> all;
-    static_assert(sizeof(PolicyWeights) >= kPolicyWeights * sizeof(float));
-    std::vector<float> flat(kStoredRows * kHidden);
-    const char *const *row = kStored;
-    for (PolicyWeights &weights : all) {
-        for (std::size_t i = 0; i < kStoredRows; ++i)
-            weightsFromText(*row++, &flat[i * kHidden], kHidden);
-        std::memcpy(static_cast<void *>(&weights), flat.data(), kPolicyWeights * sizeof(float));
+    PolicyWeights weights;
+    constexpr std::size_t kRows = (kPolicyWeights + kHidden - 1) / kHidden;
+    static_assert(sizeof weights >= kPolicyWeights * sizeof(float));
+    std::vector<float> flat(kRows * kHidden);
+    for (std::size_t row = 0; row < kRows; ++row) {
+        const std::size_t end = text.find('\n');
+        weightsFromText(text.substr(0, end), &flat[row * kHidden], kHidden);
+        text.remove_prefix(end + 1);
     }
-    return all;
+    std::memcpy(static_cast<void *>(&weights), flat.data(), kPolicyWeights * sizeof(float));
+    return weights;
 }
 
 } // namespace
 
 const PolicyWeights &policyWeights(int players)
 {
-    static const auto all = readStored();
+    static_assert(std::size(kStored) == kMaxPlayers - kMinPlayers + 1);
+    static const auto all = [] {
+        std::array<PolicyWeights, std::size(kStored)> read;
+        std::transform(std::begin(kStored), std::end(kStored), read.begin(), readStored);
+        return read;
+    }();
     return all[static_cast<std::size_t>(players - kMinPlayers)];
 }
 
 PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weights)
-    : outlook_(outlook), weights_(weights), finder_(outlook.situation()), tableTraits_(finder_.table()),
-      base_(weights.bias)
+    : outlook_(outlook), weights_(weights), finder_(outlook), tableTraits_(finder_.table()), base_(weights.bias)
 {
     for (std::size_t i = 0; i < kTableInputs; ++i) {
         const float input = outlook.table()[i];

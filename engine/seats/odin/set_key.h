@@ -84,6 +84,15 @@ constexpr unsigned colourMask(CardSet cards, int colour)
     return static_cast<unsigned>(cards.bits() >> (colour * kNumbers)) & 0x1ffu;
 }
 
+/// The numbers that occur among the cards, a bit for each.
+constexpr unsigned numbersOf(CardSet cards)
+{
+    unsigned numbers = 0;
+    for (int colour = 0; colour < kColours; ++colour)
+        numbers |= colourMask(cards, colour);
+    return numbers;
+}
+
 /// The key of a set; 0 for no cards. The cards must be a set.
 constexpr SetKey keyOf(CardSet set)
 {

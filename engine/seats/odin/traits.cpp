@@ -32,9 +32,7 @@ constexpr int countOf(Counts counts, int number) { return static_cast<int>(count
 int setTrait(CardSet set)
 {
     const int cards = set.count();
-    unsigned numbers = 0;
-    for (int colour = 0; colour < kColours; ++colour)
-        numbers |= colourMask(set, colour);
+    const unsigned numbers = numbersOf(set);
     const int highest = std::bit_width(numbers);
     if (kOnes[numbers] == cards)
         return pairOf(cards, highest - cards, kNumbers);
@@ -45,16 +43,9 @@ constexpr int tenths(float share) { return std::min(static_cast<int>(share * 10)
 
 } // namespace
 
-TraitFinder::TraitFinder(const Situation &situation) : situation_(situation)
+TraitFinder::TraitFinder(const Outlook &outlook) : outlook_(outlook), situation_(outlook.situation())
 {
-    const Board &board = situation.board;
-    for (int seat = 0; seat < board.players; ++seat)
-        if (seat != board.turn) {
-            smallestHand_ = std::min(smallestHand_, situation.counts[at(seat)]);
-            largestHand_ = std::max(largestHand_, situation.counts[at(seat)]);
-        }
-    nextHand_ = situation.counts[at((board.turn + 1) % board.players)];
-    const Counts unseen = countsOf(situation.unseen);
+    const Counts unseen = countsOf(situation_.unseen);
     for (int number = 1; number <= kNumbers; ++number) {
         unseenOfNumber_[at(number - 1)] = countOf(unseen, number);
         for (int size = std::min(unseenOfNumber_[at(number - 1)], 5); size > 1; --size)
@@ -62,7 +53,7 @@ TraitFinder::TraitFinder(const Situation &situation) : situation_(situation)
                 static_cast<std::int16_t>(kSetKeys.ofNumber[at(number - 1)][at(size)]);
     }
     for (int colour = 0; colour < kColours; ++colour) {
-        unsigned highest = unseenOfColour_[at(colour)] = colourMask(situation.unseen, colour);
+        unsigned highest = unseenOfColour_[at(colour)] = colourMask(situation_.unseen, colour);
         for (int size = kOnes[highest]; size > 0; --size, highest &= highest - 1)
             if (size <= 5)
                 unseenSets_[at(size)][at(colour)] = static_cast<std::int16_t>(kSetKeys.ofColour[highest]);
@@ -79,7 +70,7 @@ TableTraits TraitFinder::table() const
         traits.add(kUnseenOfNumber + number * (kColours + 1) + unseenOfNumber_[at(number)]);
     if (!board.leading()) {
         traits.add(kLyingSet + setTrait(board.table));
-        traits.add(kLyingForNext + (board.table.count() - 1) * kHandSize + nextHand_ - 1);
+        traits.add(kLyingForNext + (board.table.count() - 1) * kHandSize + outlook_.nextHand() - 1);
     }
     for (int places = 1; places < board.players; ++places)
         traits.add(kHandOfPlace + (places - 1) * (kHandSize + 1)
@@ -118,16 +109,16 @@ MoveTraits TraitFinder::of(const Candidate &candidate, CardSet left, const HandS
     const bool pass = candidate.move.isPass();
     if (!pass) {
         traits.add(kPlayedSet + setTrait(candidate.move.cards));
-        traits.add(kPlayedForNext + (candidate.move.cards.count() - 1) * kHandSize + nextHand_ - 1);
+        traits.add(kPlayedForNext + (candidate.move.cards.count() - 1) * kHandSize + outlook_.nextHand() - 1);
     }
     const int lying = (pass ? situation_.board.table : candidate.move.cards).count() - 1 + (pass ? kNumbers : 0);
     traits.add(kCoverOfCards + shape.cover * (kNumbers + 1) + shape.cards);
-    traits.add(kCoverAndSmallest + shape.cover * (kHandSize + 1) + smallestHand_);
-    traits.add(kCoverAndNext + shape.cover * (kHandSize + 1) + nextHand_);
+    traits.add(kCoverAndSmallest + shape.cover * (kHandSize + 1) + outlook_.smallestHand());
+    traits.add(kCoverAndNext + shape.cover * (kHandSize + 1) + outlook_.nextHand());
     traits.add(kLongestStands + shape.longest * 10 + tenths(standing(shape.longestKey)));
     traits.add(kLongestAfter + lying * (kNumbers + 1) + shape.longest);
-    traits.add(kSmallestAfter + lying * (kHandSize + 1) + smallestHand_);
-    traits.add(kLongestAgainst + largestHand_ * (kNumbers + 1) + shape.longest);
+    traits.add(kSmallestAfter + lying * (kHandSize + 1) + outlook_.smallestHand());
+    traits.add(kLongestAgainst + outlook_.largestHand() * (kNumbers + 1) + shape.longest);
     addBeaten(traits, best);
     traits.add(kFreeWithCover + ((pass ? kColours + 1 : 0) + shape.cover) * 10 + tenths(nobodyFollows));
     return traits;

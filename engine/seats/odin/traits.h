@@ -70,8 +70,8 @@ struct MoveFeatures {
 /// One decision, looked at once; then its moves one by one.
 class TraitFinder {
 public:
-    /// @param situation must outlive this
-    explicit TraitFinder(const Situation &situation);
+    /// @param outlook must outlive this, and see all
+    explicit TraitFinder(const Outlook &outlook);
 
     TableTraits table() const;
     /// @param left the hand after the move, and @param shape its shape
@@ -81,10 +81,8 @@ public:
 private:
     void addBeaten(MoveTraits &traits, const BestSets &best) const;
 
+    const Outlook &outlook_;
     const Situation &situation_;
-    int nextHand_ = 0;
-    int smallestHand_ = kHandSize;
-    int largestHand_ = 0;
     std::array<unsigned, kColours> unseenOfColour_{};
     std::array<int, kNumbers> unseenOfNumber_{};
     /// By size, the highest set that each colour and each number allow the others; 0 where there is none.

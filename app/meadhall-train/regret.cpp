@@ -1,0 +1,75 @@
+#include "regret.h"
+
+#include "search/halving.h"
+#include "seats/odin/odin_search.h"
+#include "watch.h"
+
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+
+namespace meadhall::train {
+
+namespace {
+
+using namespace odin::ai;
+
+struct Tally {
+    double worth = 0;
+    double points = 0;
+    double squares = 0;
+    int others = 0;
+    double milliseconds = 0;
+};
+
+/// By the number that the search gives each move: the policy's order.
+std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &strength, std::uint64_t seed)
+{
+    OdinSearch search(view, strength.draws, strength.most, seed);
+    search::Budget budget;
+    budget.deals = strength.deals;
+    budget.simulations = strength.simulations;
+    return search::judge(search, budget, {});
+}
+
+} // namespace
+
+void measureRegret(int players, int hands, std::uint64_t seed, const seats::OdinStrength &reference,
+                   const std::vector<seats::OdinStrength> &strengths)
+{
+    std::vector<Tally> tallies(strengths.size());
+    int decisions = 0;
+    const seats::OdinStrength policy{seats::OdinBrain::Policy};
+    watchHands(policy, policy, players, hands, seed, [&](const odin::View &view, const auto &, std::uint64_t chance) {
+        MoveList moves;
+        moves.fill(view.board(), view.hand());
+        if (moves.size() < 2 || !goingOut(view.board(), view.hand()).isPass())
+            return;
+        ++decisions;
+        const auto known = judged(view, reference, mixSeeds(chance, 1));
+        for (std::size_t i = 0; i < strengths.size(); ++i) {
+            const auto start = std::chrono::steady_clock::now();
+            const int move =
+                strengths[i].brain == seats::OdinBrain::Search ? judged(view, strengths[i], chance).front().move : 0;
+            tallies[i].milliseconds +=
+                std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+            for (const search::Judged &each : known)
+                if (each.move == move) {
+                    const double worth = known.front().worth - each.worth;
+                    tallies[i].worth += worth;
+                    tallies[i].squares += worth * worth;
+                    tallies[i].points += each.points - known.front().points;
+                    tallies[i].others += worth > 0 ? 1 : 0;
+                }
+        }
+    });
+    for (std::size_t i = 0; i < strengths.size(); ++i) {
+        const double mean = tallies[i].worth / decisions;
+        std::printf("%zu: %d decisions, %.5f ± %.5f of a chance lost, %.4f points, %.0f %% others, %.1f ms\n", i + 1,
+                    decisions, mean, 1.96 * std::sqrt((tallies[i].squares / decisions - mean * mean) / decisions),
+                    tallies[i].points / decisions, 100.0 * tallies[i].others / decisions,
+                    tallies[i].milliseconds / decisions);
+    }
+}
+
+} // namespace meadhall::train
