@@ -53,10 +53,11 @@ GreedyWeights fitGreedy(const CrossEntropy &settings)
     start.mean[0] = -2;
     start.mean[1] = -5;
     start.deviation.fill(2);
-    return crossEntropy(start, settings.rounds, Random(mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players))),
-        [&](const GreedyWeights &candidate, const GreedyWeights &forerunner, std::uint64_t stream) {
-            return strength(candidate, forerunner, settings, stream);
-        });
+    return crossEntropy(start, settings.rounds,
+                        Random(mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players))),
+                        [&](const GreedyWeights &candidate, const GreedyWeights &forerunner, std::uint64_t stream) {
+                            return strength(candidate, forerunner, settings, stream);
+                        });
 }
 
 } // namespace meadhall::train
