@@ -23,8 +23,9 @@ struct Tally {
 };
 
 /// By the number that the search gives each move: the policy's order.
-std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &strength, std::uint64_t seed)
+std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &given, std::uint64_t seed)
 {
+    const seats::OdinStrength strength = seats::withCountsFor(view.players(), given);
     OdinSearch search(view, strength.draws, strength.most, seed);
     search::Budget budget;
     budget.deals = strength.deals;

@@ -31,6 +31,16 @@ struct OdinStrength {
     std::optional<int> atMost{};       ///< milliseconds after which it answers with the best so far
 };
 
+/// The strength with the counts that hold for a number of players.
+constexpr OdinStrength withCountsFor(int players, OdinStrength strength)
+{
+    if (players > 2)
+        for (int *count : {&strength.draws, &strength.deals, &strength.simulations})
+            *count = static_cast<int>(*count * strength.share);
+    strength.share = 1;
+    return strength;
+}
+
 /// Weak levels err as people do: a move that looks nearly as good is chosen nearly as often, one that looks bad
 /// hardly ever; cards are never thrown at random. A play that goes out is taken at every level, so weak play does not
 /// look foolish at the one moment that everybody watches. Below the search, levels are made by temperature; the two

@@ -1,14 +1,11 @@
 // Guessed hands of Odin: they fit what was seen, come nearer to the truth than chance, and show who plays how.
-#include "engine/seats_table.h"
-
 #include "seats/levels.h"
 #include "seats/odin/guess.h"
-#include "seats/odin/odin_player.h"
+#include "watch.h"
 
 #include <QtTest>
 
 #include <cmath>
-#include <functional>
 #include <map>
 
 using namespace meadhall;
@@ -22,53 +19,11 @@ using Guesses = std::vector<search::Weighted<Guess>>;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-using Look = std::function<void(const View &, const std::array<CardSet, kMaxPlayers> &hands, std::uint64_t deal)>;
-
-/// A player that shows its decisions to somebody, and its cards to all of its kind.
-class Watched : public seats::Player {
-public:
-    Watched(int seat, seats::OdinBrain brain, std::uint64_t deal, std::array<CardSet, kMaxPlayers> &hands, Look look)
-        : view_(seat), player_(seat, seats::OdinStrength{brain}, deal), deal_(deal), hands_(hands),
-          look_(std::move(look))
-    {
-    }
-    void tell(const Event &event) override
-    {
-        view_.tell(event);
-        player_.tell(event);
-        hands_[at(view_.seat())] = view_.hand();
-    }
-    Event answer(Ask ask, std::stop_token stop) override
-    {
-        if (look_)
-            look_(view_, hands_, deal_);
-        return player_.answer(ask, stop);
-    }
-
-private:
-    View view_;
-    ai::OdinPlayer player_;
-    std::uint64_t deal_;
-    std::array<CardSet, kMaxPlayers> &hands_;
-    Look look_;
-};
-
-/// Plays hands, everybody by `brain`, and shows every decision of seat 0 with the hands as they really lie.
-void playHands(seats::OdinBrain brain, int players, int hands, const Look &look)
+/// Plays hands, everybody by `brain`, and shows every decision of one seat with the hands as they really lie.
+void playHands(seats::OdinBrain brain, int players, int hands, const train::Look &look)
 {
-    Rules rules;
-    rules.colours = players == 2 ? Colours{0x0f} : kAllColours;
-    for (int number = 0; number < hands; ++number) {
-        const auto deal = static_cast<std::uint64_t>(number);
-        std::array<CardSet, kMaxPlayers> truth{};
-        std::vector<std::unique_ptr<Watched>> chairs;
-        std::vector<seats::Player *> table;
-        for (int seat = 0; seat < players; ++seat) {
-            chairs.push_back(std::make_unique<Watched>(seat, brain, deal, truth, seat == 0 ? look : Look()));
-            table.push_back(chairs.back().get());
-        }
-        seats_table::play(seats_table::gameOf(players, deal, rules), table, 1);
-    }
+    const seats::OdinStrength strength{brain};
+    train::watchHands(strength, strength, players, hands, 1, look);
 }
 
 Guesses guessed(const View &view, std::uint64_t seed)
@@ -116,9 +71,11 @@ void TestSeatsGuess::guessesFitWhatIsSeen()
         double weight = 0;
         for (const auto &guess : guessed(view, seed)) {
             weight += guess.weight;
-            QVERIFY(guess.deal.hands[0] == view.hand());
+            QVERIFY(guess.deal.hands[at(view.seat())] == view.hand());
             CardSet given;
-            for (int seat = 1; seat < players; ++seat) {
+            for (int seat = 0; seat < players; ++seat) {
+                if (seat == view.seat())
+                    continue;
                 const CardSet hand = guess.deal.hands[at(seat)];
                 QCOMPARE(hand.count(), view.count(seat));
                 QVERIFY(hand.containsAll(view.known(seat)));
@@ -149,25 +106,26 @@ void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
     int looked = 0;
     const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
         const CardSet unseen = view.unseen();
-        const int hidden = view.count(1) - view.known(1).count();
+        const int other = 1 - view.seat();
+        const int hidden = view.count(other) - view.known(other).count();
         if (hidden != 2 || view.turns().size() < 8)
             return;
         constexpr int kDeals = 4000;
         const Guesses guesses = ai::Guesser(view, ai::policyWeights(2)).deals(4 * kDeals, kDeals, Random(seed), {});
         std::map<std::uint64_t, double> shares;
         for (const auto &guess : guesses)
-            shares[guess.deal.hands[1].bits()] += guess.weight / kDeals;
+            shares[guess.deal.hands[at(other)].bits()] += guess.weight / kDeals;
         // Every pair of cards, weighed by itself.
-        std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[1];
+        std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[at(other)];
         ai::Explainer explainer(ai::policyWeights(2));
         std::map<std::uint64_t, double> chances;
         double sum = 0;
         for (Card one : unseen)
-            for (Card other : unseen)
-                if (one < other) {
-                    const CardSet pair = CardSet::of(one) | CardSet::of(other);
+            for (Card another : unseen)
+                if (one < another) {
+                    const CardSet pair = CardSet::of(one) | CardSet::of(another);
                     const double chance = explainer.explain(decisions, pair, ai::Explainer::Look::Whole).sum();
-                    chances[(pair | view.known(1)).bits()] = chance;
+                    chances[(pair | view.known(other)).bits()] = chance;
                     sum += chance;
                 }
         double apart = 0;
@@ -224,12 +182,13 @@ void TestSeatsGuess::guessesComeNearerThanChance()
     const auto look = [&](const View &view, const auto &hands, std::uint64_t seed) {
         const Guesses guesses = guessed(view, seed);
         const CardSet unseen = view.unseen();
-        const int hidden = view.count(1) - view.known(1).count();
+        const int other = 1 - view.seat();
+        const int hidden = view.count(other) - view.known(other).count();
         for (Card card : unseen) {
-            const bool held = holderOf(card, hands) == 1;
+            const bool held = holderOf(card, hands) == other;
             double share = 0;
             for (const auto &guess : guesses)
-                share += (holderOf(card, guess.deal.hands) == 1) == held ? guess.weight / 100 : 0;
+                share += (holderOf(card, guess.deal.hands) == other) == held ? guess.weight / 100 : 0;
             const double chance = (held ? hidden : unseen.count() - hidden) / static_cast<double>(unseen.count());
             byChance -= std::log(chance);
             surprise -= std::log(0.1 * chance + 0.9 * share);
@@ -252,7 +211,7 @@ void TestSeatsGuess::whoPlaysHowIsRecognised()
             return;
         for (const auto &guess : guessed(view, seed)) {
             all += guess.weight;
-            right += guess.deal.manners[1] == manner ? guess.weight : 0;
+            right += guess.deal.manners[at(1 - view.seat())] == manner ? guess.weight : 0;
         }
     };
     playHands(static_cast<seats::OdinBrain>(brain), 2, 40, look);

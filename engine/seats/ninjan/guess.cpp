@@ -2,8 +2,6 @@
 
 #include "search/exponential.h"
 
-#include <cmath>
-
 namespace meadhall::ninjan::ai {
 
 namespace {
@@ -76,8 +74,10 @@ void Guesser::addRound(const QuickGame &game, const std::array<Card, kMaxPlayers
         const float top = scores(scores.best(kDeck));
         for (Card card = 0; card < kCards; ++card)
             // Not too little: sums that cards are put into and taken out of again must keep what the smallest add.
-            round.pull[manner][card] =
-                std::max(static_cast<float>(search::exponential((scores(card) - top) / strayingOf(static_cast<Manner>(manner)))), 1e-4f);
+            round.pull[manner][card] = std::max(
+                static_cast<float>(
+                    search::exponential((scores(card) - top) / strayingOf(static_cast<Manner>(manner)))),
+                1e-4f);
     }
     rounds_.push_back(round);
 }

@@ -3,7 +3,6 @@
 #include "search/exponential.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace meadhall::ninjan::ai {
 

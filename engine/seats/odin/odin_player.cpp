@@ -95,13 +95,11 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     constexpr int kOf = 5;
     constexpr int kMostDraws = 20000;
     constexpr int kMostDeals = 2500;
-    const auto shared = [share = view_.players() > 2 ? strength_.share : 1](int count) {
-        return static_cast<int>(count * share);
-    };
+    const seats::OdinStrength counts = seats::withCountsFor(view_.players(), strength_);
     search::Budget budget;
-    budget.deals = shared(strength_.deals);
-    budget.simulations = shared(strength_.simulations);
-    int draws = shared(strength_.draws);
+    budget.deals = counts.deals;
+    budget.simulations = counts.simulations;
+    int draws = counts.draws;
     std::optional<Guesser::Clock::time_point> guessUntil;
     if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost) {
         const auto now = Guesser::Clock::now();
