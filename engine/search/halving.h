@@ -62,6 +62,25 @@ public:
             [](const Judged &a, const Judged &b) { return a.worth > b.worth; });
     }
 
+    /// The first ones once more, now with the seat's next decision foreseen.
+    void foresee(std::size_t alive)
+        requires Foreseeing<G>
+    {
+        std::vector<Outcome> outcomes;
+        for (std::size_t i = 0; i < alive; ++i) {
+            const auto outcome = game_.playOutForeseeing(deals_, judged_[i].move, [this] { return ended(); });
+            if (!outcome)
+                return;
+            outcomes.push_back(*outcome);
+        }
+        for (std::size_t i = 0; i < alive; ++i) {
+            judged_[i].samples = static_cast<int>(deals_.size());
+            judged_[i].worth = outcomes[i].worth;
+            judged_[i].points = outcomes[i].points;
+        }
+        sort(alive);
+    }
+
     std::vector<Judged> take() { return std::move(judged_); }
     std::size_t samples() const { return static_cast<std::size_t>(judged_[0].samples); }
 
@@ -82,6 +101,10 @@ private:
     std::vector<Judged> judged_;
 };
 
+// So many moves are looked at once more if the next decision is foreseen, each for so many playouts a deal.
+constexpr std::size_t kForeseen = 4;
+constexpr std::size_t kForeseeingTimes = 2;
+
 } // namespace detail
 
 /// Judges the moves of a decision, best first: those that stayed longest stand before those dropped earlier.
@@ -97,6 +120,12 @@ std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
         return halving.take();
     const auto rounds = static_cast<std::size_t>(std::bit_width(alive - 1));
     auto simulations = static_cast<std::size_t>(std::max(budget.simulations, 0));
+    const std::size_t foreseen = std::min<std::size_t>(alive, detail::kForeseen);
+    // So many playouts foreseeing takes; it may take as much time as all the rest.
+    const std::size_t foreseeing = deals.size() * foreseen * detail::kForeseeingTimes;
+    bool foresees = false;
+    if constexpr (Foreseeing<G>)
+        foresees = game.foresees();
     if (budget.until && simulations == 0) {
         // A few playouts tell how many fit.
         constexpr std::size_t kTrial = 4;
@@ -105,6 +134,10 @@ std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
         const auto spent = std::max(Clock::now() - start, Clock::duration(1));
         const auto left = std::max(*budget.until - Clock::now(), Clock::duration(0));
         simulations = static_cast<std::size_t>(left / spent + 1) * kTrial * alive;
+        if (foresees && foreseeing <= simulations / 2)
+            simulations /= 2;
+        else
+            foresees = false;
     }
     while (alive > 1 && !halving.ended()) {
         const std::size_t more = std::max<std::size_t>(simulations / (rounds * alive), 1);
@@ -112,6 +145,9 @@ std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
         halving.sort(alive);
         alive = (alive + 1) / 2;
     }
+    if constexpr (Foreseeing<G>)
+        if (foresees && foreseeing <= simulations)
+            halving.foresee(foreseen);
     return halving.take();
 }
 

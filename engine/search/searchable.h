@@ -2,6 +2,8 @@
 #pragma once
 
 #include <concepts>
+#include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -29,6 +31,21 @@ concept Searchable = requires(T game, const typename T::Deal &deal, int move, in
     { game.deals(count, stop) } -> std::same_as<std::vector<Weighted<typename T::Deal>>>;
     /// The move, and then everybody by the policy to the end. The same deal and move give the same outcome.
     { game.playOut(deal, move) } -> std::same_as<Outcome>;
+};
+
+/// Says whether thinking has to end.
+using Ended = std::function<bool()>;
+
+/// A game that can also look at the seat's next decision, instead of leaving that to the policy: what is best there
+/// depends on the deals that are still possible by then.
+template <class T>
+concept Foreseeing = requires(T game, const std::vector<Weighted<typename T::Deal>> &deals, int move, Ended ended) {
+    requires Searchable<T>;
+    /// Whether it is worth the work in this decision.
+    { game.foresees() } -> std::convertible_to<bool>;
+    /// The move in all these deals, and then the seat's best next move as far as the deals tell which that is.
+    /// Nothing if it ended before.
+    { game.playOutForeseeing(deals, move, ended) } -> std::same_as<std::optional<Outcome>>;
 };
 
 } // namespace meadhall::search

@@ -29,7 +29,7 @@ enum class Why : std::uint8_t {
 struct RankedMove {
     odin::Move move;
     double points = 0; ///< expected own points at the end of the hand; 0 where the move goes out
-    double chance = 0; ///< expected chance to win the game, 0 … 1
+    double worth = 0;  ///< by which they are ranked: see odin/worth.h
     std::vector<Why> why;
 };
 

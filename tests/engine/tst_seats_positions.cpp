@@ -92,7 +92,7 @@ void TestSeatsPositions::rightMove()
     if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN")) {
         const odin::View view = viewOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals);
         for (const auto &ranked : seats::rankMoves(view, 40000, 1, {}, 6))
-            qInfo("%-16s chance %.4f points %.3f", nameOf(ranked.move).c_str(), ranked.chance, ranked.points);
+            qInfo("%-16s worth %.4f points %.3f", nameOf(ranked.move).c_str(), ranked.worth, ranked.points);
     }
     for (const seats::Level level : {seats::Level::Hard, seats::Level::Master})
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {

@@ -14,6 +14,8 @@ struct Shown {
 
     /// Takes in a seat's move.
     void note(int seat, Move move);
+
+    friend bool operator==(const Shown &, const Shown &) = default;
 };
 
 /// A hand of Odin with all its cards, and what everybody has seen of them.
@@ -37,6 +39,8 @@ struct Situation {
     static Situation of(const OpenHand &hand, CardSet deck);
     /// It must be the turn of the view's own seat.
     static Situation of(const View &view);
+
+    friend bool operator==(const Situation &, const Situation &) = default;
 };
 
 /// Inputs that are the same for all moves of a decision.

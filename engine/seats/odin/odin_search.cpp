@@ -3,9 +3,33 @@
 #include "seats/odin/greedy.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <numeric>
 
 namespace meadhall::odin::ai {
+
+namespace {
+
+// The next own decision is foreseen with so many players and so many own cards at most: with more, hardly ever do
+// enough deals come to it alike, and it gained nothing that could be measured.
+constexpr int kForeseesPlayers = 2;
+constexpr int kForeseesCards = 7;
+constexpr std::size_t kNextMoves = 4;
+constexpr std::size_t kFewestAlike = 12;
+
+/// The numbers of the moves in the order of their scores.
+std::vector<int> bestFirst(const std::vector<float> &scores)
+{
+    std::vector<int> order(scores.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
+    });
+    return order;
+}
+
+} // namespace
 
 OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
                        std::optional<Guesser::Clock::time_point> guessUntil)
@@ -18,11 +42,7 @@ OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed
     const Situation situation = Situation::of(view);
     shown_ = situation.shown;
     policyScores(situation, moves_, policy_, scores.data());
-    std::vector<int> order(count);
-    std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
-    });
+    std::vector<int> order = bestFirst(scores);
     // Whatever the policy thinks of it, going out is compared.
     std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
     order.resize(std::min(count, static_cast<std::size_t>(most)));
@@ -35,23 +55,151 @@ std::vector<search::Weighted<Guess>> OdinSearch::deals(int count, std::stop_toke
     return Guesser(view_, policy_).deals(draws_, count, Random(seed_), std::move(stop), guessUntil_);
 }
 
+std::size_t OdinSearch::SituationHash::operator()(const Situation &situation) const
+{
+    const std::uint64_t lying = mixSeeds(situation.board.table.bits(), situation.board.discard.bits());
+    return static_cast<std::size_t>(mixSeeds(lying, situation.hand.bits()));
+}
+
 Move OdinSearch::answer(const OpenHand &hand, const Deal &deal)
 {
     const Situation situation = Situation::of(hand, deck_);
     const Position &position = hand.position;
+    if (position.board.turn == view_.seat()) {
+        const auto [own, unknown] = ownMoves_.try_emplace(situation);
+        if (unknown)
+            own->second = policyMove(situation, moves_, policy_);
+        return own->second;
+    }
     const bool greedy = deal.manners[static_cast<std::size_t>(position.board.turn)] == Manner::Greedy;
     return greedy ? greedyMove(situation, moves_, greedyWeights(position.board.players))
                   : policyMove(situation, moves_, policy_);
 }
 
+search::Outcome OdinSearch::outcomeOf(const OpenHand &finished) const
+{
+    return {worth_.of(finished.position),
+            static_cast<double>(finished.position.hands[static_cast<std::size_t>(view_.seat())].count())};
+}
+
+search::Outcome OdinSearch::playedOut(Line line)
+{
+    while (!line.hand.position.board.over)
+        line.hand.apply(answer(line.hand, line.deal->deal));
+    return outcomeOf(line.hand);
+}
+
 search::Outcome OdinSearch::playOut(const Deal &deal, int move)
 {
-    OpenHand hand{{view_.board(), deal.hands}, shown_};
+    const search::Weighted<Deal> only{deal};
+    Line line{&only, {{view_.board(), deal.hands}, shown_}};
+    line.hand.apply(candidate(move).move);
+    return playedOut(line);
+}
+
+bool OdinSearch::foresees() const
+{
+    return view_.players() <= kForeseesPlayers && view_.hand().count() <= kForeseesCards;
+}
+
+/// The moves that are worth comparing when it is the own turn again, the policy's choice first.
+std::vector<Move> OdinSearch::nextMoves(const OpenHand &hand)
+{
     const Position &position = hand.position;
-    hand.apply(candidate(move).move);
-    while (!position.board.over)
-        hand.apply(answer(hand, deal));
-    return {worth_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
+    if (const Move out = goingOut(position.board, position.handToMove()); !out.isPass())
+        return {out};
+    moves_.fill(position.board, position.handToMove());
+    std::vector<float> scores(static_cast<std::size_t>(moves_.size()));
+    policyScores(Situation::of(hand, deck_), moves_, policy_, scores.data());
+    std::vector<int> order = bestFirst(scores);
+    order.resize(std::min(order.size(), kNextMoves));
+    std::vector<Move> moves;
+    for (const int i : order)
+        moves.push_back(moves_[i].move);
+    return moves;
+}
+
+/// Deals in which the same has been seen up to the own next turn, so that the same move must be made in all of them.
+/// Half of them choose the move for the other half: what was good by chance where it was chosen gains nothing.
+std::vector<search::Outcome> OdinSearch::playOutAlike(const std::vector<Line> &lines)
+{
+    const std::vector<Move> moves = lines.size() < kFewestAlike ? std::vector<Move>() : nextMoves(lines[0].hand);
+    std::vector<search::Outcome> outcomes;
+    if (moves.size() < 2) {
+        for (const Line &line : lines)
+            outcomes.push_back(playedOut(line));
+        return outcomes;
+    }
+    std::vector<std::vector<search::Outcome>> each(moves.size());
+    for (std::size_t m = 0; m < moves.size(); ++m)
+        for (Line line : lines) {
+            line.hand.apply(moves[m]);
+            each[m].push_back(playedOut(line));
+        }
+    outcomes.resize(lines.size());
+    for (std::size_t half = 0; half < 2; ++half) {
+        std::size_t best = 0;
+        double most = 0;
+        for (std::size_t m = 1; m < moves.size(); ++m) {
+            double weight = 0;
+            double sum = 0;
+            double squares = 0;
+            for (std::size_t i = half; i < lines.size(); i += 2) {
+                const double gain = each[m][i].worth - each[0][i].worth;
+                weight += lines[i].deal->weight;
+                sum += lines[i].deal->weight * gain;
+                squares += lines[i].deal->weight * gain * gain;
+            }
+            // The policy's choice gives way to what is better beyond chance.
+            const double mean = sum / weight;
+            const double surely = mean - std::sqrt(std::max(squares / weight - mean * mean, 0.0) / weight);
+            if (surely > most) {
+                most = surely;
+                best = m;
+            }
+        }
+        for (std::size_t i = 1 - half; i < lines.size(); i += 2)
+            outcomes[i] = each[best][i];
+    }
+    return outcomes;
+}
+
+std::optional<search::Outcome> OdinSearch::playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
+                                                             const search::Ended &ended)
+{
+    double weight = 0;
+    search::Outcome mean;
+    const auto add = [&](const search::Outcome &outcome, double more) {
+        weight += more;
+        mean.worth += (outcome.worth - mean.worth) * more / weight;
+        mean.points += (outcome.points - mean.points) * more / weight;
+    };
+    std::map<std::uint64_t, std::vector<Line>> alike; // by what the others were seen to do
+    for (const search::Weighted<Deal> &deal : deals) {
+        if (ended())
+            return std::nullopt;
+        Line line{&deal, {{view_.board(), deal.deal.hands}, shown_}};
+        line.hand.apply(candidate(move).move);
+        const Board &board = line.hand.position.board;
+        std::uint64_t seen = 0;
+        while (!board.over && board.turn != view_.seat()) {
+            const Move next = answer(line.hand, deal.deal);
+            line.hand.apply(next);
+            seen = mixSeeds(mixSeeds(seen, next.cards.bits()), next.take);
+        }
+        if (board.over)
+            add(outcomeOf(line.hand), deal.weight);
+        else
+            alike[seen].push_back(line);
+    }
+    for (const auto &[seen, lines] : alike) {
+        if (ended())
+            return std::nullopt;
+        const std::vector<search::Outcome> outcomes = playOutAlike(lines);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            add(outcomes[i], lines[i].deal->weight);
+    }
+    return mean;
 }
 
 } // namespace meadhall::odin::ai

@@ -5,6 +5,8 @@
 #include "seats/odin/guess.h"
 #include "seats/odin/worth.h"
 
+#include <unordered_map>
+
 namespace meadhall::odin::ai {
 
 class OdinSearch {
@@ -24,12 +26,29 @@ public:
     int moves() const { return static_cast<int>(candidates_.size()); }
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
     search::Outcome playOut(const Deal &deal, int move);
+    bool foresees() const;
+    std::optional<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
+                                                     const search::Ended &ended);
 
     /// The move of a number.
     const Candidate &candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
 
 private:
+    /// A deal that is being played out.
+    struct Line {
+        const search::Weighted<Deal> *deal;
+        OpenHand hand;
+    };
+
+    struct SituationHash {
+        std::size_t operator()(const Situation &situation) const;
+    };
+
     Move answer(const OpenHand &hand, const Deal &deal);
+    search::Outcome outcomeOf(const OpenHand &finished) const;
+    search::Outcome playedOut(Line line);
+    std::vector<Move> nextMoves(const OpenHand &hand);
+    std::vector<search::Outcome> playOutAlike(const std::vector<Line> &lines);
 
     const View &view_;
     const PolicyWeights &policy_;
@@ -41,7 +60,8 @@ private:
     std::optional<Guesser::Clock::time_point> guessUntil_;
     std::vector<Candidate> candidates_;
     MoveList moves_;
+    std::unordered_map<Situation, Move, SituationHash> ownMoves_; ///< in many deals the same is decided
 };
-static_assert(search::Searchable<OdinSearch>);
+static_assert(search::Foreseeing<OdinSearch>);
 
 } // namespace meadhall::odin::ai

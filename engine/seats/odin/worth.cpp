@@ -22,10 +22,10 @@ constexpr int kLargestDuelTarget = 100;
 constexpr double kStray = 1.4;
 constexpr double kGrowth = 3.0;
 
-constexpr std::size_t at(int i)
-{
-    return static_cast<std::size_t>(i);
-}
+// More players, with many hands to come: by the chance alone, who lies behind would not care how far.
+constexpr double kPoint = 0.025;
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 } // namespace
 
@@ -34,14 +34,22 @@ Worth::Worth(const Rules &rules, std::vector<int> totals, int seat)
 {
     if (totals_.size() == 2 && rules_.target <= kLargestDuelTarget)
         fillDuel();
+    const int left = rules_.target - *std::max_element(totals_.begin(), totals_.end());
+    if (totals_.size() > 2)
+        point_ = kPoint * std::max(1 - kGrowth / left, 0.0);
 }
 
 double Worth::of(const Position &finished) const
 {
     std::vector<int> totals = totals_;
-    for (std::size_t i = 0; i < totals.size(); ++i)
+    int others = 0;
+    for (std::size_t i = 0; i < totals.size(); ++i) {
         totals[i] += finished.hands[i].count();
-    return chance(totals, nextStarter(rules_.nextStarter, finished.board));
+        others += i == at(seat_) ? 0 : finished.hands[i].count();
+    }
+    const double margin =
+        static_cast<double>(others) / (static_cast<double>(totals.size()) - 1) - finished.hands[at(seat_)].count();
+    return chance(totals, nextStarter(rules_.nextStarter, finished.board)) + point_ * margin;
 }
 
 double Worth::chance(const std::vector<int> &totals, int starter) const

@@ -1,4 +1,4 @@
-// What a finished hand is worth to a seat: its chance to win the game from there.
+// What a finished hand is worth to a seat: its chance to win the game from there, and a little for every point.
 #pragma once
 
 #include "odin/position.h"
@@ -14,11 +14,12 @@ public:
     /// @param seat whose chance it is
     Worth(const Rules &rules, std::vector<int> totals, int seat);
 
-    /// 0 … 1; a shared win counts in parts.
+    /// About the chance to win the game. With three players and more each point less than the others' mean counts
+    /// besides, the less the nearer the game is to its end.
     /// @param finished a hand that is over
     double of(const Position &finished) const;
 
-    /// The seat's chance at these totals with `starter` leading the next hand.
+    /// 0 … 1: the seat's chance at these totals with `starter` leading the next hand. A shared win counts in parts.
     double chance(const std::vector<int> &totals, int starter) const;
 
 private:
@@ -29,6 +30,7 @@ private:
     Rules rules_;
     std::vector<int> totals_;
     int seat_;
+    double point_ = 0;         ///< what one point counts
     std::vector<double> duel_; ///< two players: by own total, other's total, who starts; worked out backwards
 };
 

@@ -1,0 +1,208 @@
+// The search: what it prefers, and what foreseeing the own next decision does.
+#include "seats/levels.h"
+#include "seats/odin/odin_search.h"
+#include "watch.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace meadhall;
+using odin::View;
+using odin::ai::Guess;
+using odin::ai::OdinSearch;
+
+namespace {
+
+using Deals = std::vector<search::Weighted<Guess>>;
+
+const search::Ended kNever = [] { return false; };
+
+/// A game of numbers: three moves, of which playouts like the first best. Who foresees likes the last best.
+struct Numbers {
+    using Deal = int;
+    int moves() const { return 3; }
+    std::vector<search::Weighted<int>> deals(int count, const std::stop_token &) const
+    {
+        std::vector<search::Weighted<int>> deals;
+        for (int i = 0; i < count; ++i)
+            deals.push_back({i});
+        return deals;
+    }
+    search::Outcome playOut(int, int move) const { return {0.9 - 0.1 * move, 0.0}; }
+    bool foresees() const { return true; }
+    std::optional<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<int>> &, int move,
+                                                     const search::Ended &) const
+    {
+        return interrupted && move == 2 ? std::nullopt : std::optional(search::Outcome{0.1 + 0.1 * move, 1.0});
+    }
+    bool interrupted = false;
+};
+
+/// The decisions of hands of two, played by the policy, at which the own next decision is foreseen.
+void watchForeseen(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
+{
+    const seats::OdinStrength policy{seats::OdinBrain::Policy};
+    train::watchHands(policy, policy, 2, hands, 1, [&](const View &view, const auto &, std::uint64_t seed) {
+        OdinSearch search(view, 1200, 4, seed);
+        if (search.foresees() && search.moves() > 1)
+            look(search, seed);
+    });
+}
+
+/// The mean of the playouts of a move, each deal alone.
+search::Outcome playedOut(OdinSearch &search, const Deals &deals, int move)
+{
+    search::Outcome sum;
+    double weight = 0;
+    for (const auto &deal : deals) {
+        const search::Outcome outcome = search.playOut(deal.deal, move);
+        sum.worth += deal.weight * outcome.worth;
+        sum.points += deal.weight * outcome.points;
+        weight += deal.weight;
+    }
+    return {sum.worth / weight, sum.points / weight};
+}
+
+/// A hand that seat 0 has ended while the others held so many cards.
+odin::Position finished(const std::vector<int> &cards)
+{
+    odin::Position position{odin::Board::start(static_cast<int>(cards.size()), 0, odin::WholeHandLead::Optional)};
+    position.board.owner = 0;
+    position.board.over = true;
+    CardSet deck = odin::deckOf(odin::kAllColours);
+    for (std::size_t seat = 0; seat < cards.size(); ++seat)
+        while (position.hands[seat].count() < cards[seat]) {
+            const Card card = *deck.begin();
+            deck.remove(card);
+            position.hands[seat].add(card);
+        }
+    return position;
+}
+
+double worth(const std::vector<int> &totals, int seat, const std::vector<int> &cards)
+{
+    return odin::ai::Worth(odin::Rules(), totals, seat).of(finished(cards));
+}
+
+} // namespace
+
+class TestSeatsSearch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void worthIsTheChanceToWin();
+    void pointsCountWhileManyHandsFollow();
+    void foreseesWhereThereIsWorkFor_data();
+    void foreseesWhereThereIsWorkFor();
+    void keepsWhatItHadWhenInterrupted();
+    void foreseenDecisionsGainOnAverage();
+    void fewDealsAreLeftToThePolicy();
+    void endsAtOnce();
+};
+
+void TestSeatsSearch::worthIsTheChanceToWin()
+{
+    // The game is over: won, lost, shared, with points or without.
+    QCOMPARE(worth({13, 13, 13}, 0, {0, 3, 4}), 1.0);
+    QCOMPARE(worth({13, 13, 13}, 1, {0, 3, 4}), 0.0);
+    QCOMPARE(worth({14, 12, 13}, 0, {0, 2, 8}), 0.5);
+    // It goes on: whoever is ahead is likelier to win, and with two the chances make up a whole.
+    QVERIFY(worth({0, 0}, 0, {0, 4}) > 0.5);
+    QVERIFY(worth({0, 0}, 0, {0, 5}) > worth({0, 0}, 0, {0, 4}));
+    QVERIFY(std::abs(worth({3, 5}, 0, {0, 4}) + worth({3, 5}, 1, {0, 4}) - 1) < 1e-9);
+}
+
+void TestSeatsSearch::pointsCountWhileManyHandsFollow()
+{
+    const auto chance = [](const std::vector<int> &totals, int seat) {
+        return odin::ai::Worth(odin::Rules(), totals, seat).chance(totals, 1); // seat 1 leads next
+    };
+    // Seat 1 holds five cards, the others' mean is two: three points behind.
+    const double early = worth({0, 0, 0}, 1, {0, 5, 4}) - chance({0, 5, 4}, 1);
+    QVERIFY(early < -0.02 && early > -0.1);
+    const double later = worth({9, 9, 9}, 1, {0, 5, 4}) - chance({9, 14, 13}, 1);
+    QVERIFY(later < 0 && later > early);
+    QCOMPARE(worth({12, 12, 12}, 1, {0, 2, 1}), chance({12, 14, 13}, 1));
+    QCOMPARE(worth({0, 0}, 1, {0, 5}), chance({0, 5}, 1)); // two players: what is one's gain is the other's loss
+}
+
+void TestSeatsSearch::foreseesWhereThereIsWorkFor_data()
+{
+    QTest::addColumn<int>("playouts");
+    QTest::addColumn<int>("best");
+    QTest::newRow("too few") << 59 << 0;
+    QTest::newRow("enough") << 60 << 2;
+}
+
+/// Ten deals, three moves, two playouts each: 60.
+void TestSeatsSearch::foreseesWhereThereIsWorkFor()
+{
+    QFETCH(int, playouts);
+    QFETCH(int, best);
+    Numbers game;
+    const auto judged = search::judge(game, {10, playouts, {}}, {});
+    QCOMPARE(judged.size(), std::size_t{3});
+    QCOMPARE(judged.front().move, best);
+    QCOMPARE(judged.front().samples, 10);
+}
+
+void TestSeatsSearch::keepsWhatItHadWhenInterrupted()
+{
+    Numbers game{true};
+    const auto judged = search::judge(game, {10, 600, {}}, {});
+    QCOMPARE(judged.front().move, 0);
+    QCOMPARE(judged.front().points, 0.0);
+}
+
+void TestSeatsSearch::foreseenDecisionsGainOnAverage()
+{
+    int moves = 0;
+    double gain = 0;
+    watchForeseen(40, [&](OdinSearch &search, std::uint64_t) {
+        const Deals deals = search.deals(240, {});
+        for (int move = 0; move < search.moves(); ++move) {
+            const auto foreseen = search.playOutForeseeing(deals, move, kNever);
+            QVERIFY(foreseen);
+            QVERIFY(foreseen->worth >= 0 && foreseen->worth <= 1);
+            gain += foreseen->worth - playedOut(search, deals, move).worth;
+            ++moves;
+        }
+    });
+    QVERIFY2(moves > 200, qPrintable(QString::number(moves)));
+    QVERIFY2(gain / moves > 0.0005, qPrintable(QString::number(gain / moves)));
+}
+
+void TestSeatsSearch::fewDealsAreLeftToThePolicy()
+{
+    int compared = 0;
+    watchForeseen(10, [&](OdinSearch &search, std::uint64_t) {
+        Deals deals = search.deals(240, {});
+        deals.resize(std::min(deals.size(), std::size_t{11}));
+        for (int move = 0; move < search.moves(); ++move) {
+            const search::Outcome expected = playedOut(search, deals, move);
+            const auto foreseen = search.playOutForeseeing(deals, move, kNever);
+            QVERIFY(foreseen);
+            QVERIFY(std::abs(foreseen->worth - expected.worth) < 1e-9);
+            QVERIFY(std::abs(foreseen->points - expected.points) < 1e-9);
+            ++compared;
+        }
+    });
+    QVERIFY(compared > 40);
+}
+
+void TestSeatsSearch::endsAtOnce()
+{
+    int asked = 0;
+    watchForeseen(2, [&](OdinSearch &search, std::uint64_t) {
+        int left = 5;
+        const auto foreseen = search.playOutForeseeing(search.deals(240, {}), 0, [&left] { return --left < 0; });
+        QVERIFY(!foreseen || left >= 0);
+        QVERIFY(left >= -1);
+        ++asked;
+    });
+    QVERIFY(asked > 3);
+}
+
+QTEST_GUILESS_MAIN(TestSeatsSearch)
+#include "tst_seats_search.moc"
