@@ -90,9 +90,9 @@ Move OdinPlayer::chooseByScores()
 Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
 {
     using std::chrono::milliseconds;
-    // Of a time, the share for guessing: more guesses than playouts can use are of no use.
-    constexpr int kGuessing = 2;
-    constexpr int kOf = 5;
+    // Of a time, the share for guessing: with one other hand to guess the playouts run short before the guesses do.
+    const int guessing = view_.players() > 2 ? 7 : 4;
+    constexpr int kOf = 10;
     constexpr int kMostDraws = 20000;
     constexpr int kMostDeals = 2500;
     const seats::OdinStrength counts = seats::withCountsFor(view_.players(), strength_);
@@ -104,7 +104,7 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost) {
         const auto now = Guesser::Clock::now();
         budget.until = now + milliseconds(*time);
-        guessUntil = now + milliseconds(*time) * kGuessing / kOf;
+        guessUntil = now + milliseconds(*time) * guessing / kOf;
     }
     if (strength_.milliseconds) {
         budget.simulations = 0;
