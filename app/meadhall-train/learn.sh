@@ -13,12 +13,12 @@ polish() { # PLAYERS ROUNDS: on from there in smaller steps and with more hands 
     mv "$folder/odin_policy_$1.inc" "$folder/$1.rough"
     "$program" policy "$1" "$2" 1 "$folder/$1.rough" 4096 0.002 0.001 0.95 > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
 }
-against() { # PLAYERS ROUNDS: and then mostly at tables where all others play by the linear evaluation
+against() { # PLAYERS ROUNDS SEED ENTROPY SHARE RATE: and then mostly at tables where all others play by the linear evaluation
     mv "$folder/odin_policy_$1.inc" "$folder/$1.rough"
-    "$program" policy "$1" "$2" 2 "$folder/$1.rough" 6144 0.001 0.0015 0.95 0.6 > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
+    "$program" policy "$1" "$2" "$3" "$folder/$1.rough" 6144 "$4" "$6" 0.95 "$5" > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
 }
 learn 2 1500 1024 0.005 0.002 0.97
 learn 3 1500 2048 0.005 0.002 0.95
-learn 4 1500 2048 0.005 0.002 0.95; against 4 600
-learn 5 1500 2048 0.005 0.002 0.95; polish 5 400; against 5 700
-learn 6 1500 2048 0.005 0.002 0.95; against 6 600
+learn 4 1500 2048 0.005 0.002 0.95; against 4 600 2 0.001 0.6 0.0015
+learn 5 1500 2048 0.005 0.002 0.95; polish 5 400; against 5 700 2 0.001 0.6 0.0015; against 5 300 3 0.0003 0.9 0.001
+learn 6 1500 2048 0.005 0.002 0.95; against 6 600 2 0.001 0.6 0.0015
