@@ -2,6 +2,7 @@
 
 #include "cross_entropy_method.h"
 #include "self_play.h"
+#include "seats/odin/worth.h"
 
 namespace meadhall::train {
 
@@ -30,7 +31,7 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
                                    : others(hand));
                 return hand.position;
             };
-            sum += margin(playedOut([&](const odin::ai::OpenHand &hand) {
+            sum += odin::ai::margin(playedOut([&](const odin::ai::OpenHand &hand) {
                               return odin::ai::greedyMove(odin::ai::Situation::of(hand, deck), moves, forerunner);
                           }),
                           seat);

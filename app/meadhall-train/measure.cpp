@@ -1,5 +1,7 @@
 #include "measure.h"
 
+#include "seats/odin/worth.h"
+
 #include <cmath>
 
 namespace meadhall::train {
@@ -19,7 +21,7 @@ Measured measure(const Chooser &own, const Chooser &others, int players, int dea
             const odin::Position &position = hand.position;
             while (!position.board.over)
                 hand.apply(position.board.turn == seat ? own(hand, deck) : others(hand, deck));
-            margins += margin(position, seat);
+            margins += odin::ai::margin(position, seat);
             won += position.board.owner == seat ? 1 : 0;
         }
         const double mean = margins / players;

@@ -5,6 +5,7 @@
 #include "measure.h"
 #include "search/softmax.h"
 #include "seats/odin/greedy.h"
+#include "seats/odin/worth.h"
 
 #include <algorithm>
 #include <cmath>

@@ -10,14 +10,4 @@ odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t
              odin::dealtHands(colours, players, deal, number)}};
 }
 
-double margin(const odin::Position &finished, int seat)
-{
-    int others = 0;
-    for (int i = 0; i < finished.board.players; ++i)
-        if (i != seat)
-            others += finished.hands[static_cast<std::size_t>(i)].count();
-    return static_cast<double>(others) / (finished.board.players - 1)
-           - finished.hands[static_cast<std::size_t>(seat)].count();
-}
-
 } // namespace meadhall::train

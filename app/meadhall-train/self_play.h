@@ -1,4 +1,4 @@
-// Hands of Odin from numbered deals, and what they are worth: shared by all training programs.
+// Hands of Odin from numbered deals: shared by all training programs.
 #pragma once
 
 #include "seats/odin/inputs.h"
@@ -10,8 +10,5 @@ odin::Colours trainingColours(int players);
 
 /// The start of hand `number` of a deal: the starter goes round with the number.
 odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
-
-/// Points that the others hold on average, less own: what a seat wins by a finished hand.
-double margin(const odin::Position &finished, int seat);
 
 } // namespace meadhall::train

@@ -52,7 +52,7 @@ public:
             for (std::size_t i = 0; i < alive; ++i) {
                 if (ended())
                     return;
-                add(judged_[i], deals_[deal]);
+                add(judged_[i], game_.playOut(deals_[deal].deal, judged_[i].move), deals_[deal].weight);
             }
     }
 
@@ -66,18 +66,17 @@ public:
     void foresee(std::size_t alive)
         requires Foreseeing<G>
     {
-        std::vector<Outcome> outcomes;
+        std::vector<Judged> anew;
         for (std::size_t i = 0; i < alive; ++i) {
-            const auto outcome = game_.playOutForeseeing(deals_, judged_[i].move, [this] { return ended(); });
-            if (!outcome)
+            const auto outcomes = game_.playOutForeseeing(deals_, judged_[i].move, [this] { return ended(); });
+            if (outcomes.empty())
                 return;
-            outcomes.push_back(*outcome);
+            Judged judged{judged_[i].move};
+            for (std::size_t deal = 0; deal < deals_.size(); ++deal)
+                add(judged, outcomes[deal], deals_[deal].weight);
+            anew.push_back(judged);
         }
-        for (std::size_t i = 0; i < alive; ++i) {
-            judged_[i].samples = static_cast<int>(deals_.size());
-            judged_[i].worth = outcomes[i].worth;
-            judged_[i].points = outcomes[i].points;
-        }
+        std::copy(anew.begin(), anew.end(), judged_.begin());
         sort(alive);
     }
 
@@ -85,12 +84,11 @@ public:
     std::size_t samples() const { return static_cast<std::size_t>(judged_[0].samples); }
 
 private:
-    void add(Judged &judged, const Weighted<typename G::Deal> &weighted)
+    static void add(Judged &judged, const Outcome &outcome, double weight)
     {
-        const Outcome outcome = game_.playOut(weighted.deal, judged.move);
-        judged.weight += weighted.weight;
-        judged.worth += (outcome.worth - judged.worth) * weighted.weight / judged.weight;
-        judged.points += (outcome.points - judged.points) * weighted.weight / judged.weight;
+        judged.weight += weight;
+        judged.worth += (outcome.worth - judged.worth) * weight / judged.weight;
+        judged.points += (outcome.points - judged.points) * weight / judged.weight;
         ++judged.samples;
     }
 

@@ -3,7 +3,6 @@
 
 #include <concepts>
 #include <functional>
-#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -43,9 +42,9 @@ concept Foreseeing = requires(T game, const std::vector<Weighted<typename T::Dea
     requires Searchable<T>;
     /// Whether it is worth the work in this decision.
     { game.foresees() } -> std::convertible_to<bool>;
-    /// The move in all these deals, and then the seat's best next move as far as the deals tell which that is.
+    /// The move in each of these deals, and then the seat's best next move as far as the deals tell which that is.
     /// Nothing if it ended before.
-    { game.playOutForeseeing(deals, move, ended) } -> std::same_as<std::optional<Outcome>>;
+    { game.playOutForeseeing(deals, move, ended) } -> std::same_as<std::vector<Outcome>>;
 };
 
 } // namespace meadhall::search

@@ -76,25 +76,20 @@ Move OdinSearch::answer(const OpenHand &hand, const Deal &deal)
                   : policyMove(situation, moves_, policy_);
 }
 
-search::Outcome OdinSearch::outcomeOf(const OpenHand &finished) const
+/// Everybody as they play in this deal, to the end of the hand.
+search::Outcome OdinSearch::playedOut(OpenHand hand, const Deal &deal)
 {
-    return {worth_.of(finished.position),
-            static_cast<double>(finished.position.hands[static_cast<std::size_t>(view_.seat())].count())};
-}
-
-search::Outcome OdinSearch::playedOut(Line line)
-{
-    while (!line.hand.position.board.over)
-        line.hand.apply(answer(line.hand, line.deal->deal));
-    return outcomeOf(line.hand);
+    const Position &position = hand.position;
+    while (!position.board.over)
+        hand.apply(answer(hand, deal));
+    return {worth_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
 }
 
 search::Outcome OdinSearch::playOut(const Deal &deal, int move)
 {
-    const search::Weighted<Deal> only{deal};
-    Line line{&only, {{view_.board(), deal.hands}, shown_}};
-    line.hand.apply(candidate(move).move);
-    return playedOut(line);
+    OpenHand hand{{view_.board(), deal.hands}, shown_};
+    hand.apply(candidate(move).move);
+    return playedOut(hand, deal);
 }
 
 bool OdinSearch::foresees() const
@@ -121,22 +116,21 @@ std::vector<Move> OdinSearch::nextMoves(const OpenHand &hand)
 
 /// Deals in which the same has been seen up to the own next turn, so that the same move must be made in all of them.
 /// Half of them choose the move for the other half: what was good by chance where it was chosen gains nothing.
-std::vector<search::Outcome> OdinSearch::playOutAlike(const std::vector<Line> &lines)
+void OdinSearch::playOutAlike(const std::vector<Line> &lines)
 {
     const std::vector<Move> moves = lines.size() < kFewestAlike ? std::vector<Move>() : nextMoves(lines[0].hand);
-    std::vector<search::Outcome> outcomes;
     if (moves.size() < 2) {
         for (const Line &line : lines)
-            outcomes.push_back(playedOut(line));
-        return outcomes;
+            *line.outcome = playedOut(line.hand, line.deal->deal);
+        return;
     }
     std::vector<std::vector<search::Outcome>> each(moves.size());
     for (std::size_t m = 0; m < moves.size(); ++m)
-        for (Line line : lines) {
-            line.hand.apply(moves[m]);
-            each[m].push_back(playedOut(line));
+        for (const Line &line : lines) {
+            OpenHand hand = line.hand;
+            hand.apply(moves[m]);
+            each[m].push_back(playedOut(hand, line.deal->deal));
         }
-    outcomes.resize(lines.size());
     for (std::size_t half = 0; half < 2; ++half) {
         std::size_t best = 0;
         double most = 0;
@@ -159,47 +153,38 @@ std::vector<search::Outcome> OdinSearch::playOutAlike(const std::vector<Line> &l
             }
         }
         for (std::size_t i = 1 - half; i < lines.size(); i += 2)
-            outcomes[i] = each[best][i];
+            *lines[i].outcome = each[best][i];
     }
-    return outcomes;
 }
 
-std::optional<search::Outcome> OdinSearch::playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
-                                                             const search::Ended &ended)
+std::vector<search::Outcome> OdinSearch::playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
+                                                           const search::Ended &ended)
 {
-    double weight = 0;
-    search::Outcome mean;
-    const auto add = [&](const search::Outcome &outcome, double more) {
-        weight += more;
-        mean.worth += (outcome.worth - mean.worth) * more / weight;
-        mean.points += (outcome.points - mean.points) * more / weight;
-    };
+    std::vector<search::Outcome> outcomes(deals.size());
     std::map<std::uint64_t, std::vector<Line>> alike; // by what the others were seen to do
-    for (const search::Weighted<Deal> &deal : deals) {
+    for (std::size_t i = 0; i < deals.size(); ++i) {
         if (ended())
-            return std::nullopt;
-        Line line{&deal, {{view_.board(), deal.deal.hands}, shown_}};
+            return {};
+        Line line{&deals[i], {{view_.board(), deals[i].deal.hands}, shown_}, &outcomes[i]};
         line.hand.apply(candidate(move).move);
         const Board &board = line.hand.position.board;
         std::uint64_t seen = 0;
         while (!board.over && board.turn != view_.seat()) {
-            const Move next = answer(line.hand, deal.deal);
+            const Move next = answer(line.hand, line.deal->deal);
             line.hand.apply(next);
             seen = mixSeeds(mixSeeds(seen, next.cards.bits()), next.take);
         }
         if (board.over)
-            add(outcomeOf(line.hand), deal.weight);
+            outcomes[i] = playedOut(line.hand, line.deal->deal);
         else
             alike[seen].push_back(line);
     }
     for (const auto &[seen, lines] : alike) {
         if (ended())
-            return std::nullopt;
-        const std::vector<search::Outcome> outcomes = playOutAlike(lines);
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            add(outcomes[i], lines[i].deal->weight);
+            return {};
+        playOutAlike(lines);
     }
-    return mean;
+    return outcomes;
 }
 
 } // namespace meadhall::odin::ai

@@ -27,8 +27,8 @@ public:
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
     search::Outcome playOut(const Deal &deal, int move);
     bool foresees() const;
-    std::optional<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
-                                                     const search::Ended &ended);
+    std::vector<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
+                                                   const search::Ended &ended);
 
     /// The move of a number.
     const Candidate &candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
@@ -38,6 +38,7 @@ private:
     struct Line {
         const search::Weighted<Deal> *deal;
         OpenHand hand;
+        search::Outcome *outcome; ///< where that goes
     };
 
     struct SituationHash {
@@ -45,10 +46,9 @@ private:
     };
 
     Move answer(const OpenHand &hand, const Deal &deal);
-    search::Outcome outcomeOf(const OpenHand &finished) const;
-    search::Outcome playedOut(Line line);
+    search::Outcome playedOut(OpenHand hand, const Deal &deal);
     std::vector<Move> nextMoves(const OpenHand &hand);
-    std::vector<search::Outcome> playOutAlike(const std::vector<Line> &lines);
+    void playOutAlike(const std::vector<Line> &lines);
 
     const View &view_;
     const PolicyWeights &policy_;

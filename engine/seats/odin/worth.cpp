@@ -29,6 +29,15 @@ constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 } // namespace
 
+double margin(const Position &finished, int seat)
+{
+    int others = 0;
+    for (int i = 0; i < finished.board.players; ++i)
+        if (i != seat)
+            others += finished.hands[at(i)].count();
+    return static_cast<double>(others) / (finished.board.players - 1) - finished.hands[at(seat)].count();
+}
+
 Worth::Worth(const Rules &rules, std::vector<int> totals, int seat)
     : rules_(rules), totals_(std::move(totals)), seat_(seat)
 {
@@ -42,14 +51,9 @@ Worth::Worth(const Rules &rules, std::vector<int> totals, int seat)
 double Worth::of(const Position &finished) const
 {
     std::vector<int> totals = totals_;
-    int others = 0;
-    for (std::size_t i = 0; i < totals.size(); ++i) {
+    for (std::size_t i = 0; i < totals.size(); ++i)
         totals[i] += finished.hands[i].count();
-        others += i == at(seat_) ? 0 : finished.hands[i].count();
-    }
-    const double margin =
-        static_cast<double>(others) / (static_cast<double>(totals.size()) - 1) - finished.hands[at(seat_)].count();
-    return chance(totals, nextStarter(rules_.nextStarter, finished.board)) + point_ * margin;
+    return chance(totals, nextStarter(rules_.nextStarter, finished.board)) + point_ * margin(finished, seat_);
 }
 
 double Worth::chance(const std::vector<int> &totals, int starter) const

@@ -7,6 +7,10 @@
 
 namespace meadhall::odin::ai {
 
+/// The other seats' mean points less the seat's own.
+/// @param finished a hand that is over
+double margin(const Position &finished, int seat);
+
 /// The points at which a game stands before a hand, and what they make of the hand's end.
 class Worth {
 public:
