@@ -35,7 +35,7 @@ constexpr std::uint64_t kBatch = 2000;
 
 Measured measureOdin(int players, double seconds)
 {
-    odin::Playouts playouts(players, odin::playoutColours(players), 1);
+    odin::Playouts playouts(players, odin::usualColours(players), 1);
     return measure(seconds, [&] {
         const odin::PlayoutRun run = playouts.run(kBatch);
         return std::pair(run.hands, run.turns);

@@ -1,8 +1,8 @@
 #include "cross_entropy.h"
 
 #include "cross_entropy_method.h"
-#include "self_play.h"
 #include "seats/odin/worth.h"
+#include "self_play.h"
 
 namespace meadhall::train {
 
@@ -15,7 +15,7 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
                 std::uint64_t stream)
 {
     odin::ai::MoveList moves;
-    const odin::Colours colours = trainingColours(settings.players);
+    const odin::Colours colours = odin::usualColours(settings.players);
     const CardSet deck = odin::deckOf(colours);
     Random random(stream);
     double sum = 0;
@@ -32,9 +32,10 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
                 return hand.position;
             };
             sum += odin::ai::margin(playedOut([&](const odin::ai::OpenHand &hand) {
-                              return odin::ai::greedyMove(odin::ai::Situation::of(hand, deck), moves, forerunner);
-                          }),
-                          seat);
+                                        return odin::ai::greedyMove(odin::ai::Situation::of(hand, deck), moves,
+                                                                    forerunner);
+                                    }),
+                                    seat);
             if (settings.winAgainstRandom == 0)
                 continue;
             const odin::Position finished = playedOut([&](const odin::ai::OpenHand &hand) {

@@ -34,7 +34,7 @@ void printDuels(int hands)
     int starterWins = 0;
     std::array<int, odin::kHandSize + 1> losers{};
     for (int i = 0; i < hands; ++i) {
-        const odin::Position end = playedHand(trainingColours(2), 2, 5, i);
+        const odin::Position end = playedHand(odin::usualColours(2), 2, 5, i);
         starterWins += end.board.owner == end.board.starter ? 1 : 0;
         ++losers[static_cast<std::size_t>(end.hands[static_cast<std::size_t>(1 - end.board.owner)].count())];
     }

@@ -31,11 +31,14 @@ PolicyWeights unflattened(const FlatWeights &flat)
     return weights;
 }
 
-void Learner::forward(const Decision &decision, const MoveFeatures *moves)
+void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
 {
     const auto count = static_cast<std::size_t>(decision.moves);
-    hidden_.resize(std::max(hidden_.size(), count));
-    scores_.resize(std::max(scores_.size(), count));
+    if (hidden_.size() < count) {
+        hidden_.resize(count);
+        for (auto *each : {&scores_, &chances_, &logChances_, &slopes_})
+            each->resize(count);
+    }
     PolicyWeights::Row base = weights_.bias;
     for (std::size_t i = 0; i < kTableInputs; ++i)
         if (const float input = decision.table[i]; input != 0)
@@ -68,51 +71,60 @@ void Learner::forward(const Decision &decision, const MoveFeatures *moves)
         hidden_[m] = hidden;
         scores_[m] = score;
     }
-}
-
-void Learner::slopes(const Decision &decision, float entropyBonus)
-{
-    const auto count = static_cast<std::size_t>(decision.moves);
-    slopes_.resize(std::max(slopes_.size(), count));
-    const auto chosen = static_cast<std::size_t>(decision.chosen);
     const float best = *std::max_element(scores_.begin(), scores_.begin() + decision.moves);
     float sum = 0;
     for (std::size_t m = 0; m < count; ++m) {
-        slopes_[m] = std::exp(scores_[m] - best);
-        sum += slopes_[m];
+        chances_[m] = std::exp(scores_[m] - best);
+        sum += chances_[m];
     }
-    float entropy = 0;
+    entropy_ = 0;
     const float logSum = std::log(sum);
     for (std::size_t m = 0; m < count; ++m) {
-        slopes_[m] /= sum;
-        entropy -= slopes_[m] * (scores_[m] - best - logSum);
+        chances_[m] /= sum;
+        logChances_[m] = scores_[m] - best - logSum;
+        entropy_ -= chances_[m] * logChances_[m];
     }
-    const float ratio = std::exp(scores_[chosen] - best - logSum - decision.logChance);
-    const bool tooFar = decision.advantage > 0 ? ratio > 1 + kClip : ratio < 1 - kClip;
-    const float gain = tooFar ? 0.0f : decision.advantage * ratio;
-    for (std::size_t m = 0; m < count; ++m) {
-        const float chance = slopes_[m];
-        slopes_[m] = -chance * gain - entropyBonus * chance * (scores_[m] - best - logSum + entropy);
-    }
-    slopes_[chosen] += gain;
 }
 
-void Learner::add(const Decision &decision, const MoveFeatures *moves, float entropyBonus)
+void Learner::add(const PlayedDecision &decision, const MoveFeatures *moves, float entropyBonus)
 {
-    forward(decision, moves);
-    slopes(decision, entropyBonus);
+    scoreMoves(decision, moves);
+    const auto chosen = static_cast<std::size_t>(decision.chosen);
+    const float ratio = std::exp(logChances_[chosen] - decision.logChance);
+    const bool tooFar = decision.advantage > 0 ? ratio > 1 + kClip : ratio < 1 - kClip;
+    const float gain = tooFar ? 0.0f : decision.advantage * ratio;
+    for (std::size_t m = 0; m < static_cast<std::size_t>(decision.moves); ++m)
+        slopes_[m] = -chances_[m] * gain - entropyBonus * chances_[m] * (logChances_[m] + entropy_);
+    slopes_[chosen] += gain;
+    addSlopes(decision, moves);
+}
+
+void Learner::add(const Decision &decision, const MoveFeatures *moves, const float *gains, float entropyBonus)
+{
+    scoreMoves(decision, moves);
+    const auto count = static_cast<std::size_t>(decision.moves);
+    float mean = 0;
+    for (std::size_t m = 0; m < count; ++m)
+        mean += chances_[m] * gains[m];
+    for (std::size_t m = 0; m < count; ++m)
+        slopes_[m] = chances_[m] * (gains[m] - mean - entropyBonus * (logChances_[m] + entropy_));
+    addSlopes(decision, moves);
+}
+
+void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
+{
     ++samples_;
     PolicyWeights::Row shared{};
     for (std::size_t m = 0; m < static_cast<std::size_t>(decision.moves); ++m) {
         const float slope = slopes_[m];
         if (std::abs(slope) < kFlat)
             continue;
-        PolicyWeights::Row back;
+        PolicyWeights::Row slopes;
         for (std::size_t j = 0; j < kHiddenCount; ++j) {
             const float hidden = hidden_[m][j];
             gradient_.output[j] += slope * std::max(hidden, 0.0f);
-            back[j] = hidden > 0 ? slope * weights_.output[j] : 0.0f;
-            shared[j] += back[j];
+            slopes[j] = hidden > 0 ? slope * weights_.output[j] : 0.0f;
+            shared[j] += slopes[j];
         }
         for (std::size_t i = 0; i < kMoveInputs; ++i) {
             const float input = moves[m].inputs[i];
@@ -120,11 +132,11 @@ void Learner::add(const Decision &decision, const MoveFeatures *moves, float ent
                 continue;
             gradient_.linear[i] += slope * input;
             for (std::size_t j = 0; j < kHiddenCount; ++j)
-                gradient_.move[i][j] += input * back[j];
+                gradient_.move[i][j] += input * slopes[j];
         }
         for (const std::uint16_t trait : moves[m].traits)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
-                gradient_.moveTraits[trait][j] += back[j];
+                gradient_.moveTraits[trait][j] += slopes[j];
     }
     for (std::size_t j = 0; j < kHiddenCount; ++j)
         gradient_.bias[j] += shared[j];

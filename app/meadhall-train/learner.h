@@ -1,4 +1,5 @@
-// Fits a policy to decisions that were played: proximal policy optimisation (Schulman et al. 2017), by Adam.
+// Fits a policy to decisions by Adam: to those that were played by proximal policy optimisation (Schulman et al.
+// 2017), to those whose moves were all tried by what the policy gets on average.
 #pragma once
 
 #include "adam.h"
@@ -8,12 +9,16 @@
 
 namespace meadhall::train {
 
-/// A decision that was played, and how much better it came out than expected.
+/// What the policy sees at a decision; its moves lie together among all moves of a batch.
 struct Decision {
     odin::ai::TableInputs table;
     odin::ai::TableTraits tableTraits;
     std::size_t firstMove = 0; ///< among all moves of a batch
     int moves = 0;
+};
+
+/// A decision that was played, and how much better it came out than expected.
+struct PlayedDecision : Decision {
     int chosen = 0;
     float logChance = 0; ///< of the chosen move, when it was chosen
     float advantage = 0;
@@ -33,20 +38,27 @@ public:
     /// Adds the gradient of one decision: what the chosen move brought, as long as its chance has not moved too far,
     /// and entropyBonus · entropy.
     /// @param moves the decision's moves
-    void add(const Decision &decision, const odin::ai::MoveFeatures *moves, float entropyBonus);
+    void add(const PlayedDecision &decision, const odin::ai::MoveFeatures *moves, float entropyBonus);
+    /// Adds the gradient of what the policy gets on average at one decision, and entropyBonus · entropy.
+    /// @param gains what each move brings
+    void add(const Decision &decision, const odin::ai::MoveFeatures *moves, const float *gains, float entropyBonus);
     /// A step up the gradients added since the last one.
     void step(float rate);
 
 private:
-    void slopes(const Decision &decision, float entropyBonus);
-    void forward(const Decision &decision, const odin::ai::MoveFeatures *moves);
+    void scoreMoves(const Decision &decision, const odin::ai::MoveFeatures *moves);
+    void addSlopes(const Decision &decision, const odin::ai::MoveFeatures *moves);
 
     odin::ai::PolicyWeights weights_;
     odin::ai::PolicyWeights gradient_{};
     Adam adam_;
     std::vector<odin::ai::PolicyWeights::Row> hidden_; ///< of the moves of one decision
+    // Of each move of the decision looked at: what scoreMoves() finds, and what addSlopes() is given.
     std::vector<float> scores_;
+    std::vector<float> chances_;
+    std::vector<float> logChances_;
     std::vector<float> slopes_; ///< d(goal) / d(score)
+    float entropy_ = 0;
     int samples_ = 0;
 };
 

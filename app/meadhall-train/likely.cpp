@@ -86,7 +86,7 @@ LikelyWeights fitLikely(int players, int hands, std::uint64_t seed)
     MoveList moves;
     std::vector<float> scores;
     const PolicyWeights &weights = policyWeights(players);
-    const odin::Colours colours = trainingColours(players);
+    const odin::Colours colours = odin::usualColours(players);
     int seen = 0;
     for (int number = 0; number < hands; ++number) {
         OpenHand hand = startOfHand(colours, players, random.next(), number);

@@ -6,17 +6,16 @@
 #include "likely.h"
 #include "measure.h"
 #include "ninjan_policy.h"
+#include "policy_files.h"
 #include "policy_iteration.h"
 #include "positions.h"
+#include "refine.h"
 #include "regret.h"
-#include "seats/odin/weight_text.h"
 #include "versus.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <string_view>
 
 namespace {
@@ -82,46 +81,15 @@ int fitAllLikely(int hands, std::uint64_t seed)
 int measureGreedy(int deals)
 {
     Random random(1);
-    odin::ai::MoveList moves;
     const train::Chooser evenly = [&](const odin::ai::OpenHand &hand, CardSet) {
         return odin::ai::randomMove(hand.position.board, hand.position.handToMove(), random);
     };
-    const train::Chooser greedy = [&](const odin::ai::OpenHand &hand, CardSet deck) {
-        return greedyMove(odin::ai::Situation::of(hand, deck), moves,
-                          odin::ai::greedyWeights(hand.position.board.players));
-    };
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
-        const train::Measured measured = train::measure(greedy, evenly, players, deals, 2);
+        const train::Measured measured = train::measure(train::greedyChooser(), evenly, players, deals, 2);
         std::printf("%d players: greedy against random %+.2f ± %.2f points, %.1f %% of hands\n", players,
                     measured.margin, measured.marginCi95, 100 * measured.wins);
     }
     return EXIT_SUCCESS;
-}
-
-/// Rows as resources/ai/odin_policy_*.inc have them.
-std::optional<train::FlatWeights> readWeights(const char *fileName)
-{
-    std::ifstream file(fileName);
-    train::FlatWeights weights;
-    for (std::string line; std::getline(file, line);) {
-        if (line.size() < 4)
-            return std::nullopt;
-        weights.resize(weights.size() + odin::ai::kHidden);
-        if (!odin::ai::weightsFromText(std::string_view(line).substr(1, line.size() - 4),
-                                       &weights[weights.size() - odin::ai::kHidden], odin::ai::kHidden))
-            return std::nullopt;
-    }
-    if (weights.size() < odin::ai::kPolicyWeights)
-        return std::nullopt;
-    weights.resize(odin::ai::kPolicyWeights);
-    return weights;
-}
-
-void printWeights(const train::FlatWeights &weights)
-{
-    constexpr std::size_t kRow = odin::ai::kHidden;
-    for (std::size_t i = 0; i < weights.size(); i += kRow)
-        std::printf("\"%s\\n\"\n", odin::ai::weightsToText(&weights[i], std::min(kRow, weights.size() - i)).c_str());
 }
 
 int fitPolicy(int argc, char **argv)
@@ -139,14 +107,51 @@ int fitPolicy(int argc, char **argv)
     settings.yardstickTables = argc > 10 ? std::strtof(argv[10], nullptr) : settings.yardstickTables;
     auto start = train::startOfLearning(settings.players, settings.seed);
     if (argc > 5 && std::string_view(argv[5]) != "-") {
-        const auto read = readWeights(argv[5]);
-        if (!read) {
-            std::fprintf(stderr, "%s: no weights\n", argv[5]);
+        const auto read = train::readPolicy(argv[5]);
+        if (!read)
             return EXIT_FAILURE;
-        }
-        start = train::unflattened(*read);
+        start = *read;
     }
-    printWeights(train::flattened(train::learnPolicy(start, settings)));
+    train::printPolicy(train::learnPolicy(start, settings));
+    return EXIT_SUCCESS;
+}
+
+int refine(int argc, char **argv)
+{
+    train::Refinement settings;
+    if (argc < 6)
+        return 2;
+    settings.players = std::atoi(argv[2]);
+    settings.rounds = std::atoi(argv[3]);
+    settings.seed = std::strtoull(argv[4], nullptr, 10);
+    if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.rounds < 1)
+        return 2;
+    const auto start = train::readPolicy(argv[5]);
+    if (!start)
+        return EXIT_FAILURE;
+    settings.handsARound = argc > 6 ? std::atoi(argv[6]) : settings.handsARound;
+    settings.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : settings.entropyBonus;
+    settings.rate = argc > 8 ? std::strtof(argv[8], nullptr) : settings.rate;
+    settings.yardstickTables = argc > 9 ? std::strtof(argv[9], nullptr) : settings.yardstickTables;
+    train::printPolicy(train::refinePolicy(*start, settings));
+    return EXIT_SUCCESS;
+}
+
+/// One seat with weights out of a file against all others with those of another, or the linear evaluation.
+int measurePolicy(int argc, char **argv)
+{
+    if (argc < 6)
+        return 2;
+    const auto own = train::readPolicy(argv[2]);
+    const bool greedy = std::string_view(argv[3]) == "greedy";
+    const auto others = greedy ? own : train::readPolicy(argv[3]);
+    if (!own || !others)
+        return EXIT_FAILURE;
+    const train::Measured measured =
+        train::measure(train::policyChooser(*own), greedy ? train::greedyChooser() : train::policyChooser(*others),
+                       std::atoi(argv[4]), std::atoi(argv[5]), argc > 6 ? std::strtoull(argv[6], nullptr, 10) : 77);
+    std::printf("%s against %s: %+.4f ± %.4f points, %.2f %% of hands\n", argv[2], argv[3], measured.margin,
+                measured.marginCi95, 100 * measured.wins);
     return EXIT_SUCCESS;
 }
 
@@ -200,20 +205,21 @@ int thinkAgain(int argc, char **argv)
 
 int usage()
 {
-    std::fputs("meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
-               "meadhall-train ninjan SEED         > engine/seats/ninjan/policy_weights.inc\n"
-               "meadhall-train likely HANDS SEED   > engine/seats/odin/likely_weights.inc\n"
-               "meadhall-train measure-greedy DEALS\n"
-               "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
-               "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"
-               "    YARDSTICK: the share of hands in which all others play by the linear evaluation\n"
-               "meadhall-train hands PLAYERS GAMES\n"
-               "meadhall-train positions COUNT SEED\n"
-               "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
-               "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
-               "meadhall-train regret PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
-               "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
-               stderr);
+    std::fputs(
+        "meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
+        "meadhall-train ninjan SEED         > engine/seats/ninjan/policy_weights.inc\n"
+        "meadhall-train likely HANDS SEED   > engine/seats/odin/likely_weights.inc\n"
+        "meadhall-train measure-greedy DEALS\n"
+        "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
+        "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"
+        "    YARDSTICK: the share of hands in which all others play by the linear evaluation\n"
+        "meadhall-train hands PLAYERS GAMES\n"
+        "meadhall-train positions COUNT SEED\n"
+        "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
+        "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
+        "meadhall-train regret PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
+        "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
+        stderr);
     return 2;
 }
 
@@ -233,6 +239,10 @@ int main(int argc, char **argv)
         return measureGreedy(static_cast<int>(number));
     if (command == "policy")
         return fitPolicy(argc, argv);
+    if (command == "measure-policy")
+        return measurePolicy(argc, argv);
+    if (command == "refine")
+        return refine(argc, argv);
     if (command == "hands" && argc > 3) {
         train::printHandEnds(std::atoi(argv[2]), std::atoi(argv[3]));
         return EXIT_SUCCESS;

@@ -1,14 +1,32 @@
 #include "measure.h"
 
+#include "seats/odin/greedy.h"
 #include "seats/odin/worth.h"
 
 #include <cmath>
+#include <memory>
 
 namespace meadhall::train {
 
+using namespace odin::ai;
+
+Chooser greedyChooser()
+{
+    return [moves = std::make_shared<MoveList>()](const OpenHand &hand, CardSet deck) {
+        return greedyMove(Situation::of(hand, deck), *moves, greedyWeights(hand.position.board.players));
+    };
+}
+
+Chooser policyChooser(const PolicyWeights &weights)
+{
+    return [moves = std::make_shared<MoveList>(), &weights](const OpenHand &hand, CardSet deck) {
+        return policyMove(Situation::of(hand, deck), *moves, weights);
+    };
+}
+
 Measured measure(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed)
 {
-    const odin::Colours colours = trainingColours(players);
+    const odin::Colours colours = odin::usualColours(players);
     const CardSet deck = odin::deckOf(colours);
     double sum = 0;
     double squares = 0;
@@ -16,12 +34,11 @@ Measured measure(const Chooser &own, const Chooser &others, int players, int dea
     for (int deal = 0; deal < deals; ++deal) {
         double margins = 0;
         for (int seat = 0; seat < players; ++seat) {
-            odin::ai::OpenHand hand =
-                startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1);
+            OpenHand hand = startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1);
             const odin::Position &position = hand.position;
             while (!position.board.over)
                 hand.apply(position.board.turn == seat ? own(hand, deck) : others(hand, deck));
-            margins += odin::ai::margin(position, seat);
+            margins += margin(position, seat);
             won += position.board.owner == seat ? 1 : 0;
         }
         const double mean = margins / players;

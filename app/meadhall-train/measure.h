@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/random.h"
+#include "seats/odin/policy.h"
 #include "self_play.h"
 
 #include <functional>
@@ -10,6 +11,11 @@ namespace meadhall::train {
 
 /// Chooses a legal move from a situation.
 using Chooser = std::function<odin::Move(const odin::ai::OpenHand &, CardSet deck)>;
+
+/// By the linear evaluation.
+Chooser greedyChooser();
+/// By a policy's best move; the weights must outlive it.
+Chooser policyChooser(const odin::ai::PolicyWeights &weights);
 
 struct Measured {
     double margin = 0;     ///< the others' mean points less own, a hand

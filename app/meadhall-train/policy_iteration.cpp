@@ -18,9 +18,6 @@ namespace {
 
 using namespace odin::ai;
 
-// Of the other hands, the share in which some of the others play by the linear evaluation: a policy that only ever
-// meets itself learns to beat itself.
-constexpr double kMixedTables = 0.5;
 // What one point at the end of a hand counts.
 constexpr float kPoint = 0.3f;
 constexpr std::size_t kBatch = 1024;
@@ -28,7 +25,7 @@ constexpr int kTimesFitted = 2;
 
 /// The decisions of some hands.
 struct Batch {
-    std::vector<Decision> decisions;
+    std::vector<PlayedDecision> decisions;
     std::vector<SceneInputs> scenes;
     std::vector<float> targets;
     std::vector<MoveFeatures> moves;
@@ -45,8 +42,6 @@ public:
     Batch play(const PolicyWeights &weights, const Critic &critic, int hands);
 
 private:
-    odin::Colours drawColours();
-    void newHand();
     odin::Move decide(const PolicyWeights &weights, const Critic &critic, Batch &batch);
     void credit(Batch &batch);
 
@@ -64,37 +59,6 @@ private:
     std::uint64_t deals_ = 0;
 };
 
-/// Mostly the usual deck, but every deck that a table may choose is met.
-odin::Colours SelfPlay::drawColours()
-{
-    const int fewest = players_ == 2 ? 4 : odin::kColours;
-    const std::uint32_t draw = random_.below(10);
-    int count = fewest;
-    if (draw == 0)
-        count = players_ + static_cast<int>(random_.below(static_cast<std::uint32_t>(odin::kColours - players_ + 1)));
-    else if (draw == 1)
-        count = odin::kColours;
-    return static_cast<odin::Colours>((1u << count) - 1);
-}
-
-void SelfPlay::newHand()
-{
-    const odin::Colours colours = drawColours();
-    deck_ = odin::deckOf(colours);
-    hand_ = startOfHand(colours, players_, random_.next(), static_cast<int>(deals_++ % 1000));
-    // One draw for both, so that without yardstick tables the same hands come as ever.
-    const double draw = random_.unit();
-    const double others = 1 - yardstickTables_;
-    for (bool &greedy : greedy_)
-        greedy = draw < kMixedTables * others && random_.below(2) == 0;
-    if (draw >= others) {
-        greedy_.fill(true);
-        greedy_[random_.below(static_cast<std::uint32_t>(players_))] = false;
-    }
-    for (auto &own : own_)
-        own.clear();
-}
-
 odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, Batch &batch)
 {
     moves_.fill(hand_.position.board, hand_.position.handToMove());
@@ -103,7 +67,7 @@ odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, 
     const Situation situation = Situation::of(hand_, deck_);
     const Outlook outlook(situation);
     const PolicyDecision policy(outlook, weights);
-    Decision decision{outlook.table(), policy.tableTraits(), batch.moves.size(), moves_.size()};
+    PlayedDecision decision{{outlook.table(), policy.tableTraits(), batch.moves.size(), moves_.size()}};
     scores_.resize(static_cast<std::size_t>(moves_.size()));
     for (int i = 0; i < moves_.size(); ++i) {
         batch.moves.push_back(policy.features(moves_[i]));
@@ -143,7 +107,12 @@ Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int han
     Batch batch;
     values_.clear();
     for (int hand = 0; hand < hands; ++hand) {
-        newHand();
+        LessonHand lesson = drawLessonHand(players_, yardstickTables_, deals_++, random_);
+        deck_ = lesson.deck;
+        hand_ = lesson.hand;
+        greedy_ = lesson.greedy;
+        for (auto &own : own_)
+            own.clear();
         while (!hand_.position.board.over) {
             const odin::Move out = goingOut(hand_.position.board, hand_.position.handToMove());
             if (!out.isPass())
@@ -161,31 +130,25 @@ Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int han
 
 void report(const PolicyWeights &weights, const PolicyIteration &settings, int round, float error)
 {
-    MoveList moves;
-    const Chooser own = [&](const OpenHand &hand, CardSet deck) {
-        return policyMove(Situation::of(hand, deck), moves, weights);
-    };
-    const Chooser greedy = [&](const OpenHand &hand, CardSet deck) {
-        return greedyMove(Situation::of(hand, deck), moves, greedyWeights(hand.position.board.players));
-    };
-    const Measured measured = measure(own, greedy, settings.players, settings.measuredDeals, 77);
+    const Measured measured =
+        measure(policyChooser(weights), greedyChooser(), settings.players, settings.measuredDeals, 77);
     std::fprintf(
         stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands; critic %.3f\n",
         settings.players, round, measured.margin, measured.marginCi95, 100 * measured.wins, static_cast<double>(error));
 }
 
 /// Advantages to mean 0 and deviation 1.
-void normalise(std::vector<Decision> &decisions)
+void normalise(std::vector<PlayedDecision> &decisions)
 {
     double sum = 0;
     double squares = 0;
-    for (const Decision &decision : decisions) {
+    for (const PlayedDecision &decision : decisions) {
         sum += static_cast<double>(decision.advantage);
         squares += static_cast<double>(decision.advantage * decision.advantage);
     }
     const double mean = sum / static_cast<double>(decisions.size());
     const double deviation = std::sqrt(std::max(squares / static_cast<double>(decisions.size()) - mean * mean, 1e-12));
-    for (Decision &decision : decisions)
+    for (PlayedDecision &decision : decisions)
         decision.advantage = static_cast<float>((static_cast<double>(decision.advantage) - mean) / deviation);
 }
 
@@ -234,7 +197,7 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &set
             for (std::size_t i = order.size(); i > 1; --i)
                 std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
             for (std::size_t i = 0; i < order.size(); ++i) {
-                const Decision &decision = batch.decisions[order[i]];
+                const PlayedDecision &decision = batch.decisions[order[i]];
                 learner.add(decision, &batch.moves[decision.firstMove], entropyBonus);
                 critic.add(batch.scenes[order[i]], batch.targets[order[i]]);
                 if ((i + 1) % kBatch == 0 || i + 1 == order.size()) {

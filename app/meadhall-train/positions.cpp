@@ -54,7 +54,7 @@ Drawn drawPosition(Random &random)
 {
     Drawn drawn;
     const int players = 2 + static_cast<int>(random.below(5));
-    const auto cards = shuffled(odin::deckOf(players == 2 ? odin::Colours{0x0f} : odin::kAllColours), random);
+    const auto cards = shuffled(odin::deckOf(odin::usualColours(players)), random);
     std::size_t next = 2 + random.below(5);
     for (std::size_t i = 0; i < next; ++i)
         drawn.own.add(cards[i]);
@@ -82,7 +82,7 @@ Events eventsOf(const Drawn &drawn)
     GameEvent game;
     game.seats.assign(drawn.counts.size() + 1, "seat");
     if (drawn.counts.size() == 1)
-        game.odin.colours = 0x0f;
+        game.odin.colours = odin::usualColours(2);
     Events events{game};
     if (!drawn.totals.empty())
         events.emplace_back(HandOverEvent{drawn.totals, drawn.totals});

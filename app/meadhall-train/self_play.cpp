@@ -2,12 +2,45 @@
 
 namespace meadhall::train {
 
-odin::Colours trainingColours(int players) { return players == 2 ? odin::Colours{0x0f} : odin::kAllColours; }
+namespace {
+
+constexpr double kMixedTables = 0.5;
+
+odin::Colours drawColours(int players, Random &random)
+{
+    const int fewest = players == 2 ? 4 : odin::kColours;
+    const std::uint32_t draw = random.below(10);
+    int count = fewest;
+    if (draw == 0)
+        count = players + static_cast<int>(random.below(static_cast<std::uint32_t>(odin::kColours - players + 1)));
+    else if (draw == 1)
+        count = odin::kColours;
+    return static_cast<odin::Colours>((1u << count) - 1);
+}
+
+} // namespace
 
 odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
 {
     return {{odin::Board::start(players, number % players, odin::WholeHandLead::Optional),
              odin::dealtHands(colours, players, deal, number)}};
+}
+
+LessonHand drawLessonHand(int players, double yardstickTables, std::uint64_t number, Random &random)
+{
+    const odin::Colours colours = drawColours(players, random);
+    LessonHand lesson{odin::deckOf(colours),
+                      startOfHand(colours, players, random.next(), static_cast<int>(number % 1000))};
+    // One draw for both, so that without yardstick tables the same hands come as ever.
+    const double draw = random.unit();
+    const double others = 1 - yardstickTables;
+    for (bool &greedy : lesson.greedy)
+        greedy = draw < kMixedTables * others && random.below(2) == 0;
+    if (draw >= others) {
+        lesson.greedy.fill(true);
+        lesson.greedy[random.below(static_cast<std::uint32_t>(players))] = false;
+    }
+    return lesson;
 }
 
 } // namespace meadhall::train

@@ -18,17 +18,25 @@ constexpr int kHandSize = 9;
 constexpr std::string_view kColourLetters = "BRPGKO";
 
 /// number is 1–9.
-constexpr Card card(Colour colour, int number) { return static_cast<Card>(static_cast<int>(colour) * kNumbers + number - 1); }
+constexpr Card card(Colour colour, int number)
+{
+    return static_cast<Card>(static_cast<int>(colour) * kNumbers + number - 1);
+}
 constexpr Colour colourOf(Card card) { return static_cast<Colour>(card / kNumbers); }
 constexpr int numberOf(Card card) { return card % kNumbers + 1; }
 
 /// The nine cards of a colour; the six cards of a number (1–9).
-constexpr CardSet cardsOf(Colour colour) { return CardSet(std::uint64_t{0x1ff} << (static_cast<int>(colour) * kNumbers)); }
+constexpr CardSet cardsOf(Colour colour)
+{
+    return CardSet(std::uint64_t{0x1ff} << (static_cast<int>(colour) * kNumbers));
+}
 constexpr CardSet cardsOf(int number) { return CardSet(std::uint64_t{0x0000'2010'0804'0201} << (number - 1)); }
 
 /// A choice of colours: bit i is the colour i.
 using Colours = std::uint8_t;
 constexpr Colours kAllColours = 0x3f;
+/// What a game is dealt from unless its players choose otherwise: four colours for two of them.
+constexpr Colours usualColours(int players) { return players == 2 ? 0x0f : kAllColours; }
 constexpr bool has(Colours colours, Colour colour) { return (colours >> static_cast<int>(colour) & 1) != 0; }
 
 /// The deck of these colours.

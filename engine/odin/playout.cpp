@@ -217,7 +217,7 @@ PlayoutRun Playouts::runSigned(std::uint64_t hands) { return dispatch<true>(hand
 std::uint64_t benchSignature(int players)
 {
     constexpr std::uint64_t kHands = 20'000;
-    return Playouts(players, playoutColours(players), 1).runSigned(kHands).signature;
+    return Playouts(players, usualColours(players), 1).runSigned(kHands).signature;
 }
 
 } // namespace meadhall::odin

@@ -59,9 +59,6 @@ private:
     template <int colourCount> void deal(Random &random, FastHands &hands);
 };
 
-/// The colours that hands by chance are dealt from: four for two players, all for more.
-constexpr Colours playoutColours(int players) { return players == 2 ? 0x0f : kAllColours; }
-
 /// The signature of a fixed run, for telling whether rules and playouts still do what they did.
 std::uint64_t benchSignature(int players);
 

@@ -39,7 +39,7 @@ void playouts()
     std::printf("random hands a second (M)%14s%14s%14s\n", "this processor", "any processor", "plain rules");
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
         const auto fast = [&](bool portable) {
-            odin::Playouts playouts(players, odin::playoutColours(players), 1);
+            odin::Playouts playouts(players, odin::usualColours(players), 1);
             playouts.usePortableWay(portable || playouts.portableWay());
             return best([&] { return static_cast<double>(playouts.run(100'000).hands); }) / 1e6;
         };
@@ -48,7 +48,7 @@ void playouts()
         const double plain = best([&] {
             for (int hand = 0; hand < 2000; ++hand) {
                 odin::Position position{odin::Board::start(players, 0, odin::WholeHandLead::Optional), {}};
-                position.hands = odin::dealtHands(odin::playoutColours(players), players, ++number, 1);
+                position.hands = odin::dealtHands(odin::usualColours(players), players, ++number, 1);
                 while (!position.board.over) {
                     const odin::Moves moves = legalMoves(position);
                     position.apply(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);

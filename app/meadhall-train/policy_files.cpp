@@ -1,0 +1,50 @@
+#include "policy_files.h"
+
+#include "learner.h"
+#include "seats/odin/weight_text.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <string>
+
+namespace meadhall::train {
+
+namespace {
+
+using namespace odin::ai;
+
+bool readRow(std::string_view line, float *weights)
+{
+    // "…\n" in quotes.
+    return line.size() >= 4 && weightsFromText(line.substr(1, line.size() - 4), weights, kHidden);
+}
+
+} // namespace
+
+std::optional<PolicyWeights> readPolicy(const char *fileName)
+{
+    std::ifstream file(fileName);
+    FlatWeights weights;
+    bool good = true;
+    for (std::string line; good && std::getline(file, line);) {
+        weights.resize(weights.size() + kHidden);
+        good = readRow(line, &weights[weights.size() - kHidden]);
+    }
+    if (!good || weights.size() < kPolicyWeights) {
+        std::fprintf(stderr, "%s: no policy\n", fileName);
+        return std::nullopt;
+    }
+    weights.resize(kPolicyWeights);
+    return unflattened(weights);
+}
+
+void printPolicy(const PolicyWeights &policy)
+{
+    constexpr std::size_t kRow = kHidden;
+    const FlatWeights weights = flattened(policy);
+    for (std::size_t i = 0; i < weights.size(); i += kRow)
+        std::printf("\"%s\\n\"\n", weightsToText(&weights[i], std::min(kRow, weights.size() - i)).c_str());
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,219 @@
+#include "refine.h"
+
+#include "learner.h"
+#include "measure.h"
+#include "search/softmax.h"
+#include "seats/odin/greedy.h"
+#include "seats/odin/worth.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <future>
+
+namespace meadhall::train {
+
+namespace {
+
+using namespace odin::ai;
+
+// A move that the policy plays less often than this is not tried.
+constexpr float kHesitates = 0.01f;
+constexpr std::size_t kBatch = 1024;
+// The hands of a round are played side by side, always in so many parts: the result must not depend on the machine.
+constexpr std::uint64_t kLanes = 4;
+
+/// The decisions of some hands.
+struct Batch {
+    std::vector<Decision> decisions;
+    std::vector<MoveFeatures> moves;
+    std::vector<float> gains; ///< points of each move beside what the policy gets on average; 0 if it was not tried
+    double squares = 0;       ///< of the gains
+    int tried = 0;
+};
+
+/// A part of the hands.
+class Lane {
+public:
+    Lane(const Refinement &settings, std::uint64_t seed)
+        : players_(settings.players), yardstickTables_(static_cast<double>(settings.yardstickTables)), random_(seed)
+    {
+    }
+
+    Batch play(const PolicyWeights &weights, int hands);
+
+private:
+    odin::Move bestMove(const OpenHand &hand, const PolicyWeights &weights);
+    odin::Move decide(const PolicyWeights &weights, Batch &batch);
+    bool tryMoves(const PolicyWeights &weights, Batch &batch);
+
+    int players_;
+    double yardstickTables_;
+    Random random_;
+    LessonHand lesson_;
+    MoveList moves_;
+    MoveList movesPlayedOut_;
+    std::vector<float> scores_;
+    std::uint64_t hands_ = 0;
+};
+
+odin::Move Lane::bestMove(const OpenHand &hand, const PolicyWeights &weights)
+{
+    const Situation situation = Situation::of(hand, lesson_.deck);
+    return lesson_.greedy[static_cast<std::size_t>(hand.position.board.turn)]
+               ? greedyMove(situation, movesPlayedOut_, greedyWeights(players_))
+               : policyMove(situation, movesPlayedOut_, weights);
+}
+
+/// Of the decision whose moves and scores were found. @return whether there was anything to compare
+bool Lane::tryMoves(const PolicyWeights &weights, Batch &batch)
+{
+    const OpenHand &start = lesson_.hand;
+    const std::size_t count = scores_.size();
+    std::vector<float> chances(count);
+    const float best = *std::max_element(scores_.begin(), scores_.end());
+    float sum = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        sum += chances[i] = std::exp(scores_[i] - best);
+    const auto hesitates = [&](float chance) { return chance > kHesitates * sum; };
+    if (std::count_if(chances.begin(), chances.end(), hesitates) < 2)
+        return false;
+    std::vector<float> gains(count);
+    float mean = 0;
+    float weight = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!hesitates(chances[i]))
+            continue;
+        OpenHand hand = start;
+        hand.apply(moves_[static_cast<int>(i)].move);
+        while (!hand.position.board.over)
+            hand.apply(bestMove(hand, weights));
+        gains[i] = static_cast<float>(margin(hand.position, start.position.board.turn));
+        mean += chances[i] * gains[i];
+        weight += chances[i];
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        if (hesitates(chances[i])) {
+            gains[i] -= mean / weight;
+            batch.squares += static_cast<double>(gains[i] * gains[i]);
+            ++batch.tried;
+        }
+    }
+    batch.gains.insert(batch.gains.end(), gains.begin(), gains.end());
+    return true;
+}
+
+odin::Move Lane::decide(const PolicyWeights &weights, Batch &batch)
+{
+    const OpenHand &hand = lesson_.hand;
+    moves_.fill(hand.position.board, hand.position.handToMove());
+    if (moves_.size() == 1)
+        return moves_[0].move;
+    const Situation situation = Situation::of(hand, lesson_.deck);
+    const Outlook outlook(situation);
+    const PolicyDecision policy(outlook, weights);
+    const Decision decision{outlook.table(), policy.tableTraits(), batch.moves.size(), moves_.size()};
+    scores_.clear();
+    for (const Candidate &candidate : moves_) {
+        batch.moves.push_back(policy.features(candidate));
+        scores_.push_back(policy.score(batch.moves.back()));
+    }
+    if (tryMoves(weights, batch))
+        batch.decisions.push_back(decision);
+    else
+        batch.moves.resize(decision.firstMove);
+    return moves_[search::drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_)].move;
+}
+
+Batch Lane::play(const PolicyWeights &weights, int hands)
+{
+    Batch batch;
+    for (int i = 0; i < hands; ++i) {
+        lesson_ = drawLessonHand(players_, yardstickTables_, hands_++, random_);
+        OpenHand &hand = lesson_.hand;
+        while (!hand.position.board.over) {
+            const odin::Move out = goingOut(hand.position.board, hand.position.handToMove());
+            if (!out.isPass())
+                hand.apply(out);
+            else if (lesson_.greedy[static_cast<std::size_t>(hand.position.board.turn)])
+                hand.apply(bestMove(hand, weights));
+            else
+                hand.apply(decide(weights, batch));
+        }
+    }
+    return batch;
+}
+
+/// A round's hands, shared out.
+std::vector<Batch> playAll(std::vector<Lane> &lanes, const PolicyWeights &weights, int hands)
+{
+    std::vector<std::future<Batch>> playing;
+    for (Lane &lane : lanes)
+        playing.push_back(std::async(std::launch::async,
+                                     [&lane, &weights, hands] { return lane.play(weights, hands / static_cast<int>(kLanes)); }));
+    std::vector<Batch> batches;
+    for (auto &each : playing)
+        batches.push_back(each.get());
+    return batches;
+}
+
+/// Gains to deviation 1.
+void normalise(std::vector<Batch> &batches)
+{
+    double squares = 0;
+    int tried = 0;
+    for (const Batch &batch : batches) {
+        squares += batch.squares;
+        tried += batch.tried;
+    }
+    const double deviation = std::sqrt(std::max(squares / std::max(tried, 1), 1e-12));
+    for (Batch &batch : batches)
+        for (float &gain : batch.gains)
+            gain /= static_cast<float>(deviation);
+}
+
+void report(const PolicyWeights &weights, const Refinement &settings, int round)
+{
+    const Measured measured =
+        measure(policyChooser(weights), greedyChooser(), settings.players, settings.measuredDeals, 77);
+    std::fprintf(stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands\n",
+                 settings.players, round, measured.margin, measured.marginCi95, 100 * measured.wins);
+}
+
+} // namespace
+
+PolicyWeights refinePolicy(const PolicyWeights &start, const Refinement &settings)
+{
+    const std::uint64_t seed = mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players));
+    Learner learner(start);
+    std::vector<Lane> lanes;
+    for (std::uint64_t lane = 0; lane < kLanes; ++lane)
+        lanes.emplace_back(settings, mixSeeds(seed, lane));
+    Random random(mixSeeds(seed, kLanes));
+    std::vector<std::pair<const Batch *, const Decision *>> order;
+    for (int round = 0; round < settings.rounds; ++round) {
+        if (round % settings.measureEvery == 0)
+            report(learner.weights(), settings, round);
+        const float done = static_cast<float>(round) / static_cast<float>(settings.rounds);
+        const float rate = settings.rate * (1 - 0.95f * done);
+        const float entropyBonus = settings.entropyBonus * (1 - 0.9f * done);
+        std::vector<Batch> batches = playAll(lanes, learner.weights(), settings.handsARound);
+        normalise(batches);
+        order.clear();
+        for (const Batch &batch : batches)
+            for (const Decision &decision : batch.decisions)
+                order.emplace_back(&batch, &decision);
+        for (std::size_t i = order.size(); i > 1; --i)
+            std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const auto [batch, decision] = order[i];
+            learner.add(*decision, &batch->moves[decision->firstMove], &batch->gains[decision->firstMove], entropyBonus);
+            if ((i + 1) % kBatch == 0 || i + 1 == order.size())
+                learner.step(rate);
+        }
+    }
+    report(learner.weights(), settings, settings.rounds);
+    return learner.weights();
+}
+
+} // namespace meadhall::train
