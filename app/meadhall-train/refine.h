@@ -9,11 +9,11 @@ struct Refinement {
     int players = 2;
     std::uint64_t seed = 1;
     int rounds = 100; ///< of playing and fitting
-    int handsARound = 4096;
+    int handsARound = 24000;
     int measuredDeals = 4000; ///< for the figures on the way
     int measureEvery = 50;
-    float rate = 0.0005f;       ///< of Adam, falling to a twentieth
-    float entropyBonus = 0.003f; ///< falling to a tenth
+    float rate = 0.003f;        ///< of Adam, falling to a twentieth
+    float entropyBonus = 0.03f; ///< falling to a tenth
     /// The share of hands in which everybody else plays by the linear evaluation.
     float yardstickTables = 0.9f;
 };

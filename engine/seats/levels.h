@@ -53,7 +53,7 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Policy, 4.0}, // easy
     {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
-    {OdinBrain::Search, 0.0, 150, 36, 80, 5, 5.0},
+    {OdinBrain::Search, 0.0, 110, 44, 140, 5, 7.0},
     // Master: with more players playouts are longer; this is what fits into 50 ms a move on average.
     {OdinBrain::Search, 0.0, 4500, 800, 4000, 10, 0.6},
 }};
