@@ -17,6 +17,20 @@ constexpr float kFlat = 1e-6f;
 
 } // namespace
 
+Decision lookedAt(const Situation &situation, const MoveList &moves, const PolicyWeights &weights,
+                  std::vector<MoveFeatures> &features, std::vector<float> &scores)
+{
+    const Outlook outlook(situation);
+    const PolicyDecision policy(outlook, weights);
+    const Decision decision{outlook.table(), policy.tableTraits(), features.size(), moves.size()};
+    scores.clear();
+    for (const Candidate &candidate : moves) {
+        features.push_back(policy.features(candidate));
+        scores.push_back(policy.score(features.back()));
+    }
+    return decision;
+}
+
 FlatWeights flattened(const PolicyWeights &weights)
 {
     FlatWeights flat(kPolicyWeights);
@@ -119,12 +133,12 @@ void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
         const float slope = slopes_[m];
         if (std::abs(slope) < kFlat)
             continue;
-        PolicyWeights::Row slopes;
+        PolicyWeights::Row back;
         for (std::size_t j = 0; j < kHiddenCount; ++j) {
             const float hidden = hidden_[m][j];
             gradient_.output[j] += slope * std::max(hidden, 0.0f);
-            slopes[j] = hidden > 0 ? slope * weights_.output[j] : 0.0f;
-            shared[j] += slopes[j];
+            back[j] = hidden > 0 ? slope * weights_.output[j] : 0.0f;
+            shared[j] += back[j];
         }
         for (std::size_t i = 0; i < kMoveInputs; ++i) {
             const float input = moves[m].inputs[i];
@@ -132,11 +146,11 @@ void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
                 continue;
             gradient_.linear[i] += slope * input;
             for (std::size_t j = 0; j < kHiddenCount; ++j)
-                gradient_.move[i][j] += input * slopes[j];
+                gradient_.move[i][j] += input * back[j];
         }
         for (const std::uint16_t trait : moves[m].traits)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
-                gradient_.moveTraits[trait][j] += slopes[j];
+                gradient_.moveTraits[trait][j] += back[j];
     }
     for (std::size_t j = 0; j < kHiddenCount; ++j)
         gradient_.bias[j] += shared[j];

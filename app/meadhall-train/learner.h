@@ -24,6 +24,13 @@ struct PlayedDecision : Decision {
     float advantage = 0;
 };
 
+/// What the policy sees and thinks of a decision.
+/// @param features takes its moves' behind those that are there
+/// @param scores takes their scores alone
+Decision lookedAt(const odin::ai::Situation &situation, const odin::ai::MoveList &moves,
+                  const odin::ai::PolicyWeights &weights, std::vector<odin::ai::MoveFeatures> &features,
+                  std::vector<float> &scores);
+
 /// kPolicyWeights numbers.
 using FlatWeights = std::vector<float>;
 FlatWeights flattened(const odin::ai::PolicyWeights &weights);

@@ -22,6 +22,30 @@ namespace {
 
 using namespace meadhall;
 
+int usage()
+{
+    std::fputs(
+        "meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
+        "meadhall-train ninjan SEED         > engine/seats/ninjan/policy_weights.inc\n"
+        "meadhall-train likely HANDS SEED   > engine/seats/odin/likely_weights.inc\n"
+        "meadhall-train measure-greedy DEALS\n"
+        "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
+        "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"
+        "    YARDSTICK: the share of hands in which all others play by the linear evaluation\n"
+        "meadhall-train refine PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE YARDSTICK\n"
+        "    > resources/ai/odin_policy_PLAYERS.inc; from FILE, by playing out every move that the policy hesitates "
+        "about\n"
+        "meadhall-train measure-policy FILE FILE|greedy PLAYERS DEALS [SEED]\n"
+        "meadhall-train hands PLAYERS GAMES\n"
+        "meadhall-train positions COUNT SEED\n"
+        "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
+        "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
+        "meadhall-train regret PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
+        "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
+        stderr);
+    return 2;
+}
+
 int fitAllGreedy(std::uint64_t seed)
 {
     std::printf("// By number of players, 2-6; in the order of kGreedyInput. Written by: meadhall-train greedy %llu\n",
@@ -92,48 +116,45 @@ int measureGreedy(int deals)
     return EXIT_SUCCESS;
 }
 
+/// PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE, as far as they are given.
+/// @return whether a course can be held so
+bool readCourse(int argc, char **argv, train::Course &course)
+{
+    course.players = argc > 2 ? std::atoi(argv[2]) : 2;
+    course.rounds = argc > 3 ? std::atoi(argv[3]) : course.rounds;
+    course.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : course.seed;
+    course.handsARound = argc > 6 ? std::atoi(argv[6]) : course.handsARound;
+    course.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : course.entropyBonus;
+    course.rate = argc > 8 ? std::strtof(argv[8], nullptr) : course.rate;
+    return course.players >= odin::kMinPlayers && course.players <= odin::kMaxPlayers && course.rounds >= 1
+           && course.handsARound >= 1;
+}
+
 int fitPolicy(int argc, char **argv)
 {
     train::PolicyIteration settings;
-    settings.players = argc > 2 ? std::atoi(argv[2]) : 2;
-    settings.rounds = argc > 3 ? std::atoi(argv[3]) : settings.rounds;
-    settings.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : settings.seed;
-    if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.rounds < 1)
-        return 2;
-    settings.handsARound = argc > 6 ? std::atoi(argv[6]) : settings.handsARound;
-    settings.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : settings.entropyBonus;
-    settings.rate = argc > 8 ? std::strtof(argv[8], nullptr) : settings.rate;
+    if (!readCourse(argc, argv, settings))
+        return usage();
     settings.lambda = argc > 9 ? std::strtof(argv[9], nullptr) : settings.lambda;
     settings.yardstickTables = argc > 10 ? std::strtof(argv[10], nullptr) : settings.yardstickTables;
-    auto start = train::startOfLearning(settings.players, settings.seed);
-    if (argc > 5 && std::string_view(argv[5]) != "-") {
-        const auto read = train::readPolicy(argv[5]);
-        if (!read)
-            return EXIT_FAILURE;
-        start = *read;
-    }
-    train::printPolicy(train::learnPolicy(start, settings));
+    const bool goesOn = argc > 5 && std::string_view(argv[5]) != "-";
+    const auto start = goesOn ? train::readPolicy(argv[5]) : train::startOfLearning(settings.players, settings.seed);
+    if (!start)
+        return EXIT_FAILURE;
+    train::printPolicy(train::learnPolicy(*start, settings));
     return EXIT_SUCCESS;
 }
 
 int refine(int argc, char **argv)
 {
-    train::Refinement settings;
-    if (argc < 6)
-        return 2;
-    settings.players = std::atoi(argv[2]);
-    settings.rounds = std::atoi(argv[3]);
-    settings.seed = std::strtoull(argv[4], nullptr, 10);
-    if (settings.players < odin::kMinPlayers || settings.players > odin::kMaxPlayers || settings.rounds < 1)
-        return 2;
+    train::Course course;
+    if (argc != 10 || !readCourse(argc, argv, course))
+        return usage();
+    course.yardstickTables = std::strtof(argv[9], nullptr);
     const auto start = train::readPolicy(argv[5]);
     if (!start)
         return EXIT_FAILURE;
-    settings.handsARound = argc > 6 ? std::atoi(argv[6]) : settings.handsARound;
-    settings.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : settings.entropyBonus;
-    settings.rate = argc > 8 ? std::strtof(argv[8], nullptr) : settings.rate;
-    settings.yardstickTables = argc > 9 ? std::strtof(argv[9], nullptr) : settings.yardstickTables;
-    train::printPolicy(train::refinePolicy(*start, settings));
+    train::printPolicy(train::refinePolicy(*start, course));
     return EXIT_SUCCESS;
 }
 
@@ -141,7 +162,7 @@ int refine(int argc, char **argv)
 int measurePolicy(int argc, char **argv)
 {
     if (argc < 6)
-        return 2;
+        return usage();
     const auto own = train::readPolicy(argv[2]);
     const bool greedy = std::string_view(argv[3]) == "greedy";
     const auto others = greedy ? own : train::readPolicy(argv[3]);
@@ -169,7 +190,7 @@ int playVersus(int argc, char **argv)
 {
     const auto both = argc > 6 ? contestantsOf(argv) : std::nullopt;
     if (!both)
-        return 2;
+        return usage();
     train::versus((*both)[0], (*both)[1], std::atoi(argv[4]), std::atoi(argv[5]), std::atoi(argv[6]),
                   argc > 7 ? std::strtoull(argv[7], nullptr, 10) : 1);
     return EXIT_SUCCESS;
@@ -179,7 +200,7 @@ int playGuesses(int argc, char **argv)
 {
     const auto both = argc > 7 ? contestantsOf(argv) : std::nullopt;
     if (!both)
-        return 2;
+        return usage();
     train::measureGuesses((*both)[0].strength, (*both)[1].strength, std::atoi(argv[4]), std::atoi(argv[5]),
                           std::atoi(argv[6]), std::atoi(argv[7]), argc > 8 ? std::strtoull(argv[8], nullptr, 10) : 1);
     return EXIT_SUCCESS;
@@ -191,36 +212,16 @@ int thinkAgain(int argc, char **argv)
     for (int i = 5; i < argc; ++i) {
         const auto contestant = train::contestantOf(argv[i]);
         if (!contestant)
-            return 2;
+            return usage();
         strengths.push_back(contestant->strength);
     }
     if (strengths.size() < 2)
-        return 2;
+        return usage();
     const seats::OdinStrength reference = strengths.front();
     strengths.erase(strengths.begin());
     train::measureRegret(std::atoi(argv[2]), std::atoi(argv[3]), std::strtoull(argv[4], nullptr, 10), reference,
                          strengths);
     return EXIT_SUCCESS;
-}
-
-int usage()
-{
-    std::fputs(
-        "meadhall-train greedy SEED         > engine/seats/odin/greedy_weights.inc\n"
-        "meadhall-train ninjan SEED         > engine/seats/ninjan/policy_weights.inc\n"
-        "meadhall-train likely HANDS SEED   > engine/seats/odin/likely_weights.inc\n"
-        "meadhall-train measure-greedy DEALS\n"
-        "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
-        "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"
-        "    YARDSTICK: the share of hands in which all others play by the linear evaluation\n"
-        "meadhall-train hands PLAYERS GAMES\n"
-        "meadhall-train positions COUNT SEED\n"
-        "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
-        "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
-        "meadhall-train regret PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
-        "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
-        stderr);
-    return 2;
 }
 
 } // namespace

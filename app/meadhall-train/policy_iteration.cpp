@@ -1,11 +1,12 @@
 #include "policy_iteration.h"
 
-#include "cards/random.h"
+#include "cards/shuffle.h"
 #include "critic.h"
-#include "measure.h"
+#include "learner.h"
 #include "search/softmax.h"
 #include "seats/odin/greedy.h"
 #include "seats/odin/worth.h"
+#include "self_play.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,9 +50,7 @@ private:
     float lambda_;
     double yardstickTables_;
     Random random_;
-    CardSet deck_;
-    OpenHand hand_{};
-    std::array<bool, odin::kMaxPlayers> greedy_{}; ///< which seats play by the linear evaluation this hand
+    LessonHand lesson_;
     std::array<std::vector<std::size_t>, odin::kMaxPlayers> own_; ///< the hand's decisions, by seat
     std::vector<float> values_; ///< what the critic expected, by decision of the batch
     MoveList moves_;
@@ -61,27 +60,19 @@ private:
 
 odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, Batch &batch)
 {
-    moves_.fill(hand_.position.board, hand_.position.handToMove());
+    moves_.fill(lesson_.hand.position.board, lesson_.hand.position.handToMove());
     if (moves_.size() == 1)
         return moves_[0].move;
-    const Situation situation = Situation::of(hand_, deck_);
-    const Outlook outlook(situation);
-    const PolicyDecision policy(outlook, weights);
-    PlayedDecision decision{{outlook.table(), policy.tableTraits(), batch.moves.size(), moves_.size()}};
-    scores_.resize(static_cast<std::size_t>(moves_.size()));
-    for (int i = 0; i < moves_.size(); ++i) {
-        batch.moves.push_back(policy.features(moves_[i]));
-        scores_[static_cast<std::size_t>(i)] = policy.score(batch.moves.back());
-    }
+    PlayedDecision decision{lookedAt(Situation::of(lesson_.hand, lesson_.deck), moves_, weights, batch.moves, scores_)};
     decision.chosen = search::drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_);
     const float chosen = scores_[static_cast<std::size_t>(decision.chosen)];
     float sum = 0;
     for (const float score : scores_)
         sum += std::exp(score - chosen);
     decision.logChance = -std::log(sum);
-    own_[static_cast<std::size_t>(hand_.position.board.turn)].push_back(batch.decisions.size());
+    own_[static_cast<std::size_t>(lesson_.hand.position.board.turn)].push_back(batch.decisions.size());
     batch.decisions.push_back(decision);
-    batch.scenes.push_back(sceneOf(hand_.position, greedy_));
+    batch.scenes.push_back(sceneOf(lesson_.hand.position, lesson_.greedy));
     values_.push_back(critic.value(batch.scenes.back()));
     return moves_[decision.chosen].move;
 }
@@ -91,7 +82,7 @@ void SelfPlay::credit(Batch &batch)
 {
     for (int seat = 0; seat < players_; ++seat) {
         const auto &own = own_[static_cast<std::size_t>(seat)];
-        float following = kPoint * static_cast<float>(margin(hand_.position, seat));
+        float following = kPoint * static_cast<float>(margin(lesson_.hand.position, seat));
         float advantage = 0;
         for (auto i = own.rbegin(); i != own.rend(); ++i) {
             advantage = following - values_[*i] + lambda_ * advantage;
@@ -107,34 +98,23 @@ Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int han
     Batch batch;
     values_.clear();
     for (int hand = 0; hand < hands; ++hand) {
-        LessonHand lesson = drawLessonHand(players_, yardstickTables_, deals_++, random_);
-        deck_ = lesson.deck;
-        hand_ = lesson.hand;
-        greedy_ = lesson.greedy;
+        lesson_ = drawLessonHand(players_, yardstickTables_, deals_++, random_);
         for (auto &own : own_)
             own.clear();
-        while (!hand_.position.board.over) {
-            const odin::Move out = goingOut(hand_.position.board, hand_.position.handToMove());
+        while (!lesson_.hand.position.board.over) {
+            const odin::Move out = goingOut(lesson_.hand.position.board, lesson_.hand.position.handToMove());
             if (!out.isPass())
-                hand_.apply(out);
-            else if (greedy_[static_cast<std::size_t>(hand_.position.board.turn)])
-                hand_.apply(greedyMove(Situation::of(hand_, deck_), moves_, greedyWeights(players_)));
+                lesson_.hand.apply(out);
+            else if (lesson_.greedy[static_cast<std::size_t>(lesson_.hand.position.board.turn)])
+                lesson_.hand.apply(
+                    greedyMove(Situation::of(lesson_.hand, lesson_.deck), moves_, greedyWeights(players_)));
             else
-                hand_.apply(decide(weights, critic, batch));
+                lesson_.hand.apply(decide(weights, critic, batch));
         }
         batch.targets.resize(batch.decisions.size());
         credit(batch);
     }
     return batch;
-}
-
-void report(const PolicyWeights &weights, const PolicyIteration &settings, int round, float error)
-{
-    const Measured measured =
-        measure(policyChooser(weights), greedyChooser(), settings.players, settings.measuredDeals, 77);
-    std::fprintf(
-        stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands; critic %.3f\n",
-        settings.players, round, measured.margin, measured.marginCi95, 100 * measured.wins, static_cast<double>(error));
 }
 
 /// Advantages to mean 0 and deviation 1.
@@ -184,18 +164,18 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &set
     SelfPlay selfPlay(settings, mixSeeds(settings.seed, players + 100));
     Random random(mixSeeds(settings.seed, 99));
     for (int round = 0; round < settings.rounds; ++round) {
-        if (round % settings.measureEvery == 0)
-            report(learner.weights(), settings, round, critic.takeError());
-        const float done = static_cast<float>(round) / static_cast<float>(settings.rounds);
-        const float rate = settings.rate * (1 - 0.95f * done);
-        const float entropyBonus = settings.entropyBonus * (1 - 0.9f * done);
+        if (settings.measuresIn(round)) {
+            report(learner.weights(), settings, round);
+            std::fprintf(stderr, "critic %.3f\n", static_cast<double>(critic.takeError()));
+        }
+        const float rate = settings.rateIn(round);
+        const float entropyBonus = settings.entropyBonusIn(round);
         Batch batch = selfPlay.play(learner.weights(), critic, settings.handsARound);
         normalise(batch.decisions);
         std::vector<std::size_t> order(batch.decisions.size());
         std::iota(order.begin(), order.end(), 0);
         for (int time = 0; time < kTimesFitted; ++time) {
-            for (std::size_t i = order.size(); i > 1; --i)
-                std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+            shuffle(order, random);
             for (std::size_t i = 0; i < order.size(); ++i) {
                 const PlayedDecision &decision = batch.decisions[order[i]];
                 learner.add(decision, &batch.moves[decision.firstMove], entropyBonus);
@@ -207,7 +187,7 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &set
             }
         }
     }
-    report(learner.weights(), settings, settings.rounds, critic.takeError());
+    report(learner.weights(), settings, settings.rounds);
     return learner.weights();
 }
 

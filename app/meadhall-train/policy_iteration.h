@@ -1,22 +1,12 @@
 // Learns a policy from hands that it plays against itself.
 #pragma once
 
-#include "learner.h"
+#include "course.h"
 
 namespace meadhall::train {
 
-struct PolicyIteration {
-    int players = 2;
-    std::uint64_t seed = 1;
-    int rounds = 1000; ///< of playing and fitting
-    int handsARound = 512;
-    int measuredDeals = 2000; ///< for the figures on the way
-    int measureEvery = 100;
-    float rate = 0.003f;        ///< of Adam, falling to a twentieth
-    float entropyBonus = 0.01f; ///< falling to a tenth
-    /// The share of hands in which everybody else plays by the linear evaluation.
-    float yardstickTables = 0;
-    float lambda = 0.9f;        ///< how far a decision is credited with what followed it, see learnPolicy
+struct PolicyIteration : Course {
+    float lambda = 0.9f; ///< how far a decision is credited with what followed it, see learnPolicy
 };
 
 /// Goes on from `start`; the same for the same settings.

@@ -1,14 +1,14 @@
 #include "refine.h"
 
+#include "cards/shuffle.h"
 #include "learner.h"
-#include "measure.h"
 #include "search/softmax.h"
 #include "seats/odin/greedy.h"
 #include "seats/odin/worth.h"
+#include "self_play.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <future>
 
 namespace meadhall::train {
@@ -35,8 +35,8 @@ struct Batch {
 /// A part of the hands.
 class Lane {
 public:
-    Lane(const Refinement &settings, std::uint64_t seed)
-        : players_(settings.players), yardstickTables_(static_cast<double>(settings.yardstickTables)), random_(seed)
+    Lane(const Course &course, std::uint64_t seed)
+        : players_(course.players), yardstickTables_(static_cast<double>(course.yardstickTables)), random_(seed)
     {
     }
 
@@ -109,15 +109,7 @@ odin::Move Lane::decide(const PolicyWeights &weights, Batch &batch)
     moves_.fill(hand.position.board, hand.position.handToMove());
     if (moves_.size() == 1)
         return moves_[0].move;
-    const Situation situation = Situation::of(hand, lesson_.deck);
-    const Outlook outlook(situation);
-    const PolicyDecision policy(outlook, weights);
-    const Decision decision{outlook.table(), policy.tableTraits(), batch.moves.size(), moves_.size()};
-    scores_.clear();
-    for (const Candidate &candidate : moves_) {
-        batch.moves.push_back(policy.features(candidate));
-        scores_.push_back(policy.score(batch.moves.back()));
-    }
+    const Decision decision = lookedAt(Situation::of(hand, lesson_.deck), moves_, weights, batch.moves, scores_);
     if (tryMoves(weights, batch))
         batch.decisions.push_back(decision);
     else
@@ -149,8 +141,9 @@ std::vector<Batch> playAll(std::vector<Lane> &lanes, const PolicyWeights &weight
 {
     std::vector<std::future<Batch>> playing;
     for (Lane &lane : lanes)
-        playing.push_back(std::async(std::launch::async,
-                                     [&lane, &weights, hands] { return lane.play(weights, hands / static_cast<int>(kLanes)); }));
+        playing.push_back(std::async(std::launch::async, [&lane, &weights, hands] {
+            return lane.play(weights, hands / static_cast<int>(kLanes));
+        }));
     std::vector<Batch> batches;
     for (auto &each : playing)
         batches.push_back(each.get());
@@ -172,47 +165,38 @@ void normalise(std::vector<Batch> &batches)
             gain /= static_cast<float>(deviation);
 }
 
-void report(const PolicyWeights &weights, const Refinement &settings, int round)
-{
-    const Measured measured =
-        measure(policyChooser(weights), greedyChooser(), settings.players, settings.measuredDeals, 77);
-    std::fprintf(stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands\n",
-                 settings.players, round, measured.margin, measured.marginCi95, 100 * measured.wins);
-}
-
 } // namespace
 
-PolicyWeights refinePolicy(const PolicyWeights &start, const Refinement &settings)
+PolicyWeights refinePolicy(const PolicyWeights &start, const Course &course)
 {
-    const std::uint64_t seed = mixSeeds(settings.seed, static_cast<std::uint64_t>(settings.players));
+    const std::uint64_t seed = mixSeeds(course.seed, static_cast<std::uint64_t>(course.players));
     Learner learner(start);
     std::vector<Lane> lanes;
     for (std::uint64_t lane = 0; lane < kLanes; ++lane)
-        lanes.emplace_back(settings, mixSeeds(seed, lane));
+        lanes.emplace_back(course, mixSeeds(seed, lane));
     Random random(mixSeeds(seed, kLanes));
     std::vector<std::pair<const Batch *, const Decision *>> order;
-    for (int round = 0; round < settings.rounds; ++round) {
-        if (round % settings.measureEvery == 0)
-            report(learner.weights(), settings, round);
-        const float done = static_cast<float>(round) / static_cast<float>(settings.rounds);
-        const float rate = settings.rate * (1 - 0.95f * done);
-        const float entropyBonus = settings.entropyBonus * (1 - 0.9f * done);
-        std::vector<Batch> batches = playAll(lanes, learner.weights(), settings.handsARound);
+    for (int round = 0; round < course.rounds; ++round) {
+        if (course.measuresIn(round))
+            report(learner.weights(), course, round);
+        const float rate = course.rateIn(round);
+        const float entropyBonus = course.entropyBonusIn(round);
+        std::vector<Batch> batches = playAll(lanes, learner.weights(), course.handsARound);
         normalise(batches);
         order.clear();
         for (const Batch &batch : batches)
             for (const Decision &decision : batch.decisions)
                 order.emplace_back(&batch, &decision);
-        for (std::size_t i = order.size(); i > 1; --i)
-            std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+        shuffle(order, random);
         for (std::size_t i = 0; i < order.size(); ++i) {
             const auto [batch, decision] = order[i];
-            learner.add(*decision, &batch->moves[decision->firstMove], &batch->gains[decision->firstMove], entropyBonus);
+            learner.add(*decision, &batch->moves[decision->firstMove], &batch->gains[decision->firstMove],
+                        entropyBonus);
             if ((i + 1) % kBatch == 0 || i + 1 == order.size())
                 learner.step(rate);
         }
     }
-    report(learner.weights(), settings, settings.rounds);
+    report(learner.weights(), course, course.rounds);
     return learner.weights();
 }
 

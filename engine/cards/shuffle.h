@@ -4,25 +4,27 @@
 #include "cards/card_set.h"
 #include "cards/random.h"
 
+#include <utility>
 #include <vector>
 
 namespace meadhall {
 
-/// The cards of the deck in an even random order: the deck from its lowest card to its highest, then
 /// Fisher–Yates from the back, the partner of place i drawn from 0 … i by Random::below(i + 1).
 /// Changing one step changes every numbered deal there is; tests pin it.
+template <class T> void shuffle(std::vector<T> &things, Random &random)
+{
+    for (std::size_t i = things.size(); i > 1; --i)
+        std::swap(things[i - 1], things[random.below(static_cast<std::uint32_t>(i))]);
+}
+
+/// The cards of the deck in an even random order: the deck from its lowest card to its highest, shuffled.
 inline std::vector<Card> shuffled(CardSet deck, Random &random)
 {
     std::vector<Card> cards;
     cards.reserve(64);
     for (Card card : deck)
         cards.push_back(card);
-    for (std::size_t i = cards.size(); i > 1; --i) {
-        const std::size_t j = random.below(static_cast<std::uint32_t>(i));
-        const Card swapped = cards[i - 1];
-        cards[i - 1] = cards[j];
-        cards[j] = swapped;
-    }
+    shuffle(cards, random);
     return cards;
 }
 

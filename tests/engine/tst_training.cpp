@@ -45,9 +45,9 @@ double chanceOfFirst(const PolicyWeights &weights, const Crossroads &at)
     return 1 / (1 + std::exp(score(1) - score(0)));
 }
 
-Refinement shortRefinement(int players)
+Course shortCourse(int players)
 {
-    Refinement settings;
+    Course settings;
     settings.players = players;
     settings.rounds = 2;
     settings.handsARound = 64;
@@ -154,7 +154,7 @@ void TestTraining::repeats()
     };
     QVERIFY(learned(1) == learned(1));
     QVERIFY(learned(1) != learned(2));
-    Refinement refinement = shortRefinement(players);
+    Course refinement = shortCourse(players);
     const auto refined = [&](std::uint64_t seed) {
         refinement.seed = seed;
         return flattened(refinePolicy(startOfLearning(players, 1), refinement));
@@ -166,7 +166,7 @@ void TestTraining::repeats()
 // A few seconds' lessons are enough to beat the linear evaluation that learning begins with.
 void TestTraining::refiningBetters()
 {
-    Refinement settings = shortRefinement(2);
+    Course settings = shortCourse(2);
     settings.rounds = 25;
     settings.handsARound = 400;
     settings.rate = 0.005f;
