@@ -4,6 +4,7 @@
 #include "guessing.h"
 #include "hand_ends.h"
 #include "likely.h"
+#include "manners.h"
 #include "measure.h"
 #include "ninjan_policy.h"
 #include "policy_files.h"
@@ -40,6 +41,7 @@ int usage()
         "meadhall-train positions COUNT SEED\n"
         "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
         "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
+        "meadhall-train manners STRENGTH PLAYERS HANDS [SEED]\n"
         "meadhall-train regret PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
         "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
         stderr);
@@ -206,6 +208,16 @@ int playGuesses(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
+int askPersonas(int argc, char **argv)
+{
+    const auto contestant = argc > 4 ? train::contestantOf(argv[2]) : std::nullopt;
+    if (!contestant)
+        return usage();
+    train::measureManners(contestant->strength, std::atoi(argv[3]), std::atoi(argv[4]),
+                          argc > 5 ? std::strtoull(argv[5], nullptr, 10) : 1);
+    return EXIT_SUCCESS;
+}
+
 int thinkAgain(int argc, char **argv)
 {
     std::vector<seats::OdinStrength> strengths;
@@ -254,6 +266,8 @@ int main(int argc, char **argv)
     }
     if (command == "guesses")
         return playGuesses(argc, argv);
+    if (command == "manners")
+        return askPersonas(argc, argv);
     if (command == "regret")
         return thinkAgain(argc, argv);
     if (command == "versus")

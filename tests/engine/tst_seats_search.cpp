@@ -78,7 +78,7 @@ class TestSeatsSearch : public QObject {
 
 private Q_SLOTS:
     void worthIsTheChanceToWin();
-    void pointsCountWhileManyHandsFollow();
+    void pointsCountWhileHandsFollow();
     void foreseesWhereThereIsWorkFor_data();
     void foreseesWhereThereIsWorkFor();
     void keepsWhatItHadWhenInterrupted();
@@ -99,18 +99,21 @@ void TestSeatsSearch::worthIsTheChanceToWin()
     QVERIFY(std::abs(worth({3, 5}, 0, {0, 4}) + worth({3, 5}, 1, {0, 4}) - 1) < 1e-9);
 }
 
-void TestSeatsSearch::pointsCountWhileManyHandsFollow()
+void TestSeatsSearch::pointsCountWhileHandsFollow()
 {
-    const auto chance = [](const std::vector<int> &totals, int seat) {
-        return odin::ai::Worth(odin::Rules(), totals, seat).chance(totals, 1); // seat 1 leads next
+    const auto chance = [](int before, int own, int third) {
+        const std::vector<int> totals{before, before + own, before + third};
+        return odin::ai::Worth(odin::Rules(), totals, 1).chance(totals, 1); // seat 1 leads next
     };
-    // Seat 1 holds five cards, the others' mean is two: three points behind.
-    const double early = worth({0, 0, 0}, 1, {0, 5, 4}) - chance({0, 5, 4}, 1);
-    QVERIFY(early < -0.02 && early > -0.1);
-    const double later = worth({9, 9, 9}, 1, {0, 5, 4}) - chance({9, 14, 13}, 1);
-    QVERIFY(later < 0 && later > early);
-    QCOMPARE(worth({12, 12, 12}, 1, {0, 2, 1}), chance({12, 14, 13}, 1));
-    QCOMPARE(worth({0, 0}, 1, {0, 5}), chance({0, 5}, 1)); // two players: what is one's gain is the other's loss
+    // Seat 1 lies behind. What a card more costs it beyond what it takes of the chance:
+    const auto beyond = [&](int before) {
+        const std::vector<int> level(3, before);
+        return worth(level, 1, {0, 6, 4}) - worth(level, 1, {0, 7, 4}) - (chance(before, 6, 4) - chance(before, 7, 4));
+    };
+    for (int before = 0; before < 8; ++before)
+        QVERIFY(beyond(before) > 0.01 && beyond(before) < 0.05);
+    QCOMPARE(worth({12, 12, 12}, 1, {0, 2, 1}), chance(12, 2, 1));
+    QCOMPARE(worth({0, 0}, 1, {0, 5}), odin::ai::Worth(odin::Rules(), {0, 5}, 1).chance({0, 5}, 1)); // two players
 }
 
 void TestSeatsSearch::foreseesWhereThereIsWorkFor_data()

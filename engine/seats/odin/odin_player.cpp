@@ -11,9 +11,10 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// How much manners count: in the scores of the policy, and in the chance to win the game (about a tenth of a point).
-constexpr float kSwayOfScore = 2.5f;
-constexpr double kSwayOfChance = 0.006;
+// How much manners count: in the scores of the policy, which is surer of itself with more players, and in the chance to
+// win the game (about a fifth of a point).
+constexpr float swayOfScore(int players) { return players == 2 ? 5.0f : 12.0f; }
+constexpr double kSwayOfChance = 0.012;
 
 } // namespace
 
@@ -82,7 +83,7 @@ Move OdinPlayer::chooseByScores()
         policyScores(situation, moves_, policyWeights(view_.players()), scores_.data());
     const Outlook outlook(situation);
     for (int i = 0; i < moves_.size(); ++i)
-        scores_[static_cast<std::size_t>(i)] += kSwayOfScore * liking(outlook.inputs(moves_[i]));
+        scores_[static_cast<std::size_t>(i)] += swayOfScore(view_.players()) * liking(outlook.inputs(moves_[i]));
     Random random(decisionSeed());
     return moves_[search::drawBySoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
 }

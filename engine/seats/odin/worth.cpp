@@ -22,8 +22,10 @@ constexpr int kLargestDuelTarget = 100;
 constexpr double kStray = 1.4;
 constexpr double kGrowth = 3.0;
 
-// More players, with many hands to come: by the chance alone, who lies behind would not care how far.
-constexpr double kPoint = 0.025;
+// More players, with many hands to come: by the chance alone, who lies behind would not care how far. So the most part
+// is points, each as much as it is worth to the chance between seats that are level.
+constexpr double kPoints = 0.85;
+constexpr double kPoint = 0.06;
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -45,7 +47,7 @@ Worth::Worth(const Rules &rules, std::vector<int> totals, int seat)
         fillDuel();
     const int left = rules_.target - *std::max_element(totals_.begin(), totals_.end());
     if (totals_.size() > 2)
-        point_ = kPoint * std::max(1 - kGrowth / left, 0.0);
+        points_ = kPoints * std::max(1 - kGrowth / left, 0.0);
 }
 
 double Worth::of(const Position &finished) const
@@ -53,7 +55,8 @@ double Worth::of(const Position &finished) const
     std::vector<int> totals = totals_;
     for (std::size_t i = 0; i < totals.size(); ++i)
         totals[i] += finished.hands[i].count();
-    return chance(totals, nextStarter(rules_.nextStarter, finished.board)) + point_ * margin(finished, seat_);
+    const double byPoints = 1.0 / static_cast<double>(totals.size()) + kPoint * margin(finished, seat_);
+    return (1 - points_) * chance(totals, nextStarter(rules_.nextStarter, finished.board)) + points_ * byPoints;
 }
 
 double Worth::chance(const std::vector<int> &totals, int starter) const

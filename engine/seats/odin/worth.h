@@ -1,4 +1,4 @@
-// What a finished hand is worth to a seat: its chance to win the game from there, and a little for every point.
+// What a finished hand is worth to a seat: its chance to win the game from there, and with more players its points.
 #pragma once
 
 #include "odin/position.h"
@@ -18,8 +18,8 @@ public:
     /// @param seat whose chance it is
     Worth(const Rules &rules, std::vector<int> totals, int seat);
 
-    /// About the chance to win the game. With three players and more each point less than the others' mean counts
-    /// besides, the less the nearer the game is to its end.
+    /// About the chance to win the game. With three players and more mostly points, by the others' mean, the less the
+    /// nearer the game is to its end.
     /// @param finished a hand that is over
     double of(const Position &finished) const;
 
@@ -34,7 +34,7 @@ private:
     Rules rules_;
     std::vector<int> totals_;
     int seat_;
-    double point_ = 0;         ///< what one point counts
+    double points_ = 0;        ///< the part of the worth that points are, the rest is the chance
     std::vector<double> duel_; ///< two players: by own total, other's total, who starts; worked out backwards
 };
 
