@@ -274,7 +274,8 @@ void NewGameDialog::growToFit()
     resize(size().expandedTo(wanted));
     // It grows about the middle of its window, not off the screen.
     if (parentWidget()) {
-        QRect place(QPoint(), frameGeometry().size());
+        // While a window manager takes a window over, Qt may think its frame smaller than what is in it.
+        QRect place(QPoint(), frameGeometry().size().expandedTo(size()));
         place.moveCenter(parentWidget()->window()->frameGeometry().center());
         const QRect screenPart = screen()->availableGeometry();
         move(qMax(screenPart.left(), qMin(place.left(), screenPart.right() - place.width())),
