@@ -91,7 +91,7 @@ void TestSeatsPositions::rightMove()
     const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
     if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN")) {
         const odin::View view = viewOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals);
-        for (const auto &ranked : seats::rankMoves(view, 40000, 1, {}, 6))
+        for (const auto &ranked : seats::rankMoves(view, 40000, 1, {}, 16))
             qInfo("%-16s worth %.4f points %.3f", nameOf(ranked.move).c_str(), ranked.worth, ranked.points);
     }
     for (const seats::Level level : {seats::Level::Hard, seats::Level::Master})
