@@ -1,6 +1,6 @@
 #include "manners.h"
 
-#include "seats/arena.h"
+#include "arena_table.h"
 #include "seats/odin/odin_player.h"
 
 #include <cstdio>
@@ -50,11 +50,7 @@ private:
 
 void measureManners(const seats::OdinStrength &strength, int players, int hands, std::uint64_t seed)
 {
-    seats::ArenaSettings settings;
-    settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
-    settings.deals = hands;
-    settings.seed = seed;
-    settings.twoPlayerColoursOut = players == 2 ? 2 : 0;
+    const seats::ArenaSettings settings = arenaTable(players, hands, seed);
     Tally tally;
     seats::runArena(settings, [&](std::size_t, int seat, std::uint64_t chance) {
         return std::make_unique<Asked>(seat, strength, chance, tally);

@@ -16,7 +16,7 @@ namespace {
 
 using namespace odin::ai;
 
-// A move is right if no other comes nearer than this to its chance to win the game, and those nearer are right too.
+// A move is right if no other comes nearer than this to its worth (odin/worth.h), except those that are right too.
 constexpr double kDoubt = 0.03;
 constexpr double kAlike = 0.006;
 constexpr int kLongRun = 20000;

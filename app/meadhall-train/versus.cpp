@@ -1,6 +1,6 @@
 #include "versus.h"
 
-#include "seats/arena.h"
+#include "arena_table.h"
 #include "seats/chair.h"
 #include "seats/odin/odin_player.h"
 
@@ -54,15 +54,11 @@ std::optional<Contestant> contestantOf(std::string_view text)
 
 void versus(const Contestant &first, const Contestant &second, int players, int deals, int target, std::uint64_t seed)
 {
-    seats::ArenaSettings settings;
-    settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
-    settings.deals = deals;
-    settings.seed = seed;
+    seats::ArenaSettings settings = arenaTable(players, deals, seed);
     settings.duplicate = true;
     settings.wholeGames = target > 0;
     if (target > 0)
         settings.game.odin.target = target;
-    settings.twoPlayerColoursOut = players == 2 ? 2 : 0;
     const auto figures = seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t chance) {
         const Contestant &own = chair == 0 ? first : second;
         return std::make_unique<odin::ai::OdinPlayer>(seat, own.strength, chance, own.manners);

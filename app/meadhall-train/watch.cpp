@@ -1,7 +1,7 @@
 #include "watch.h"
 
+#include "arena_table.h"
 #include "cards/random.h"
-#include "seats/arena.h"
 #include "seats/odin/odin_player.h"
 
 namespace meadhall::train {
@@ -45,11 +45,7 @@ private:
 void watchHands(const seats::OdinStrength &own, const seats::OdinStrength &others, int players, int hands,
                 std::uint64_t seed, const Look &look)
 {
-    seats::ArenaSettings settings;
-    settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
-    settings.deals = hands;
-    settings.seed = seed;
-    settings.twoPlayerColoursOut = players == 2 ? 2 : 0;
+    const seats::ArenaSettings settings = arenaTable(players, hands, seed);
     Hands truth{};
     seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t chance) {
         return std::make_unique<Watched>(seat, chair == 0 ? own : others, chance, truth, chair == 0 ? &look : nullptr);

@@ -112,6 +112,11 @@ void TestSeatsSearch::pointsCountWhileHandsFollow()
     };
     for (int before = 0; before < 8; ++before)
         QVERIFY(beyond(before) > 0.01 && beyond(before) < 0.05);
+    // A game that is lost leaves nothing but the points, and they fade towards the end.
+    const double early = worth({6, 6, 6}, 1, {0, 9, 4});
+    const double later = worth({9, 9, 9}, 1, {0, 9, 4});
+    QVERIFY(early < -0.02 && early > -0.1);
+    QVERIFY(later < 0 && later > early);
     QCOMPARE(worth({12, 12, 12}, 1, {0, 2, 1}), chance(12, 2, 1));
     QCOMPARE(worth({0, 0}, 1, {0, 5}), odin::ai::Worth(odin::Rules(), {0, 5}, 1).chance({0, 5}, 1)); // two players
 }

@@ -1,5 +1,6 @@
 #include "seats/ninjan/guess.h"
 
+#include "cards/shuffle.h"
 #include "search/exponential.h"
 
 namespace meadhall::ninjan::ai {
@@ -109,8 +110,7 @@ Guesser::Likelihood Guesser::swapped(const Likelihood &old, int seat, Card out, 
 
 void Guesser::shuffle(Random &random)
 {
-    for (std::size_t i = cards_.size(); i > 1; --i)
-        std::swap(cards_[i - 1], cards_[random.below(static_cast<std::uint32_t>(i))]);
+    meadhall::shuffle(cards_, random);
     likelihoods_ = {};
     for (int seat = 0; seat < view_.players(); ++seat) {
         const auto place = static_cast<std::size_t>(seat);

@@ -1,5 +1,7 @@
 #include "seats/odin/guess.h"
 
+#include "cards/shuffle.h"
+
 #include <algorithm>
 
 namespace meadhall::odin::ai {
@@ -31,12 +33,6 @@ CardSet draw(CardSet &from, int count, Random &random)
         drawn |= card;
     }
     return drawn;
-}
-
-template <typename T> void shuffle(std::vector<T> &items, Random &random)
-{
-    for (std::size_t i = items.size(); i > 1; --i)
-        std::swap(items[i - 1], items[random.below(static_cast<std::uint32_t>(i))]);
 }
 
 /// How often each of the weighted items is taken when `count` are, by one even draw (systematic resampling).
