@@ -51,11 +51,12 @@ bool takeBudget(ChairSpec &chair, QString budget)
         chair.ninjan.milliseconds = count;
         chair.milliseconds = count;
     } else {
-        chair.odin.simulations = count;
-        chair.ninjan.simulations = count;
         // A playout of a deal comes out the same each time: more playouts need more deals, and those more guesses.
-        chair.odin.deals = chair.ninjan.deals = std::clamp(count / 5, 20, 3000);
-        chair.odin.draws = chair.odin.deals * odin::ai::OdinSearch::kDrawsOfDeal;
+        const int deals = std::clamp(count / 5, 20, 3000);
+        chair.odin.work = {deals * odin::ai::OdinSearch::kDrawsOfDeal, deals, count};
+        chair.odin.withMore.reset();
+        chair.ninjan.simulations = count;
+        chair.ninjan.deals = deals;
     }
     return true;
 }

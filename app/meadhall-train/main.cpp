@@ -42,7 +42,7 @@ int usage()
         "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
         "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
         "meadhall-train manners STRENGTH PLAYERS HANDS [SEED]\n"
-        "meadhall-train regret PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
+        "meadhall-train regret OTHERS PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
         "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
         stderr);
     return 2;
@@ -221,18 +221,19 @@ int askPersonas(int argc, char **argv)
 int thinkAgain(int argc, char **argv)
 {
     std::vector<seats::OdinStrength> strengths;
-    for (int i = 5; i < argc; ++i) {
+    const auto others = argc > 2 ? train::contestantOf(argv[2]) : std::nullopt;
+    for (int i = 6; i < argc; ++i) {
         const auto contestant = train::contestantOf(argv[i]);
         if (!contestant)
             return usage();
         strengths.push_back(contestant->strength);
     }
-    if (strengths.size() < 2)
+    if (!others || strengths.size() < 2)
         return usage();
     const seats::OdinStrength reference = strengths.front();
     strengths.erase(strengths.begin());
-    train::measureRegret(std::atoi(argv[2]), std::atoi(argv[3]), std::strtoull(argv[4], nullptr, 10), reference,
-                         strengths);
+    train::measureRegret(others->strength, std::atoi(argv[3]), std::atoi(argv[4]),
+                         std::strtoull(argv[5], nullptr, 10), reference, strengths);
     return EXIT_SUCCESS;
 }
 

@@ -18,36 +18,39 @@ struct Tally {
     double worth = 0;
     double points = 0;
     double squares = 0;
+    double more = 0; ///< than the first strength loses
+    double moreSquares = 0;
     int others = 0;
     double milliseconds = 0;
 };
 
 /// By the number that the search gives each move: the policy's order.
-std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &given, std::uint64_t seed)
+std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &strength, std::uint64_t seed)
 {
-    const seats::OdinStrength strength = seats::withCountsFor(view.players(), given);
-    OdinSearch search(view, strength.draws, strength.most, seed);
+    const seats::OdinWork work = seats::workFor(view.players(), view.cardsHeld(), strength);
+    OdinSearch search(view, work.draws, strength.most, seed);
     search::Budget budget;
-    budget.deals = strength.deals;
-    budget.simulations = strength.simulations;
+    budget.deals = work.deals;
+    budget.simulations = work.simulations;
     return search::judge(search, budget, {});
 }
 
 } // namespace
 
-void measureRegret(int players, int hands, std::uint64_t seed, const seats::OdinStrength &reference,
-                   const std::vector<seats::OdinStrength> &strengths)
+void measureRegret(const seats::OdinStrength &others, int players, int hands, std::uint64_t seed,
+                   const seats::OdinStrength &reference, const std::vector<seats::OdinStrength> &strengths)
 {
     std::vector<Tally> tallies(strengths.size());
     int decisions = 0;
     const seats::OdinStrength policy{seats::OdinBrain::Policy};
-    watchHands(policy, policy, players, hands, seed, [&](const odin::View &view, const auto &, std::uint64_t chance) {
+    watchHands(policy, others, players, hands, seed, [&](const odin::View &view, const auto &, std::uint64_t chance) {
         MoveList moves;
         moves.fill(view.board(), view.hand());
         if (moves.size() < 2 || !goingOut(view.board(), view.hand()).isPass())
             return;
         ++decisions;
         const auto known = judged(view, reference, mixSeeds(chance, 1));
+        double first = 0;
         for (std::size_t i = 0; i < strengths.size(); ++i) {
             const auto start = std::chrono::steady_clock::now();
             const int move =
@@ -57,19 +60,27 @@ void measureRegret(int players, int hands, std::uint64_t seed, const seats::Odin
             for (const search::Judged &each : known)
                 if (each.move == move) {
                     const double worth = known.front().worth - each.worth;
+                    first = i == 0 ? worth : first;
                     tallies[i].worth += worth;
+                    tallies[i].more += worth - first;
+                    tallies[i].moreSquares += (worth - first) * (worth - first);
                     tallies[i].squares += worth * worth;
                     tallies[i].points += each.points - known.front().points;
                     tallies[i].others += worth > 0 ? 1 : 0;
                 }
         }
     });
+    const auto interval = [decisions](double sum, double squares) {
+        const double mean = sum / decisions;
+        return 1.96 * std::sqrt((squares / decisions - mean * mean) / decisions);
+    };
     for (std::size_t i = 0; i < strengths.size(); ++i) {
-        const double mean = tallies[i].worth / decisions;
-        std::printf("%zu: %d decisions, %.5f ± %.5f of a chance lost, %.4f points, %.0f %% others, %.1f ms\n", i + 1,
-                    decisions, mean, 1.96 * std::sqrt((tallies[i].squares / decisions - mean * mean) / decisions),
-                    tallies[i].points / decisions, 100.0 * tallies[i].others / decisions,
-                    tallies[i].milliseconds / decisions);
+        const Tally &tally = tallies[i];
+        std::printf("%zu: %d decisions, %.5f ± %.5f lost, %+.5f ± %.5f than the first, %.4f points, %.0f %% others, "
+                    "%.1f ms\n",
+                    i + 1, decisions, tally.worth / decisions, interval(tally.worth, tally.squares),
+                    tally.more / decisions, interval(tally.more, tally.moreSquares), tally.points / decisions,
+                    100.0 * tally.others / decisions, tally.milliseconds / decisions);
     }
 }
 

@@ -30,9 +30,10 @@ std::optional<seats::OdinStrength> strengthOf(std::string_view text)
         strength.brain = seats::OdinBrain::Policy;
     else if (name == "search") {
         strength = {seats::OdinBrain::Search, 0};
-        if (std::sscanf(rest.c_str(), "%d,%d,%d,%d", &strength.draws, &strength.deals, &strength.simulations,
-                        &strength.most)
-            != 4)
+        seats::OdinWork &work = strength.work;
+        if (std::sscanf(rest.c_str(), "%d,%d,%d,%d,%d", &work.draws, &work.deals, &work.simulations, &strength.most,
+                        &work.cards)
+            < 4)
             return std::nullopt;
     } else {
         return std::nullopt;

@@ -5,6 +5,7 @@
 #include "odin/board.h"
 
 #include <array>
+#include <numeric>
 
 namespace meadhall::odin {
 
@@ -35,6 +36,8 @@ public:
     CardSet hand() const { return hand_; }
     /// How many cards a seat holds.
     int count(int seat) const { return counts_[static_cast<std::size_t>(seat)]; }
+    /// How many cards all seats hold together.
+    int cardsHeld() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
     /// Cards that a seat is known to hold because it picked them up in the open (all of the own hand).
     CardSet known(int seat) const { return known_[static_cast<std::size_t>(seat)]; }
     /// Cards that may be in a hidden hand or aside.

@@ -1,4 +1,6 @@
-// Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision, on deals that all moves share.
+// Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision, on deals that all moves share. A move
+// that lies behind beyond doubt is dropped before its turn (racing, Maron and Moore 1994), and what it would have taken
+// goes to the others.
 #pragma once
 
 #include "search/searchable.h"
@@ -6,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <cmath>
 #include <optional>
 
 namespace meadhall::search {
@@ -13,7 +16,7 @@ namespace meadhall::search {
 /// How much may be thought. Counts alone give the same answer on every machine.
 struct Budget {
     int deals = 600;
-    int simulations = 3000; ///< playouts in all; 0: as many as fit
+    int simulations = 3000; ///< playouts in all, at most; 0: as many as fit
     /// Where somebody waits: the end of all thinking.
     std::optional<std::chrono::steady_clock::time_point> until;
 };
@@ -29,37 +32,67 @@ struct Judged {
 
 namespace detail {
 
+// A move is dropped once it has been played out so often and lies behind by so many standard errors, or if it could be
+// ahead, but not by as much as matters.
+constexpr std::size_t kRaceFrom = 40;
+constexpr double kBeyondDoubt = 2.5;
+constexpr double kMatters = 0.0005;
+
 template <Searchable G>
 class Halving {
 public:
     using Deals = std::vector<Weighted<typename G::Deal>>;
     Halving(G &game, const Deals &deals, const std::optional<std::chrono::steady_clock::time_point> &until,
         std::stop_token stop)
-        : game_(game), deals_(deals), until_(until), stop_(std::move(stop)), judged_(static_cast<std::size_t>(game.moves()))
+        : game_(game), deals_(deals), until_(until), stop_(std::move(stop)), tries_(static_cast<std::size_t>(game.moves()))
     {
-        for (std::size_t i = 0; i < judged_.size(); ++i)
-            judged_[i].move = static_cast<int>(i);
+        for (std::size_t i = 0; i < tries_.size(); ++i)
+            tries_[i].judged.move = static_cast<int>(i);
     }
 
     bool ended() const { return stop_.stop_requested() || (until_ && std::chrono::steady_clock::now() >= *until_); }
 
     /// Plays the first `alive` moves out until each has seen so many deals.
-    void play(std::size_t alive, std::size_t samples)
+    /// @return playouts
+    std::size_t play(std::size_t alive, std::size_t samples)
     {
-        samples = std::min(samples, deals_.size());
+        std::size_t played = 0;
         // Deal by deal, so that an early end leaves the moves comparable.
-        for (std::size_t deal = static_cast<std::size_t>(judged_[0].samples); deal < samples; ++deal)
-            for (std::size_t i = 0; i < alive; ++i) {
+        for (std::size_t deal = this->samples(); deal < std::min(samples, deals_.size()); ++deal)
+            for (std::size_t i = 0; i < alive; ++i, ++played) {
                 if (ended())
-                    return;
-                add(judged_[i], game_.playOut(deals_[deal].deal, judged_[i].move), deals_[deal].weight);
+                    return played;
+                const Outcome outcome = game_.playOut(deals_[deal].deal, tries_[i].judged.move);
+                add(tries_[i].judged, outcome, deals_[deal].weight);
+                tries_[i].worths.push_back(outcome.worth);
             }
+        return played;
+    }
+
+    /// The same, but those that fall behind beyond doubt are dropped on the way.
+    /// @param alive becomes the number of those left, which stand first, best first
+    /// @return playouts
+    std::size_t race(std::size_t &alive, std::size_t samples)
+    {
+        std::size_t played = 0;
+        sort(alive);
+        while (alive > 1 && this->samples() < std::min(samples, deals_.size()) && !ended()) {
+            const std::size_t next = std::max(kRaceFrom, this->samples() * 5 / 4);
+            played += play(alive, std::min(samples, next));
+            sort(alive);
+            if (this->samples() < kRaceFrom || ended())
+                continue;
+            const auto end = tries_.begin() + static_cast<std::ptrdiff_t>(alive);
+            const auto left = std::stable_partition(tries_.begin() + 1, end, [this](const Try &each) { return mayLead(each); });
+            alive = static_cast<std::size_t>(left - tries_.begin());
+        }
+        return played;
     }
 
     void sort(std::size_t alive)
     {
-        std::stable_sort(judged_.begin(), judged_.begin() + static_cast<std::ptrdiff_t>(alive),
-            [](const Judged &a, const Judged &b) { return a.worth > b.worth; });
+        std::stable_sort(tries_.begin(), tries_.begin() + static_cast<std::ptrdiff_t>(alive),
+            [](const Try &a, const Try &b) { return a.judged.worth > b.judged.worth; });
     }
 
     /// The first ones once more, now with the seat's next decision foreseen.
@@ -68,22 +101,34 @@ public:
     {
         std::vector<Judged> anew;
         for (std::size_t i = 0; i < alive; ++i) {
-            const auto outcomes = game_.playOutForeseeing(deals_, judged_[i].move, [this] { return ended(); });
+            const auto outcomes = game_.playOutForeseeing(deals_, tries_[i].judged.move, [this] { return ended(); });
             if (outcomes.empty())
                 return;
-            Judged judged{judged_[i].move};
+            Judged judged{tries_[i].judged.move};
             for (std::size_t deal = 0; deal < deals_.size(); ++deal)
                 add(judged, outcomes[deal], deals_[deal].weight);
             anew.push_back(judged);
         }
-        std::copy(anew.begin(), anew.end(), judged_.begin());
+        for (std::size_t i = 0; i < alive; ++i)
+            tries_[i].judged = anew[i];
         sort(alive);
     }
 
-    std::vector<Judged> take() { return std::move(judged_); }
-    std::size_t samples() const { return static_cast<std::size_t>(judged_[0].samples); }
+    std::vector<Judged> judged() const
+    {
+        std::vector<Judged> judged;
+        for (const Try &each : tries_)
+            judged.push_back(each.judged);
+        return judged;
+    }
+    std::size_t samples() const { return tries_[0].worths.size(); }
 
 private:
+    struct Try {
+        Judged judged;
+        std::vector<double> worths; ///< by deal
+    };
+
     static void add(Judged &judged, const Outcome &outcome, double weight)
     {
         judged.weight += weight;
@@ -92,11 +137,23 @@ private:
         ++judged.samples;
     }
 
+    /// Whether a move may still be better than the first one, deal by deal, by as much as matters.
+    bool mayLead(const Try &each) const
+    {
+        const double lead = each.judged.worth - tries_[0].judged.worth;
+        double squares = 0;
+        for (std::size_t deal = 0; deal < each.worths.size(); ++deal) {
+            const double away = deals_[deal].weight * (each.worths[deal] - tries_[0].worths[deal] - lead);
+            squares += away * away;
+        }
+        return lead + kBeyondDoubt * std::sqrt(squares) / each.judged.weight > kMatters;
+    }
+
     G &game_;
     const Deals &deals_;
     std::optional<std::chrono::steady_clock::time_point> until_;
     std::stop_token stop_;
-    std::vector<Judged> judged_;
+    std::vector<Try> tries_;
 };
 
 // So many moves are looked at once more if the next decision is foreseen, each for so many playouts a deal.
@@ -115,8 +172,7 @@ std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
     detail::Halving<G> halving(game, deals, budget.until, stop);
     auto alive = static_cast<std::size_t>(game.moves());
     if (deals.empty() || alive < 2)
-        return halving.take();
-    const auto rounds = static_cast<std::size_t>(std::bit_width(alive - 1));
+        return halving.judged();
     auto simulations = static_cast<std::size_t>(std::max(budget.simulations, 0));
     const std::size_t foreseen = std::min<std::size_t>(alive, detail::kForeseen);
     // So many playouts foreseeing takes; it may take as much time as all the rest.
@@ -137,16 +193,17 @@ std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
         else
             foresees = false;
     }
-    while (alive > 1 && !halving.ended()) {
-        const std::size_t more = std::max<std::size_t>(simulations / (rounds * alive), 1);
-        halving.play(alive, halving.samples() + more);
-        halving.sort(alive);
-        alive = (alive + 1) / 2;
+    for (std::size_t left = simulations; alive > 1 && !halving.ended();) {
+        const auto rounds = static_cast<std::size_t>(std::bit_width(alive - 1));
+        const std::size_t more = std::max<std::size_t>(left / (rounds * alive), 1);
+        const std::size_t half = (alive + 1) / 2;
+        left -= std::min(left, halving.race(alive, halving.samples() + more));
+        alive = std::min(alive, half);
     }
     if constexpr (Foreseeing<G>)
         if (foresees && foreseeing <= simulations)
             halving.foresee(foreseen);
-    return halving.take();
+    return halving.judged();
 }
 
 } // namespace meadhall::search

@@ -3,6 +3,7 @@
 
 #include "seats/player.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -16,29 +17,34 @@ enum class OdinBrain : std::uint8_t {
     Search, ///< the learned policy, playouts and guessed hands
 };
 
+/// How much a search does for a move, at most: what lies behind beyond doubt is dropped sooner.
+struct OdinWork {
+    int draws = 0;       ///< guesses of the hidden cards
+    int deals = 0;       ///< of them, how many are played out
+    int simulations = 0; ///< playouts
+    int cards = 0;       ///< playouts times cards held by all, unless 0: with full hands a playout takes long
+};
+
 /// How a seat plays Odin.
 struct OdinStrength {
     OdinBrain brain = OdinBrain::Policy;
     /// Softmax temperature over the scores of the moves, Greedy and Policy; 0: always the best.
     double temperature = 0;
-    // Search; the counts are for two players.
-    int draws = 0;                     ///< guesses of the hidden cards
-    int deals = 0;                     ///< of them, how many are played out
-    int simulations = 0;               ///< playouts a move
-    int most = 0;                      ///< moves compared
-    double share = 1;                  ///< of the counts, with three players and more
-    std::optional<int> milliseconds{}; ///< instead of the counts: as much as fits
-    std::optional<int> atMost{};       ///< milliseconds after which it answers with the best so far
+    OdinWork work{};                    ///< Search
+    int most = 0;                       ///< Search: moves compared
+    std::optional<OdinWork> withMore{}; ///< Search: instead of `work`, with three players and more
+    std::optional<int> milliseconds{};  ///< instead of the counts: as much as fits
+    std::optional<int> atMost{};        ///< milliseconds after which it answers with the best so far
 };
 
-/// The strength with the counts that hold for a number of players.
-constexpr OdinStrength withCountsFor(int players, OdinStrength strength)
+/// The work for a decision.
+/// @param cards held by all
+constexpr OdinWork workFor(int players, int cards, const OdinStrength &strength)
 {
-    if (players > 2)
-        for (int *count : {&strength.draws, &strength.deals, &strength.simulations})
-            *count = static_cast<int>(*count * strength.share);
-    strength.share = 1;
-    return strength;
+    OdinWork work = players > 2 ? strength.withMore.value_or(strength.work) : strength.work;
+    if (work.cards > 0 && cards > 0)
+        work.simulations = std::min(work.simulations, work.cards / cards);
+    return work;
 }
 
 /// Weak levels err as people do: a move that looks nearly as good is chosen nearly as often, one that looks bad
@@ -53,9 +59,9 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Policy, 4.0}, // easy
     {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
-    {OdinBrain::Search, 0.0, 110, 44, 140, 5, 7.0},
-    // Master: with more players playouts are longer; this is what fits into 50 ms a move on average.
-    {OdinBrain::Search, 0.0, 4500, 800, 4000, 10, 0.6},
+    {OdinBrain::Search, 0.0, {110, 44, 140}, 5, OdinWork{770, 308, 980}},
+    // Master: what fits into 50 ms a move on average. With more players a guess takes longer.
+    {OdinBrain::Search, 0.0, {5500, 800, 4000}, 10, OdinWork{3000, 1600, 8000, 75'000}},
 }};
 
 constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }

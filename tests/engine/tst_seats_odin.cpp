@@ -25,11 +25,9 @@ std::unique_ptr<seats::Player> quickPlayer(int seat, seats::Level level, std::ui
 {
     seats::OdinStrength strength = seats::odinStrength(level);
     if (strength.brain == seats::OdinBrain::Search) {
-        strength.draws = 60;
-        strength.deals = 30;
-        strength.simulations = 60;
+        strength.work = {60, 30, 60};
         strength.most = 4;
-        strength.share = 1;
+        strength.withMore.reset();
     }
     return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed);
 }
@@ -252,7 +250,7 @@ void TestSeatsOdin::answersInTime()
     const auto last = std::find_if(played.events.rbegin(), played.events.rend(),
                                    [](const Event &event) { return std::holds_alternative<PlayEvent>(event); });
     const int seat = std::get<PlayEvent>(*last).seat;
-    seats::OdinStrength strength{seats::OdinBrain::Search, 0, 100000, 50000, 20000000, 16};
+    seats::OdinStrength strength{seats::OdinBrain::Search, 0, {100000, 50000, 20000000}, 16};
     (capped ? strength.atMost : strength.milliseconds) = 40;
     odin::ai::OdinPlayer player(seat, strength, 1);
     const auto referee = makeReferee(game);

@@ -39,6 +39,37 @@ struct Numbers {
     bool interrupted = false;
 };
 
+/// Moves whose worth strays from deal to deal about a mean of their own.
+struct Straying {
+    using Deal = int;
+    int moves() const { return static_cast<int>(means.size()); }
+    std::vector<search::Weighted<int>> deals(int count, const std::stop_token &stop) const
+    {
+        return Numbers().deals(count, stop);
+    }
+    search::Outcome playOut(int deal, int move)
+    {
+        ++played[static_cast<std::size_t>(move)];
+        return {worth(deal, move), 0.0};
+    }
+    double worth(int deal, int move) const
+    {
+        Random random(mixSeeds(seed, static_cast<std::uint64_t>(deal * 100 + move)));
+        return means[static_cast<std::size_t>(move)] + strays * (random.unit() - 0.5);
+    }
+    double mean(int move, int deals) const
+    {
+        double sum = 0;
+        for (int deal = 0; deal < deals; ++deal)
+            sum += worth(deal, move);
+        return sum / deals;
+    }
+    std::vector<double> means;
+    double strays = 0.2;
+    std::uint64_t seed = 1;
+    std::vector<int> played = std::vector<int>(means.size());
+};
+
 /// The decisions of hands of two, played by the policy, at which the own next decision is foreseen.
 void watchForeseen(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
 {
@@ -85,6 +116,9 @@ private Q_SLOTS:
     void foreseenDecisionsGainOnAverage();
     void fewDealsAreLeftToThePolicy();
     void endsAtOnce();
+    void dropsWhatLiesBehindBeyondDoubt();
+    void dropsWhatIsNoBetter();
+    void savesWorkAndLosesLittle();
 };
 
 void TestSeatsSearch::worthIsTheChanceToWin()
@@ -207,6 +241,50 @@ void TestSeatsSearch::endsAtOnce()
     });
     QVERIFY(asked > 3);
     QVERIFY(ended > 0);
+}
+
+void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
+{
+    Straying game{{0.1, 0.5, 0.501}};
+    const auto judged = search::judge(game, {1000, 3000, {}}, {});
+    QCOMPARE(judged.back().move, 0);
+    QVERIFY2(game.played[0] < 100, qPrintable(QString::number(game.played[0])));
+    // What that left is there for the two that are in doubt.
+    QCOMPARE(game.played[1], 1000);
+    QCOMPARE(game.played[2], 1000);
+}
+
+void TestSeatsSearch::dropsWhatIsNoBetter()
+{
+    Straying game{{0.5, 0.5, 0.5, 0.5}, 0.0};
+    const auto judged = search::judge(game, {1000, 8000, {}}, {});
+    QCOMPARE(judged.front().move, 0); // the one that was most promising
+    for (const int played : game.played)
+        QVERIFY2(played < 100, qPrintable(QString::number(played)));
+}
+
+void TestSeatsSearch::savesWorkAndLosesLittle()
+{
+    constexpr int kGames = 200;
+    constexpr int kDeals = 600;
+    double lost = 0;
+    int played = 0;
+    Random random(7);
+    for (int i = 0; i < kGames; ++i) {
+        std::vector<double> means(8);
+        for (double &mean : means)
+            mean = 0.1 * random.unit();
+        Straying game{means, 0.2, random.next()};
+        const int chosen = search::judge(game, {kDeals, kDeals * 8, {}}, {}).front().move;
+        double best = 0;
+        for (int move = 0; move < 8; ++move)
+            best = std::max(best, game.mean(move, kDeals));
+        lost += best - game.mean(chosen, kDeals);
+        for (const int times : game.played)
+            played += times;
+    }
+    QVERIFY2(lost / kGames < 0.0005, qPrintable(QString::number(lost / kGames)));
+    QVERIFY2(played < kGames * kDeals * 8 / 2, qPrintable(QString::number(played)));
 }
 
 QTEST_GUILESS_MAIN(TestSeatsSearch)

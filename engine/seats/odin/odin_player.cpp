@@ -96,11 +96,11 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     constexpr int kOf = 10;
     constexpr int kMostDraws = 20000;
     constexpr int kMostDeals = 2500;
-    const seats::OdinStrength counts = seats::withCountsFor(view_.players(), strength_);
+    const seats::OdinWork work = seats::workFor(view_.players(), view_.cardsHeld(), strength_);
     search::Budget budget;
-    budget.deals = counts.deals;
-    budget.simulations = counts.simulations;
-    int draws = counts.draws;
+    budget.deals = work.deals;
+    budget.simulations = work.simulations;
+    int draws = work.draws;
     std::optional<Guesser::Clock::time_point> guessUntil;
     if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost) {
         const auto now = Guesser::Clock::now();
