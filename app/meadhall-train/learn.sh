@@ -22,7 +22,7 @@ refine() { # PLAYERS ROUNDS SEED ENTROPY SHARE: and at last by playing out every
     "$program" refine "$1" "$2" "$3" "$folder/$1.rough" 24000 "$4" 0.003 "$5" > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
 }
 learn 2 1500 1024 0.005 0.002 0.97; refine 2 500 1 0.03 0.5
-learn 3 1500 2048 0.005 0.002 0.95; refine 3 250 1 0.03 0.6
+learn 3 1500 2048 0.005 0.002 0.95; refine 3 250 1 0.03 0.6; refine 3 250 2 0.02 0.7
 learn 4 1500 2048 0.005 0.002 0.95; against 4 600 2 0.001 0.6 0.0015; refine 4 180 1 0.03 0.8
 learn 5 1500 2048 0.005 0.002 0.95; polish 5 400; against 5 700 2 0.001 0.6 0.0015; against 5 300 3 0.0003 0.9 0.001; refine 5 150 1 0.03 0.8; refine 5 400 2 0.02 0.85
 learn 6 1500 2048 0.005 0.002 0.95; against 6 600 2 0.001 0.6 0.0015; refine 6 1400 1 0.03 0.9

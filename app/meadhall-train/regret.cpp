@@ -25,13 +25,15 @@ struct Tally {
 };
 
 /// By the number that the search gives each move: the policy's order.
-std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &strength, std::uint64_t seed)
+std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &strength, std::uint64_t seed,
+                                   bool drops)
 {
     const seats::OdinWork work = seats::workFor(view.players(), view.cardsHeld(), strength);
     OdinSearch search(view, work.draws, strength.most, seed);
     search::Budget budget;
     budget.deals = work.deals;
     budget.simulations = work.simulations;
+    budget.drops = drops;
     return search::judge(search, budget, {});
 }
 
@@ -49,12 +51,13 @@ void measureRegret(const seats::OdinStrength &others, int players, int hands, st
         if (moves.size() < 2 || !goingOut(view.board(), view.hand()).isPass())
             return;
         ++decisions;
-        const auto known = judged(view, reference, mixSeeds(chance, 1));
+        const auto known = judged(view, reference, mixSeeds(chance, 1), false);
         double first = 0;
         for (std::size_t i = 0; i < strengths.size(); ++i) {
             const auto start = std::chrono::steady_clock::now();
-            const int move =
-                strengths[i].brain == seats::OdinBrain::Search ? judged(view, strengths[i], chance).front().move : 0;
+            const int move = strengths[i].brain == seats::OdinBrain::Search
+                                 ? judged(view, strengths[i], chance, true).front().move
+                                 : 0;
             tallies[i].milliseconds +=
                 std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
             for (const search::Judged &each : known)

@@ -19,6 +19,8 @@ struct Budget {
     int simulations = 3000; ///< playouts in all, at most; 0: as many as fit
     /// Where somebody waits: the end of all thinking.
     std::optional<std::chrono::steady_clock::time_point> until;
+    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it.
+    bool drops = true;
 };
 
 /// A move with what its playouts came to.
@@ -42,15 +44,18 @@ template <Searchable G>
 class Halving {
 public:
     using Deals = std::vector<Weighted<typename G::Deal>>;
-    Halving(G &game, const Deals &deals, const std::optional<std::chrono::steady_clock::time_point> &until,
-        std::stop_token stop)
-        : game_(game), deals_(deals), until_(until), stop_(std::move(stop)), tries_(static_cast<std::size_t>(game.moves()))
+    Halving(G &game, const Deals &deals, const Budget &budget, std::stop_token stop)
+        : game_(game), deals_(deals), budget_(budget), stop_(std::move(stop)),
+          tries_(static_cast<std::size_t>(game.moves()))
     {
         for (std::size_t i = 0; i < tries_.size(); ++i)
             tries_[i].judged.move = static_cast<int>(i);
     }
 
-    bool ended() const { return stop_.stop_requested() || (until_ && std::chrono::steady_clock::now() >= *until_); }
+    bool ended() const
+    {
+        return stop_.stop_requested() || (budget_.until && std::chrono::steady_clock::now() >= *budget_.until);
+    }
 
     /// Plays the first `alive` moves out until each has seen so many deals.
     /// @return playouts
@@ -69,7 +74,7 @@ public:
         return played;
     }
 
-    /// The same, but those that fall behind beyond doubt are dropped on the way.
+    /// The same, but those that fall behind beyond doubt may be dropped on the way.
     /// @param alive becomes the number of those left, which stand first, best first
     /// @return playouts
     std::size_t race(std::size_t &alive, std::size_t samples)
@@ -77,10 +82,10 @@ public:
         std::size_t played = 0;
         sort(alive);
         while (alive > 1 && this->samples() < std::min(samples, deals_.size()) && !ended()) {
-            const std::size_t next = std::max(kRaceFrom, this->samples() * 5 / 4);
+            const std::size_t next = budget_.drops ? std::max(kRaceFrom, this->samples() * 5 / 4) : samples;
             played += play(alive, std::min(samples, next));
             sort(alive);
-            if (this->samples() < kRaceFrom || ended())
+            if (!budget_.drops || this->samples() < kRaceFrom || ended())
                 continue;
             const auto end = tries_.begin() + static_cast<std::ptrdiff_t>(alive);
             const auto left = std::stable_partition(tries_.begin() + 1, end, [this](const Try &each) { return mayLead(each); });
@@ -151,7 +156,7 @@ private:
 
     G &game_;
     const Deals &deals_;
-    std::optional<std::chrono::steady_clock::time_point> until_;
+    const Budget &budget_;
     std::stop_token stop_;
     std::vector<Try> tries_;
 };
@@ -169,7 +174,7 @@ std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
 {
     using Clock = std::chrono::steady_clock;
     const auto deals = game.deals(budget.deals, stop);
-    detail::Halving<G> halving(game, deals, budget.until, stop);
+    detail::Halving<G> halving(game, deals, budget, stop);
     auto alive = static_cast<std::size_t>(game.moves());
     if (deals.empty() || alive < 2)
         return halving.judged();

@@ -252,6 +252,9 @@ void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
     // What that left is there for the two that are in doubt.
     QCOMPARE(game.played[1], 1000);
     QCOMPARE(game.played[2], 1000);
+    Straying whole{{0.1, 0.5, 0.501}};
+    search::judge(whole, {1000, 3000, {}, false}, {});
+    QCOMPARE(whole.played[0], 500);
 }
 
 void TestSeatsSearch::dropsWhatIsNoBetter()

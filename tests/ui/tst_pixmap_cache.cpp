@@ -185,15 +185,20 @@ void TestPixmapCache::outdatedSizesAreNotDrawn()
             cache.pixmap(card(index, 40 + size));
     }
     QVERIFY(waitIdle(cache));
-    int exactOld = 0;
     for (int index = 0; index < kCards; ++index) {
         bool exact = false;
         cache.pixmap(card(index, 40 + kSizes - 1), &exact);
         QVERIFY(exact);
-        cache.pixmap(card(index, 40 + kSizes / 2), &exact);
-        exactOld += exact;
     }
-    QVERIFY2(exactOld < kCards / 2, qPrintable(QString::number(exactOld)));
+    // The sizes asked for last, and now and then one when this thread had to wait: a third of all, where it is quiet.
+    int exactOld = 0;
+    for (int size = 0; size < kSizes - 1; ++size)
+        for (int index = 0; index < kCards; ++index) {
+            bool exact = false;
+            cache.pixmap(card(index, 40 + size), &exact);
+            exactOld += exact;
+        }
+    QVERIFY2(exactOld < kSizes * kCards * 3 / 4, qPrintable(QString::number(exactOld)));
     QVERIFY(waitIdle(cache));
 }
 
