@@ -105,7 +105,6 @@ std::vector<odin::Move> rightMoves(const odin::View &view, int playouts, std::ui
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = playouts / 5;
-    budget.drops = false;
     OdinSearch search(view, budget.deals, 10, seed);
     if (search.moves() < 2)
         return {};

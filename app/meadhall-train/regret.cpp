@@ -33,7 +33,7 @@ std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStre
     search::Budget budget;
     budget.deals = work.deals;
     budget.simulations = work.simulations;
-    budget.drops = drops;
+    budget.drops = drops && view.players() > 2; // as the seats do
     return search::judge(search, budget, {});
 }
 

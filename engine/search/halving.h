@@ -19,8 +19,9 @@ struct Budget {
     int simulations = 3000; ///< playouts in all, at most; 0: as many as fit
     /// Where somebody waits: the end of all thinking.
     std::optional<std::chrono::steady_clock::time_point> until;
-    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it.
-    bool drops = true;
+    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it. Not where a
+    /// playout is hardly more than won or lost: what few deals show to be alike may differ.
+    bool drops = false;
 };
 
 /// A move with what its playouts came to.

@@ -127,7 +127,6 @@ std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uin
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 5, 20, 1000);
-    budget.drops = false; // the figures of all moves are shown
     OdinSearch search(view, budget.deals * OdinSearch::kDrawsOfDeal, most, seed);
     const auto judged = search::judge(search, budget, stop);
     MoveList moves;

@@ -61,7 +61,7 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
     {OdinBrain::Search, 0.0, {110, 44, 140}, 5, OdinWork{770, 308, 980}},
     // Master: what fits into 50 ms a move on average. With more players a guess takes longer.
-    {OdinBrain::Search, 0.0, {5500, 800, 4000}, 10, OdinWork{3000, 1600, 8000, 75'000}},
+    {OdinBrain::Search, 0.0, {4500, 800, 4000}, 10, OdinWork{3000, 1600, 8000, 75'000}},
 }};
 
 constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }

@@ -246,21 +246,21 @@ void TestSeatsSearch::endsAtOnce()
 void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
 {
     Straying game{{0.1, 0.5, 0.501}};
-    const auto judged = search::judge(game, {1000, 3000, {}}, {});
+    const auto judged = search::judge(game, {1000, 3000, {}, true}, {});
     QCOMPARE(judged.back().move, 0);
     QVERIFY2(game.played[0] < 100, qPrintable(QString::number(game.played[0])));
     // What that left is there for the two that are in doubt.
     QCOMPARE(game.played[1], 1000);
     QCOMPARE(game.played[2], 1000);
     Straying whole{{0.1, 0.5, 0.501}};
-    search::judge(whole, {1000, 3000, {}, false}, {});
+    search::judge(whole, {1000, 3000, {}}, {});
     QCOMPARE(whole.played[0], 500);
 }
 
 void TestSeatsSearch::dropsWhatIsNoBetter()
 {
     Straying game{{0.5, 0.5, 0.5, 0.5}, 0.0};
-    const auto judged = search::judge(game, {1000, 8000, {}}, {});
+    const auto judged = search::judge(game, {1000, 8000, {}, true}, {});
     QCOMPARE(judged.front().move, 0); // the one that was most promising
     for (const int played : game.played)
         QVERIFY2(played < 100, qPrintable(QString::number(played)));
@@ -278,7 +278,7 @@ void TestSeatsSearch::savesWorkAndLosesLittle()
         for (double &mean : means)
             mean = 0.1 * random.unit();
         Straying game{means, 0.2, random.next()};
-        const int chosen = search::judge(game, {kDeals, kDeals * 8, {}}, {}).front().move;
+        const int chosen = search::judge(game, {kDeals, kDeals * 8, {}, true}, {}).front().move;
         double best = 0;
         for (int move = 0; move < 8; ++move)
             best = std::max(best, game.mean(move, kDeals));

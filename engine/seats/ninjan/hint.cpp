@@ -175,7 +175,6 @@ std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint6
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 4, 20, 2000);
-    budget.drops = false; // the figures of all are shown
     NinjanSearch search(view, seed);
     std::vector<RankedChoice> ranked;
     for (const search::Judged &each : search::judge(search, budget, stop)) {

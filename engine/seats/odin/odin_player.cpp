@@ -100,6 +100,7 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     search::Budget budget;
     budget.deals = work.deals;
     budget.simulations = work.simulations;
+    budget.drops = view_.players() > 2; // with two, games got worse by it
     int draws = work.draws;
     std::optional<Guesser::Clock::time_point> guessUntil;
     if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost) {
