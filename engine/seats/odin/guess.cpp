@@ -68,9 +68,12 @@ Guesser::Guesser(const View &view, const PolicyWeights &weights) : explainer_(we
                      [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
 }
 
-Explanation Guesser::explain(const Seat &seat, CardSet hidden, Explainer::Look look)
+Explanation Guesser::explain(Seat &seat, CardSet hidden, Explainer::Look look)
 {
-    Explanation explanation = explainer_.explain(seat.decisions, hidden, look);
+    const auto [known, unknown] = seat.explained[static_cast<std::size_t>(look)].try_emplace(hidden.bits());
+    if (unknown)
+        known->second = explainer_.explain(seat.decisions, hidden, look);
+    Explanation explanation = known->second;
     if (seat.greedy)
         explanation.ruleOut(Manner::Policy);
     return explanation;
@@ -102,7 +105,7 @@ bool Guesser::recognise(Random &random, const std::stop_token &stop, const Until
 /// Leaves those that came through, each once, with weights by what the policy itself says.
 /// @param weights of the drafts, by the quick look
 /// @param quick what the quick look said, without what the weights owe to how the hands were drawn
-bool Guesser::lookClosely(const Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
+bool Guesser::lookClosely(Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
                           const std::vector<double> &quick, int looks, Random &random, const std::stop_token &stop,
                           const Until &until)
 {
@@ -160,9 +163,10 @@ void Guesser::learnOdds(const Seat &seat, const std::vector<Draft> &drafts, cons
 bool Guesser::takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random &random) const
 {
     if (left_.size() > 1)
-        return false;
+        return false; // the drafts differ already
+    const Draft before = drafts.front();
     std::vector<Card> cards;
-    for (Card card : first_.left)
+    for (Card card : before.left)
         cards.push_back(card);
     double ways = 1;
     for (int i = 0; i < seat.hidden; ++i)
@@ -177,7 +181,7 @@ bool Guesser::takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random 
         for (std::size_t i = 0; i < cards.size(); ++i)
             if (held[i])
                 hidden.add(cards[i]);
-        drafts[next] = first_;
+        drafts[next] = before;
         drafts[next].left -= hidden;
         drafts[next++].guess.hands[at(seat.seat)] = seat.known | hidden;
     } while (std::prev_permutation(held.begin(), held.end()));
@@ -191,7 +195,7 @@ bool Guesser::takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random 
 /// @param weights takes a weight for each draft, as if hands had been drawn evenly
 /// @param quick takes how well each hand explains what the seat did
 /// @return false if stopped
-bool Guesser::lookQuickly(const Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
+bool Guesser::lookQuickly(Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
                           std::vector<double> &quick, Random &random, const std::stop_token &stop, const Until &until)
 {
     // What the first drafts said guides the drawing of the next, and so on.
@@ -280,18 +284,16 @@ void Guesser::drawAgain(const Seat &seat, Draft &draft, Random &random)
         hand = seat.known | draw(draft.left, seat.hidden, random);
         return;
     }
+    fitting_.clear();
     double sum = 0;
     for (const Find &find : seat.found)
-        sum += draft.left.containsAll(find.hidden) ? find.weight : 0;
-    double point = random.unit() * sum;
-    for (const Find &find : seat.found) {
-        if (!draft.left.containsAll(find.hidden))
-            continue;
-        hand = seat.known | find.hidden;
-        draft.guess.manners[at(seat.seat)] = find.manner;
-        if ((point -= find.weight) < 0)
-            break;
-    }
+        if (draft.left.containsAll(find.hidden))
+            fitting_.emplace_back(sum += find.weight, &find);
+    const double point = random.unit() * sum;
+    const auto drawn = std::upper_bound(fitting_.begin(), fitting_.end() - 1, point,
+                                        [](double value, const auto &each) { return value < each.first; });
+    hand = seat.known | drawn->second->hidden;
+    draft.guess.manners[at(seat.seat)] = drawn->second->manner;
     draft.left -= hand;
 }
 

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <optional>
 #include <stop_token>
+#include <unordered_map>
 
 namespace meadhall::odin::ai {
 
@@ -56,6 +57,8 @@ private:
         std::vector<PastDecision> decisions{};
         bool greedy = false; ///< surely plays by the linear evaluation: no need to ask the policy
         std::vector<Find> found{};
+        /// What has been worked out, by look and by the hidden cards: few of the draws are new where few are hidden.
+        std::array<std::unordered_map<std::uint64_t, Explanation>, 2> explained{};
     };
     /// A guess that is being made.
     struct Draft {
@@ -63,24 +66,25 @@ private:
         CardSet left; ///< cards not given out yet
     };
 
-    Explanation explain(const Seat &seat, CardSet hidden, Explainer::Look look);
+    Explanation explain(Seat &seat, CardSet hidden, Explainer::Look look);
     bool recognise(Random &random, const std::stop_token &stop, const Until &until);
     bool stage(Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop, const Until &until);
-    bool lookClosely(const Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
+    bool lookClosely(Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
                      const std::vector<double> &quick, int looks, Random &random, const std::stop_token &stop,
                      const Until &until);
-    bool lookQuickly(const Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
+    bool lookQuickly(Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
                      std::vector<double> &quick, Random &random, const std::stop_token &stop, const Until &until);
     bool takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random &random) const;
     void learnOdds(const Seat &seat, const std::vector<Draft> &drafts, const std::vector<double> &weights,
                    CardDraw &cardDraw) const;
-    static void drawAgain(const Seat &seat, Draft &draft, Random &random);
+    void drawAgain(const Seat &seat, Draft &draft, Random &random);
     static std::vector<search::Weighted<Guess>> merged(std::vector<Draft> drafts, Random &random);
 
     Explainer explainer_;
     std::vector<Seat> seats_;
     Draft first_;
     std::vector<std::pair<CardSet, int>> left_; ///< what the drafts of a stage begin with, each once, and how often
+    std::vector<std::pair<double, const Find *>> fitting_; ///< while drawing again, with the weight up to there
 };
 
 } // namespace meadhall::odin::ai
