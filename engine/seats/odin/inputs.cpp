@@ -10,6 +10,16 @@ constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr float yes(bool condition) { return condition ? 1.0f : 0.0f; }
 
+/// Numbers up to the sum of all cards divided by `by`: to look it up is quicker than to divide.
+template <int by>
+constexpr std::array<float, kColours * 45 + 1> kParts = [] {
+    std::array<float, kColours * 45 + 1> parts{};
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        parts[i] = static_cast<float>(i) / by;
+    return parts;
+}();
+template <int by> float part(int number) { return kParts<by>[at(number)]; }
+
 constexpr int kHighNumber = 8;
 
 constexpr CardSet cardsFrom(int number)
@@ -117,14 +127,14 @@ Outlook::Outlook(const Situation &situation, Sight sight)
     const Board &board = situation.board;
     const SetKey key = keyOf(board.table);
     table_[kLeading] = yes(board.leading());
-    table_[kOwnersHand] = board.leading() ? 0.0f : static_cast<float>(situation.counts[at(board.owner)]) / 9;
-    table_[kTableSize] = static_cast<float>(sizeOf(key)) / 5;
+    table_[kOwnersHand] = board.leading() ? 0.0f : part<9>(situation.counts[at(board.owner)]);
+    table_[kTableSize] = part<5>(sizeOf(key));
     table_[kTableStanding] = standing(key);
     table_[kPasses] = static_cast<float>(board.passes) / static_cast<float>(board.players - 1);
     table_[kLastToPass] = yes(!board.leading() && board.passes == board.players - 2);
-    table_[kOwnHand] = static_cast<float>(shape_.cards) / 9;
-    table_[kOwnCover] = static_cast<float>(shape_.cover) / 5;
-    table_[kOwnOrphans] = static_cast<float>(shape_.orphans) / 5;
+    table_[kOwnHand] = part<9>(shape_.cards);
+    table_[kOwnCover] = part<5>(shape_.cover);
+    table_[kOwnOrphans] = part<5>(shape_.orphans);
 }
 
 void Outlook::lookAtOthers()
@@ -142,9 +152,9 @@ void Outlook::lookAtOthers()
     }
     const int next = board.turn + 1 == board.players ? 0 : board.turn + 1;
     nextHand_ = situation_.counts[at(next)];
-    table_[kSmallestHand] = static_cast<float>(smallestHand_) / 9;
-    table_[kLargestHand] = static_cast<float>(largestHand_) / 9;
-    table_[kNextHand] = static_cast<float>(nextHand_) / 9;
+    table_[kSmallestHand] = part<9>(smallestHand_);
+    table_[kLargestHand] = part<9>(largestHand_);
+    table_[kNextHand] = part<9>(nextHand_);
     table_[kMeanHand] = static_cast<float>(sum) / static_cast<float>(9 * (board.players - 1));
     table_[kSomebodyHasOne] = yes(smallestHand_ == 1);
     table_[kSomebodyHasTwo] = yes(smallestHand_ == 2);
@@ -157,12 +167,14 @@ void Outlook::lookAtUnseen()
     while (longestUnseen_ < kNumbers && bestUnseen_[at(longestUnseen_ + 1)] != 0)
         ++longestUnseen_;
     highestUnseen_ = highestNumber(unseen);
+    unseenCounts_ = countsOf(unseen);
     int higher = 0;
+    const int count = unseen.count();
     for (int number = kNumbers; number >= 1; --number) {
-        higherUnseen_[at(number)] = static_cast<float>(higher) / static_cast<float>(std::max(unseen.count(), 1));
-        higher += (unseen & cardsOf(number)).count();
+        higherUnseen_[at(number)] = static_cast<float>(higher) / static_cast<float>(std::max(count, 1));
+        higher += countOf(unseenCounts_, number);
     }
-    table_[kUnseenCards] = static_cast<float>(unseen.count()) / kCards;
+    table_[kUnseenCards] = part<kCards>(count);
 }
 
 void Outlook::lookAtShown()
@@ -174,7 +186,7 @@ void Outlook::lookAtShown()
         other.seat = (board.turn + places) % board.players;
         other.count = situation_.counts[at(other.seat)];
         if (places > 1)
-            table_[at(kSecondHand + places - 2)] = static_cast<float>(other.count) / 9;
+            table_[at(kSecondHand + places - 2)] = part<9>(other.count);
         const CardSet cards = situation_.shown.cards[at(other.seat)];
         if (cards.empty())
             continue;
@@ -184,7 +196,7 @@ void Outlook::lookAtShown()
             other.out = keyIfSet(cards);
         shown += cards.count();
         if (places == 1)
-            table_[kShownNext] = static_cast<float>(cards.count()) / 9;
+            table_[kShownNext] = part<9>(cards.count());
     }
     table_[kShownMean] = static_cast<float>(shown) / static_cast<float>(9 * (board.players - 1));
     const int size = board.table.count();
@@ -216,7 +228,7 @@ void Outlook::countHigherSets(int size)
     float alike = 0;
     if (size > 1 && size <= kColours)
         for (int number = kNumbers; number > 0; --number) {
-            alike += kWays[at((situation_.unseen & cardsOf(number)).count())][at(size)];
+            alike += kWays[at(countOf(unseenCounts_, number))][at(size)];
             sets[at(number - 1)] += alike;
         }
 }
@@ -263,28 +275,27 @@ bool Outlook::unbeatable(SetKey key) const
     return longestUnseen_ <= size || largestHand_ <= size;
 }
 
-void Outlook::describeHand(MoveInputs &inputs, Aftermath &after) const
+void Outlook::describeHand(MoveInputs &inputs, const Aftermath &after) const
 {
     const HandShape &shape = after.shape;
-    inputs[kCardsLeft] = static_cast<float>(shape.cards) / 9;
-    inputs[kCover] = static_cast<float>(shape.cover) / 5;
-    inputs[kSum] = static_cast<float>(shape.sum) / 45;
-    inputs[kOrphans] = static_cast<float>(shape.orphans) / 5;
-    inputs[kLowOrphans] = static_cast<float>(shape.lowOrphans) / 5;
-    inputs[kLongest] = static_cast<float>(shape.longest) / 6;
+    inputs[kCardsLeft] = part<9>(shape.cards);
+    inputs[kCover] = part<5>(shape.cover);
+    inputs[kSum] = part<45>(shape.sum);
+    inputs[kOrphans] = part<5>(shape.orphans);
+    inputs[kLowOrphans] = part<5>(shape.lowOrphans);
+    inputs[kLongest] = part<6>(shape.longest);
     inputs[kOneSet] = yes(shape.cover == 1);
     inputs[kTwoSets] = yes(shape.cover == 2);
     inputs[kThreeSets] = yes(shape.cover == 3);
-    inputs[kHighest] = static_cast<float>(shape.highest) / 9;
-    inputs[kLowest] = static_cast<float>(shape.lowest) / 9;
+    inputs[kHighest] = part<9>(shape.highest);
+    inputs[kLowest] = part<9>(shape.lowest);
     inputs[kLongestStanding] = standing(shape.longestKey);
-    inputs[kMasters] = static_cast<float>((after.left & kCardsFrom[at(highestUnseen_)]).count()) / 5;
-    inputs[kHighCards] = static_cast<float>((after.left & kCardsFrom[kHighNumber]).count()) / 5;
+    inputs[kMasters] = part<5>((after.left & kCardsFrom[at(highestUnseen_)]).count());
+    inputs[kHighCards] = part<5>((after.left & kCardsFrom[kHighNumber]).count());
     if (sight_ == Sight::Plain || after.left.empty())
         return;
-    after.best = bestSetsOf(after.left);
     for (int size = 1; size <= kBestSets; ++size)
-        inputs[at(kBestSingle + size - 1)] = standing(after.best[at(size)]);
+        inputs[at(kBestSingle + size - 1)] = standing(shape.best[at(size)]);
 }
 
 MoveInputs Outlook::inputs(const Candidate &candidate, Aftermath &after) const
@@ -319,7 +330,7 @@ void Outlook::describePlay(MoveInputs &inputs, const Candidate &candidate, const
     const Board &board = situation_.board;
     const int size = sizeOf(candidate.key);
     const bool safe = unbeatable(candidate.key);
-    inputs[kCardsPlayed] = static_cast<float>(size) / 5;
+    inputs[kCardsPlayed] = part<5>(size);
     inputs[kOneMore] = yes(!board.leading() && size > board.table.count());
     inputs[kStanding] = standing(candidate.key);
     inputs[kUnbeatable] = yes(safe);
@@ -334,7 +345,7 @@ void Outlook::describePlay(MoveInputs &inputs, const Candidate &candidate, const
     if (candidate.move.take != kNoCard) {
         const Card take = candidate.move.take;
         const CardSet hand = situation_.hand - candidate.move.cards;
-        inputs[kTakeNumber] = static_cast<float>(numberOf(take)) / 9;
+        inputs[kTakeNumber] = part<9>(numberOf(take));
         inputs[kTakeJoins] = yes(!(hand & (cardsOf(colourOf(take)) | cardsOf(numberOf(take)))).empty());
     }
     if (size == 1) {

@@ -122,7 +122,6 @@ using MoveInputs = std::array<float, kMoveInputs>;
 struct Aftermath {
     CardSet left;
     HandShape shape;
-    BestSets best{}; ///< only if all is looked at
 };
 
 /// One decision, looked at once; then its moves one by one.
@@ -147,6 +146,7 @@ public:
     int nextHand() const { return nextHand_; }
     int smallestHand() const { return smallestHand_; } ///< of the others
     int largestHand() const { return largestHand_; }
+    Counts unseenCounts() const { return unseenCounts_; }
 
 private:
     /// One of the others, by how many places on it sits.
@@ -162,7 +162,7 @@ private:
     void lookAtUnseen();
     void lookAtShown();
     void countHigherSets(int size);
-    void describeHand(MoveInputs &inputs, Aftermath &after) const;
+    void describeHand(MoveInputs &inputs, const Aftermath &after) const;
     void describePass(MoveInputs &inputs) const;
     void describePlay(MoveInputs &inputs, const Candidate &candidate, const HandShape &left) const;
     void describeFollowers(MoveInputs &inputs, CardSet set, SetKey key, int followers) const;
@@ -179,6 +179,7 @@ private:
     int largestHand_ = 0;
     int longestUnseen_ = 0;
     int highestUnseen_ = 0;
+    Counts unseenCounts_ = 0;
     BestSets bestUnseen_{};
     std::array<float, kNumbers + 1> higherUnseen_{};
     /// Of the sets of a size that the unseen cards allow, by highest number: how many are higher. Filled for the sizes

@@ -125,7 +125,7 @@ MoveFeatures PolicyDecision::features(const Candidate &candidate) const
     MoveFeatures features;
     Aftermath after;
     features.inputs = outlook_.inputs(candidate, after);
-    features.traits = finder_.of(candidate, after.left, after.shape, after.best, features.inputs[kNobodyFollows]);
+    features.traits = finder_.of(candidate, after, features.inputs[kNobodyFollows]);
     return features;
 }
 

@@ -14,9 +14,9 @@ using SetKey = std::uint16_t;
 constexpr int sizeOf(SetKey key) { return key >> 8; }
 
 struct SetKeys {
-    std::array<SetKey, 512> ofColour{};                            ///< by the nine bits of one colour
+    std::array<SetKey, 512> ofColour{};                                ///< by the nine bits of one colour
     std::array<std::array<SetKey, kColours + 1>, kNumbers> ofNumber{}; ///< by number − 1 and count
-    std::array<int, kNumbers + 2> ranks{};                         ///< how many different values a size has
+    std::array<int, kNumbers + 2> ranks{};                             ///< how many different values a size has
 };
 
 namespace detail {
@@ -49,18 +49,17 @@ constexpr SetKeys makeSetKeys()
         for (unsigned mask = 1; mask < 512; ++mask) {
             if (std::popcount(mask) != size)
                 continue;
-            for (; size > 1 && size <= kColours && alike <= kNumbers
-                   && valueOfAlike(alike, size) < valueOfMask(mask);
+            for (; size > 1 && size <= kColours && alike <= kNumbers && valueOfAlike(alike, size) < valueOfMask(mask);
                  ++alike)
-                keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)]
-                    = static_cast<SetKey>(size * 256 + ++rank);
+                keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
+                    static_cast<SetKey>(size * 256 + ++rank);
             keys.ofColour[mask] = static_cast<SetKey>(size * 256 + ++rank);
             if (size == 1)
                 keys.ofNumber[static_cast<std::size_t>(rank - 1)][1] = keys.ofColour[mask];
         }
         for (; size > 1 && size <= kColours && alike <= kNumbers; ++alike)
-            keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)]
-                = static_cast<SetKey>(size * 256 + ++rank);
+            keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
+                static_cast<SetKey>(size * 256 + ++rank);
         keys.ranks[static_cast<std::size_t>(size)] = rank;
     }
     return keys;
@@ -117,12 +116,15 @@ constexpr SetKey keyIfSet(CardSet cards)
     return 0;
 }
 
-/// How high a set stands among the values of its size: 0 … 1, the highest 1.
-constexpr float standing(SetKey key)
-{
-    return key == 0 ? 0.0f
-                    : static_cast<float>(key & 0xff)
-            / static_cast<float>(kSetKeys.ranks[static_cast<std::size_t>(sizeOf(key))]);
-}
+/// By key: how high a set stands among the values of its size, 0 … 1, the highest 1. 0 for no set.
+inline constexpr std::array<float, (kNumbers + 1) * 256> kStandings = [] {
+    std::array<float, (kNumbers + 1) * 256> standings{};
+    for (std::size_t size = 1; size <= kNumbers; ++size)
+        for (int rank = 1; rank <= kSetKeys.ranks[size]; ++rank)
+            standings[size * 256 + static_cast<std::size_t>(rank)] =
+                static_cast<float>(rank) / static_cast<float>(kSetKeys.ranks[size]);
+    return standings;
+}();
+constexpr float standing(SetKey key) { return kStandings[key]; }
 
 } // namespace meadhall::odin::ai

@@ -8,26 +8,6 @@ namespace {
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// How many cards each number has, in four bits a number.
-using Counts = std::uint64_t;
-constexpr std::array<Counts, 512> kSpread = [] {
-    std::array<Counts, 512> spread{};
-    for (unsigned mask = 0; mask < 512; ++mask)
-        for (int number = 0; number < kNumbers; ++number)
-            spread[mask] |= Counts{mask >> number & 1} << (4 * number);
-    return spread;
-}();
-
-Counts countsOf(CardSet cards)
-{
-    Counts counts = 0;
-    for (int colour = 0; colour < kColours; ++colour)
-        counts += kSpread[colourMask(cards, colour)];
-    return counts;
-}
-
-constexpr int countOf(Counts counts, int number) { return static_cast<int>(counts >> (4 * (number - 1)) & 0xf); }
-
 /// [kind, cards, highest] of a set.
 int setTrait(CardSet set)
 {
@@ -45,7 +25,7 @@ constexpr int tenths(float share) { return std::min(static_cast<int>(share * 10)
 
 TraitFinder::TraitFinder(const Outlook &outlook) : outlook_(outlook), situation_(outlook.situation())
 {
-    const Counts unseen = countsOf(situation_.unseen);
+    const Counts unseen = outlook.unseenCounts();
     for (int number = 1; number <= kNumbers; ++number) {
         unseenOfNumber_[at(number - 1)] = countOf(unseen, number);
         for (int size = std::min(unseenOfNumber_[at(number - 1)], 5); size > 1; --size)
@@ -89,20 +69,19 @@ void TraitFinder::addBeaten(MoveTraits &traits, const BestSets &best) const
     }
 }
 
-MoveTraits TraitFinder::of(const Candidate &candidate, CardSet left, const HandShape &shape, const BestSets &best,
-                           float nobodyFollows) const
+MoveTraits TraitFinder::of(const Candidate &candidate, const Aftermath &after, float nobodyFollows) const
 {
     MoveTraits traits;
+    const HandShape &shape = after.shape;
     for (int colour = 0; colour < kColours; ++colour) {
-        const unsigned held = colourMask(left, colour);
+        const unsigned held = colourMask(after.left, colour);
         const unsigned unseen = unseenOfColour_[at(colour)];
         const int highest = std::bit_width(held);
         traits.addIf(held != 0, kColourAgainstUnseen + pairOf(kOnes[held], kOnes[unseen], kNumbers));
         traits.addIf(held != 0, kTopOfColour + pairOf(highest, kOnes[unseen >> highest], kNumbers));
     }
-    const Counts counts = countsOf(left);
     for (int number = 1; number <= kNumbers; ++number) {
-        const int held = countOf(counts, number);
+        const int held = countOf(shape.counts, number);
         traits.addIf(held > 0, kNumberAgainstUnseen + (number - 1) * pairsUpTo(kColours)
                                    + pairOf(held, unseenOfNumber_[at(number - 1)], kColours));
     }
@@ -119,7 +98,7 @@ MoveTraits TraitFinder::of(const Candidate &candidate, CardSet left, const HandS
     traits.add(kLongestAfter + lying * (kNumbers + 1) + shape.longest);
     traits.add(kSmallestAfter + lying * (kHandSize + 1) + outlook_.smallestHand());
     traits.add(kLongestAgainst + outlook_.largestHand() * (kNumbers + 1) + shape.longest);
-    addBeaten(traits, best);
+    addBeaten(traits, shape.best);
     traits.add(kFreeWithCover + ((pass ? kColours + 1 : 0) + shape.cover) * 10 + tenths(nobodyFollows));
     return traits;
 }

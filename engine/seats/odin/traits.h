@@ -14,14 +14,14 @@ public:
     void addIf(bool holds, int trait)
     {
         traits_[count_] = static_cast<std::uint16_t>(trait);
-        count_ = static_cast<std::uint16_t>(count_ + (holds ? 1 : 0));
+        count_ += holds ? 1 : 0;
     }
     const std::uint16_t *begin() const { return traits_.data(); }
     const std::uint16_t *end() const { return traits_.data() + count_; }
 
 private:
     std::array<std::uint16_t, most + 1> traits_;
-    std::uint16_t count_ = 0;
+    std::size_t count_ = 0; ///< of another type than the traits, so that it stays in a register while they are written
 };
 
 /// How many pairs of a ≥ 1 and b ≥ 0 come to no more than `most` together, and the number of such a pair.
@@ -74,9 +74,7 @@ public:
     explicit TraitFinder(const Outlook &outlook);
 
     TableTraits table() const;
-    /// @param left the hand after the move, and @param shape its shape
-    MoveTraits of(const Candidate &candidate, CardSet left, const HandShape &shape, const BestSets &best,
-                  float nobodyFollows) const;
+    MoveTraits of(const Candidate &candidate, const Aftermath &after, float nobodyFollows) const;
 
 private:
     void addBeaten(MoveTraits &traits, const BestSets &best) const;
