@@ -11,6 +11,7 @@
 
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
@@ -48,6 +49,10 @@ QStringList faultsOf(QWidget &top)
     QList<QWidget *> widgets = top.findChildren<QWidget *>();
     widgets.prepend(&top);
     for (QWidget *widget : widgets) {
+        if (widget->isVisibleTo(&top) && qobject_cast<QHeaderView *>(widget->parentWidget()))
+            for (const PaintedWords &words : TextRecorder::wordsOn(*widget))
+                if (words.text.endsWith(QChar(0x2026)))
+                    fault("shortened in", widget, words.text);
         if (!widget->isVisibleTo(&top) || widget->window() != &top || scrolls(widget, &top)
             || qobject_cast<QAbstractScrollArea *>(widget))
             continue;

@@ -38,6 +38,14 @@ public:
     using QHeaderView::QHeaderView;
 
 protected:
+    /// Styles leave less beside the words than is painted here.
+    QSize sectionSizeFromContents(int section) const override
+    {
+        const QString text = model()->headerData(section, orientation()).toString();
+        return QHeaderView::sectionSizeFromContents(section).expandedTo(
+            {fontMetrics().horizontalAdvance(text) + 2 * kBeside + 1, 0});
+    }
+
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
     {
         const bool titles = orientation() == Qt::Horizontal;
@@ -46,14 +54,17 @@ protected:
         painter->setPen(palette().color(titles ? QPalette::PlaceholderText : QPalette::WindowText));
         const int flags = titles ? Qt::AlignCenter : QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)
                                                           | Qt::AlignAbsolute;
-        painter->drawText(rect.adjusted(4, 0, -4, 0), flags,
-                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 8));
+        painter->drawText(rect.adjusted(kBeside, 0, -kBeside, 0), flags,
+                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * kBeside));
         if (titles) {
             painter->setPen(palette().color(QPalette::Mid));
             painter->drawLine(rect.bottomLeft(), rect.bottomRight());
         }
         painter->restore();
     }
+
+private:
+    static constexpr int kBeside = 4; ///< pixels beside the words
 };
 
 } // namespace
