@@ -1,6 +1,6 @@
 #include "regret.h"
 
-#include "search/halving.h"
+#include "seats/odin/odin_player.h"
 #include "seats/odin/odin_search.h"
 #include "watch.h"
 
@@ -30,10 +30,8 @@ std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStre
 {
     const seats::OdinWork work = seats::workFor(view.players(), view.cardsHeld(), strength);
     OdinSearch search(view, work.draws, strength.most, seed);
-    search::Budget budget;
-    budget.deals = work.deals;
-    budget.simulations = work.simulations;
-    budget.drops = drops && view.players() > 2; // as the seats do
+    search::Budget budget = budgetFor(view, work);
+    budget.drops = budget.drops && drops;
     return search::judge(search, budget, {});
 }
 

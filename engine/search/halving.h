@@ -1,6 +1,6 @@
-// Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision, on deals that all moves share. A move
-// that lies behind beyond doubt is dropped before its turn (racing, Maron and Moore 1994), and what it would have taken
-// goes to the others.
+// Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision, on deals that all moves share. Where
+// the budget says so, a move that lies behind beyond doubt is dropped before its turn (racing, Maron and Moore 1994), and
+// what it would have taken goes to the others.
 #pragma once
 
 #include "search/searchable.h"
@@ -19,8 +19,8 @@ struct Budget {
     int simulations = 3000; ///< playouts in all, at most; 0: as many as fit
     /// Where somebody waits: the end of all thinking.
     std::optional<std::chrono::steady_clock::time_point> until;
-    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it. Not where a
-    /// playout is hardly more than won or lost: what few deals show to be alike may differ.
+    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it, and moves that
+    /// few deals show to be alike may differ.
     bool drops = false;
 };
 

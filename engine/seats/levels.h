@@ -17,12 +17,14 @@ enum class OdinBrain : std::uint8_t {
     Search, ///< the learned policy, playouts and guessed hands
 };
 
-/// How much a search does for a move, at most: what lies behind beyond doubt is dropped sooner.
+/// How much a search does for a move, at most: with three players and more, what lies behind beyond doubt is dropped
+/// sooner.
 struct OdinWork {
     int draws = 0;       ///< guesses of the hidden cards
     int deals = 0;       ///< of them, how many are played out
     int simulations = 0; ///< playouts
     int cards = 0;       ///< playouts times cards held by all, unless 0: with full hands a playout takes long
+    int drawsOfSeat = 0; ///< further guesses for each seat at the table
 };
 
 /// How a seat plays Odin.
@@ -42,6 +44,7 @@ struct OdinStrength {
 constexpr OdinWork workFor(int players, int cards, const OdinStrength &strength)
 {
     OdinWork work = players > 2 ? strength.withMore.value_or(strength.work) : strength.work;
+    work.draws += players * work.drawsOfSeat;
     if (work.cards > 0 && cards > 0)
         work.simulations = std::min(work.simulations, work.cards / cards);
     return work;
@@ -60,8 +63,8 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
     {OdinBrain::Search, 0.0, {110, 44, 140}, 5, OdinWork{770, 308, 980}},
-    // Master: what fits into 50 ms a move on average. With more players a guess takes longer.
-    {OdinBrain::Search, 0.0, {4500, 800, 4000}, 10, OdinWork{3000, 1600, 8000, 75'000}},
+    // Master: what fits into 50 ms a move on average. The more hands are to be guessed, the more guesses pay.
+    {OdinBrain::Search, 0.0, {4500, 800, 4000}, 10, OdinWork{0, 1600, 8000, 75'000, 1000}},
 }};
 
 constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }

@@ -119,10 +119,18 @@ void TestSeatsMoves::shapeCountsPlainly()
                 ++orphans;
         }
         CardSet best;
-        for (int size = 1; size <= kHandSize; ++size)
+        for (int size = 1; size <= kHandSize; ++size) {
+            CardSet bestOfSize;
             for (CardSet set : setsOfSize(hand, size))
-                if (valueOf(set) > valueOf(best))
-                    best = set;
+                if (valueOf(set) > valueOf(bestOfSize))
+                    bestOfSize = set;
+            QCOMPARE(shape.best[static_cast<std::size_t>(size)], ai::keyOf(bestOfSize));
+            if (!bestOfSize.empty())
+                best = bestOfSize;
+        }
+        for (int number = 1; number <= kNumbers; ++number)
+            QCOMPARE(ai::countOf(shape.counts, number), (hand & cardsOf(number)).count());
+        QVERIFY(ai::bestSetsOf(hand) == shape.best);
         QCOMPARE(shape.cover, plainCover(hand));
         QCOMPARE(shape.orphans, orphans);
         QCOMPARE(shape.sum, sum);

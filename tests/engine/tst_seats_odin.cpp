@@ -90,6 +90,7 @@ private Q_SLOTS:
     void goesOutWhereverItCan();
     void masterPlaysAWholeHandInTime();
     void stopsAtOnce();
+    void workFollowsTheTable();
     void answersInTime_data();
     void answersInTime();
     void mannersSwayALittle();
@@ -232,6 +233,21 @@ void TestSeatsOdin::stopsAtOnce()
     timer.start();
     player->answer(Ask::Move, stop.get_token());
     QVERIFY(timer.elapsed() < 20);
+}
+
+/// Three and more have counts of their own: more guesses the more hands there are, fewer playouts of full hands.
+void TestSeatsOdin::workFollowsTheTable()
+{
+    const seats::OdinStrength strength{seats::OdinBrain::Search, 0, {100, 50, 400}, 5,
+                                       seats::OdinWork{10, 60, 800, 1200, 20}};
+    QCOMPARE(seats::workFor(2, 18, strength).draws, 100);
+    QCOMPARE(seats::workFor(2, 18, strength).simulations, 400);
+    QCOMPARE(seats::workFor(3, 27, strength).draws, 70);
+    QCOMPARE(seats::workFor(6, 27, strength).draws, 130);
+    QCOMPARE(seats::workFor(6, 54, strength).simulations, 22);
+    QCOMPARE(seats::workFor(6, 1, strength).simulations, 800);
+    const seats::OdinStrength alike{seats::OdinBrain::Search, 0, {100, 50, 400}, 5};
+    QCOMPARE(seats::workFor(6, 54, alike).draws, 100);
 }
 
 void TestSeatsOdin::answersInTime_data()

@@ -18,6 +18,16 @@ constexpr double kSwayOfChance = 0.012;
 
 } // namespace
 
+search::Budget budgetFor(const View &view, const seats::OdinWork &work)
+{
+    search::Budget budget;
+    budget.deals = work.deals;
+    budget.simulations = work.simulations;
+    // With two it saves a seventh of the time, and costs more than that is worth.
+    budget.drops = view.players() > 2;
+    return budget;
+}
+
 OdinPlayer::OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed, seats::Manners manners)
     : view_(seat), strength_(strength), seed_(seed), manners_(manners)
 {
@@ -97,10 +107,7 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     constexpr int kMostDraws = 20000;
     constexpr int kMostDeals = 2500;
     const seats::OdinWork work = seats::workFor(view_.players(), view_.cardsHeld(), strength_);
-    search::Budget budget;
-    budget.deals = work.deals;
-    budget.simulations = work.simulations;
-    budget.drops = view_.players() > 2; // with two, games got worse by it
+    search::Budget budget = budgetFor(view_, work);
     int draws = work.draws;
     std::optional<Guesser::Clock::time_point> guessUntil;
     if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost) {

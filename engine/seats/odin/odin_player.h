@@ -2,6 +2,7 @@
 #pragma once
 
 #include "odin/view.h"
+#include "search/halving.h"
 #include "seats/levels.h"
 #include "seats/odin/inputs.h"
 #include "seats/personas.h"
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace meadhall::odin::ai {
+
+/// What a seat allows itself for a decision at that table, without a time.
+search::Budget budgetFor(const View &view, const seats::OdinWork &work);
 
 class OdinPlayer final : public seats::Player {
 public:

@@ -1,6 +1,7 @@
 #include "seats/odin/traits.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace meadhall::odin::ai {
 
@@ -11,12 +12,36 @@ constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 /// [kind, cards, highest] of a set.
 int setTrait(CardSet set)
 {
-    const int cards = set.count();
-    const unsigned numbers = numbersOf(set);
-    const int highest = std::bit_width(numbers);
-    if (kOnes[numbers] == cards)
-        return pairOf(cards, highest - cards, kNumbers);
-    return pairsUpTo(kNumbers) + (cards - 2) * kNumbers + highest - 1;
+    const Card first = set.first();
+    const int colour = first / kNumbers;
+    const unsigned numbers = colourMask(set, colour);
+    if (CardSet(std::uint64_t{numbers} << (colour * kNumbers)) == set)
+        return pairOf(kOnes[numbers], std::bit_width(numbers) - kOnes[numbers], kNumbers);
+    return pairsUpTo(kNumbers) + (set.count() - 2) * kNumbers + first % kNumbers;
+}
+
+/// pairOf(a, 0, most), by a.
+template <int most>
+constexpr std::array<int, most + 1> kPairs = [] {
+    std::array<int, most + 1> pairs{};
+    for (int a = 1; a <= most; ++a)
+        pairs[at(a)] = pairOf(a, 0, most);
+    return pairs;
+}();
+
+/// How many of the keys are higher than that one: eight at a time.
+int higherOf(const std::array<std::int16_t, 16> &keys, std::int16_t own)
+{
+    using Lane [[gnu::vector_size(16)]] = std::int16_t;
+    Lane low;
+    Lane high;
+    std::memcpy(&low, keys.data(), sizeof low);
+    std::memcpy(&high, &keys[8], sizeof high);
+    const Lane higher = -(low > own) - (high > own);
+    // The eight counts in two words of four; the multiplication adds up the four.
+    std::array<std::uint64_t, 2> words;
+    std::memcpy(words.data(), &higher, sizeof words);
+    return static_cast<int>((words[0] + words[1]) * 0x0001'0001'0001'0001 >> 48);
 }
 
 constexpr int tenths(float share) { return std::min(static_cast<int>(share * 10), 9); }
@@ -62,10 +87,7 @@ void TraitFinder::addBeaten(MoveTraits &traits, const BestSets &best) const
 {
     for (int size = 1; size <= 5 && best[at(size)] != 0; ++size) {
         const auto own = static_cast<std::int16_t>(best[at(size)]);
-        int higher = 0;
-        for (const std::int16_t key : unseenSets_[at(size)])
-            higher += key > own ? 1 : 0;
-        traits.add(kBestBeaten + (size - 1) * (kColours + kNumbers + 1) + higher);
+        traits.add(kBestBeaten + (size - 1) * (kColours + kNumbers + 1) + higherOf(unseenSets_[at(size)], own));
     }
 }
 
@@ -77,20 +99,21 @@ MoveTraits TraitFinder::of(const Candidate &candidate, const Aftermath &after, f
         const unsigned held = colourMask(after.left, colour);
         const unsigned unseen = unseenOfColour_[at(colour)];
         const int highest = std::bit_width(held);
-        traits.addIf(held != 0, kColourAgainstUnseen + pairOf(kOnes[held], kOnes[unseen], kNumbers));
-        traits.addIf(held != 0, kTopOfColour + pairOf(highest, kOnes[unseen >> highest], kNumbers));
+        traits.addIf(held != 0, kColourAgainstUnseen + kPairs<kNumbers>[kOnes[held]] + kOnes[unseen]);
+        traits.addIf(held != 0, kTopOfColour + kPairs<kNumbers>[at(highest)] + kOnes[unseen >> highest]);
     }
     for (int number = 1; number <= kNumbers; ++number) {
         const int held = countOf(shape.counts, number);
-        traits.addIf(held > 0, kNumberAgainstUnseen + (number - 1) * pairsUpTo(kColours)
-                                   + pairOf(held, unseenOfNumber_[at(number - 1)], kColours));
+        traits.addIf(held > 0, kNumberAgainstUnseen + (number - 1) * pairsUpTo(kColours) + kPairs<kColours>[at(held)]
+                                   + unseenOfNumber_[at(number - 1)]);
     }
     const bool pass = candidate.move.isPass();
+    const int lies = pass ? situation_.board.table.count() : sizeOf(candidate.key);
     if (!pass) {
         traits.add(kPlayedSet + setTrait(candidate.move.cards));
-        traits.add(kPlayedForNext + (candidate.move.cards.count() - 1) * kHandSize + outlook_.nextHand() - 1);
+        traits.add(kPlayedForNext + (lies - 1) * kHandSize + outlook_.nextHand() - 1);
     }
-    const int lying = (pass ? situation_.board.table : candidate.move.cards).count() - 1 + (pass ? kNumbers : 0);
+    const int lying = lies - 1 + (pass ? kNumbers : 0);
     traits.add(kCoverOfCards + shape.cover * (kNumbers + 1) + shape.cards);
     traits.add(kCoverAndSmallest + shape.cover * (kHandSize + 1) + outlook_.smallestHand());
     traits.add(kCoverAndNext + shape.cover * (kHandSize + 1) + outlook_.nextHand());
