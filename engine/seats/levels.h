@@ -63,8 +63,10 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
     // Hard: a few guesses of the hidden cards. More players need more of them, lest chance decides.
     {OdinBrain::Search, 0.0, {110, 44, 140}, 5, OdinWork{770, 308, 980}},
-    // Master: what fits into 50 ms a move on average. The more hands are to be guessed, the more guesses pay.
-    {OdinBrain::Search, 0.0, {4500, 800, 4000}, 10, OdinWork{0, 1600, 8000, 75'000, 1000}},
+    // Master: what fits into 50 ms a move on average where nothing else runs. The more hands are to be guessed, the
+    // more guesses pay.
+    {OdinBrain::Search, 0.0, {4500, 800, 4000}, 10,
+     OdinWork{.deals = 1600, .simulations = 8000, .cards = 75'000, .drawsOfSeat = 1000}},
 }};
 
 constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }
