@@ -65,7 +65,7 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Search, 0.0, {110, 44, 140}, 5, OdinWork{770, 308, 980}},
     // Master: what fits into 50 ms a move on average where nothing else runs. The more hands are to be guessed, the
     // more guesses pay.
-    {OdinBrain::Search, 0.0, {4500, 800, 4000}, 10,
+    {OdinBrain::Search, 0.0, {.draws = 4500, .deals = 800, .simulations = 4000, .cards = 36'000}, 10,
      OdinWork{.deals = 1600, .simulations = 8000, .cards = 75'000, .drawsOfSeat = 1000}},
 }};
 

@@ -1,6 +1,7 @@
 // Guessed hands of Odin: they fit what was seen, come nearer to the truth than chance, and show who plays how.
 #include "seats/levels.h"
 #include "seats/odin/guess.h"
+#include "seats/odin/set_index.h"
 #include "watch.h"
 
 #include <QtTest>
@@ -46,6 +47,7 @@ class TestSeatsGuess : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void setsAreFoundByTheirCards();
     void guessesFitWhatIsSeen_data();
     void guessesFitWhatIsSeen();
     void sameSeedSameGuesses();
@@ -56,6 +58,42 @@ private Q_SLOTS:
     void whoPlaysHowIsRecognised_data();
     void whoPlaysHowIsRecognised();
 };
+
+void TestSeatsGuess::setsAreFoundByTheirCards()
+{
+    Random random(1);
+    const auto some = [&random](int ofHundred) {
+        CardSet cards;
+        for (int card = 0; card < kCards; ++card)
+            if (static_cast<int>(random.below(100)) < ofHundred)
+                cards.add(static_cast<Card>(card));
+        return cards;
+    };
+    ai::SetIndex index;
+    std::vector<CardSet> sets;
+    for (int size = 0; size < 200; ++size) { // less than a block of the index, a whole one, several
+        const CardSet asked = size % 5 == 0 ? CardSet() : some(3);
+        std::vector<std::size_t> holding;
+        std::vector<std::size_t> without;
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            if (sets[i].containsAll(asked))
+                holding.push_back(i);
+            if ((sets[i] & asked).empty())
+                without.push_back(i);
+        }
+        std::vector<std::size_t> found;
+        const auto note = [&found](std::size_t which) { found.push_back(which); };
+        index.findHolding(asked, note);
+        QCOMPARE(found, holding);
+        found.clear();
+        index.findWithout(asked, note);
+        QCOMPARE(found, without);
+        sets.push_back(some(30));
+        index.add(sets.back());
+    }
+    index.clear();
+    index.findWithout({}, [](std::size_t) { QFAIL("Nothing is left in it."); });
+}
 
 void TestSeatsGuess::guessesFitWhatIsSeen_data()
 {

@@ -229,6 +229,25 @@ bool Guesser::lookQuickly(Seat &seat, bool drawn, std::vector<Draft> &drafts, st
     return true;
 }
 
+/// A hand has come through its seat's stage so many times.
+/// @param places of the finds among those of the seat, by their hidden cards and manner
+void Guesser::noteFound(Seat &seat, const Guess &guess, int times,
+                        std::unordered_map<std::uint64_t, std::size_t> &places) const
+{
+    const CardSet hidden = guess.hands[at(seat.seat)] - seat.known;
+    const Manner manner = guess.manners[at(seat.seat)];
+    const std::uint64_t key = hidden.bits() << 1 | static_cast<std::uint64_t>(manner);
+    const auto [place, unknown] = places.try_emplace(key, seat.found.size());
+    if (unknown) {
+        int ways = 0;
+        leftSets_.findHolding(hidden, [&](std::size_t which) { ways += left_[which]; });
+        seat.found.push_back({hidden, manner, ways});
+        seat.foundSets.add(hidden);
+    }
+    Find &find = seat.found[place->second];
+    find.weight += static_cast<double>(times) / find.ways;
+}
+
 bool Guesser::stage(Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
                     const Until &until)
 {
@@ -256,21 +275,19 @@ bool Guesser::stage(Seat &seat, std::vector<Draft> &drafts, Random &random, cons
     const std::vector<int> times = resampled(weights, all, random);
     std::vector<Draft> next;
     next.reserve(at(all));
-    std::vector<std::pair<CardSet, int>> left;
+    std::vector<int> left;
+    SetIndex leftSets;
+    std::unordered_map<std::uint64_t, std::size_t> places;
     for (std::size_t i = 0; i < drafts.size(); ++i) {
         if (times[i] == 0)
             continue;
         next.insert(next.end(), at(times[i]), drafts[i]);
-        left.emplace_back(drafts[i].left, times[i]);
-        const Guess &guess = drafts[i].guess;
-        const CardSet hidden = guess.hands[at(seat.seat)] - seat.known;
-        // What could be drawn in more of the drafts was drawn oftener.
-        int ways = 0;
-        for (const auto &[cards, count] : left_)
-            ways += cards.containsAll(hidden) ? count : 0;
-        seat.found.push_back({hidden, guess.manners[at(seat.seat)], static_cast<double>(times[i]) / ways});
+        left.push_back(times[i]);
+        leftSets.add(drafts[i].left);
+        noteFound(seat, drafts[i].guess, times[i], places);
     }
     left_ = std::move(left);
+    leftSets_ = std::move(leftSets);
     drafts = std::move(next);
     return true;
 }
@@ -286,9 +303,10 @@ void Guesser::drawAgain(const Seat &seat, Draft &draft, Random &random)
     }
     fitting_.clear();
     double sum = 0;
-    for (const Find &find : seat.found)
-        if (draft.left.containsAll(find.hidden))
-            fitting_.emplace_back(sum += find.weight, &find);
+    seat.foundSets.findWithout(first_.left - draft.left, [&](std::size_t which) {
+        const Find &find = seat.found[which];
+        fitting_.emplace_back(sum += find.weight, &find);
+    });
     const double point = random.unit() * sum;
     const auto drawn = std::upper_bound(fitting_.begin(), fitting_.end() - 1, point,
                                         [](double value, const auto &each) { return value < each.first; });
@@ -326,7 +344,9 @@ std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random
     if (!recognise(random, stop, shareOfTime(1, 5)))
         return {};
     std::vector<Draft> drafts(at(draws), first_);
-    left_ = {{first_.left, draws}};
+    left_ = {draws};
+    leftSets_.clear();
+    leftSets_.add(first_.left);
     // Time is shared out by the decisions that are to be explained; a fifth is left for drawing again.
     std::size_t all = 0;
     std::size_t done = 0;

@@ -5,6 +5,7 @@
 #include "search/searchable.h"
 #include "seats/odin/card_draw.h"
 #include "seats/odin/explain.h"
+#include "seats/odin/set_index.h"
 
 #include <chrono>
 #include <optional>
@@ -48,7 +49,8 @@ private:
     struct Find {
         CardSet hidden;
         Manner manner;
-        double weight;
+        int ways; ///< drafts that it could be drawn in: where more could, it was drawn oftener
+        double weight = 0;
     };
     struct Seat {
         int seat = 0;
@@ -57,6 +59,7 @@ private:
         std::vector<PastDecision> decisions{};
         bool greedy = false; ///< surely plays by the linear evaluation: no need to ask the policy
         std::vector<Find> found{};
+        SetIndex foundSets{}; ///< their hidden cards
         /// What has been worked out, by look and by the hidden cards: few of the draws are new where few are hidden.
         std::array<std::unordered_map<std::uint64_t, Explanation>, 2> explained{};
     };
@@ -77,13 +80,16 @@ private:
     bool takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random &random) const;
     void learnOdds(const Seat &seat, const std::vector<Draft> &drafts, const std::vector<double> &weights,
                    CardDraw &cardDraw) const;
+    void noteFound(Seat &seat, const Guess &guess, int times,
+                   std::unordered_map<std::uint64_t, std::size_t> &places) const;
     void drawAgain(const Seat &seat, Draft &draft, Random &random);
     static std::vector<search::Weighted<Guess>> merged(std::vector<Draft> drafts, Random &random);
 
     Explainer explainer_;
     std::vector<Seat> seats_;
     Draft first_;
-    std::vector<std::pair<CardSet, int>> left_; ///< what the drafts of a stage begin with, each once, and how often
+    std::vector<int> left_; ///< how often what a stage's drafts begin with came through the stage before
+    SetIndex leftSets_;     ///< what they begin with
     std::vector<std::pair<double, const Find *>> fitting_; ///< while drawing again, with the weight up to there
 };
 

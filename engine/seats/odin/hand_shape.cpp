@@ -35,7 +35,15 @@ constexpr std::array<BestSets, 512> kBestOfColour = [] {
     return best;
 }();
 
-/// By number − 1 and how many of it there are.
+/// 1 for two cards and more of a colour, else 0: looked up, for there is no telling which way a jump would go.
+constexpr std::array<std::uint8_t, 512> kSeveral = [] {
+    std::array<std::uint8_t, 512> several{};
+    for (unsigned mask = 0; mask < 512; ++mask)
+        several[mask] = kOnes[mask] > 1 ? 1 : 0;
+    return several;
+}();
+
+/// By number − 1 and how many of it there are; no such set is longer than there are colours.
 constexpr std::array<std::array<BestSets, kColours + 1>, kNumbers> kBestOfNumber = [] {
     std::array<std::array<BestSets, kColours + 1>, kNumbers> best{};
     for (std::size_t i = 0; i < kNumbers; ++i)
@@ -46,10 +54,10 @@ constexpr std::array<std::array<BestSets, kColours + 1>, kNumbers> kBestOfNumber
 }();
 
 /// Eight sizes at once. As signed numbers, which every processor compares; keys are far below their end.
-void raise(BestSets &best, const BestSets &others)
+template <std::size_t sizes = std::tuple_size_v<BestSets>> void raise(BestSets &best, const BestSets &others)
 {
     using Lane [[gnu::vector_size(16)]] = std::int16_t;
-    for (std::size_t i = 0; i < best.size(); i += sizeof(Lane) / sizeof(SetKey)) {
+    for (std::size_t i = 0; i < sizes; i += sizeof(Lane) / sizeof(SetKey)) {
         Lane own;
         Lane other;
         std::memcpy(&own, &best[i], sizeof own);
@@ -70,12 +78,40 @@ SetKey highestOf(const BestSets &best)
     return static_cast<SetKey>(highest);
 }
 
-/// @param twice numbers, a bit for each, that there are two or more of
-void raiseByNumbers(BestSets &best, unsigned twice, Counts counts)
+void raiseByNumbers(BestSets &best, Counts counts)
 {
-    for (; twice != 0; twice &= twice - 1) {
-        const int number = std::countr_zero(twice) + 1;
-        raise(best, kBestOfNumber[at(number - 1)][at(countOf(counts, number))]);
+    for (int number = 1; number <= kNumbers; ++number)
+        raise<kColours + 1>(best, kBestOfNumber[at(number - 1)][at(countOf(counts, number))]);
+}
+
+/// How few sets use up the numbers, and the colours with several cards, which may be played whole: choosing a colour
+/// pays only where it covers two cards.
+template <unsigned colours> int cover(unsigned numbers, const unsigned *several)
+{
+    if constexpr (colours == 0)
+        return kOnes[numbers];
+    else
+        return std::min(cover<colours - 1>(numbers, several + 1) + 1,
+                        cover<colours - 1>(numbers | *several, several + 1));
+}
+
+int coverOf(unsigned colours, unsigned numbers, const unsigned *several)
+{
+    switch (colours) { // without loops, whose ends nothing foretells
+    case 0:
+        return cover<0>(numbers, several);
+    case 1:
+        return cover<1>(numbers, several);
+    case 2:
+        return cover<2>(numbers, several);
+    case 3:
+        return cover<3>(numbers, several);
+    case 4:
+        return cover<4>(numbers, several);
+    case 5:
+        return cover<5>(numbers, several);
+    default:
+        return cover<kColours>(numbers, several);
     }
 }
 
@@ -91,16 +127,10 @@ Counts countsOf(CardSet cards)
 
 BestSets bestSetsOf(CardSet cards)
 {
-    BestSets best = kBestOfColour[colourMask(cards, 0)];
-    unsigned once = colourMask(cards, 0);
-    unsigned twice = 0;
-    for (int colour = 1; colour < kColours; ++colour) {
-        const unsigned mask = colourMask(cards, colour);
-        raise(best, kBestOfColour[mask]);
-        twice |= once & mask;
-        once |= mask;
-    }
-    raiseByNumbers(best, twice, countsOf(cards));
+    BestSets best{};
+    for (int colour = 0; colour < kColours; ++colour)
+        raise(best, kBestOfColour[colourMask(cards, colour)]);
+    raiseByNumbers(best, countsOf(cards));
     return best;
 }
 
@@ -111,9 +141,6 @@ HandShape shapeOf(CardSet hand)
     unsigned once = 0;
     unsigned twice = 0;
     unsigned lone = 0; // numbers of cards that are alone in their colour
-    // Choosing a colour pays only where it covers two cards, so only such colours are tried both ways:
-    // unions[i] are the numbers still to be chosen if the colours in i are not.
-    std::array<unsigned, 64> unions;
     std::array<unsigned, kColours + 1> several;
     unsigned severalCount = 0;
     for (int colour = 0; colour < kColours; ++colour) {
@@ -121,10 +148,9 @@ HandShape shapeOf(CardSet hand)
         sums += kAdds[mask];
         twice |= once & mask;
         once |= mask;
-        const bool two = (mask & (mask - 1)) != 0;
         several[severalCount] = mask;
-        severalCount += two ? 1 : 0;
-        lone |= two ? 0 : mask;
+        severalCount += kSeveral[mask];
+        lone |= mask & (kSeveral[mask] - 1u);
         raise(shape.best, kBestOfColour[mask]);
     }
     if (hand.empty())
@@ -132,23 +158,13 @@ HandShape shapeOf(CardSet hand)
     shape.counts = sums & kOfNumbers;
     shape.cards = static_cast<int>(sums >> kCardsAbove & 0x3f);
     shape.sum = static_cast<int>(sums >> kSumAbove);
-    unions[0] = lone;
-    shape.cover = kOnes[lone] + static_cast<int>(severalCount);
-    for (unsigned i = 0; i < severalCount; ++i) {
-        const unsigned half = 1u << i;
-        for (unsigned j = 0; j < half; ++j) {
-            const unsigned all = unions[j] | several[i];
-            unions[half + j] = all;
-            const int left = static_cast<int>(severalCount) - kOnes[half + j];
-            shape.cover = std::min(shape.cover, kOnes[all] + left);
-        }
-    }
+    shape.cover = coverOf(severalCount, lone, several.data());
     const unsigned orphans = lone & ~twice;
     shape.orphans = kOnes[orphans];
     shape.lowOrphans = kOnes[orphans & ((1u << kLowNumber) - 1)];
     shape.highest = std::bit_width(once);
     shape.lowest = std::countr_zero(once) + 1;
-    raiseByNumbers(shape.best, twice, shape.counts);
+    raiseByNumbers(shape.best, shape.counts);
     shape.longestKey = highestOf(shape.best);
     shape.longest = sizeOf(shape.longestKey);
     return shape;

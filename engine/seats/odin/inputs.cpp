@@ -298,16 +298,22 @@ void Outlook::describeHand(MoveInputs &inputs, const Aftermath &after) const
         inputs[at(kBestSingle + size - 1)] = standing(shape.best[at(size)]);
 }
 
-MoveInputs Outlook::inputs(const Candidate &candidate, Aftermath &after) const
+Aftermath Outlook::after(const Candidate &candidate) const
+{
+    const Move move = candidate.move;
+    if (move.isPass())
+        return {situation_.hand, shape_};
+    CardSet left = situation_.hand - move.cards;
+    if (move.take != kNoCard)
+        left.add(move.take);
+    return {left, shapeOf(left)};
+}
+
+MoveInputs Outlook::inputs(const Candidate &candidate, const Aftermath &after) const
 {
     MoveInputs inputs{};
-    const Move move = candidate.move;
-    after.left = situation_.hand - move.cards;
-    if (move.take != kNoCard)
-        after.left.add(move.take);
-    after.shape = move.isPass() ? shape_ : shapeOf(after.left);
     describeHand(inputs, after);
-    if (move.isPass())
+    if (candidate.move.isPass())
         describePass(inputs);
     else
         describePlay(inputs, candidate, after.shape);

@@ -134,13 +134,10 @@ public:
 
     const TableInputs &table() const { return table_; }
     /// A legal move. Sight::Plain fills in the inputs of the linear evaluation only.
-    MoveInputs inputs(const Candidate &candidate) const
-    {
-        Aftermath after;
-        return inputs(candidate, after);
-    }
-    /// @param after takes what the move leaves
-    MoveInputs inputs(const Candidate &candidate, Aftermath &after) const;
+    MoveInputs inputs(const Candidate &candidate) const { return inputs(candidate, after(candidate)); }
+    /// @param after what the move leaves
+    MoveInputs inputs(const Candidate &candidate, const Aftermath &after) const;
+    Aftermath after(const Candidate &candidate) const;
 
     const Situation &situation() const { return situation_; }
     int nextHand() const { return nextHand_; }

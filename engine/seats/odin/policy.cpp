@@ -122,10 +122,9 @@ PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weig
 
 MoveFeatures PolicyDecision::features(const Candidate &candidate) const
 {
-    MoveFeatures features;
-    Aftermath after;
-    features.inputs = outlook_.inputs(candidate, after);
-    features.traits = finder_.of(candidate, after, features.inputs[kNobodyFollows]);
+    const Aftermath after = outlook_.after(candidate);
+    MoveFeatures features{outlook_.inputs(candidate, after), {}};
+    finder_.addTraits(features.traits, candidate, after, features.inputs[kNobodyFollows]);
     return features;
 }
 

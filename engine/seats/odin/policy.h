@@ -12,7 +12,7 @@ constexpr int kHidden = 32;
 /// machines agree.
 struct PolicyWeights {
     using Row = std::array<float, kHidden>;
-    alignas(16) Row bias{};
+    alignas(64) Row bias{}; ///< so that a row lies in two lines of the cache, not three
     std::array<Row, kTableInputs> table{};
     std::array<Row, kMoveInputs> move{};
     std::array<Row, kTableTraits> tableTraits{};

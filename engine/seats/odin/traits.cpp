@@ -91,9 +91,9 @@ void TraitFinder::addBeaten(MoveTraits &traits, const BestSets &best) const
     }
 }
 
-MoveTraits TraitFinder::of(const Candidate &candidate, const Aftermath &after, float nobodyFollows) const
+void TraitFinder::addTraits(MoveTraits &traits, const Candidate &candidate, const Aftermath &after,
+                            float nobodyFollows) const
 {
-    MoveTraits traits;
     const HandShape &shape = after.shape;
     for (int colour = 0; colour < kColours; ++colour) {
         const unsigned held = colourMask(after.left, colour);
@@ -123,7 +123,6 @@ MoveTraits TraitFinder::of(const Candidate &candidate, const Aftermath &after, f
     traits.add(kLongestAgainst + outlook_.largestHand() * (kNumbers + 1) + shape.longest);
     addBeaten(traits, shape.best);
     traits.add(kFreeWithCover + ((pass ? kColours + 1 : 0) + shape.cover) * 10 + tenths(nobodyFollows));
-    return traits;
 }
 
 } // namespace meadhall::odin::ai

@@ -74,7 +74,7 @@ public:
     explicit TraitFinder(const Outlook &outlook);
 
     TableTraits table() const;
-    MoveTraits of(const Candidate &candidate, const Aftermath &after, float nobodyFollows) const;
+    void addTraits(MoveTraits &traits, const Candidate &candidate, const Aftermath &after, float nobodyFollows) const;
 
 private:
     void addBeaten(MoveTraits &traits, const BestSets &best) const;
