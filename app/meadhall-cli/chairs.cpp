@@ -53,8 +53,7 @@ bool takeBudget(ChairSpec &chair, QString budget)
     } else {
         // A playout of a deal comes out the same each time: more playouts need more deals, and those more guesses.
         const int deals = std::clamp(count / 5, 20, 3000);
-        chair.odin.work = {deals * odin::ai::OdinSearch::kDrawsOfDeal, deals, count};
-        chair.odin.withMore.reset();
+        chair.odin.work = seats::forAnyPlayers({deals * odin::ai::OdinSearch::kDrawsOfDeal, deals, count});
         chair.ninjan.simulations = count;
         chair.ninjan.deals = deals;
     }

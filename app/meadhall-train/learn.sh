@@ -1,28 +1,83 @@
 #!/bin/sh
-# Learns the policies of Odin anew: learn.sh PROGRAM FOLDER, PROGRAM being the built meadhall-train.
-# Leaves FOLDER/odin_policy_2.inc to _6.inc, to be laid into resources/ai; the same program gives the same files.
-# The lines do not depend on each other: on several machines each can run elsewhere, see engine/search/README.md.
+# Learns anew what the opponents know and lays it into the tree: learn.sh [-q TIMES] BUILD [PART...]
+#   BUILD  the folder in which the tree is built
+#   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy with so many players), likely, ninjan; without any: all, in this order
+#   -q     courses shorter by so many times, to see that it runs
+# The same tree learns the same weights. Those of 2 to 6 do not depend on each other: on several machines each can be
+# learned elsewhere, see engine/search/README.md.
 set -e
-program=$1
-folder=$2
-mkdir -p "$folder"
-learn() { # PLAYERS ROUNDS HANDS_A_ROUND ENTROPY RATE LAMBDA
-    "$program" policy "$1" "$2" 1 - "$3" "$4" "$5" "$6" > "$folder/odin_policy_$1.inc" 2> "$folder/$1.log"
+times=1
+if [ "$1" = -q ]; then
+    times=$2
+    shift 2
+fi
+if [ $# -lt 1 ]; then
+    echo "usage: $0 [-q TIMES] BUILD [greedy|2|3|4|5|6|likely|ninjan]..." >&2
+    exit 2
+fi
+build=$1
+shift
+[ $# -gt 0 ] || set -- greedy 2 3 4 5 6 likely ninjan
+for part in "$@"; do
+    case $part in
+    greedy | [2-6] | likely | ninjan) ;;
+    *) echo "$0: nothing called $part can be learned" >&2; exit 2 ;;
+    esac
+done
+tree=$(cd "$(dirname "$0")/../.." && pwd)
+program=$build/app/meadhall-train/meadhall-train
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+shorter() { # HOW_MUCH: at least one
+    echo $((($1 + times - 1) / times))
 }
-polish() { # PLAYERS ROUNDS: on from there in smaller steps and with more hands for each
-    mv "$folder/odin_policy_$1.inc" "$folder/$1.rough"
-    "$program" policy "$1" "$2" 1 "$folder/$1.rough" 4096 0.002 0.001 0.95 > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
+into() { # FILE_OF_THE_TREE COMMAND...: nothing half learned gets there
+    file=$tree/$1
+    shift
+    "$@" > "$work/new"
+    mv "$work/new" "$file"
 }
-against() { # PLAYERS ROUNDS SEED ENTROPY SHARE RATE: and then mostly at tables where all others play by the linear evaluation
-    mv "$folder/odin_policy_$1.inc" "$folder/$1.rough"
-    "$program" policy "$1" "$2" "$3" "$folder/$1.rough" 6144 "$4" "$6" 0.95 "$5" > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
+
+# The courses of a policy: what is learned in one, $work/policy, is what the next begins with.
+learn() { # ROUNDS HANDS_A_ROUND LAMBDA
+    course policy "$players" "$(shorter "$1")" 1 - "$2" 0.005 0.002 "$3"
 }
-refine() { # PLAYERS ROUNDS SEED ENTROPY SHARE: and at last by playing out every move that the policy hesitates about
-    mv "$folder/odin_policy_$1.inc" "$folder/$1.rough"
-    "$program" refine "$1" "$2" "$3" "$folder/$1.rough" 24000 "$4" 0.003 "$5" > "$folder/odin_policy_$1.inc" 2>> "$folder/$1.log"
+polish() { # ROUNDS: in smaller steps and with more hands for each
+    course policy "$players" "$(shorter "$1")" 1 "$work/policy" 4096 0.002 0.001 0.95
 }
-learn 2 1500 1024 0.005 0.002 0.97; refine 2 500 1 0.03 0.5
-learn 3 1500 2048 0.005 0.002 0.95; refine 3 250 1 0.03 0.6; refine 3 250 2 0.02 0.7
-learn 4 1500 2048 0.005 0.002 0.95; against 4 600 2 0.001 0.6 0.0015; refine 4 180 1 0.03 0.8
-learn 5 1500 2048 0.005 0.002 0.95; polish 5 400; against 5 700 2 0.001 0.6 0.0015; against 5 300 3 0.0003 0.9 0.001; refine 5 150 1 0.03 0.8; refine 5 400 2 0.02 0.85
-learn 6 1500 2048 0.005 0.002 0.95; against 6 600 2 0.001 0.6 0.0015; refine 6 1400 1 0.03 0.9
+against() { # ROUNDS SEED ENTROPY SHARE RATE: mostly at tables where all others play by the linear evaluation
+    course policy "$players" "$(shorter "$1")" "$2" "$work/policy" 6144 "$3" "$5" 0.95 "$4"
+}
+refine() { # ROUNDS SEED ENTROPY SHARE: by playing out every move that the policy hesitates about
+    course refine "$players" "$(shorter "$1")" "$2" "$work/policy" 24000 "$3" 0.003 "$4"
+}
+course() {
+    "$program" "$@" > "$work/new"
+    mv "$work/new" "$work/policy"
+}
+policy() {
+    players=$1
+    case $players in
+    2) learn 1500 1024 0.97; refine 500 1 0.03 0.5 ;;
+    3) learn 1500 2048 0.95; refine 250 1 0.03 0.6; refine 250 2 0.02 0.7 ;;
+    4) learn 1500 2048 0.95; against 600 2 0.001 0.6 0.0015; refine 180 1 0.03 0.8 ;;
+    5)
+        learn 1500 2048 0.95; polish 400; against 700 2 0.001 0.6 0.0015; against 300 3 0.0003 0.9 0.001
+        refine 150 1 0.03 0.8; refine 400 2 0.02 0.85
+        ;;
+    6) learn 1500 2048 0.95; against 600 2 0.001 0.6 0.0015; refine 1400 1 0.03 0.9 ;;
+    esac
+    into "resources/ai/odin_policy_$players.inc" cat "$work/policy"
+}
+
+for part in "$@"; do
+    cmake --build "$build" --target meadhall-train > "$work/build.log" || { cat "$work/build.log" >&2; exit 1; }
+    echo "learning: $part" >&2
+    case $part in
+    greedy) into engine/seats/odin/greedy_weights.inc "$program" greedy 1 "$(shorter 50)" ;;
+    [2-6]) policy "$part" ;;
+    likely) into engine/seats/odin/likely_weights.inc "$program" likely "$(shorter 100000)" 1 ;;
+    ninjan) into engine/seats/ninjan/policy_weights.inc "$program" ninjan 1 "$(shorter 30)" ;;
+    esac
+done

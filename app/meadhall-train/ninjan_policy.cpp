@@ -11,7 +11,6 @@ using namespace ninjan::ai;
 
 // A candidate's deals, each from every seat.
 constexpr int kDeals = 400;
-constexpr Rounds kRoundsOfLearning{30, 64, 12, 0.02f};
 
 /// Somebody at the table of a candidate.
 struct Sitter {
@@ -75,14 +74,15 @@ double strength(const StyleWeights &weights, const StyleWeights &forerunner, int
 
 } // namespace
 
-StyleWeights fitNinjanPolicy(int players, std::uint64_t seed)
+StyleWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds)
 {
     Spread<kStyleInputs> start;
     start.mean = greedyStyle().weights;
     start.deviation.fill(0.5f);
     start.deviation[kSecond] = start.deviation[kBeyond] = 0.2f;
     start.deviation[kLaid] = 2;
-    return crossEntropy(start, kRoundsOfLearning, Random(mixSeeds(seed, static_cast<std::uint64_t>(players))),
+    return crossEntropy(start, Rounds{rounds, 64, 12, 0.02f},
+                        Random(mixSeeds(seed, static_cast<std::uint64_t>(players))),
                         [&](const StyleWeights &candidate, const StyleWeights &forerunner, std::uint64_t stream) {
                             return strength(candidate, forerunner, players, stream);
                         });

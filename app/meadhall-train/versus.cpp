@@ -30,11 +30,12 @@ std::optional<seats::OdinStrength> strengthOf(std::string_view text)
         strength.brain = seats::OdinBrain::Policy;
     else if (name == "search") {
         strength = {seats::OdinBrain::Search, 0};
-        seats::OdinWork &work = strength.work;
+        seats::OdinWork work;
         if (std::sscanf(rest.c_str(), "%d,%d,%d,%d,%d", &work.draws, &work.deals, &work.simulations, &strength.most,
                         &work.cards)
             < 4)
             return std::nullopt;
+        strength.work = seats::forAnyPlayers(work);
     } else {
         return std::nullopt;
     }

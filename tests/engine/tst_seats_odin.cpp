@@ -25,9 +25,8 @@ std::unique_ptr<seats::Player> quickPlayer(int seat, seats::Level level, std::ui
 {
     seats::OdinStrength strength = seats::odinStrength(level);
     if (strength.brain == seats::OdinBrain::Search) {
-        strength.work = {60, 30, 60};
+        strength.work = seats::forAnyPlayers({60, 30, 60});
         strength.most = 4;
-        strength.withMore.reset();
     }
     return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed);
 }
@@ -235,19 +234,16 @@ void TestSeatsOdin::stopsAtOnce()
     QVERIFY(timer.elapsed() < 20);
 }
 
-/// Three and more have counts of their own: more guesses the more hands there are, fewer playouts of full hands.
+/// Each number of players has counts of its own; fewer playouts of full hands.
 void TestSeatsOdin::workFollowsTheTable()
 {
-    const seats::OdinStrength strength{seats::OdinBrain::Search, 0, {100, 50, 400}, 5,
-                                       seats::OdinWork{10, 60, 800, 1200, 20}};
+    seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100, 50, 400}), 5};
+    strength.work.back() = {130, 60, 800, 1200};
     QCOMPARE(seats::workFor(2, 18, strength).draws, 100);
-    QCOMPARE(seats::workFor(2, 18, strength).simulations, 400);
-    QCOMPARE(seats::workFor(3, 27, strength).draws, 70);
+    QCOMPARE(seats::workFor(5, 45, strength).simulations, 400);
     QCOMPARE(seats::workFor(6, 27, strength).draws, 130);
     QCOMPARE(seats::workFor(6, 54, strength).simulations, 22);
     QCOMPARE(seats::workFor(6, 1, strength).simulations, 800);
-    const seats::OdinStrength alike{seats::OdinBrain::Search, 0, {100, 50, 400}, 5};
-    QCOMPARE(seats::workFor(6, 54, alike).draws, 100);
 }
 
 void TestSeatsOdin::answersInTime_data()
@@ -266,7 +262,7 @@ void TestSeatsOdin::answersInTime()
     const auto last = std::find_if(played.events.rbegin(), played.events.rend(),
                                    [](const Event &event) { return std::holds_alternative<PlayEvent>(event); });
     const int seat = std::get<PlayEvent>(*last).seat;
-    seats::OdinStrength strength{seats::OdinBrain::Search, 0, {100000, 50000, 20000000}, 16};
+    seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100000, 50000, 20000000}), 16};
     (capped ? strength.atMost : strength.milliseconds) = 40;
     odin::ai::OdinPlayer player(seat, strength, 1);
     const auto referee = makeReferee(game);

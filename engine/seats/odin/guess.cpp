@@ -364,8 +364,10 @@ std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random
     chosen.reserve(at(deals));
     for (std::size_t i = 0; i < drafts.size(); ++i)
         chosen.insert(chosen.end(), at(times[i]), drafts[i]);
+    // Where no card lies aside, a hand can only be drawn as it is.
+    const bool othersFit = seats_.size() > 1 && !chosen.empty() && !chosen.front().left.empty();
     for (Draft &draft : chosen) {
-        if (seats_.size() == 1 || (until && Clock::now() >= *until))
+        if (!othersFit || (until && Clock::now() >= *until))
             break;
         for (const Seat &seat : seats_) {
             if (stop.stop_requested())
