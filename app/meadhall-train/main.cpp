@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <optional>
 #include <string_view>
 
 namespace {
@@ -27,9 +26,9 @@ using namespace meadhall;
 int usage()
 {
     std::fputs(
-        "meadhall-train greedy SEED [ROUNDS]  > engine/seats/odin/greedy_weights.inc\n"
-        "meadhall-train ninjan SEED [ROUNDS]  > engine/seats/ninjan/policy_weights.inc\n"
-        "meadhall-train likely HANDS SEED     > engine/seats/odin/likely_weights.inc\n"
+        "meadhall-train greedy SEED ROUNDS  > engine/seats/odin/greedy_weights.inc\n"
+        "meadhall-train ninjan SEED ROUNDS  > engine/seats/ninjan/policy_weights.inc\n"
+        "meadhall-train likely HANDS SEED   > engine/seats/odin/likely_weights.inc\n"
         "meadhall-train measure-greedy DEALS\n"
         "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
         "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"
@@ -49,15 +48,16 @@ int usage()
     return 2;
 }
 
-int fitAllGreedy(std::uint64_t seed, std::optional<int> rounds)
+int fitAllGreedy(std::uint64_t seed, int rounds)
 {
-    std::printf("// By number of players, 2-6; in the order of kGreedyInput. Written by: meadhall-train greedy %llu\n",
-                static_cast<unsigned long long>(seed));
+    std::printf(
+        "// By number of players, 2-6; in the order of kGreedyInput. Written by: meadhall-train greedy %llu %d\n",
+        static_cast<unsigned long long>(seed), rounds);
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
         train::CrossEntropy settings;
         settings.players = players;
         settings.seed = seed;
-        settings.rounds.rounds = rounds.value_or(settings.rounds.rounds);
+        settings.rounds.rounds = rounds;
         // With four players points alone are not enough to win the hands that the yardstick is to win against chance.
         if (players == 4) {
             settings.deals = 600;
@@ -75,8 +75,8 @@ int fitAllGreedy(std::uint64_t seed, std::optional<int> rounds)
 
 int fitAllNinjan(std::uint64_t seed, int rounds)
 {
-    std::printf("// By number of players, 2-5; in the order of StyleInput. Written by: meadhall-train ninjan %llu\n",
-                static_cast<unsigned long long>(seed));
+    std::printf("// By number of players, 2-5; in the order of StyleInput. Written by: meadhall-train ninjan %llu %d\n",
+                static_cast<unsigned long long>(seed), rounds);
     for (int players = ninjan::kMinPlayers; players <= ninjan::kMaxPlayers; ++players) {
         std::printf("    {");
         const ninjan::ai::StyleWeights weights = train::fitNinjanPolicy(players, seed, rounds);
@@ -245,11 +245,10 @@ int main(int argc, char **argv)
 {
     const std::string_view command = argc > 1 ? argv[1] : "";
     const auto number = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
-    const auto rounds = argc > 3 ? std::optional(std::max(std::atoi(argv[3]), 1)) : std::nullopt;
-    if (command == "greedy")
-        return fitAllGreedy(number, rounds);
-    if (command == "ninjan")
-        return fitAllNinjan(number, rounds.value_or(train::kNinjanRounds));
+    if (command == "greedy" && argc > 3)
+        return fitAllGreedy(number, std::atoi(argv[3]));
+    if (command == "ninjan" && argc > 3)
+        return fitAllNinjan(number, std::atoi(argv[3]));
     if (command == "likely" && argc > 3)
         return fitAllLikely(static_cast<int>(number), std::strtoull(argv[3], nullptr, 10));
     if (command == "measure-greedy")

@@ -5,8 +5,6 @@
 
 namespace meadhall::train {
 
-inline constexpr int kNinjanRounds = 30;
-
 /// The weights that beat their own forerunners and the greedy player in self-play; the same for the same seed and
 /// rounds.
 /// @param players 2–5

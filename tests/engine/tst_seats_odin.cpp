@@ -238,8 +238,12 @@ void TestSeatsOdin::stopsAtOnce()
 void TestSeatsOdin::workFollowsTheTable()
 {
     seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100, 50, 400}), 5};
+    QCOMPARE(seats::workFor(6, 54, strength).draws, 100);
+    strength.work[1].draws = 70;
     strength.work.back() = {130, 60, 800, 1200};
     QCOMPARE(seats::workFor(2, 18, strength).draws, 100);
+    QCOMPARE(seats::workFor(2, 18, strength).simulations, 400);
+    QCOMPARE(seats::workFor(3, 27, strength).draws, 70);
     QCOMPARE(seats::workFor(5, 45, strength).simulations, 400);
     QCOMPARE(seats::workFor(6, 27, strength).draws, 130);
     QCOMPARE(seats::workFor(6, 54, strength).simulations, 22);

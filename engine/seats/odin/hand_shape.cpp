@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace meadhall::odin::ai {
 
@@ -95,25 +96,14 @@ template <unsigned colours> int cover(unsigned numbers, const unsigned *several)
                         cover<colours - 1>(numbers | *several, several + 1));
 }
 
-int coverOf(unsigned colours, unsigned numbers, const unsigned *several)
+using Cover = int (*)(unsigned numbers, const unsigned *several);
+
+/// By how many colours have several cards: without loops, whose ends nothing foretells.
+constexpr auto kCover = []<std::size_t... colours>(std::index_sequence<colours...>)
 {
-    switch (colours) { // without loops, whose ends nothing foretells
-    case 0:
-        return cover<0>(numbers, several);
-    case 1:
-        return cover<1>(numbers, several);
-    case 2:
-        return cover<2>(numbers, several);
-    case 3:
-        return cover<3>(numbers, several);
-    case 4:
-        return cover<4>(numbers, several);
-    case 5:
-        return cover<5>(numbers, several);
-    default:
-        return cover<kColours>(numbers, several);
-    }
+    return std::array<Cover, sizeof...(colours)>{cover<colours>...};
 }
+(std::make_index_sequence<kColours + 1>());
 
 } // namespace
 
@@ -158,7 +148,7 @@ HandShape shapeOf(CardSet hand)
     shape.counts = sums & kOfNumbers;
     shape.cards = static_cast<int>(sums >> kCardsAbove & 0x3f);
     shape.sum = static_cast<int>(sums >> kSumAbove);
-    shape.cover = coverOf(severalCount, lone, several.data());
+    shape.cover = kCover[severalCount](lone, several.data());
     const unsigned orphans = lone & ~twice;
     shape.orphans = kOnes[orphans];
     shape.lowOrphans = kOnes[orphans & ((1u << kLowNumber) - 1)];

@@ -5,7 +5,9 @@
 #include "odin/card.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace meadhall::odin::ai {
