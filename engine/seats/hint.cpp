@@ -122,12 +122,18 @@ std::vector<Why> reasonsFor(const odin::View &view, odin::Move move)
     return reasons(view, Outlook(situation), moves, {move, keyOf(move.cards)});
 }
 
-std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop, int most)
+namespace {
+
+/// @param only the moves that play these cards alone are compared; empty: all
+std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts, std::uint64_t seed,
+                             std::stop_token stop, int most)
 {
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 5, 20, 1000);
-    OdinSearch search(view, budget.deals * OdinSearch::kDrawsOfDeal, most, seed);
+    OdinSearch search(view, budget.deals * OdinSearch::kDrawsOfDeal, most, seed, {}, only);
+    if (search.moves() == 0)
+        return {};
     const auto judged = search::judge(search, budget, stop);
     MoveList moves;
     moves.fill(view.board(), view.hand());
@@ -142,6 +148,22 @@ std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uin
     std::stable_partition(ranked.begin(), ranked.end(),
         [](const RankedMove &each) { return each.why == std::vector{Why::GoesOut}; });
     return ranked;
+}
+
+} // namespace
+
+std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop,
+                                  int most)
+{
+    return rank(view, {}, playouts, seed, std::move(stop), most);
+}
+
+std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int playouts, std::uint64_t seed,
+                                   std::stop_token stop)
+{
+    // As many as a set that can be beaten has cards.
+    const auto ranked = rank(view, cards, playouts, seed, std::move(stop), odin::kHandSize);
+    return ranked.empty() ? std::nullopt : std::optional(ranked.front());
 }
 
 } // namespace meadhall::seats

@@ -4,6 +4,7 @@
 
 #include "odin/view.h"
 
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -38,6 +39,11 @@ struct RankedMove {
 /// It must be the view's own turn.
 std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop,
     int most = 12);
+
+/// The best of the moves that play these cards: which of the beaten ones to pick up. Otherwise as rankMoves(); nothing
+/// where no move plays them.
+std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int playouts, std::uint64_t seed,
+                                   std::stop_token stop);
 
 /// The reasons alone, without thinking.
 std::vector<Why> reasonsFor(const odin::View &view, odin::Move move);

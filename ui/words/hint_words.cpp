@@ -46,6 +46,20 @@ QString HintWords::reason(seats::Why why, bool pass)
     return {};
 }
 
+QString HintWords::pickUp(Card card)
+{
+    return tr("Pick up %1.", "advice").arg(OdinWords::card(card, OdinWords::Case::Accusative));
+}
+
+QString HintWords::pickUpAdvice(const seats::RankedMove &best)
+{
+    const QString said = pickUp(best.move.take);
+    for (seats::Why why : best.why)
+        if (why == seats::Why::TakesJoining)
+            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(said, reason(why, false));
+    return said;
+}
+
 QString HintWords::advice(const odin::View &view, const seats::RankedMove &best)
 {
     const QString said = move(view, best.move);

@@ -15,6 +15,10 @@ public:
     /// The move, in a sentence, and the weightiest reason for it, in another.
     static QString advice(const odin::View &view, const seats::RankedMove &best);
 
+    /// The same for the second step of a play: which of the beaten cards to pick up.
+    static QString pickUpAdvice(const seats::RankedMove &best);
+    static QString pickUp(Card card);
+
 private:
     static QString move(const odin::View &view, odin::Move move);
     static QString reason(seats::Why why, bool pass);

@@ -32,7 +32,7 @@ std::vector<int> bestFirst(const std::vector<float> &scores)
 } // namespace
 
 OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
-                       std::optional<Guesser::Clock::time_point> guessUntil)
+                       std::optional<Guesser::Clock::time_point> guessUntil, CardSet only)
     : view_(view), policy_(policyWeights(view.players())), worth_(view.rules(), view.totals(), view.seat()),
       deck_(deckOf(view.rules().colours)), draws_(draws), seed_(seed), guessUntil_(guessUntil)
 {
@@ -45,7 +45,9 @@ OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed
     std::vector<int> order = bestFirst(scores);
     // Whatever the policy thinks of it, going out is compared.
     std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
-    order.resize(std::min(count, static_cast<std::size_t>(most)));
+    if (!only.empty())
+        std::erase_if(order, [&](int i) { return moves_[i].move.cards != only; });
+    order.resize(std::min(order.size(), static_cast<std::size_t>(most)));
     for (const int i : order)
         candidates_.push_back(moves_[i]);
 }

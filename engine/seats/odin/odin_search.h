@@ -20,8 +20,9 @@ public:
     /// @param draws guesses of the hidden cards, see Guesser
     /// @param most compare only so many moves, those that the policy likes best
     /// @param guessUntil when guessing ends at the latest
+    /// @param only compare only the moves that play these cards; empty: all
     OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
-               std::optional<Guesser::Clock::time_point> guessUntil = {});
+               std::optional<Guesser::Clock::time_point> guessUntil = {}, CardSet only = {});
 
     int moves() const { return static_cast<int>(candidates_.size()); }
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
