@@ -145,6 +145,8 @@ std::vector<Asked> Table::asked() const
     return asked;
 }
 
+std::vector<CardSet> Table::openHands() const { return referee_ ? referee_->openHands() : std::vector<CardSet>(); }
+
 bool Table::canUndo() const
 {
     const bool may = referee_ && (people_.size() == 1 || undoWithPeople_);

@@ -58,6 +58,8 @@ public:
     const Events &record() const { return events_; }
     /// What each seat is still asked for; not those whose answer waits for others'.
     std::vector<Asked> asked() const;
+    /// What is left of the hands by seat while they lie open after a hand; empty otherwise.
+    std::vector<CardSet> openHands() const;
     bool waitingForNextHand() const { return waiting_; }
     bool canUndo() const;
     /// Whether moves can also be taken back where several people play; without it, only where there is one.

@@ -60,8 +60,8 @@ public:
     Table &table() { return window_->table(); }
 
     /// A hand for people and computers, as dealt here. The hands have nine cards each.
-    Reason deal(const std::vector<std::string> &chairs, const std::vector<const char *> &hands, int first, Events more = {},
-                odin::Rules rules = {})
+    static Events dealt(const std::vector<std::string> &chairs, const std::vector<const char *> &hands, int first,
+                        const Events &more = {}, const odin::Rules &rules = {})
     {
         GameEvent game;
         for (std::size_t i = 0; i < chairs.size(); ++i)
@@ -75,7 +75,13 @@ public:
             hand.hands.push_back(SeenHand::open(cardsNamed(cards)));
         Events events{game, hand};
         events.insert(events.end(), more.begin(), more.end());
-        return table().resume(events);
+        return events;
+    }
+    /// Begins with such a hand.
+    Reason deal(const std::vector<std::string> &chairs, const std::vector<const char *> &hands, int first,
+                const Events &more = {}, const odin::Rules &rules = {})
+    {
+        return begin(dealt(chairs, hands, first, more, rules));
     }
 
     /// A game of Ninjan for people and computers: piles, hands of nine cards, and what has happened since.
@@ -98,7 +104,22 @@ public:
         }
         Events events{game, deal};
         events.insert(events.end(), more.begin(), more.end());
-        return table().resume(events);
+        return begin(events);
+    }
+
+    /// Goes on with these events; where several people play, the next of them asks to see their cards.
+    Reason begin(const Events &events)
+    {
+        const Reason reason = table().resume(events);
+        showCards();
+        return reason;
+    }
+    /// Opens the curtain if it is closed; false if it is not.
+    bool showCards()
+    {
+        QCoreApplication::sendPostedEvents(); // a view that has just come has its size by then
+        ui::TableView &view = window_->tableView();
+        return view.curtain()->isVisible() && pressPanel(*view.panel(), "showCards");
     }
 
     QPoint at(QPointF scenePos)

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void sorting();
     void keyboardSelects();
     void hintSelectsAndSays();
+    void hintLeadsToThePickUp();
+    void hintForAPickUp();
     void hintIsDroppedByAMove();
     void tabReachesTheButtons();
 };
@@ -213,8 +215,6 @@ void TestOdinTable::pointsFlyAfterAHand()
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
-    if (p.view().curtain()->isVisible())
-        QVERIFY(p.pressPanel(*p.view().panel(), "showCards"));
     p.key(Qt::Key_Return); // the whole hand
     const auto flying = [&p] {
         QStringList texts;
@@ -448,6 +448,53 @@ void TestOdinTable::hintSelectsAndSays()
     QVERIFY(!p.view().controller().advising());
 }
 
+/// What the coach would pick up was once forgotten as soon as the play was begun.
+void TestOdinTable::hintLeadsToThePickUp()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    const CardSet advised = p.view().stage().hand().selection();
+    QVERIFY2(!advised.empty(), qPrintable(p.view().message()->text())); // it does not pass here
+    const QString advice = p.view().message()->text();
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    QStringList marked;
+    for (const CardItem *card : p.view().stage().tableSet().items())
+        if (card->halo())
+            marked.push_back(OdinWords::card(card->card(), OdinWords::Case::Accusative));
+    QCOMPARE(marked.size(), 1);
+    QVERIFY2(advice.contains(QLatin1String("pick up ") + marked.front()), qPrintable(advice));
+    QVERIFY2(p.view().message()->text().contains(marked.front()), qPrintable(p.view().message()->text()));
+    p.key(Qt::Key_Escape); // another play has no advice
+    p.view().stage().hand().select(advised == cardsNamed("R8 B8") ? cardsNamed("B2 B8") : cardsNamed("R8 B8"));
+    p.key(Qt::Key_Return);
+    for (const CardItem *card : p.view().stage().tableSet().items())
+        QVERIFY(card->halo());
+}
+
+void TestOdinTable::hintForAPickUp()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const std::size_t before = p.table().record().size();
+    p.clickCard("B2");
+    p.clickCard("B8");
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    QVERIFY(p.view().hintButton()->isEnabled());
+    p.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QCOMPARE(p.table().record().size(), before); // it only says so
+    QVERIFY(p.view().stage().choosing());
+    const auto &items = p.view().stage().tableSet().items();
+    QCOMPARE(std::count_if(items.begin(), items.end(), [](const CardItem *card) { return card->halo(); }), 1);
+    QVERIFY2(p.view().message()->text().startsWith(QLatin1String("Pick up blue ")),
+             qPrintable(p.view().message()->text()));
+}
+
 void TestOdinTable::hintIsDroppedByAMove()
 {
     PlayedWindow p;
@@ -458,7 +505,7 @@ void TestOdinTable::hintIsDroppedByAMove()
         QVERIFY(lastOf<PlayEvent>(p.table().record()));
         QCoreApplication::sendPostedEvents();
         QVERIFY(!p.view().controller().advising());
-        p.table().resume(Events(p.table().record().begin(), p.table().record().begin() + 2));
+        p.begin(Events(p.table().record().begin(), p.table().record().begin() + 2));
     }
 }
 

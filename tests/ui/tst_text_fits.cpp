@@ -176,9 +176,9 @@ void TestTextFits::panels()
                                           "P1 P2 P3 P4 P5 P6 P7 P8 P9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"};
     odin::Rules rules;
     rules.target = 99;
-    QCOMPARE(p.deal(chairs, hands, 0, {}, rules), Reason::None);
+    QCOMPARE(p.table().resume(p.dealt(chairs, hands, 0, {}, rules)), Reason::None);
     FITS(p.window()); // the curtain
-    p.pressPanel(*p.view().panel(), "showCards");
+    p.showCards();
     p.key(Qt::Key_Return); // plays all
     QTRY_VERIFY(p.table().waitingForNextHand());
     FITS(p.window());

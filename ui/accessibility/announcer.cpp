@@ -32,4 +32,10 @@ void Announcer::announce(const QString &words)
     Q_EMIT announced(said);
 }
 
+void Announcer::clear()
+{
+    for (Announcement *announcement : announcements_)
+        announcement->setWords(QString());
+}
+
 } // namespace meadhall::ui

@@ -32,6 +32,9 @@ public:
     /// Those of late, whoever asks for them.
     const std::vector<Announcement *> &announcements() const { return announcements_; }
 
+    /// Forgets what was said: somebody else listens now.
+    void clear();
+
 public Q_SLOTS:
     /// Says it after whatever is being said; nothing for no words. Several lines are one announcement.
     void announce(const QString &words);

@@ -65,6 +65,7 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
         return;
     }
     if (CardItem *back = std::exchange(lying, nullptr)) {
+        forgetPress(back);
         back->disconnect(this);
         turn(back, back->card(), false);
         hand().add(back);
@@ -99,6 +100,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
 {
     setDraggable(-1);
     CardItem *item = std::exchange(chosen_[static_cast<std::size_t>(event.seat)], nullptr);
+    forgetPress(item);
     item->disconnect(this);
     const auto &pile = after.piles[static_cast<std::size_t>(event.pile)];
     if (pile.size() == 1) { // its cards are won
@@ -108,7 +110,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
         for (CardItem *won : piles_.takeAll(event.pile)) {
             won->setZValue(z::kFlying - 1 + 0.01 * delay / 40);
             const Motion motion{to, 0, 0.25, 0.3, delay += 45, kFlight, QEasingCurve::InOutCubic};
-            animator().move(won, motion, [won] { won->deleteLater(); });
+            animator().move(won, motion, [won] { discard(won); });
         }
     }
     item->setTouchable(false);
@@ -136,7 +138,7 @@ void NinjanStage::showThrow(const ThrowEvent &event)
         scene().addItem(item);
         animator().move(item, Motion{place.centre, 0}, [this, item] {
             Motion away{item->pos(), 0, 1, 0, kThrowStays, 300};
-            animator().move(item, away, [item] { item->deleteLater(); });
+            animator().move(item, away, [item] { discard(item); });
         });
     }
 }

@@ -95,7 +95,7 @@ void NinjanStage::clearCards()
 {
     TableStage::clearCards();
     piles_.clear();
-    draggable_ = nullptr;
+    draggable_ = pressed_ = nullptr;
     dragging_ = false;
     for (CardItem *item : std::exchange(chosen_, {}))
         delete item;
@@ -213,14 +213,42 @@ void NinjanStage::setDraggable(int seat)
     }
 }
 
+void NinjanStage::cancelDrag()
+{
+    TableStage::cancelDrag();
+    pressed_ = nullptr;
+    sendHome();
+}
+
+/// A card that leaves its seat while the mouse holds it is not the mouse's any longer.
+void NinjanStage::forgetPress(const CardItem *item)
+{
+    if (pressed_ != item)
+        return;
+    pressed_ = nullptr;
+    dragging_ = false;
+}
+
+/// The card that was dragged goes back before its seat.
+void NinjanStage::sendHome()
+{
+    if (!std::exchange(dragging_, false))
+        return;
+    for (int seat = 0; seat < static_cast<int>(chosen_.size()); ++seat)
+        if (draggable_ && chosen(seat) == draggable_)
+            lay(seat, draggable_, true);
+}
+
 void NinjanStage::connectChosen(CardItem *item)
 {
-    connect(item, &CardItem::pressed, this, [this] {
+    connect(item, &CardItem::pressed, this, [this](CardItem *card) {
+        pressed_ = card;
         dragging_ = false;
         Q_EMIT touched();
     });
+    connect(item, &CardItem::letGo, this, &NinjanStage::cancelDrag);
     connect(item, &CardItem::dragged, this, [this](CardItem *card, QPointF scenePos, bool far) {
-        if (card != draggable_ || (!far && !dragging_))
+        if (card != draggable_ || card != pressed_ || (!far && !dragging_))
             return;
         dragging_ = true;
         animator().forget(card);
@@ -229,16 +257,14 @@ void NinjanStage::connectChosen(CardItem *item)
         Q_EMIT dragMoved(card->cardRect().translated(scenePos));
     });
     connect(item, &CardItem::released, this, [this](CardItem *card, QPointF scenePos) {
-        if (!std::exchange(dragging_, false)) {
+        if (std::exchange(pressed_, nullptr) != card)
+            return; // cancelled
+        if (!dragging_) {
             Q_EMIT chosenClicked();
             return;
         }
         Q_EMIT dropped(card->cardRect().translated(scenePos));
-        if (draggable_ == card) { // nobody took it
-            for (int seat = 0; seat < players(); ++seat)
-                if (chosen(seat) == card)
-                    lay(seat, card, true);
-        }
+        sendHome(); // unless somebody took it
     });
 }
 

@@ -24,6 +24,8 @@ public:
     const NinjanPlaces &places() const { return places_; }
 
     void setLayout(const TableLayout &layout) override;
+    bool dragging() const override { return TableStage::dragging() || dragging_; }
+    void cancelDrag() override;
 
     /// Forgets what was there and shows this view, without motion.
     void rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatLook> &looks);
@@ -58,6 +60,8 @@ private:
     void showThrow(const ThrowEvent &event);
     void fillTrack(const ninjan::View &view);
     void connectChosen(CardItem *item);
+    void sendHome();
+    void forgetPress(const CardItem *item);
     /// Puts a card before a seat.
     void lay(int seat, CardItem *item, bool animated);
     void placeChosen();
@@ -69,6 +73,7 @@ private:
     PictureItem *place_, *legend_;
     std::vector<CardItem *> chosen_; ///< by seat
     CardItem *draggable_ = nullptr;
+    CardItem *pressed_ = nullptr; ///< of those before the seats
     bool dragging_ = false;
 };
 

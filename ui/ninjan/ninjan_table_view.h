@@ -41,7 +41,6 @@ protected:
     QString selectionTold() const override;
     bool choosesInMiddle() const override { return controller_.pileChooser() >= 0; }
     void typeDigit(int digit) override { controller_.typeDigit(digit); }
-    bool rightClicked(QPointF) override { return false; }
     bool isSecret(Ask ask) const override { return ask != Ask::Pile; }
     bool sharesResults() const override { return true; }
 

@@ -81,7 +81,7 @@ void PileItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
 
 void PileItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {
-    if (shape().contains(event->pos()))
+    if (event->button() == Qt::LeftButton && shape().contains(event->pos()))
         Q_EMIT clicked();
 }
 

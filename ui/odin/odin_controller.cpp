@@ -41,6 +41,7 @@ void OdinController::setView(const odin::View &view, const Names &names)
 {
     view_ = view;
     waiting_ = {};
+    advised_ = {};
     startAnew(names);
     stage_.hand().setEnabled(canSelect());
     updateHand();
@@ -124,9 +125,20 @@ void OdinController::play(CardSet cards)
         table().play(view_.seat(), cards, board.table.first());
     } else {
         waiting_ = cards;
+        const Card advised = advised_.cards == cards ? advised_.take : kNoCard;
         stage_.beginChoosing(cards);
+        unsay();
         Q_EMIT changed();
+        if (advised != kNoCard)
+            advisePickUp(advised, HintWords::pickUp(advised));
     }
+}
+
+void OdinController::advisePickUp(Card card, const QString &words)
+{
+    sayAdvice(words);
+    stage_.tableSet().setAdvised(card);
+    Q_EMIT pickUpAdvised(card);
 }
 
 void OdinController::pickUp(Card card)
@@ -152,12 +164,12 @@ void OdinController::pass()
 void OdinController::cancel()
 {
     hurry();
+    hinter().drop();
     if (!waiting_.empty()) {
         waiting_ = {};
         stage_.cancelChoosing();
     } else {
-        stage_.hand().cancelDrag();
-        stage_.lightMiddle(0);
+        stage_.cancelDrag();
         stage_.hand().select({});
     }
     unsay();
@@ -186,9 +198,11 @@ void OdinController::refuse(Reason reason, CardSet cards)
 void OdinController::askForHint()
 {
     hurry();
-    if (!view_.ownTurn() || !waiting_.empty() || hinter().thinking())
+    if (!view_.ownTurn() || hinter().thinking())
         return;
-    const auto think = [view = view_](std::stop_token stop) -> std::optional<seats::RankedMove> {
+    const auto think = [view = view_, begun = waiting_](std::stop_token stop) -> std::optional<seats::RankedMove> {
+        if (!begun.empty())
+            return seats::bestTake(view, begun, kHintPlayouts, kHintSeed, stop);
         const std::vector<seats::RankedMove> ranked = seats::rankMoves(view, kHintPlayouts, kHintSeed, stop);
         return ranked.empty() ? std::nullopt : std::optional(ranked.front());
     };
@@ -198,9 +212,14 @@ void OdinController::askForHint()
 
 void OdinController::takeAdvice(const seats::RankedMove &best)
 {
-    if (!waiting_.empty())
+    if (!waiting_.empty()) {
+        if (best.move.cards != waiting_)
+            return; // another play has been begun since
+        advisePickUp(best.move.take, HintWords::pickUpAdvice(best));
         return;
+    }
     stage_.hand().select(best.move.cards);
+    advised_ = best.move;
     sayAdvice(HintWords::advice(view_, best));
 }
 
@@ -221,16 +240,13 @@ void OdinController::doubleClicked(Card card, CardSet before)
 {
     CardSet together = before;
     together.add(card);
-    const CardSet alone = CardSet::of(card);
-    if (reasonFor(together) == Reason::None) {
-        play(together);
-    } else if (reasonFor(alone) == Reason::None) {
-        play(alone);
-    } else if (const CardSet best = bestWith(card); !best.empty()) {
-        hurry();
-        stage_.hand().select(best);
+    const CardSet best = together.count() == 1 && reasonFor(together) != Reason::None ? bestWith(card) : CardSet{};
+    hurry();
+    if (best.empty()) {
+        stage_.hand().select(together); // the first click of the two has taken the card out of what was selected
+        play(together);                 // or hear why not: never a part of what is selected
     } else {
-        play(together); // and hear why not
+        stage_.hand().select(best);
     }
 }
 

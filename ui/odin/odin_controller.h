@@ -23,7 +23,7 @@ public:
     QString prompt() const override;
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
-    bool canAskForHint() const override { return view_.ownTurn() && !stage_.choosing(); }
+    bool canAskForHint() const override { return view_.ownTurn(); }
     bool isHalfway() const override { return !waiting_.empty(); }
     bool mustPass() const;     ///< nothing held beats the table
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
@@ -42,6 +42,10 @@ public Q_SLOTS:
     void askForHint() override;
     void refuse(meadhall::Reason reason, meadhall::CardSet cards);
 
+Q_SIGNALS:
+    /// The coach would pick up this card.
+    void pickUpAdvised(meadhall::Card card);
+
 protected:
     void updateHand() override;
     void refused(int seat, Reason reason) override;
@@ -54,10 +58,12 @@ private:
     Reason reasonFor(CardSet cards) const;
     CardSet bestWith(Card card) const;
     void takeAdvice(const seats::RankedMove &best);
+    void advisePickUp(Card card, const QString &words);
 
     OdinStage &stage_;
     odin::View view_{kSpectator};
     CardSet waiting_;        ///< a play that waits for its pick-up
+    odin::Move advised_{};   ///< what the coach has said of this position
 };
 
 } // namespace meadhall::ui

@@ -50,7 +50,7 @@ void OdinStage::raise(CardItem *item, int delay)
     item->setZValue(z::kFlying);
     item->setTouchable(false);
     Motion motion{layout().valhalla.center(), 0, 0.15, 0, delay, 460, QEasingCurve::InOutCubic};
-    animator().move(item, motion, [item] { item->deleteLater(); });
+    animator().move(item, motion, [item] { discard(item); });
 }
 
 void OdinStage::giveTo(int seat, CardItem *item)
@@ -63,7 +63,7 @@ void OdinStage::giveTo(int seat, CardItem *item)
     }
     item->setZValue(z::kFlying);
     const QPointF to = cardsAt(seat);
-    animator().move(item, Motion{to, 0, 0.2, 0.2, 160, 420, QEasingCurve::InOutCubic}, [item] { item->deleteLater(); });
+    animator().move(item, Motion{to, 0, 0.2, 0.2, 160, 420, QEasingCurve::InOutCubic}, [item] { discard(item); });
 }
 
 } // namespace meadhall::ui

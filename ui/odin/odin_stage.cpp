@@ -56,6 +56,12 @@ void OdinStage::setLayout(const TableLayout &layout)
         showOpenHands(std::vector<CardSet>(openHands_), eye());
 }
 
+void OdinStage::cancelDrag()
+{
+    TableStage::cancelDrag();
+    tableSet_.cancelDrag();
+}
+
 void OdinStage::clearCards()
 {
     TableStage::clearCards();

@@ -26,6 +26,8 @@ public:
     const std::vector<CardItem *> &openCards() const { return open_; }
 
     void setLayout(const TableLayout &layout) override;
+    bool dragging() const override { return TableStage::dragging() || tableSet_.dragging(); }
+    void cancelDrag() override;
 
     /// Forgets what was there and shows this view, without motion.
     void rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks);

@@ -16,6 +16,10 @@ OdinTableView::OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf
 {
     connect(play_, &ButtonItem::clicked, &controller_, &OdinController::confirm);
     connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
+    connect(&controller_, &OdinController::pickUpAdvised, this, [this](Card card) {
+        if (keyboard().thing()) // the mouse needs no mark besides the card's own
+            keyboard().goTo(stage_.tableSet().item(card));
+    });
     connect(&table, &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
         later([this, hands] {
             stage_.showOpenHands(hands, eye());
@@ -43,6 +47,10 @@ void OdinTableView::rebuild(int seat, const Events &seen)
     for (const Event &event : seen)
         view.tell(event);
     stage_.rebuild(view, names(), looks());
+    if (const std::vector<CardSet> open = table().openHands(); !open.empty()) {
+        stage_.showOpenHands(open, seat);
+        stage_.refreshSeats(view);
+    }
     controller_.setView(view, names());
 }
 
@@ -126,12 +134,10 @@ void OdinTableView::typeDigit(int digit)
         controller_.selectNumber(digit);
 }
 
-bool OdinTableView::rightClicked(QPointF scenePos)
+void OdinTableView::rightClicked(QPointF scenePos)
 {
-    if (!stage_.isMiddle(scenePos) || !controller_.canPass())
-        return false;
-    controller_.pass();
-    return true;
+    if (stage_.isMiddle(scenePos) && controller_.canPass())
+        controller_.pass();
 }
 
 QString OdinTableView::gameOverTitle() const

@@ -38,7 +38,7 @@ protected:
     QString selectionTold() const override;
     bool choosesInMiddle() const override { return stage_.choosing(); }
     void typeDigit(int digit) override;
-    bool rightClicked(QPointF scenePos) override;
+    void rightClicked(QPointF scenePos) override;
     bool isSecret(Ask) const override { return true; }
 
 private:

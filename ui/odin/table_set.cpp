@@ -44,11 +44,23 @@ void TableSet::lay(std::vector<CardItem *> items, bool animated)
     arrange(animated);
 }
 
+CardItem *TableSet::item(Card card) const
+{
+    const auto found =
+        std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
+    return found == items_.end() ? nullptr : *found;
+}
+
 std::vector<CardItem *> TableSet::takeAll()
 {
-    setChoosing(false);
-    for (CardItem *item : items_)
+    // Whoever takes them moves or deletes them: nothing is arranged any more.
+    choosing_ = dragging_ = false;
+    pressed_ = advised_ = kNoCard;
+    for (CardItem *item : items_) {
         item->disconnect(this);
+        item->setTouchable(false);
+        item->setHalo(false);
+    }
     return std::exchange(items_, {});
 }
 
@@ -80,23 +92,45 @@ void TableSet::setChoosing(bool choosing)
     if (choosing == choosing_)
         return;
     choosing_ = choosing;
+    dragging_ = false;
+    pressed_ = advised_ = kNoCard;
     for (CardItem *item : items_) {
         item->setTouchable(choosing);
-        item->setHalo(choosing);
         item->setDimmed(false);
     }
+    showHalos();
     arrange(true);
+}
+
+void TableSet::setAdvised(Card card)
+{
+    advised_ = card;
+    showHalos();
+}
+
+void TableSet::showHalos()
+{
+    for (CardItem *item : items_)
+        item->setHalo(choosing_ && (advised_ == kNoCard || item->card() == advised_));
+}
+
+void TableSet::cancelDrag()
+{
+    pressed_ = kNoCard;
+    if (std::exchange(dragging_, false))
+        arrange(true);
 }
 
 void TableSet::connectItem(CardItem *item)
 {
     item->disconnect(this);
-    connect(item, &CardItem::pressed, this, [this] {
-        dragging_ = false;
+    connect(item, &CardItem::pressed, this, [this](CardItem *card) {
+        pressed_ = card->card();
         Q_EMIT touched();
     });
+    connect(item, &CardItem::letGo, this, &TableSet::cancelDrag);
     connect(item, &CardItem::dragged, this, [this](CardItem *card, QPointF scenePos, bool far) {
-        if (!choosing_ || (!far && !dragging_))
+        if (!choosing_ || pressed_ != card->card() || (!far && !dragging_))
             return;
         dragging_ = true;
         animator_.forget(card);
@@ -104,7 +138,7 @@ void TableSet::connectItem(CardItem *item)
         card->setPos(scenePos);
     });
     connect(item, &CardItem::released, this, [this](CardItem *card, QPointF scenePos) {
-        if (!choosing_)
+        if (!choosing_ || std::exchange(pressed_, kNoCard) != card->card())
             return;
         if (!std::exchange(dragging_, false)) {
             Q_EMIT clicked(card->card());

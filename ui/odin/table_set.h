@@ -22,6 +22,8 @@ public:
     /// Lays cards down; they fly from where they are. Whatever lay there must have been taken away.
     void lay(std::vector<CardItem *> items, bool animated);
     const std::vector<CardItem *> &items() const { return items_; }
+    /// Null if it does not lie here.
+    CardItem *item(Card card) const;
     /// Gives all cards away.
     std::vector<CardItem *> takeAll();
     void arrange(bool animated);
@@ -29,6 +31,11 @@ public:
     /// Lifts the cards and lets one of them be clicked or dragged; or puts them back.
     void setChoosing(bool choosing);
     bool choosing() const { return choosing_; }
+    /// While one is chosen: the card that the coach would take is marked instead of all of them; kNoCard: no advice.
+    void setAdvised(Card card);
+    bool dragging() const { return dragging_; }
+    /// Puts a card that is being dragged back; the release that follows does nothing.
+    void cancelDrag();
 
     /// Where the i-th of n cards lies; `choosing`: above a set that is waiting to be laid over it.
     FanSlot slot(int i, int n, bool choosing) const;
@@ -44,6 +51,7 @@ Q_SIGNALS:
 
 private:
     void connectItem(CardItem *item);
+    void showHalos();
 
     Animator &animator_;
     std::vector<CardItem *> items_;
@@ -52,6 +60,8 @@ private:
     qreal width_ = 400;
     bool choosing_ = false;
     bool dragging_ = false;
+    Card pressed_ = kNoCard;
+    Card advised_ = kNoCard;
 };
 
 } // namespace meadhall::ui

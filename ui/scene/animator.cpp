@@ -41,13 +41,28 @@ void Animator::begin(Course course)
             course.done();
         return;
     }
+    schedule(std::move(course), slowness_);
+}
+
+void Animator::rest(int milliseconds)
+{
+    if (milliseconds <= 0)
+        return;
+    Motion wait;
+    wait.delay = milliseconds;
+    wait.duration = 0;
+    schedule({nullptr, false, {}, 0, 1, 1, wait, 0, 0, {}, {}}, 1);
+}
+
+void Animator::schedule(Course course, qreal slowness)
+{
     if (state() != QAbstractAnimation::Running) {
         ticking_ = true; // it ticks at once when it starts, and would find that nothing moves
         start();
         ticking_ = false;
     }
-    course.begin = currentTime() + course.motion.delay * slowness_;
-    course.end = course.begin + course.motion.duration * slowness_;
+    course.begin = currentTime() + course.motion.delay * slowness;
+    course.end = course.begin + course.motion.duration * slowness;
     running_.push_back(std::move(course));
 }
 
@@ -80,7 +95,7 @@ void Animator::updateCurrentTime(int now)
     if (ticking_)
         return;
     ticking_ = true;
-    std::vector<std::function<void()>> done;
+    std::vector<Course> arrivals;
     for (Course &course : running_) {
         if (now < course.begin)
             continue;
@@ -88,12 +103,13 @@ void Animator::updateCurrentTime(int now)
         const bool arrived = now >= course.end;
         place(course, arrived ? 1 : (now - course.begin) / length);
         if (arrived && course.done)
-            done.push_back(std::move(course.done));
+            arrivals.push_back(course);
     }
-    std::erase_if(running_, [now](const Course &course) { return now >= course.end || (course.hasItem && !course.item); });
+    std::erase_if(running_, [now](const Course &course) { return now >= course.end || course.orphaned(); });
     ticking_ = false;
-    for (const auto &callback : done)
-        callback();
+    for (const Course &course : arrivals)
+        if (!course.orphaned()) // one callback may delete the item of the next
+            course.done();
     if (running_.empty() && state() == QAbstractAnimation::Running)
         settle();
 }
@@ -109,7 +125,7 @@ void Animator::finishAll()
         for (const Course &course : finished)
             place(course, 1);
         for (const Course &course : finished)
-            if (course.done)
+            if (course.done && !course.orphaned())
                 course.done();
     }
     settle();

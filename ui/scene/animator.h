@@ -34,7 +34,8 @@ public:
     void setSlowness(qreal slowness) { slowness_ = slowness; }
     qreal slowness() const { return slowness_; }
 
-    /// Sends the item on its way; a motion it was in is forgotten. `done` is called once it has arrived.
+    /// Sends the item on its way; a motion it was in is forgotten. `done` is called once it has arrived; not if the
+    /// item has been deleted by then.
     void move(QGraphicsObject *item, const Motion &motion, std::function<void()> done = {});
     /// Leaves the item where it is now; what was to be called on its arrival is not.
     void forget(QGraphicsObject *item);
@@ -42,6 +43,8 @@ public:
     void drive(QGraphicsObject *item, int delay, int duration, std::function<void(qreal)> step);
     /// Calls back after that time (at normal speed), or when everything is finished at once.
     void after(int milliseconds, std::function<void()> done);
+    /// Keeps everything that waits for stillness back for that long, at any speed: time to read what happened.
+    void rest(int milliseconds);
 
     /// Calls back when nothing moves any more and whatever waited before has been called: now, if that is so already.
     void whenStill(std::function<void()> what);
@@ -75,9 +78,13 @@ private:
         qreal begin, end; ///< on this animation's clock
         std::function<void()> done;
         std::function<void(qreal)> step; ///< instead of the motion
+
+        /// What `done` refers to may be gone.
+        bool orphaned() const { return hasItem && !item; }
     };
 
     void begin(Course course);
+    void schedule(Course course, qreal slowness);
     void settle();
     void callWaiting();
     static void place(const Course &course, qreal progress);

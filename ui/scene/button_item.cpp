@@ -172,6 +172,8 @@ void ButtonItem::setDown(bool down)
 void ButtonItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
     event->accept();
+    if (event->button() != Qt::LeftButton)
+        return; // another one while it is held
     hovered_ = true;
     setDown(true);
 }
@@ -184,6 +186,8 @@ void ButtonItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
 
 void ButtonItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     const bool inside = rect().contains(event->pos());
     const bool wasDown = down_;
     setDown(false);

@@ -104,15 +104,27 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     }
 }
 
+bool CardItem::sceneEvent(QEvent *event)
+{
+    const bool handled = TableItem::sceneEvent(event);
+    if (event->type() == QEvent::UngrabMouse)
+        Q_EMIT letGo(this);
+    return handled;
+}
+
+// While the card is held it is sent what the other buttons do, too: that is not meant for it.
+
 void CardItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     doubleClick_ = false;
     Q_EMIT pressed(this, event->scenePos());
 }
 
 void CardItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
 {
-    if (doubleClick_)
+    if (doubleClick_ || !(event->buttons() & Qt::LeftButton))
         return;
     const QPoint way = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
     Q_EMIT dragged(this, event->scenePos(), way.manhattanLength() >= QApplication::startDragDistance());
@@ -120,12 +132,14 @@ void CardItem::mouseMoveEvent(QGraphicsSceneMouseEvent *event)
 
 void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {
-    if (!std::exchange(doubleClick_, false))
+    if (event->button() == Qt::LeftButton && !std::exchange(doubleClick_, false))
         Q_EMIT released(this, event->scenePos());
 }
 
-void CardItem::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *)
+void CardItem::mouseDoubleClickEvent(QGraphicsSceneMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     doubleClick_ = true;
     Q_EMIT doubleClicked(this);
 }

@@ -52,8 +52,11 @@ Q_SIGNALS:
     void dragged(meadhall::ui::CardItem *item, QPointF scenePos, bool far);
     void released(meadhall::ui::CardItem *item, QPointF scenePos);
     void doubleClicked(meadhall::ui::CardItem *item);
+    /// The mouse is the card's no longer: after a release, or because something else took it away in the middle.
+    void letGo(meadhall::ui::CardItem *item);
 
 protected:
+    bool sceneEvent(QEvent *event) override;
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseMoveEvent(QGraphicsSceneMouseEvent *event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent *event) override;

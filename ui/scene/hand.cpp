@@ -51,6 +51,8 @@ CardItem *Hand::take(Card card)
     item->setDimmed(false);
     item->setHalo(false);
     dragged_.remove(card);
+    if (dragged_.empty())
+        dragging_ = false;
     if (selection_.contains(card)) {
         selection_.remove(card);
         Q_EMIT selectionChanged();
@@ -64,6 +66,7 @@ std::vector<CardItem *> Hand::takeAll()
     while (!items_.empty())
         all.push_back(take(items_.front()->card()));
     dragging_ = false;
+    gap_ = -1;
     return all;
 }
 
@@ -106,12 +109,18 @@ void Hand::restack()
 void Hand::arrange(bool animated)
 {
     const int n = static_cast<int>(items_.size());
+    int place = 0; // with a gap open, the others stand around it as if the dragged card were already there
     for (int i = 0; i < n; ++i) {
         CardItem *item = items_[static_cast<std::size_t>(i)];
-        if (dragging_ && dragged_.contains(item->card()))
+        const bool held = dragging_ && dragged_.contains(item->card());
+        if (gap_ >= 0 && !held && place == gap_)
+            ++place;
+        const int at = gap_ >= 0 ? place : i;
+        place += held ? 0 : 1;
+        if (held)
             continue;
         const qreal lift = selection_.contains(item->card()) ? place_.card * 0.3 : 0;
-        const FanSlot slot = fanSlot(place_, i, n, lift);
+        const FanSlot slot = fanSlot(place_, at, n, lift);
         item->resizeInPlace(place_.card);
         Motion motion{slot.centre, slot.rotation};
         motion.duration = animated ? 160 : 0;
@@ -193,6 +202,7 @@ void Hand::connectItem(CardItem *item)
     connect(item, &CardItem::pressed, this, [this](CardItem *card) { press(card); });
     connect(item, &CardItem::dragged, this, &Hand::drag);
     connect(item, &CardItem::released, this, &Hand::release);
+    connect(item, &CardItem::letGo, this, &Hand::cancelDrag);
     connect(item, &CardItem::doubleClicked, this,
             [this](CardItem *card) {
                 if (byClick_)
@@ -202,14 +212,14 @@ void Hand::connectItem(CardItem *item)
 
 void Hand::press(CardItem *item)
 {
-    Q_EMIT touched();
     selectionBeforeClick_ = selection_;
     dragged_ = selection_.contains(item->card()) ? selection_ : CardSet::of(item->card());
+    Q_EMIT touched(); // last: what it finishes may take the card away
 }
 
 void Hand::drag(CardItem *item, QPointF scenePos, bool far)
 {
-    if (dragged_.empty() || !dragged_.contains(item->card()))
+    if (!isPressed(item))
         return;
     if (!dragging_) {
         if (!far || !byDrag_)
@@ -220,6 +230,7 @@ void Hand::drag(CardItem *item, QPointF scenePos, bool far)
         restack();
     }
     followPointer(scenePos);
+    openGap(scenePos);
     Q_EMIT dragMoved(scenePos, dragged_);
 }
 
@@ -243,6 +254,8 @@ void Hand::followPointer(QPointF scenePos)
 
 void Hand::release(CardItem *item, QPointF scenePos)
 {
+    if (!isPressed(item))
+        return; // cancelled
     if (!dragging_) {
         dragged_ = {};
         toggle(item->card());
@@ -255,6 +268,15 @@ void Hand::release(CardItem *item, QPointF scenePos)
     select(kept);
     Q_EMIT dropped(scenePos, cards);
     restore(); // cards that have been played are gone from here; whatever is left goes home
+}
+
+/// The others make room where the dragged card would land.
+void Hand::openGap(QPointF scenePos)
+{
+    const bool over = dragged_.count() == 1 && scenePos.y() >= place_.middle.y() - place_.card;
+    const int gap = over ? fanIndex(place_, scenePos.x(), static_cast<int>(items_.size()) - 1) : -1;
+    if (std::exchange(gap_, gap) != gap)
+        arrange();
 }
 
 /// A card dropped within the fan is put in there; from then on the order is the player's own.
@@ -284,7 +306,9 @@ void Hand::restore()
 {
     dragging_ = false;
     dragged_ = {};
+    gap_ = -1;
     arrange();
+    Q_EMIT dragEnded();
 }
 
 int Hand::indexAt(QPointF scenePos) const

@@ -59,7 +59,8 @@ public:
     void shift(Card card, int steps);
 
     bool dragging() const { return dragging_; }
-    /// Lets go of a drag as if it had never begun.
+    /// Lets go of a drag, or of a card that is pressed, as if it had never begun. The release that follows does
+    /// nothing.
     void cancelDrag();
     /// Where a card dropped at that place would be put in.
     int indexAt(QPointF scenePos) const;
@@ -71,6 +72,8 @@ Q_SIGNALS:
     void dragMoved(QPointF scenePos, meadhall::CardSet cards);
     /// The cards were let go there. The receiver plays them, or does nothing: then they go back into the fan.
     void dropped(QPointF scenePos, meadhall::CardSet cards);
+    /// A drag is over, whatever came of it: the cards that are still here are on their way to their places.
+    void dragEnded();
     /// A double click on a card. `before` is what was selected before its first click.
     void doubleClicked(meadhall::Card card, meadhall::CardSet before);
     void orderChanged();
@@ -80,8 +83,10 @@ private:
     void press(CardItem *item);
     void drag(CardItem *item, QPointF scenePos, bool far);
     void release(CardItem *item, QPointF scenePos);
+    bool isPressed(const CardItem *item) const { return dragged_.contains(item->card()); }
     void followPointer(QPointF scenePos);
     void reorder(QPointF scenePos);
+    void openGap(QPointF scenePos);
     void restack();
     void restore();
 
@@ -90,13 +95,15 @@ private:
     FanPlace place_{};
     Sort sort_ = Sort::Colour;
     std::vector<CardItem *> items_;
-    CardSet selection_, playable_, dragged_;
+    CardSet selection_, playable_;
+    CardSet dragged_; ///< what the pressed card takes along; empty while none is pressed
     CardSet selectionBeforeClick_;
     bool enabled_ = true;
     bool single_ = false;
     bool byClick_ = true;
     bool byDrag_ = true;
     bool dragging_ = false;
+    int gap_ = -1; ///< while one card is dragged over the fan: where it would be put in; else −1
 };
 
 } // namespace meadhall::ui

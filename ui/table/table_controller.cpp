@@ -57,6 +57,16 @@ void TableController::hurry()
     table_.release();
 }
 
+void TableController::undo()
+{
+    hurry();
+    stage_.cancelDrag();
+    if (isHalfway())
+        cancel();
+    else
+        table_.undo();
+}
+
 void TableController::sayRefusal(const QString &words)
 {
     refusal_ = words;

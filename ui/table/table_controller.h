@@ -34,6 +34,7 @@ public:
     virtual bool canAskForHint() const = 0;
     /// An answer has been begun and waits for its second step, which cancel() takes back.
     virtual bool isHalfway() const { return false; }
+    bool canUndo() const { return isHalfway() || table_.canUndo(); }
 
 public Q_SLOTS:
     /// Plays or chooses what is selected, or what the keyboard is at: Enter, and the big button.
@@ -41,6 +42,8 @@ public Q_SLOTS:
     virtual void pass() {}
     /// Takes back what waits for a second step; else clears the selection: Esc.
     virtual void cancel() = 0;
+    /// Takes back what waits for a second step, else the last decision: Ctrl+Z.
+    void undo();
     /// Asks the coach; what it says is shown, and what it would take is selected.
     virtual void askForHint() = 0;
     /// Finishes whatever moves: any input does.

@@ -26,9 +26,23 @@ void TableView::mousePressEvent(QMouseEvent *event)
 {
     controller().hurry();
     keyboard_.leave();
-    if (event->button() == Qt::RightButton && rightClicked(mapToScene(event->pos())))
+    if (event->button() == Qt::RightButton) {
+        if (event->buttons() & Qt::LeftButton)
+            stage().cancelDrag(); // whatever the left one has begun
+        else
+            pressRight(mapToScene(event->pos()));
         return;
+    }
     QGraphicsView::mousePressEvent(event);
+}
+
+/// Takes back what has been begun; what a game means by the right button otherwise, only where nothing has.
+void TableView::pressRight(QPointF scenePos)
+{
+    if (controller().isHalfway() || !stage().hand().selection().empty())
+        controller().cancel();
+    else
+        rightClicked(scenePos);
 }
 
 void TableView::contextMenuEvent(QContextMenuEvent *event)
@@ -51,6 +65,7 @@ void TableView::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
     keyboard_.setShown(false);
+    stage().cancelDrag(); // the release may never be heard here
 }
 
 /// Tab goes through the parts of the table before it goes on to what is beside the table.

@@ -67,6 +67,7 @@ void TableView::openPanel(std::function<void()> fill)
         fill();
         placePanel();
         panel_->popUp();
+        showMessage();
     };
     refill_();
     announcer_.announce(panel_->title());
@@ -76,6 +77,7 @@ void TableView::closePanel()
 {
     panel_->hide();
     refill_ = {};
+    showMessage();
 }
 
 void TableView::showGameOver()

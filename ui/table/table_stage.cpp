@@ -146,7 +146,7 @@ void TableStage::flyPoints(const std::vector<int> &points)
         chip->setPos(cardsAt(seat));
         scene_.addItem(chip);
         const Motion motion{layout_.cloth.center(), 0, 0.7, 0.25, delay += 90, 620, QEasingCurve::InOutCubic};
-        animator_.move(chip, motion, [chip] { chip->deleteLater(); });
+        animator_.move(chip, motion, [chip] { discard(chip); });
     }
 }
 
@@ -155,6 +155,12 @@ void TableStage::clearCards()
     animator_.finishAll();
     for (CardItem *item : hand_.takeAll())
         delete item;
+}
+
+void TableStage::discard(QGraphicsObject *item)
+{
+    item->hide();
+    item->deleteLater();
 }
 
 void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
@@ -185,7 +191,7 @@ void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
             item->setZValue(z::kFlying);
             item->setOpacity(0.99);
             Motion motion{cardsAt(seat), 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
-            animator_.move(item, motion, [item] { item->deleteLater(); });
+            animator_.move(item, motion, [item] { discard(item); });
         }
     }
 }
@@ -206,6 +212,12 @@ void TableStage::setThinking(int seat, bool thinking)
 {
     if (static_cast<std::size_t>(seat) < thinking_.size())
         thinking_[static_cast<std::size_t>(seat)] = thinking;
+}
+
+void TableStage::cancelDrag()
+{
+    hand_.cancelDrag();
+    lightMiddle(0);
 }
 
 bool TableStage::isMiddle(QPointF scenePos) const

@@ -56,6 +56,11 @@ public:
     /// Whether a seat tells, when pointed at, what it is known to hold.
     void setShowsKnownCards(bool shows) { showsKnownCards_ = shows; }
 
+    /// Whether the mouse has taken hold of a card, in the hand or elsewhere.
+    virtual bool dragging() const { return hand_.dragging(); }
+    /// Lets go of it: it goes back to where it came from.
+    virtual void cancelDrag();
+
     /// Whether a place of the scene belongs to the middle of the table.
     bool isMiddle(QPointF scenePos) const;
     bool isHand(QPointF scenePos) const;
@@ -74,6 +79,9 @@ protected:
     CardItem *makeCard(Card card);
     CardItem *makeBack();
     virtual void clearCards();
+    /// Removes an item that has arrived: no later picture shows it, and it is deleted when control is back in the event
+    /// loop.
+    static void discard(QGraphicsObject *item);
     /// Points won or lost in a hand: each seat's fly to where the table of points will open. By seat; 0: nothing flies.
     void flyPoints(const std::vector<int> &points);
     /// Deals to everybody: the own cards into the hand, where they are seen, the others' to their seats.

@@ -48,7 +48,13 @@ void TableView::begin()
     connect(&controller(), &TableController::said, &announcer_, &Announcer::announce);
     // Cards that are played leave the selection one by one: it is told as it is in the end.
     connect(&stage().hand(), &Hand::selectionChanged, this, &TableView::announceSelection, Qt::QueuedConnection);
-    connect(undo_, &ButtonItem::clicked, this, &TableView::undoWanted);
+    const auto followCards = [this] {
+        if (bubble_->isVisible())
+            placeBubble(true);
+    };
+    connect(&stage().hand(), &Hand::dragMoved, this, followCards);
+    connect(&stage().hand(), &Hand::dragEnded, this, followCards);
+    connect(undo_, &ButtonItem::clicked, &controller(), &TableController::undo);
     connect(hint_, &ButtonItem::clicked, &controller(), &TableController::askForHint);
     connect(sort_, &ButtonItem::clicked, this, &TableView::cycleSort);
     connect(&controller(), &TableController::changed, this, &TableView::refresh);
@@ -97,26 +103,40 @@ void TableView::restart()
         connect(human, &HumanSeat::told, this, [this, seat](const Event &event) { hear(seat, event); });
         connect(human, &HumanSeat::asked, this, [this] { later([this] { followQuestions(); }); });
     }
-    int eye = kSpectator;
-    for (int seat = table_.players() - 1; seat >= 0; --seat)
-        if (table_.humanSeat(seat))
-            eye = seat;
-    const std::vector<Asked> asked = table_.asked();
-    for (auto one = asked.rbegin(); one != asked.rend(); ++one)
-        if (table_.humanSeat(one->seat))
-            eye = one->seat;
+    // Whoever sees their cards already goes on seeing them: they have only taken something back.
+    const bool same = eye_ != kSpectator && eyeSeat_ && table_.humanSeat(eye_) == eyeSeat_;
+    const int eye = people() == 1 ? onlyPerson() : same && isAsked(eye_) ? eye_ : kSpectator;
     closePanel();
     curtain_->hide();
     lookThrough(eye);
     setFocus();
     if (table_.gameOver())
         showGameOver();
+    else
+        followQuestions();
+}
+
+int TableView::onlyPerson() const
+{
+    int seat = 0;
+    while (!table_.humanSeat(seat))
+        ++seat;
+    return seat;
+}
+
+bool TableView::isAsked(int seat) const
+{
+    const std::vector<Asked> asked = table_.asked();
+    return std::any_of(asked.begin(), asked.end(), [seat](const Asked &one) { return one.seat == seat; });
 }
 
 /// Takes over what that seat has seen. Nothing moves.
 void TableView::lookThrough(int seat)
 {
     eye_ = seat;
+    eyeSeat_ = table_.humanSeat(seat);
+    if (people() > 1)
+        announcer_.clear(); // what was said to the person before is theirs
     ++seen_;
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
@@ -150,6 +170,13 @@ void TableView::hear(int seat, const Event &event)
 
 void TableView::tell(const Event &event)
 {
+    const bool deals = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+    if (deals && people() > 1 && eye_ != kSpectator) {
+        closePanel();
+        lookThrough(kSpectator); // nobody has asked to see these cards yet
+        later([this] { followQuestions(); });
+        return;
+    }
     present(event);
     Q_EMIT eventShown(event);
     if (stage().animator().moving())
@@ -163,10 +190,9 @@ void TableView::followQuestions()
 {
     if (curtain_->isVisible())
         return;
-    const std::vector<Asked> asked = table_.asked();
-    const auto isHere = [this](const Asked &one) { return one.seat == eye_; };
-    if (std::any_of(asked.begin(), asked.end(), isHere))
+    if (isAsked(eye_))
         return;
+    const std::vector<Asked> asked = table_.asked();
     const auto next = std::find_if(asked.begin(), asked.end(), [this](const Asked &one) { return table_.humanSeat(one.seat); });
     if (next != asked.end() && isSecret(next->ask))
         showCurtain(next->seat);
@@ -260,7 +286,7 @@ void TableView::refresh()
     const bool here = table_.hasGame() && eye_ != kSpectator;
     for (ButtonItem *button : buttons_)
         button->setVisible(here);
-    undo_->setEnabled(table_.canUndo());
+    undo_->setEnabled(controller().canUndo());
     hint_->setEnabled(controller().canAskForHint());
     const bool refusing = controller().refusing();
     message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
@@ -275,26 +301,37 @@ void TableView::refresh()
 void TableView::placeBubble(bool shown)
 {
     bubble_->setVisible(shown);
-    message_->setOpacity(shown ? 0 : 1);
+    showMessage();
     if (!shown)
         return;
-    const CardSet selection = stage().hand().selection();
-    const auto &items = stage().hand().items();
+    const Hand &hand = stage().hand();
+    const CardSet selection = hand.selection();
+    const auto &items = hand.items();
     const FanPlace &fan = stage().layout().hand;
     const int n = static_cast<int>(items.size());
     qreal y = height(), x = 0;
     for (int i = 0; i < n; ++i) {
-        if (!selection.contains(items[static_cast<std::size_t>(i)]->card()))
+        const CardItem *item = items[static_cast<std::size_t>(i)];
+        if (!selection.contains(item->card()))
             continue;
-        const QPointF centre = fanSlot(fan, i, n, fan.card * 0.3).centre;
+        // Where they are under the pointer, or else where they are going to be.
+        const QPointF centre = hand.dragging() ? item->pos() : fanSlot(fan, i, n, fan.card * 0.3).centre;
         x += centre.x();
         y = qMin(y, centre.y() - fan.card);
     }
-    const QPointF top(x / selection.count(), y - fan.card * 0.08);
+    const QPointF top(x / selection.count(), std::max(y - fan.card * 0.08, bubble_->boxRect().height() * 1.3));
     bubble_->setPos(top);
     const QRectF box = bubble_->boxRect();
     const qreal left = top.x() + box.left(), right = top.x() + box.right();
     bubble_->setShift(left < 8 ? 8 - left : right > width() - 8 ? width() - 8 - right : 0);
+}
+
+/// What covers it says the same or more.
+void TableView::showMessage()
+{
+    const QRectF line = message_->mapRectToScene(message_->boundingRect());
+    const bool covered = panel_->isVisible() && mapFromScene(line).boundingRect().intersects(panel_->geometry());
+    message_->setOpacity(bubble_->isVisible() || covered ? 0 : 1);
 }
 
 void TableView::retranslate()

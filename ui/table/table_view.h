@@ -76,7 +76,6 @@ public Q_SLOTS:
     void cycleSort();
 
 Q_SIGNALS:
-    void undoWanted();
     void newGameWanted();
     void sameAgainWanted();
     void sortChanged(meadhall::ui::Hand::Sort sort);
@@ -130,8 +129,8 @@ protected:
     virtual bool choosesInMiddle() const { return false; }
     /// A digit typed, 0–9.
     virtual void typeDigit(int digit) = 0;
-    /// The right mouse button; true if it meant something there.
-    virtual bool rightClicked(QPointF scenePos) = 0;
+    /// The right mouse button, pressed where nothing is selected or dragged.
+    virtual void rightClicked(QPointF) {}
     /// Whether an answer is given with nobody else looking: between two people at one screen, behind the curtain.
     virtual bool isSecret(Ask ask) const = 0;
     /// Between two people at one screen: whether all look together, with no hand laid open, while nothing secret is asked.
@@ -182,10 +181,14 @@ private:
     void hear(int seat, const Event &event);
     void tell(const Event &event);
     void followQuestions();
+    int onlyPerson() const;
+    bool isAsked(int seat) const;
     void showGameOver();
     void showCurtain(int seat);
     void placePanel();
+    void showMessage();
     void placeMoved();
+    void pressRight(QPointF scenePos);
     void announceSelection();
     void announceAsked();
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
@@ -208,6 +211,7 @@ private:
     std::function<void()> refill_;   ///< says anew what the panel shows, in another language
     Theme theme_ = Theme::Dark;
     int eye_ = kSpectator;
+    QPointer<HumanSeat> eyeSeat_;    ///< whose eyes these are: not somebody's who has the same number in another game
     QString asked_, selectionTold_;  ///< what the person is asked for, and what is selected, as announced last
     quint64 seen_ = 0;               ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;

@@ -78,7 +78,6 @@ LessonWindow::LessonWindow(const Settings &settings, QWidget *parent)
     connect(leave_, &QPushButton::clicked, this, &QWidget::close);
     connect(view_, &TableView::newGameWanted, this, &LessonWindow::newGameWanted);
     connect(view_, &TableView::sameAgainWanted, this, &LessonWindow::begin);
-    connect(view_, &TableView::undoWanted, &table_, &Table::undo);
     connect(&table_, &Table::changed, this, &LessonWindow::follow);
     connect(view_, &TableView::stateChanged, this, &LessonWindow::speak);
     connect(&settings, &Settings::themeChanged, this, &LessonWindow::adopt);

@@ -101,7 +101,7 @@ void MainWindow::connectActions()
     connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
     connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
     connect(actions_->hint, &QAction::triggered, this, [this] { view_->controller().askForHint(); });
-    connect(actions_->undo, &QAction::triggered, table_.get(), &Table::undo);
+    connect(actions_->undo, &QAction::triggered, this, [this] { view_->controller().undo(); });
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
     connect(actions_->sort, &QAction::triggered, this, [this] { view_->cycleSort(); });
     connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
@@ -194,7 +194,6 @@ void MainWindow::followView()
     connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
     connect(panel_, &SidePanel::told, &view_->announcer(), &Announcer::announce);
     connect(view_, &TableView::namesChanged, panel_, &SidePanel::setNames);
-    connect(view_, &TableView::undoWanted, table_.get(), &Table::undo);
     connect(view_, &TableView::newGameWanted, this, &MainWindow::askForNewGame);
     connect(view_, &TableView::sameAgainWanted, this, &MainWindow::sameAgain);
     connect(view_, &TableView::stateChanged, this, &MainWindow::refreshActions);

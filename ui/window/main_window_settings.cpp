@@ -71,7 +71,7 @@ void MainWindow::refreshActions()
     if (!actions_)
         return;
     actions_->save->setEnabled(table_->hasGame());
-    actions_->undo->setEnabled(table_->canUndo());
+    actions_->undo->setEnabled(view_->controller().canUndo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
     // Enter is not a shortcut of the window: it means what the keyboard is at.
     actions_->play->setText(view_->confirmText() + QStringLiteral("\t\u21b5"));
