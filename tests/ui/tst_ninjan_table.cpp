@@ -6,6 +6,7 @@
 #include "window/side_panel.h"
 #include "words/ninjan_words.h"
 
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void nothingSelectedIsRefused();
     void digitsSelect();
     void movingIsHurried();
+    void roundsCanBeReadWithoutAnimation();
     void undoTakesBackTheRound();
     void hintsSayWhy();
     void thingsAreNamed();
@@ -232,6 +234,25 @@ void TestNinjanTable::movingIsHurried()
     QVERIFY(p.ninjan().stage().hand().cards() == view.hand());
     for (int pile = 0; pile < 3; ++pile)
         QCOMPARE(int(p.ninjan().stage().piles().cards(pile).size()), view.board().piles[std::size_t(pile)].size());
+}
+
+/// With animation off, rounds once rushed by. What happens stays to be read all the same, until somebody does
+/// something.
+void TestNinjanTable::roundsCanBeReadWithoutAnimation()
+{
+    PlayedWindow p;
+    p.settings().setPace(400);
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}, {ChooseEvent{1, named("R3")}}), Reason::None);
+    std::vector<qint64> times;
+    QElapsedTimer clock;
+    connect(&p.ninjan(), &TableView::eventShown, this, [&](const Event &) { times.push_back(clock.elapsed()); });
+    clock.start();
+    p.doubleClickCard(named("S10"));
+    QTRY_COMPARE(times.size(), std::size_t(3)); // own choice, the reveal, the first card
+    QVERIFY2(times[2] - times[1] >= 600, qPrintable(QString::number(times[2] - times[1])));
+    QVERIFY(p.ninjan().stage().animator().hasWaiting());
+    p.key(Qt::Key_Left); // any key goes on at once
+    QCOMPARE(times.size(), std::size_t(4));
 }
 
 void TestNinjanTable::undoTakesBackTheRound()

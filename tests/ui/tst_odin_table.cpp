@@ -53,6 +53,8 @@ private Q_SLOTS:
     void oneBeatenCardComesByItself();
     void passByButtonKeyAndRightClick();
     void passingTheLeadIsRefused();
+    void passesByItself();
+    void playsTheLastSetByItself();
     void wholeHandAtOnce();
     void dragOrdersTheHand();
     void sorting();
@@ -378,6 +380,44 @@ void TestOdinTable::passingTheLeadIsRefused()
     p.view().controller().pass();
     QVERIFY(p.table().record() == before);
     QCOMPARE(p.view().message()->text(), OdinWords::refusal(Reason::PassOnLead, p.view().view(), {}, {}));
+}
+
+/// Only where that is set; any key keeps the turn.
+void TestOdinTable::passesByItself()
+{
+    PlayedWindow p;
+    p.settings().setPassesByItself(true);
+    // No pair of this hand is more than 98, and no three of its cards are a set.
+    const std::vector<const char *> hands{"B1 B3 R2 R4 G5 G6 K1 O3 P7", "R9 R8 B2 B4 B5 G1 G2 P3 P4"};
+    const Events beaten{PlayEvent{0, cardsNamed("P7"), kNoCard},
+                        PlayEvent{1, cardsNamed("R9 R8"), cardsNamed("P7").first()}};
+    QCOMPARE(p.deal({"human", "human"}, hands, 0, beaten), Reason::None);
+    const std::size_t before = p.table().record().size();
+    QVERIFY(p.view().controller().mustPass());
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
+    p.key(Qt::Key_Escape);
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("98")), qPrintable(p.view().message()->text()));
+    QVERIFY(!p.view().message()->text().contains(QLatin1String("Esc")));
+    QCOMPARE(p.table().record().size(), before);
+    QCOMPARE(p.deal({"human", "human"}, hands, 0, beaten), Reason::None);
+    QTRY_COMPARE(p.table().record().size(), before + 1);
+    QVERIFY(lastOf<PassEvent>(p.table().record()));
+}
+
+void TestOdinTable::playsTheLastSetByItself()
+{
+    PlayedWindow p;
+    p.settings().setGoesOutByItself(true);
+    QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    const Events before = p.table().record();
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
+    p.key(Qt::Key_Escape);
+    QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
+    p.settings().setPassesByItself(true); // another setting: the turn is still kept
+    p.settings().setGoesOutByItself(false);
+    QVERIFY(p.table().record() == before);
+    p.settings().setGoesOutByItself(true);
+    QTRY_VERIFY(lastOf<HandOverEvent>(p.table().record()));
 }
 
 void TestOdinTable::wholeHandAtOnce()

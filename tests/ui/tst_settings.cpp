@@ -50,6 +50,9 @@ void TestSettings::defaults()
     QVERIFY(!settings.largeSigns());
     QVERIFY(settings.showsKnownCards());
     QVERIFY(!settings.undoesWithPeople());
+    QVERIFY(!settings.passesByItself());
+    QVERIFY(!settings.goesOutByItself());
+    QCOMPARE(settings.gamesFinished(), 0);
     QVERIFY(!settings.keys(QStringLiteral("pass")));
     QVERIFY(settings.windowGeometry().isEmpty());
     QVERIFY(settings.windowState().isEmpty());
@@ -78,6 +81,10 @@ void TestSettings::roundTrip()
         settings.setLargeSigns(true);
         settings.setShowsKnownCards(false);
         settings.setUndoesWithPeople(true);
+        settings.setPassesByItself(true);
+        settings.setGoesOutByItself(true);
+        for (int game = 0; game < 2 * Settings::kFirstGames; ++game)
+            settings.countFinishedGame();
         settings.setKeys(QStringLiteral("pass"), Qt::CTRL | Qt::Key_K);
         settings.setKeys(QStringLiteral("hint"), QKeySequence());
         settings.setWindow(geometry, "state");
@@ -101,6 +108,9 @@ void TestSettings::roundTrip()
     QVERIFY(settings.largeSigns());
     QVERIFY(!settings.showsKnownCards());
     QVERIFY(settings.undoesWithPeople());
+    QVERIFY(settings.passesByItself());
+    QVERIFY(settings.goesOutByItself());
+    QCOMPARE(settings.gamesFinished(), Settings::kFirstGames);
     QCOMPARE(settings.keys(QStringLiteral("pass")), QKeySequence(Qt::CTRL | Qt::Key_K));
     QCOMPARE(settings.keys(QStringLiteral("hint")), QKeySequence());
     QCOMPARE(settings.windowGeometry(), geometry);

@@ -99,6 +99,8 @@ void SettingsDialogTest::everyControlSets()
     QVERIFY(toggled("reducedMotion", [&] { return s.followsReducedMotion(); }));
     QVERIFY(toggled("dims", [&] { return s.dimsUnplayable(); }));
     QVERIFY(toggled("nextHand", [&] { return s.startsNextHand(); }));
+    QVERIFY(toggled("passes", [&] { return s.passesByItself(); }));
+    QVERIFY(toggled("goesOut", [&] { return s.goesOutByItself(); }));
     QVERIFY(toggled("knownCards", [&] { return s.showsKnownCards(); }));
     QVERIFY(toggled("undoWithPeople", [&] { return s.undoesWithPeople(); }));
     QVERIFY(toggled("largeSigns", [&] { return s.largeSigns(); }));

@@ -61,6 +61,18 @@ void NinjanTableView::present(const Event &event)
     later([this] { offerThrow(); });
 }
 
+/// All cards of a round are resolved without anybody being asked, unless a pile is to be chosen.
+int NinjanTableView::readingTime(const Event &event) const
+{
+    if (std::holds_alternative<RevealEvent>(event) || std::holds_alternative<ThrowEvent>(event))
+        return longReadingTime();
+    if (std::holds_alternative<ResolveEvent>(event)) {
+        const bool last = view().board().phase != ninjan::Phase::Resolve;
+        return std::max(last ? longReadingTime() : pace(), leastReadingTime());
+    }
+    return std::holds_alternative<DealEvent>(event) ? pace() : 0;
+}
+
 TableLayout NinjanTableView::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
     return layoutNinjan(size, players, tools, layoutDirection(), watching);

@@ -27,6 +27,7 @@ protected:
     void rebuild(int seat, const Events &seen) override;
     void present(const Event &event) override;
     bool goesAlong(const Event &event) const override { return std::holds_alternative<ChooseEvent>(event); }
+    int readingTime(const Event &event) const override;
     void refreshSeats() override { stage_.refreshSeats(view()); }
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
     void placeOwn(const TableLayout &layout) override;

@@ -3,6 +3,8 @@
 #include "odin/set.h"
 #include "words/hint_words.h"
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 namespace {
@@ -11,11 +13,17 @@ namespace {
 constexpr int kHintPlayouts = 3000;
 constexpr std::uint64_t kHintSeed = 1;
 
+/// How long one can keep a move from being made without a click, in ms.
+constexpr int kAutomaticWaits = 800;
+
 } // namespace
 
 OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
     : TableController(table, stage, parent), stage_(stage)
 {
+    automatic_.setSingleShot(true);
+    automatic_.setInterval(kAutomaticWaits);
+    connect(&automatic_, &QTimer::timeout, this, &OdinController::actAutomatically);
     Hand &hand = stage.hand();
     connect(&hand, &Hand::dragMoved, this, &OdinController::dragMoved);
     connect(&hand, &Hand::dropped, this, &OdinController::dropped);
@@ -31,6 +39,55 @@ OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
     });
 }
 
+void OdinController::setAutomatic(bool passes, bool goesOut)
+{
+    passes_ = passes;
+    goesOut_ = goesOut;
+    waitForAutomatic();
+    Q_EMIT changed();
+}
+
+bool OdinController::wouldGoOut() const
+{
+    return goesOut_ && view_.ownTurn() && waiting_.empty() && reasonFor(view_.hand()) == Reason::None && !wouldLose();
+}
+
+/// Going out now would end the game while somebody else has fewer points: that is left to the person.
+bool OdinController::wouldLose() const
+{
+    std::vector<int> totals = view_.totals();
+    for (std::size_t seat = 0; seat < totals.size(); ++seat)
+        totals[seat] += static_cast<int>(seat) == view_.seat() ? 0 : view_.count(static_cast<int>(seat));
+    const auto [least, most] = std::minmax_element(totals.begin(), totals.end());
+    return *most >= view_.rules().target && totals[static_cast<std::size_t>(view_.seat())] > *least;
+}
+
+void OdinController::waitForAutomatic()
+{
+    if (wouldPass() || wouldGoOut())
+        automatic_.start();
+    else
+        automatic_.stop();
+}
+
+void OdinController::actAutomatically()
+{
+    if (stage_.animator().moving()) // what happened before is seen first
+        waitForAutomatic();
+    else if (wouldGoOut())
+        table().play(view_.seat(), view_.hand(), kNoCard);
+    else if (wouldPass())
+        table().pass(view_.seat());
+}
+
+void OdinController::interrupt()
+{
+    if (!automatic_.isActive())
+        return;
+    automatic_.stop();
+    Q_EMIT changed(); // the turn is one like others now
+}
+
 void OdinController::refused(int seat, Reason reason)
 {
     if (seat == view_.seat())
@@ -43,6 +100,7 @@ void OdinController::setView(const odin::View &view, const Names &names)
     waiting_ = {};
     advised_ = {};
     startAnew(names);
+    waitForAutomatic();
     stage_.hand().setEnabled(canSelect());
     updateHand();
     Q_EMIT changed();
@@ -99,6 +157,8 @@ QString OdinController::prompt() const
 {
     if (!waiting_.empty())
         return OdinWords::pickUpPrompt();
+    if (automatic_.isActive())
+        return wouldGoOut() ? OdinWords::goingOutPrompt() : OdinWords::passingPrompt(view_);
     return view_.ownTurn() ? OdinWords::prompt(view_) : QString();
 }
 

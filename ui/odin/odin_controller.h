@@ -24,6 +24,7 @@ public:
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
     bool canAskForHint() const override { return view_.ownTurn(); }
+    void setAutomatic(bool passes, bool goesOut) override;
     bool isHalfway() const override { return !waiting_.empty(); }
     bool mustPass() const;     ///< nothing held beats the table
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
@@ -47,6 +48,7 @@ Q_SIGNALS:
     void pickUpAdvised(meadhall::Card card);
 
 protected:
+    void interrupt() override;
     void updateHand() override;
     void refused(int seat, Reason reason) override;
 
@@ -56,6 +58,11 @@ private:
     void dropped(QPointF scenePos, CardSet cards);
     void doubleClicked(Card card, CardSet before);
     Reason reasonFor(CardSet cards) const;
+    bool wouldPass() const { return passes_ && mustPass(); }
+    bool wouldGoOut() const;
+    bool wouldLose() const;
+    void waitForAutomatic();
+    void actAutomatically();
     CardSet bestWith(Card card) const;
     void takeAdvice(const seats::RankedMove &best);
     void advisePickUp(Card card, const QString &words);
@@ -63,6 +70,8 @@ private:
     OdinStage &stage_;
     odin::View view_{kSpectator};
     CardSet waiting_;        ///< a play that waits for its pick-up
+    bool passes_ = false, goesOut_ = false; ///< without a click
+    QTimer automatic_;                      ///< runs while that waits
     odin::Move advised_{};   ///< what the coach has said of this position
 };
 

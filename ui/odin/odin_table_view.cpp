@@ -67,6 +67,16 @@ void OdinTableView::present(const Event &event)
     controller_.setView(after, names());
 }
 
+int OdinTableView::readingTime(const Event &event) const
+{
+    if (std::holds_alternative<HandOverEvent>(event))
+        return longReadingTime();
+    const auto *play = std::get_if<PlayEvent>(&event);
+    const auto *pass = std::get_if<PassEvent>(&event);
+    const bool others = (play && play->seat != eye()) || (pass && pass->seat != eye());
+    return others ? leastReadingTime() : 0; // the table's own pace is enough for who has played before
+}
+
 void OdinTableView::placeOwn(const TableLayout &layout)
 {
     put(play_, layout.play);

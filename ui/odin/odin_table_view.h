@@ -25,6 +25,7 @@ public:
 protected:
     void rebuild(int seat, const Events &seen) override;
     void present(const Event &event) override;
+    int readingTime(const Event &event) const override;
     void refreshSeats() override { stage_.refreshSeats(view()); }
     void placeOwn(const TableLayout &layout) override;
     void refreshOwn() override;

@@ -53,6 +53,7 @@ void TableController::setDimming(bool dims)
 
 void TableController::hurry()
 {
+    interrupt();
     stage_.animator().hurry();
     table_.release();
 }

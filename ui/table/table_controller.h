@@ -32,6 +32,9 @@ public:
     virtual bool canConfirm() const = 0; ///< there is something to play or to choose
     virtual bool canPass() const { return false; }
     virtual bool canAskForHint() const = 0;
+    /// What is done without a click after a moment, unless the person does anything first.
+    /// @param passes a turn in which nothing can be played, @param goesOut a hand that can be played at once
+    virtual void setAutomatic(bool, bool) {}
     /// An answer has been begun and waits for its second step, which cancel() takes back.
     virtual bool isHalfway() const { return false; }
     bool canUndo() const { return isHalfway() || table_.canUndo(); }
@@ -56,6 +59,8 @@ Q_SIGNALS:
     void said(const QString &words);
 
 protected:
+    /// The person has done something.
+    virtual void interrupt() {}
     /// Shows anew which cards may be played.
     virtual void updateHand() = 0;
     /// The table refused an answer.

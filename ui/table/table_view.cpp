@@ -179,6 +179,7 @@ void TableView::tell(const Event &event)
     }
     present(event);
     Q_EMIT eventShown(event);
+    stage().animator().rest(readingTime(event));
     if (stage().animator().moving())
         table_.hold(stage().animator().remaining());
     if (std::holds_alternative<GameOverEvent>(event))
@@ -207,6 +208,12 @@ void TableView::setTheme(Theme theme)
         button->setTheme(theme);
     keyboard_.setTheme(theme);
     viewport()->update();
+}
+
+void TableView::setPace(int pace, int least)
+{
+    pace_ = pace;
+    leastReadingTime_ = least;
 }
 
 void TableView::setSort(Hand::Sort sort)

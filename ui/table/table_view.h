@@ -42,6 +42,11 @@ public:
     void setCardLook(CardLook look) { stage().setCardLook(look); }
     /// 0 = no animation, 1 = normal.
     void setSlowness(qreal slowness) { stage().animator().setSlowness(slowness); }
+    /// How fast a game goes, however its cards move: what happens by itself stays to be read for about that long, the
+    /// end of a round longer.
+    /// @param pace in ms; 0: nothing waits to be read
+    /// @param least of each thing that another seat does, in ms
+    void setPace(int pace, int least);
     void setSort(Hand::Sort sort);
     void setCountDown(bool down);
     void setShowsKnownCards(bool shows);
@@ -101,6 +106,8 @@ protected:
     virtual void present(const Event &event) = 0;
     /// Whether an event may be shown while others still move.
     virtual bool goesAlong(const Event &) const { return false; }
+    /// How long what has just been shown stays to be read before the next event is shown, in ms.
+    virtual int readingTime(const Event &) const { return 0; }
     virtual void refreshSeats() = 0;
     virtual TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const;
     /// Where a game's own buttons are; not called where nobody plays.
@@ -135,6 +142,11 @@ protected:
     virtual bool isSecret(Ask ask) const = 0;
     /// Between two people at one screen: whether all look together, with no hand laid open, while nothing secret is asked.
     virtual bool sharesResults() const { return false; }
+
+    int pace() const { return pace_; }
+    int leastReadingTime() const { return leastReadingTime_; }
+    /// The end of a round or hand, and what decides several things at once, takes longer to read.
+    int longReadingTime() const { return pace_ * 17 / 10; }
 
     Table &table() const { return table_; }
     PixmapCache &cache() const { return cache_; }
@@ -215,6 +227,8 @@ private:
     QString asked_, selectionTold_;  ///< what the person is asked for, and what is selected, as announced last
     quint64 seen_ = 0;               ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
+    int pace_ = 0;
+    int leastReadingTime_ = 0;
 };
 
 } // namespace meadhall::ui

@@ -192,6 +192,10 @@ void MainWindow::followView()
     };
     connect(view_, &TableView::eyeChanged, this, restart);
     connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
+    connect(view_, &TableView::eventShown, this, [this](const Event &event) {
+        if (std::holds_alternative<GameOverEvent>(event))
+            settings_.countFinishedGame();
+    });
     connect(panel_, &SidePanel::told, &view_->announcer(), &Announcer::announce);
     connect(view_, &TableView::namesChanged, panel_, &SidePanel::setNames);
     connect(view_, &TableView::newGameWanted, this, &MainWindow::askForNewGame);

@@ -26,6 +26,9 @@ void MainWindow::connectSettings()
     apply(&Settings::followsReducedMotionChanged);
     apply(&Settings::showsKnownCardsChanged);
     apply(&Settings::undoesWithPeopleChanged);
+    apply(&Settings::passesByItselfChanged);
+    apply(&Settings::goesOutByItselfChanged);
+    apply(&Settings::gamesFinishedChanged);
     apply(&Settings::soundChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
     connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
@@ -51,7 +54,10 @@ void MainWindow::applySettings()
     view_->setShowsKnownCards(settings_.showsKnownCards());
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
+    view_->controller().setAutomatic(settings_.passesByItself(), settings_.goesOutByItself());
     table_->setPace(settings_.pace());
+    const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
+    view_->setPace(settings_.pace(), isNew ? Settings::kFirstGamesReading : 0);
     table_->setUndoWithPeople(settings_.undoesWithPeople());
     const bool still = reducedMotion_ && settings_.followsReducedMotion();
     view_->setSlowness(still ? 0 : slownessOf(settings_.animationSpeed()));

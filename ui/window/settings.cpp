@@ -60,6 +60,9 @@ constexpr QLatin1String kSettingsColours("cards/colours");
 constexpr QLatin1String kSettingsSigns("cards/largeSigns");
 constexpr QLatin1String kSettingsKnownCards("table/showKnownCards");
 constexpr QLatin1String kSettingsUndoWithPeople("table/undoWithPeople");
+constexpr QLatin1String kSettingsPasses("table/passByItself");
+constexpr QLatin1String kSettingsGoesOut("table/goOutByItself");
+constexpr QLatin1String kSettingsGamesFinished("table/gamesFinished");
 constexpr QLatin1String kSettingsKeys("keys");
 constexpr QLatin1String kSettingsGeometry("window/geometry");
 constexpr QLatin1String kSettingsState("window/state");
@@ -179,6 +182,37 @@ void Settings::setPace(int milliseconds)
         return;
     store_.setValue(kSettingsPace, pace);
     Q_EMIT paceChanged(pace);
+}
+
+bool Settings::passesByItself() const { return readSettingsBool(store_, kSettingsPasses, false); }
+
+void Settings::setPassesByItself(bool passes)
+{
+    if (passes == passesByItself())
+        return;
+    store_.setValue(kSettingsPasses, passes);
+    Q_EMIT passesByItselfChanged(passes);
+}
+
+bool Settings::goesOutByItself() const { return readSettingsBool(store_, kSettingsGoesOut, false); }
+
+void Settings::setGoesOutByItself(bool goes)
+{
+    if (goes == goesOutByItself())
+        return;
+    store_.setValue(kSettingsGoesOut, goes);
+    Q_EMIT goesOutByItselfChanged(goes);
+}
+
+int Settings::gamesFinished() const { return readSettingsNumber(store_, kSettingsGamesFinished, kFirstGames, 0); }
+
+void Settings::countFinishedGame()
+{
+    const int games = gamesFinished();
+    if (games >= kFirstGames)
+        return;
+    store_.setValue(kSettingsGamesFinished, games + 1);
+    Q_EMIT gamesFinishedChanged(games + 1);
 }
 
 Settings::PlayBy Settings::playBy() const

@@ -69,6 +69,20 @@ public:
     int pace() const;
     void setPace(int milliseconds);
 
+    /// Whether a turn in which nothing held beats the table is passed without a click.
+    bool passesByItself() const;
+    void setPassesByItself(bool passes);
+    /// Whether a hand that can be played at once is played without a click.
+    bool goesOutByItself() const;
+    void setGoesOutByItself(bool goes);
+
+    /// How many games have been played to their end on this machine, as far as it matters: up to kFirstGames.
+    int gamesFinished() const;
+    void countFinishedGame();
+    /// A player of so many games is new: what others do stays to be read for at least kFirstGamesReading ms.
+    static constexpr int kFirstGames = 3;
+    static constexpr int kFirstGamesReading = 1200;
+
     PlayBy playBy() const;
     void setPlayBy(PlayBy way);
 
@@ -128,6 +142,9 @@ Q_SIGNALS:
     void cardLookChanged();
     void showsKnownCardsChanged(bool shows);
     void undoesWithPeopleChanged(bool undoes);
+    void passesByItselfChanged(bool passes);
+    void goesOutByItselfChanged(bool goes);
+    void gamesFinishedChanged(int games);
     void keysChanged();
 
 private:

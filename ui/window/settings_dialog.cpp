@@ -113,6 +113,12 @@ void SettingsDialog::fillTable()
              [this](bool on) { settings_.setDimsUnplayable(on); });
     addCheck(page, "nextHand", [] { return tr("The &next hand starts by itself"); }, settings_.startsNextHand(),
              [this](bool on) { settings_.setStartsNextHand(on); });
+    addCheck(
+        page, "passes", [] { return tr("P&ass automatically when no card can beat the table"); },
+        settings_.passesByItself(), [this](bool on) { settings_.setPassesByItself(on); });
+    addCheck(
+        page, "goesOut", [] { return tr("Play the &last set automatically"); }, settings_.goesOutByItself(),
+        [this](bool on) { settings_.setGoesOutByItself(on); });
     addCheck(page, "knownCards", [] { return tr("A seat &tells the cards that it is known to hold"); },
              settings_.showsKnownCards(), [this](bool on) { settings_.setShowsKnownCards(on); });
     addCheck(page, "undoWithPeople", [] { return tr("&Undo also where several people play"); },

@@ -91,6 +91,14 @@ QString OdinWords::pickUpPrompt()
     return tr("Pick up one of the beaten cards.");
 }
 
+QString OdinWords::passingPrompt(const odin::View &view)
+{
+    return tr("None of your cards beats %1: passing for you. Press Esc to stop.")
+        .arg(number(odin::valueOf(view.board().table)));
+}
+
+QString OdinWords::goingOutPrompt() { return tr("Playing your last set for you. Press Esc to stop."); }
+
 QString OdinWords::refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names)
 {
     const QString value = number(odin::valueOf(cards));

@@ -23,6 +23,9 @@ public:
     /// What whoever's turn it is may do. `view` is the view of that seat.
     static QString prompt(const odin::View &view);
     static QString pickUpPrompt();
+    /// While a move that is made without a click can still be stopped.
+    static QString passingPrompt(const odin::View &view);
+    static QString goingOutPrompt();
     /// Why a move was refused.
     static QString refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names);
     /// The short words beside the value of a selection.
