@@ -13,6 +13,7 @@ void TableSet::setPlace(const TableLayout &layout)
     middle_ = layout.middle;
     card_ = layout.tableCard;
     width_ = layout.tableWidth;
+    lowest_ = layout.message.top() - card_ * 0.12; // the outer cards are turned a little
 }
 
 FanSlot TableSet::slot(int i, int n, bool choosing) const
@@ -29,7 +30,8 @@ FanSlot TableSet::slot(int i, int n, bool choosing) const
 FanSlot TableSet::waitingSlot(int i, int n) const
 {
     FanSlot slot = this->slot(i, n, false);
-    slot.centre += QPointF(0, card_ * 0.86);
+    // Above the line that says what to do, as far as the cards below still show what they are.
+    slot.centre += QPointF(0, std::clamp(lowest_ - slot.centre.y() - card_, card_ * 0.4, card_ * 0.86));
     return slot;
 }
 

@@ -58,6 +58,7 @@ private:
     QPointF middle_;
     qreal card_ = 100;
     qreal width_ = 400;
+    qreal lowest_ = 600; ///< where waiting cards end
     bool choosing_ = false;
     bool dragging_ = false;
     Card pressed_ = kNoCard;
