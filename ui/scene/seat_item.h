@@ -33,6 +33,7 @@ public:
     bool turn() const { return turn_; }
     /// A small sign at the shield's lower outer edge (Thinking, Pass, Winner …).
     void setBadge(std::optional<Glyph> badge);
+    std::optional<Glyph> badge() const { return badge_; }
     /// The plaque to the left of the portrait: seats at the right edge, or one's own in right-to-left.
     void setMirrored(bool mirrored);
     /// Of the shield, in logical pixels; everything else is in proportion to it.

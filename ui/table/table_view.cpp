@@ -130,7 +130,6 @@ bool TableView::isAsked(int seat) const
     return std::any_of(asked.begin(), asked.end(), [seat](const Asked &one) { return one.seat == seat; });
 }
 
-/// Takes over what that seat has seen. Nothing moves.
 void TableView::lookThrough(int seat)
 {
     eye_ = seat;

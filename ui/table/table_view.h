@@ -98,6 +98,8 @@ protected:
 
     /// Hears the table and shows its game, if there is one.
     void begin();
+    /// Takes over what that seat has seen. Nothing moves.
+    void lookThrough(int seat);
 
     // What each game does in its own way.
     /// Shows what `seat` has seen. Nothing moves.
@@ -189,7 +191,6 @@ protected:
 private:
     void connectTable();
     void restart();
-    void lookThrough(int seat);
     void hear(int seat, const Event &event);
     void tell(const Event &event);
     void followQuestions();

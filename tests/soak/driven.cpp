@@ -1,0 +1,93 @@
+#include "driven.h"
+
+#include "confinement.h"
+#include "first_window.h"
+#include "tutorial/teacher.h"
+#include "window/fonts.h"
+#include "window/languages.h"
+#include "window/look.h"
+#include "window/main_window.h"
+#include "window/settings.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSettings>
+#include <QThread>
+
+#include <cstdio>
+#include <utility>
+
+namespace meadhall::soak {
+
+namespace {
+
+/// Knows how long each event takes, those that it sends in turn included, but not while a dialog stands open.
+class TimedApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    void tell(Driver *driver) { driver_ = driver; }
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (!driver_ || QThread::currentThread() != thread())
+            return QApplication::notify(receiver, event);
+        const int level = QThread::currentThread()->loopLevel();
+        if (level <= level_)
+            return QApplication::notify(receiver, event);
+        const int outer = std::exchange(level_, level);
+        nested_ = false;
+        const QEvent::Type type = event->type(); // the event may not outlive its handling, nor its receiver
+        const char *className = receiver->metaObject()->className();
+        QElapsedTimer clock;
+        clock.start();
+        const bool handled = QApplication::notify(receiver, event);
+        level_ = outer;
+        if (!std::exchange(nested_, outer >= 0) && driver_)
+            driver_->eventTook(clock.elapsed(), type, className);
+        return handled;
+    }
+
+private:
+    Driver *driver_ = nullptr;
+    int level_ = -1;
+    bool nested_ = false;
+};
+
+} // namespace
+
+int drive(int &argc, char **argv, const Plan &given)
+{
+    Plan plan = given;
+    plan.confined = confineWriting(plan.folder);
+    TimedApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("meadhall"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
+    QApplication::setStyle(ui::widgetStyle());
+    ui::provideLetters();
+    ui::Languages languages;
+    const QString folder = QDir(plan.folder).filePath(QStringLiteral("data"));
+    QSettings store(QDir(folder).filePath(QStringLiteral("meadhall.ini")), QSettings::IniFormat);
+    ui::Settings settings(store);
+    languages.speak(settings.language());
+    FirstWindow first(folder);
+    if (first.raised()) {
+        std::fputs("somebody answers for the folder\n", stderr);
+        return 1;
+    }
+    ui::MainWindow window(settings, languages, folder);
+    new ui::Teacher(settings, &window);
+    first.watch(window);
+    window.show();
+
+    Report report(QDir(plan.folder).filePath(QStringLiteral("steps.log")));
+    Driver driver(window, settings, report, plan);
+    app.tell(&driver);
+    driver.start();
+    const int code = QApplication::exec();
+    app.tell(nullptr);
+    report.tell("quit");
+    return code;
+}
+
+} // namespace meadhall::soak

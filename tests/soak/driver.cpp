@@ -1,0 +1,245 @@
+#include "driver.h"
+
+#include "record/record.h"
+#include "table/table_view.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace meadhall::soak {
+
+using namespace ui;
+
+namespace {
+
+constexpr int kSlow = 250;        // ms that no event should take
+constexpr int kOldDialog = 25;    // steps after which a dialog is left
+constexpr int kStuckDialog = 90;  // steps after which it should be gone
+constexpr int kClosedFor = 400;   // ticks in which a program without a window should have ended
+constexpr int kFiguresEvery = 20; // steps
+constexpr int kMemoryEvery = 500;
+
+qint64 residentKilobytes()
+{
+    QFile file(QStringLiteral("/proc/self/status"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : file.readAll().split('\n'))
+        if (line.startsWith("VmRSS:"))
+            return line.mid(6).trimmed().split(' ').front().toLongLong();
+    return 0;
+}
+
+} // namespace
+
+Driver::Driver(MainWindow &window, Settings &settings, Report &report, const Plan &plan)
+    : window_(window), report_(report),
+      plan_(plan), hands_{Random(mixSeeds(plan.seed, static_cast<std::uint64_t>(plan.life))),
+                          input_,
+                          report,
+                          window,
+                          settings,
+                          plan.folder},
+      table_(hands_), around_(hands_), invariants_(window, settings), step_(plan.firstStep)
+{
+    connect(&window.table(), &Table::restarted, this, [this] {
+        report_.record(window_.table().record());
+        if (continuing_)
+            report_.tell("continued");
+    });
+    connect(&window.table(), &Table::changed, this, [this] { report_.record(window_.table().record()); });
+}
+
+void Driver::start()
+{
+    clock_.start();
+    QTimer::singleShot(20, this, &Driver::goOn);
+}
+
+/// The record that its click brings is to be what the file had.
+void Driver::watchContinue()
+{
+    for (QPushButton *button : window_.startPanel().findChildren<QPushButton *>(QStringLiteral("continue"))) {
+        if (button->property("watched").toBool())
+            continue;
+        button->setProperty("watched", true);
+        connect(button, &QPushButton::released, this, [this] { // which comes just before the click
+            continuing_ = true;
+            QMetaObject::invokeMethod(
+                this, [this] { continuing_ = false; }, Qt::QueuedConnection);
+        });
+    }
+}
+
+/// The game of last time is gone on with, where there is one and mostly.
+void Driver::goOn()
+{
+    watchContinue();
+    auto *goOn = window_.startPanel().findChild<QPushButton *>(QStringLiteral("continue"));
+    if (goOn && goOn->isVisible() && hands_.chance(90)) {
+        report_.step(step_);
+        if (hands_.chance(50))
+            hands_.clickOn(goOn);
+        else
+            hands_.key(window_.windowHandle(), Qt::Key_Return);
+    }
+    QTimer::singleShot(delay(), Qt::PreciseTimer, this, &Driver::tick);
+}
+
+int Driver::delay()
+{
+    const int n = hands_.below(100);
+    return n < 60 ? 1 : n < 80 ? 2 + hands_.below(8) : n < 95 ? 16 + hands_.below(40) : 100 + hands_.below(300);
+}
+
+/// After whatever other timers put off until the event loop comes round, such as the end of things that are done with.
+void Driver::tick()
+{
+    const auto second = [this] { QMetaObject::invokeMethod(this, &Driver::takeStep, Qt::QueuedConnection); };
+    QMetaObject::invokeMethod(this, second, Qt::QueuedConnection);
+}
+
+void Driver::takeStep()
+{
+    look();
+    if (!window_.isVisible()) {
+        if (++closedFor_ > kClosedFor)
+            fail({QStringLiteral("the window is closed but the program goes on")});
+        QTimer::singleShot(10, this, &Driver::tick);
+        return;
+    }
+    ++step_;
+    if (step_ % kFiguresEvery == 0)
+        report_.tell("compared " + QByteArray::number(invariants_.takeCompared()));
+    if (step_ % kMemoryEvery == 0)
+        report_.tell("memory " + QByteArray::number(step_) + ' ' + QByteArray::number(residentKilobytes()));
+    report_.step(step_);
+    leaving_ = leaving_ || step_ >= plan_.quitStep || step_ == plan_.stopStep || clock_.elapsed() > plan_.milliseconds;
+    QTimer::singleShot(leaving_ ? 5 : delay(), Qt::PreciseTimer, this, &Driver::tick);
+    leaving_ ? leave() : act();
+}
+
+void Driver::look()
+{
+    watchContinue();
+    const QStringList wrong = invariants_.broken(hands_.input.held() == Qt::NoButton);
+    if (!wrong.empty())
+        fail(wrong);
+}
+
+void Driver::fail(const QStringList &what)
+{
+    report_.note(QStringLiteral("FAILED"));
+    for (const QString &line : what)
+        std::fprintf(stderr, "%s\n", qPrintable(line));
+    std::fflush(stderr);
+    std::_Exit(3);
+}
+
+void Driver::eventTook(qint64 milliseconds, QEvent::Type type, const char *receiver)
+{
+    if (milliseconds > kSlow)
+        report_.tell("slow " + QByteArray::number(milliseconds) + " ms, step " + QByteArray::number(step_) + ", event "
+                     + QByteArray::number(type) + " to " + receiver);
+}
+
+/// Files are chosen in one folder alone; where nothing else keeps the program from others, they are not chosen at all.
+void Driver::keepFilesHere()
+{
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *dialog = qobject_cast<QFileDialog *>(widget);
+        if (!dialog || !dialog->isVisible())
+            continue;
+        dialog->setOption(QFileDialog::ReadOnly);
+        const QString home = QDir(plan_.folder).filePath(QStringLiteral("games"));
+        if (!dialog->directory().absolutePath().startsWith(plan_.folder))
+            dialog->setDirectory(home);
+        if (!plan_.confined)
+            dialog->reject();
+    }
+}
+
+/// A dialog is left after a while. True if that was the step.
+bool Driver::tendDialogs()
+{
+    QWidget *modal = QApplication::activeModalWidget();
+    for (auto it = ages_.begin(); it != ages_.end();)
+        it = it.key() == modal ? std::next(it) : ages_.erase(it);
+    if (!modal)
+        return false;
+    const int age = ++ages_[modal];
+    if (age > kStuckDialog)
+        fail({QStringLiteral("%1 does not close").arg(titleOf(modal))});
+    if ((age < kOldDialog && !hands_.chance(6)) || QApplication::activePopupWidget())
+        return false;
+    around_.leaveDialog(modal);
+    return true;
+}
+
+void Driver::act()
+{
+    keepFilesHere();
+    if (QWidget *popup = QApplication::activePopupWidget(); popup && !hands_.input.held()) {
+        around_.takePopup(popup);
+        return;
+    }
+    if (tendDialogs())
+        return;
+    if (hands_.input.held() && hands_.chance(75)) {
+        table_.takeHeld(window_.tableView());
+        return;
+    }
+    if (QWidget *modal = QApplication::activeModalWidget()) {
+        hands_.chance(90) ? around_.takeWidgets(modal) : around_.takeWidgets(&window_);
+        return;
+    }
+    QWidget *active = QApplication::activeWindow();
+    if (active && active != &window_ && hands_.chance(60)) {
+        auto *table = active->findChild<TableView *>();
+        if (hands_.chance(10))
+            around_.leaveDialog(active);
+        else if (table && hands_.chance(60))
+            table_.take(*table);
+        else
+            around_.takeWidgets(active);
+        return;
+    }
+    if (window_.startPanel().isVisible() && hands_.chance(20)) {
+        around_.begin();
+        return;
+    }
+    if (hands_.chance(65))
+        table_.take(window_.tableView());
+    else
+        around_.takeWindow();
+}
+
+/// By its own means, as a player leaves; first whatever stands in front of the window.
+void Driver::leave()
+{
+    hands_.input.releaseAll();
+    if (QWidget *popup = QApplication::activePopupWidget()) {
+        hands_.key(popup->windowHandle(), Qt::Key_Escape);
+        return;
+    }
+    if (QWidget *modal = QApplication::activeModalWidget()) {
+        if (++ages_[modal] > kStuckDialog)
+            fail({QStringLiteral("%1 does not close").arg(titleOf(modal))});
+        around_.leaveDialog(modal);
+        return;
+    }
+    report_.note(QStringLiteral("quit"));
+    if (hands_.chance(50) && QApplication::activeWindow() == &window_)
+        hands_.key(window_.windowHandle(), Qt::Key_Q, Qt::ControlModifier);
+    else
+        window_.windowHandle()->close();
+}
+
+} // namespace meadhall::soak

@@ -1,0 +1,202 @@
+#include "invariants.h"
+
+#include "legal.h"
+#include "ninjan/ninjan_table_view.h"
+#include "odin/odin_table_view.h"
+#include "window/actions.h"
+#include "window/main_window.h"
+#include "words/ninjan_words.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenuBar>
+#include <QPushButton>
+
+#include <algorithm>
+#include <map>
+
+namespace meadhall::soak {
+
+using namespace ui;
+
+Invariants::Invariants(MainWindow &window, const Settings &settings) : window_(window), settings_(settings)
+{
+    connect(&window.table(), &Table::thinking, this, [this](int seat, bool is) {
+        if (is)
+            thinking_.insert(seat);
+        else
+            thinking_.erase(seat);
+    });
+    connect(&window.table(), &Table::restarted, this, [this] {
+        thinking_.clear();
+        shownTo_ = kSpectator;
+    });
+}
+
+int Invariants::people() const
+{
+    const auto &chairs = window_.table().chairs();
+    return static_cast<int>(std::count_if(chairs.begin(), chairs.end(), [](const auto &chair) { return chair.human; }));
+}
+
+bool Invariants::still() const
+{
+    Animator &animator = window_.tableView().stage().animator();
+    return !animator.moving() && !animator.hasWaiting();
+}
+
+QStringList Invariants::broken(bool handsOff)
+{
+    QStringList wrong = doubledCards() + brokenCurtain();
+    if (!window_.isVisible())
+        return wrong;
+    wrong += brokenFocus();
+    const bool atRest = still() && handsOff && window_.table().hasGame();
+    if (!atRest)
+        return wrong;
+    wrong += brokenMenus() + brokenButtons() + secretsTold();
+    ++compared_;
+    wrong += rebuilt_.differences(window_, settings_, thinking_);
+    return wrong;
+}
+
+QStringList Invariants::brokenFocus() const
+{
+    QStringList wrong;
+    const TableView &view = window_.tableView();
+    QWidget *active = QApplication::activeWindow();
+    const QWidget *focus = QApplication::focusWidget();
+    if (active == &window_ && !QApplication::activePopupWidget() && !QApplication::activeModalWidget()) {
+        if (!focus)
+            wrong.push_back(QStringLiteral("nothing has the focus in the active window"));
+        else if (!focus->isVisible() || !focus->isEnabled() || focus->window() != active)
+            wrong.push_back(QStringLiteral("the focus is on something that cannot act: %1 %2")
+                                .arg(QLatin1String(focus->metaObject()->className()), focus->objectName()));
+        else if (focus == &view && view.curtain()->isVisible())
+            wrong.push_back(QStringLiteral("the focus is on the table behind the curtain"));
+    }
+    auto &keyboard = window_.tableView().keyboard();
+    if (QGraphicsObject *thing = keyboard.thing()) {
+        const KeyboardPlace::Things things = window_.tableView().thingsIn(keyboard.part());
+        if (std::find(things.begin(), things.end(), thing) == things.end())
+            wrong.push_back(QStringLiteral("the keyboard is at a %1 that is in no part")
+                                .arg(QLatin1String(thing->metaObject()->className())));
+        else if (!thing->isVisible())
+            wrong.push_back(QStringLiteral("the keyboard is at a %1 that is not seen")
+                                .arg(QLatin1String(thing->metaObject()->className())));
+    }
+    return wrong;
+}
+
+QStringList Invariants::brokenMenus() const
+{
+    QStringList wrong;
+    const Table &table = window_.table();
+    const Actions &actions = window_.actions();
+    const TableView &view = window_.tableView();
+    const auto expect = [&wrong](const QAction *action, bool enabled, const char *name) {
+        if (action->isEnabled() != enabled)
+            wrong.push_back(
+                QStringLiteral("menu entry %1 is %2").arg(QLatin1String(name), enabled ? "disabled" : "enabled"));
+    };
+    expect(actions.undo, table.canUndo(), "undo");
+    expect(actions.nextHand, table.waitingForNextHand(), "next hand");
+    expect(actions.save, table.hasGame(), "save");
+    expect(actions.hint, view.hintButton()->isVisible() && view.hintButton()->isEnabled(), "hint");
+    if (const auto *odin = qobject_cast<const OdinTableView *>(&view)) {
+        expect(actions.play, odin->playButton()->isEnabled(), "play");
+        expect(actions.pass, odin->passButton()->isEnabled(), "pass");
+    } else if (const auto *ninjan = qobject_cast<const NinjanTableView *>(&view)) {
+        expect(actions.play, ninjan->chooseButton()->isEnabled(), "choose");
+    }
+    return wrong;
+}
+
+QStringList Invariants::brokenButtons() const
+{
+    QStringList wrong;
+    const auto expect = [&wrong](const char *name, bool is, bool should) {
+        if (is != should)
+            wrong.push_back(QStringLiteral("%1 %2 but the referee says otherwise")
+                                .arg(QLatin1String(name), is ? "is offered" : "is not offered"));
+    };
+    TableView &view = window_.tableView();
+    const Legal legal(window_.table(), view.eye());
+    const CardSet selection = view.stage().hand().selection();
+    if (auto *odin = qobject_cast<OdinTableView *>(&view)) {
+        const bool halfway = odin->controller().isHalfway();
+        expect("play", odin->playButton()->isEnabled(),
+               !halfway && (legal.canPlay(selection) || (selection.empty() && legal.canLeadAll())));
+        expect("pass", odin->passButton()->isEnabled(), !halfway && legal.canPass());
+        expect("a hint", odin->hintButton()->isEnabled(), !halfway && legal.isAsked());
+    } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
+        expect("choose", ninjan->chooseButton()->isEnabled(),
+               selection.count() == 1 && legal.canChoose(selection.first()));
+        expect("a hint", ninjan->hintButton()->isEnabled(), legal.canChooseAny() || legal.isAskedForPile());
+        for (int pile = 0; pile < ninjan::kPiles; ++pile)
+            expect("a pile", ninjan::has(ninjan->stage().piles().lit(), pile),
+                   legal.mustChoosePile() && legal.canTakePile(pile));
+    }
+    return wrong;
+}
+
+/// No card is seen twice.
+QStringList Invariants::doubledCards() const
+{
+    QStringList wrong;
+    std::map<Card, int> seen;
+    for (const QGraphicsItem *item : window_.tableView().scene()->items()) {
+        const auto *card = dynamic_cast<const CardItem *>(item);
+        if (card && card->isVisible() && card->opacity() > 0.02 && !card->isFaceDown() && card->card() != kNoCard)
+            ++seen[card->card()];
+    }
+    for (const auto &[card, times] : seen)
+        if (times > 1)
+            wrong.push_back(QStringLiteral("card %1 is seen %2 times").arg(card).arg(times));
+    return wrong;
+}
+
+/// Where several people play, nobody's cards are seen before their owner has asked for them.
+QStringList Invariants::brokenCurtain()
+{
+    TableView &view = window_.tableView();
+    for (QPushButton *button : view.findChildren<QPushButton *>(QStringLiteral("showCards"))) {
+        if (!button->property("watched").toBool()) {
+            button->setProperty("watched", true);
+            connect(button, &QPushButton::clicked, this, [this] { shownTo_ = window_.tableView().eye(); });
+        }
+    }
+    if (people() < 2 || view.eye() == kSpectator) {
+        shownTo_ = kSpectator;
+        return {};
+    }
+    if (shownTo_ == view.eye() || view.curtain()->isVisible() || view.stage().hand().items().empty())
+        return {};
+    return {QStringLiteral("the cards of seat %1 are seen, but nobody has asked for them").arg(view.eye())};
+}
+
+/// Neither names nor tool tips tell what another holds.
+QStringList Invariants::secretsTold() const
+{
+    TableView &view = window_.tableView();
+    QStringList secrets, wrong;
+    for (int seat = 0; seat < window_.table().players(); ++seat) {
+        if (seat == view.eye())
+            continue;
+        for (Card card : hiddenCards(window_.table(), seat))
+            secrets.push_back(qobject_cast<OdinTableView *>(&view)
+                                  ? OdinWords::card(card, OdinWords::Case::Nominative)
+                                  : NinjanWords::card(card, NinjanWords::Case::Nominative));
+    }
+    for (QGraphicsObject *thing : view.things()) {
+        const QString told = view.nameOf(thing) + QLatin1Char('\n') + thing->toolTip();
+        for (const QString &secret : secrets) {
+            const qsizetype at = told.indexOf(secret);
+            if (at >= 0 && !told.mid(at + secret.size(), 1).front().isDigit())
+                wrong.push_back(QStringLiteral("“%1” tells of the hidden card “%2”").arg(told, secret));
+        }
+    }
+    return wrong;
+}
+
+} // namespace meadhall::soak

@@ -1,0 +1,46 @@
+// What must hold whenever the window waits for its player.
+#pragma once
+
+#include "scene_picture.h"
+
+#include "table/table.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <utility>
+
+namespace meadhall::soak {
+
+class Invariants : public QObject {
+    Q_OBJECT
+
+public:
+    Invariants(ui::MainWindow &window, const ui::Settings &settings);
+
+    /// What is wrong now; empty if nothing is.
+    /// @param handsOff no mouse button is held
+    QStringList broken(bool handsOff);
+    /// How often a table was compared with one built anew since this was asked last.
+    int takeCompared() { return std::exchange(compared_, 0); }
+
+private:
+    QStringList brokenFocus() const;
+    QStringList brokenMenus() const;
+    QStringList brokenButtons() const;
+    QStringList doubledCards() const;
+    QStringList brokenCurtain();
+    QStringList secretsTold() const;
+    bool still() const;
+    int people() const;
+
+    ui::MainWindow &window_;
+    const ui::Settings &settings_;
+    Rebuilt rebuilt_;
+    std::set<int> thinking_;
+    QPointer<ui::TableView> watched_;
+    int shownTo_ = kSpectator; ///< whose cards have been asked for
+    int compared_ = 0;
+};
+
+} // namespace meadhall::soak

@@ -1,0 +1,158 @@
+#include "scene_picture.h"
+
+#include "ninjan/ninjan_table_view.h"
+#include "odin/odin_table_view.h"
+#include "window/look.h"
+#include "window/main_window.h"
+#include "window/settings.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace meadhall::soak {
+
+using namespace ui;
+
+namespace {
+
+QString rounded(qreal value)
+{
+    const qreal shown = std::round(value * 10) / 10;
+    return QString::number(shown == 0 ? 0 : shown, 'f', 1);
+}
+
+QString detailsOf(const QGraphicsItem *item)
+{
+    if (const auto *card = dynamic_cast<const CardItem *>(item))
+        return QStringLiteral("card %1 %2 wide %3%4%5")
+            .arg(card->card())
+            .arg(card->isFaceDown() ? "down" : "up", rounded(card->cardWidth()), card->halo() ? " halo" : "",
+                 card->dimmed() ? " dimmed" : "");
+    if (const auto *seat = dynamic_cast<const SeatItem *>(item))
+        return QStringLiteral("seat %1|%2|%3|%4|%5%6 badge %7 tip %8")
+            .arg(seat->name(), seat->line(), seat->count(), seat->points(), seat->portrait(),
+                 seat->turn() ? " turn" : "")
+            .arg(seat->badge() ? static_cast<int>(*seat->badge()) : -1)
+            .arg(seat->toolTip());
+    if (const auto *button = dynamic_cast<const ButtonItem *>(item))
+        return QStringLiteral("button %1 %2x%3%4%5")
+            .arg(button->accessibleName(), rounded(button->size().width()), rounded(button->size().height()),
+                 button->isEnabled() ? " enabled" : "", button->isStrong() ? " strong" : "");
+    if (const auto *chip = dynamic_cast<const ValueChipItem *>(item))
+        return QStringLiteral("chip %1").arg(chip->text());
+    if (const auto *cloth = dynamic_cast<const ClothItem *>(item))
+        return QStringLiteral("cloth lit %1").arg(rounded(cloth->lit()));
+    if (const auto *hall = dynamic_cast<const ValhallaItem *>(item))
+        return QStringLiteral("valhalla lit %1 wide %2").arg(rounded(hall->lit()), rounded(hall->diameter()));
+    if (const auto *pile = dynamic_cast<const PileItem *>(item))
+        return QStringLiteral("pile state %1 area %2,%3")
+            .arg(static_cast<int>(pile->state()))
+            .arg(rounded(pile->area().x()), rounded(pile->area().height()));
+    if (const auto *track = dynamic_cast<const TrackItem *>(item)) {
+        QString entries;
+        for (const TrackItem::Entry &entry : track->entries())
+            entries += QStringLiteral(" %1/%2").arg(entry.card).arg(entry.portrait);
+        return QStringLiteral("track%1 resolved %2").arg(entries).arg(track->resolved());
+    }
+    if (dynamic_cast<const PictureItem *>(item))
+        return QStringLiteral("picture");
+    return {};
+}
+
+/// Lets a new table look through the eyes of another.
+template <class View> class Built : public View {
+public:
+    using View::View;
+    void look(int seat) { View::lookThrough(seat); }
+};
+
+/// What the player has done since the last event is no part of the record: it is done here as well.
+void selectAlike(const Hand &from, Hand &to)
+{
+    to.setSort(from.sort());
+    if (from.sort() == Hand::Sort::Own)
+        to.setOrder(from.order());
+    to.select(from.selection());
+    to.arrange(false);
+}
+
+void chooseAlike(const OdinStage &from, const odin::View &view, OdinStage &to)
+{
+    if (from.choosing())
+        to.beginChoosing(view.hand() - from.hand().cards());
+}
+
+template <class View>
+void prepare(Built<View> &built, View &shown, const Settings &settings, const std::set<int> &thinking)
+{
+    built.setSlowness(0);
+    built.resize(shown.size());
+    built.grab(QRect(0, 0, 1, 1)); // what is hidden learns its size by that
+    built.setTheme(shown.theme());
+    built.setCardLook(cardLookOf(settings));
+    built.setSort(shown.stage().hand().sort());
+    built.setCountDown(settings.pointsCountDown());
+    built.setShowsKnownCards(settings.showsKnownCards());
+    built.look(shown.eye());
+    built.controller().setDimming(settings.dimsUnplayable());
+    for (int seat : thinking)
+        built.stage().setThinking(seat, true);
+    built.setCountDown(settings.pointsCountDown()); // which refreshes the seats
+}
+
+} // namespace
+
+QStringList thingsSeen(TableView &view)
+{
+    QStringList things;
+    for (const QGraphicsItem *item : view.scene()->items()) {
+        const QString details =
+            item->parentItem() || !item->isVisible() || item->opacity() < 0.005 ? QString() : detailsOf(item);
+        if (details.isEmpty() || (details.startsWith(QLatin1String("track resolved"))))
+            continue;
+        things.push_back(QStringLiteral("%1 at %2,%3 turned %4 scale %5 opacity %6 layer %7")
+                             .arg(details, rounded(item->x()), rounded(item->y()), rounded(item->rotation()),
+                                  QString::number(item->scale(), 'f', 2), QString::number(item->opacity(), 'f', 2),
+                                  QString::number(item->zValue(), 'f', 2)));
+    }
+    things.sort();
+    return things;
+}
+
+QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, const std::set<int> &thinking)
+{
+    TableView &view = window.tableView();
+    const auto people = [&view](const Table &) { return TableView::People{view.names(), view.looks()}; };
+    QStringList expected;
+    if (auto *odin = qobject_cast<OdinTableView *>(&view)) {
+        Built<OdinTableView> built(window.table(), cache_, people);
+        prepare(built, *odin, settings, thinking);
+        selectAlike(odin->stage().hand(), built.stage().hand());
+        chooseAlike(odin->stage(), odin->view(), built.stage());
+        if (!odin->stage().openCards().empty() || window.table().waitingForNextHand())
+            return {}; // what is laid open after a hand is no part of a position
+        if (odin->stage().choosing())
+            selectAlike(odin->stage().hand(), built.stage().hand());
+        expected = thingsSeen(built);
+    } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
+        Built<NinjanTableView> built(window.table(), cache_, people);
+        prepare(built, *ninjan, settings, thinking);
+        selectAlike(ninjan->stage().hand(), built.stage().hand());
+        expected = thingsSeen(built);
+    }
+    QStringList seen = thingsSeen(view);
+    if (view.controller().isHalfway()) { // which a new table cannot be: its buttons differ, and are looked at elsewhere
+        seen = seen.filter(QRegularExpression(QStringLiteral("^(?!button)")));
+        expected = expected.filter(QRegularExpression(QStringLiteral("^(?!button)")));
+    }
+    QStringList differing, missing;
+    std::set_difference(seen.begin(), seen.end(), expected.begin(), expected.end(), std::back_inserter(differing));
+    std::set_difference(expected.begin(), expected.end(), seen.begin(), seen.end(), std::back_inserter(missing));
+    differing.replaceInStrings(QRegularExpression(QStringLiteral("^")), QStringLiteral("- "));
+    missing.replaceInStrings(QRegularExpression(QStringLiteral("^")), QStringLiteral("+ "));
+    return differing + missing;
+}
+
+} // namespace meadhall::soak

@@ -1,0 +1,287 @@
+#include "supervisor.h"
+
+#include "cards/random.h"
+#include "record/json_lines.h"
+#include "record/record.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace meadhall::soak {
+
+namespace {
+
+constexpr int kPatience = 60'000;        // ms without a word, after which the program hangs
+constexpr qint64 kMemoryGrowth = 96'000; // KiB that a life may take on after it has warmed up
+constexpr int kLastSteps = 40;
+constexpr int kRecords = 12; // to open: some are good, some are not
+
+constexpr auto kRunning = "data/running.meadhall";
+
+/// Without what the offscreen platform says of itself: it has no window manager to ask.
+QByteArray withoutPlatform(const QByteArray &errors)
+{
+    QByteArray rest;
+    for (const QByteArray &line : errors.split('\n'))
+        if (!line.isEmpty() && !line.startsWith("This plugin does not support "))
+            rest += line + '\n';
+    return rest;
+}
+
+void say(const QString &line)
+{
+    std::printf("%s\n", qPrintable(line));
+    std::fflush(stdout);
+}
+
+} // namespace
+
+Supervisor::Supervisor(const Orders &orders, const QString &program)
+    : orders_(orders), program_(program), folder_(QDir(scratch_.path()).canonicalPath())
+{
+}
+
+int Supervisor::left() const
+{
+    return static_cast<int>(std::max<qint64>(0, orders_.seconds * 1000LL - clock_.elapsed()));
+}
+
+/// Folders of its own for everything, and some files to open.
+bool Supervisor::prepare()
+{
+    for (const char *name : {"data", "games", "home", "runtime"})
+        if (!QDir().mkpath(path(QLatin1String(name))))
+            return false;
+    QFile::setPermissions(path(QStringLiteral("runtime")), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QFile nonsense(path(QStringLiteral("games/nonsense.meadhall")));
+    if (!nonsense.open(QIODevice::WriteOnly) || nonsense.write("{\"event\": nothing\n") < 0)
+        return false;
+    const QDir records(QStringLiteral(MEADHALL_RECORDS));
+    for (const QString &name : records.entryList(QDir::Files).mid(0, kRecords))
+        QFile::copy(records.filePath(name), path(QStringLiteral("games/%1.meadhall").arg(name)));
+    for (const QString &name : QDir(orders_.from).entryList(QDir::Files))
+        if (!orders_.from.isEmpty())
+            QFile::copy(QDir(orders_.from).filePath(name), path(QStringLiteral("data/") + name));
+    return true;
+}
+
+QProcessEnvironment Supervisor::environment(int life) const
+{
+    QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+    for (const QString &name : all.keys())
+        if (name.startsWith(QLatin1String("XDG_")) || name.startsWith(QLatin1String("QT_"))
+            || name == QLatin1String("DISPLAY") || name == QLatin1String("WAYLAND_DISPLAY"))
+            all.remove(name);
+    all.insert(QStringLiteral("HOME"), path(QStringLiteral("home")));
+    all.insert(QStringLiteral("XDG_RUNTIME_DIR"), path(QStringLiteral("runtime")));
+    all.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"),
+               QStringLiteral("unix:path=") + path(QStringLiteral("runtime/no-bus")));
+    all.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    all.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    Random random(mixSeeds(orders_.seed, 2'000'000 + static_cast<std::uint64_t>(life)));
+    static constexpr const char *kScales[] = {"1", "1", "1", "1.25", "2"};
+    all.insert(QStringLiteral("QT_SCALE_FACTOR"), QLatin1String(kScales[random.below(5)]));
+    return all;
+}
+
+int Supervisor::run()
+{
+    clock_.start();
+    if (!scratch_.isValid() || !prepare()) {
+        say(QStringLiteral("The scratch folder cannot be made."));
+        return 1;
+    }
+    bool well = true;
+    const int first = std::max(0, orders_.onlyLife);
+    for (int life = first; well && left() > 0 && (orders_.onlyLife < 0 || life == first); ++life) {
+        if (orders_.stopStep >= 0 && step_ >= orders_.stopStep)
+            break;
+        well = live(life);
+    }
+    tellFigures();
+    return well ? 0 : 1;
+}
+
+bool Supervisor::live(int life)
+{
+    life_ = life;
+    Random random(mixSeeds(orders_.seed, 3'000'000 + static_cast<std::uint64_t>(life)));
+    const int kind = static_cast<int>(random.below(10));
+    const int steps = 5 + static_cast<int>(random.below(kind < 3 ? 100 : kind < 9 ? 700 : 4000));
+    const bool kills = random.below(2) == 0;
+    const int delay = static_cast<int>(random.below(30));
+    QDir(path(QStringLiteral("before"))).removeRecursively();
+    QDir().mkpath(path(QStringLiteral("before")));
+    for (const QString &name : QDir(path(QStringLiteral("data"))).entryList(QDir::Files | QDir::Hidden))
+        QFile::copy(path(QStringLiteral("data/") + name), path(QStringLiteral("before/") + name));
+    onDisk_ = record::readRecord(path(QLatin1String(kRunning))).events;
+    if (life == orders_.onlyLife)
+        known_ = onDisk_;
+    const qint64 last = step_ + steps;
+    return follow(life, kills ? last + 100'000 : last, kills ? last : -1, delay);
+}
+
+/// Until it has ended, by itself or by the signal that nobody can catch.
+bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDelay)
+{
+    wrongGame_ = quit_ = false;
+    memoryBegin_ = memoryNow_ = 0;
+    child_.setProcessEnvironment(environment(life));
+    child_.setWorkingDirectory(path(QStringLiteral("games")));
+    child_.start(program_, {QStringLiteral("--drive"), QString::number(orders_.seed), QString::number(life),
+                            QString::number(step_), QString::number(quitStep), QString::number(orders_.stopStep),
+                            QString::number(left()), folder_});
+    QElapsedTimer silence;
+    silence.start();
+    End end = End::Quit;
+    while (child_.state() != QProcess::NotRunning || child_.canReadLine()) {
+        if (!child_.canReadLine())
+            child_.waitForReadyRead(200);
+        while (child_.canReadLine()) {
+            hear(child_.readLine().trimmed());
+            silence.restart();
+        }
+        errors_ += child_.readAllStandardError();
+        if (silence.elapsed() > kPatience) {
+            child_.kill();
+            child_.waitForFinished();
+            return fail(QStringLiteral("no step for %1 s").arg(kPatience / 1000));
+        }
+        if (killStep >= 0 && step_ >= killStep && end == End::Quit && child_.state() == QProcess::Running) {
+            child_.waitForFinished(killDelay); // what it does meanwhile is cut short anywhere
+            end = End::Killed;
+            child_.kill();
+        }
+    }
+    errors_ = withoutPlatform(errors_ + child_.readAllStandardError());
+    if (!errors_.isEmpty())
+        return fail(QStringLiteral("something on standard error"));
+    if (wrongGame_)
+        return fail(QStringLiteral("the game that was continued is not the one in the file"));
+    if (quit_ || end == End::Quit) {
+        if (child_.exitStatus() != QProcess::NormalExit || child_.exitCode() != 0 || !quit_)
+            return fail(QStringLiteral("it ended with %1 %2")
+                            .arg(child_.exitStatus() == QProcess::CrashExit ? "signal" : "code")
+                            .arg(child_.exitCode()));
+        end = End::Quit;
+    }
+    grown_ = std::max(grown_, memoryNow_ - memoryBegin_);
+    return checkFile(end);
+}
+
+void Supervisor::hear(const QByteArray &line)
+{
+    const qsizetype space = line.indexOf(' ');
+    const QByteArray word = space < 0 ? line : line.left(space), rest = space < 0 ? QByteArray() : line.mid(space + 1);
+    if (word == "step") {
+        step_ = rest.toLongLong();
+    } else if (word == "anew") {
+        known_.clear();
+    } else if (word == "event") {
+        const record::ParsedLine parsed = record::parseLine(rest);
+        if (!parsed.problem)
+            known_.push_back(parsed.event);
+    } else if (word == "continued") {
+        ++continued_;
+        wrongGame_ = wrongGame_ || known_ != onDisk_;
+    } else if (word == "quit") {
+        quit_ = true;
+    } else if (word == "compared") {
+        compared_ += rest.toInt();
+    } else if (word == "slow") {
+        slowest_ = std::max(slowest_, rest.left(rest.indexOf(' ')).toLongLong());
+        ++slow_[rest.mid(rest.lastIndexOf(" event ") + 1)];
+    } else if (word == "memory") {
+        memoryNow_ = rest.mid(rest.indexOf(' ')).toLongLong();
+        memoryMost_ = std::max(memoryMost_, memoryNow_);
+        if (memoryBegin_ == 0)
+            memoryBegin_ = memoryNow_;
+    }
+}
+
+/// What the program has told last is what is in the file; after a kill one event more may have been written.
+bool Supervisor::checkFile(End end)
+{
+    const record::Record record = record::readRecord(path(QLatin1String(kRunning)));
+    const bool there = QFile::exists(path(QLatin1String(kRunning)));
+    (end == End::Quit ? quits_ : kills_) += 1;
+    if (there && record.problem)
+        return fail(QStringLiteral("the file of the running game is damaged at line %1").arg(record.problem.line));
+    if (record.tornLine > 0 && end == End::Quit)
+        return fail(QStringLiteral("the file of the running game is torn although the program was quit"));
+    const Events &file = record.events;
+    const auto begins = [](const Events &all, const Events &first) {
+        return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin());
+    };
+    if (file == known_)
+        ++exact_;
+    else if (end == End::Killed && begins(file, known_) && file.size() == known_.size() + 1)
+        ++oneMore_;
+    else if (end == End::Killed && (file.size() == 1 || begins(known_, file)))
+        ++replaced_; // a new game or an undo, written but not told yet
+    else
+        return fail(QStringLiteral("the file of the running game has %1 events, the program had %2")
+                        .arg(file.size())
+                        .arg(known_.size()));
+    if (replaced_ > 2 + kills_ / 10)
+        return fail(QStringLiteral("too often the file has another game than the program had"));
+    known_ = file;
+    return true;
+}
+
+bool Supervisor::fail(const QString &what)
+{
+    scratch_.setAutoRemove(false);
+    say(QStringLiteral("FAILED: %1\nseed %2, life %3, step %4; the folder is left as %5")
+            .arg(what)
+            .arg(orders_.seed)
+            .arg(life_)
+            .arg(step_)
+            .arg(folder_));
+    if (!errors_.isEmpty())
+        say(QString::fromUtf8(errors_.left(20'000)));
+    QFile log(path(QStringLiteral("steps.log")));
+    if (log.open(QIODevice::ReadOnly)) {
+        const QList<QByteArray> lines = log.readAll().split('\n');
+        say(QStringLiteral("The last steps:"));
+        for (const QByteArray &line : lines.mid(std::max<qsizetype>(0, lines.size() - kLastSteps)))
+            say(QString::fromUtf8(line));
+    }
+    say(QStringLiteral("This life alone: tests/soak/run -s %1 -l %2 -f %3/before")
+            .arg(orders_.seed)
+            .arg(life_)
+            .arg(folder_));
+    return false;
+}
+
+void Supervisor::tellFigures() const
+{
+    say(QStringLiteral(
+            "seed %1: %2 steps in %3 s, %4 starts (%5 quit, %6 killed; of the files %7 as told, %8 one event on, %9 "
+            "replaced)")
+            .arg(orders_.seed)
+            .arg(step_)
+            .arg(clock_.elapsed() / 1000)
+            .arg(life_ + 1)
+            .arg(quits_)
+            .arg(kills_)
+            .arg(exact_)
+            .arg(oneMore_)
+            .arg(replaced_));
+    say(QStringLiteral(
+            "%1 games continued, %2 tables compared with new ones; memory at most %3 MiB, grown by at most %4 MiB in a "
+            "life")
+            .arg(continued_)
+            .arg(compared_)
+            .arg(memoryMost_ / 1024)
+            .arg(grown_ / 1024));
+    for (const auto &[what, times] : slow_)
+        say(QStringLiteral("slow (> 250 ms) %1 times: %2").arg(times).arg(QString::fromUtf8(what)));
+    if (slowest_ > 0)
+        say(QStringLiteral("the slowest event took %1 ms").arg(slowest_));
+}
+
+} // namespace meadhall::soak

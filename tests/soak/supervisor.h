@@ -1,0 +1,61 @@
+// Starts the driven program again and again, kills it at times, and holds what it finds against what it was told.
+#pragma once
+
+#include "events/event.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <map>
+
+namespace meadhall::soak {
+
+struct Orders {
+    quint64 seed = 1;
+    int seconds = 30;
+    qint64 stopStep = -1; ///< −1: none
+    int onlyLife = -1;    ///< this one alone; −1: all
+    QString from;         ///< the folder as it was before that
+};
+
+class Supervisor {
+public:
+    Supervisor(const Orders &orders, const QString &program);
+
+    /// 0 if nothing was found.
+    int run();
+
+private:
+    enum class End { Quit, Killed };
+
+    bool prepare();
+    bool live(int life);
+    bool follow(int life, qint64 quitStep, qint64 killStep, int killDelay);
+    void hear(const QByteArray &line);
+    bool checkFile(End end);
+    bool fail(const QString &what);
+    QProcessEnvironment environment(int life) const;
+    QString path(const QString &name) const { return folder_ + QLatin1Char('/') + name; }
+    int left() const;
+    void tellFigures() const;
+
+    Orders orders_;
+    QString program_;
+    QTemporaryDir scratch_;
+    QString folder_;
+    QElapsedTimer clock_;
+    QProcess child_;
+    QByteArray errors_;
+    int life_ = 0;
+    qint64 step_ = 0;
+    Events known_;  ///< the record, as the program has told it last
+    Events onDisk_; ///< as the file had it when the program was started
+    bool wrongGame_ = false, quit_ = false;
+    int quits_ = 0, kills_ = 0, exact_ = 0, oneMore_ = 0, replaced_ = 0, continued_ = 0, compared_ = 0;
+    std::map<QByteArray, int> slow_;
+    qint64 slowest_ = 0;
+    qint64 memoryBegin_ = 0, memoryNow_ = 0, memoryMost_ = 0, grown_ = 0; ///< KiB
+};
+
+} // namespace meadhall::soak
