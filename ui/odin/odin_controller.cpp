@@ -179,10 +179,13 @@ void OdinController::play(CardSet cards)
         return;
     }
     const odin::Board &board = view_.board();
-    if (board.leading() || cards == view_.hand()) {
-        table().play(view_.seat(), cards, kNoCard);
-    } else if (board.table.count() == 1) {
-        table().play(view_.seat(), cards, board.table.first());
+    const bool picksUp = !board.leading() && cards != view_.hand();
+    const bool chooses = picksUp && board.table.count() > 1;
+    const Card take = picksUp && !chooses ? board.table.first() : kNoCard;
+    if (!allowed({cards, take}, !chooses))
+        return;
+    if (!chooses) {
+        table().play(view_.seat(), cards, take);
     } else {
         waiting_ = cards;
         const Card advised = advised_.cards == cards ? advised_.take : kNoCard;
@@ -203,8 +206,12 @@ void OdinController::advisePickUp(Card card, const QString &words)
 
 void OdinController::pickUp(Card card)
 {
-    if (!waiting_.empty())
+    if (waiting_.empty())
+        return;
+    if (allowed({waiting_, card}))
         table().play(view_.seat(), std::exchange(waiting_, {}), card);
+    else
+        stage_.setPickUpIndex(-1); // it goes back
 }
 
 void OdinController::pass()
@@ -218,7 +225,8 @@ void OdinController::pass()
         refuse(Reason::NotYourTurn, {});
         return;
     }
-    table().pass(view_.seat());
+    if (!canPass() || allowed({}))
+        table().pass(view_.seat());
 }
 
 void OdinController::cancel()

@@ -5,6 +5,8 @@
 #include "seats/hint.h"
 #include "table/table_controller.h"
 
+#include <functional>
+
 namespace meadhall::ui {
 
 /// Turns selections, drags and keys of the person at the seat into intents for the table, asks which card to pick up
@@ -14,6 +16,11 @@ class OdinController : public TableController {
 
 public:
     OdinController(Table &table, OdinStage &stage, QObject *parent);
+
+    /// Asked about every legal move before the table is told: false, and it is not made. `whole` is false while the
+    /// card to pick up has still to be chosen.
+    using Judge = std::function<bool(const odin::Move &move, bool whole)>;
+    void setJudge(Judge judge) { judge_ = std::move(judge); }
 
     /// The seat that this window plays for at the moment; kSpectator: it only watches.
     void setView(const odin::View &view, const Names &names);
@@ -63,6 +70,7 @@ private:
     bool wouldLose() const;
     void waitForAutomatic();
     void actAutomatically();
+    bool allowed(const odin::Move &move, bool whole = true) const { return !judge_ || judge_(move, whole); }
     CardSet bestWith(Card card) const;
     void takeAdvice(const seats::RankedMove &best);
     void advisePickUp(Card card, const QString &words);
@@ -73,6 +81,7 @@ private:
     bool passes_ = false, goesOut_ = false; ///< without a click
     QTimer automatic_;                      ///< runs while that waits
     odin::Move advised_{};   ///< what the coach has said of this position
+    Judge judge_;
 };
 
 } // namespace meadhall::ui

@@ -17,6 +17,9 @@ constexpr int kFullHand = 9;
 /// Of the row above the cloth: what stands there must still be read.
 constexpr qreal kLowestRow = 46;
 
+/// From the tip of the bubble to its upper edge, in heights of the bubble.
+constexpr qreal kBubbleReach = 1.2;
+
 /// From the portrait's centre to the plaque's far end.
 qreal seatReach(qreal diameter, qreal plaque)
 {
@@ -48,6 +51,8 @@ QRectF mirrored(QRectF rect, qreal width)
 }
 
 } // namespace
+
+qreal bubbleHeight(qreal unit) { return std::clamp(42 * unit, 34.0, 130.0); }
 
 FanSlot fanSlot(const FanPlace &fan, int i, int n, qreal lift)
 {
@@ -94,9 +99,10 @@ struct Measures {
     qreal controlsHeight() const { return 3 * button + 2 * gap; }
 };
 
-void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft)
+/// @param part of the table's height that a card takes
+void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, qreal part)
 {
-    const qreal cardHeight = std::min(0.285 * m.h, 0.24 * std::max(m.w, m.h));
+    const qreal cardHeight = std::min(part * m.h, 0.24 * std::max(m.w, m.h));
     const qreal card = cardHeight / 2;
     const qreal left = m.edge + m.ownWidth() + m.gap, right = m.w - m.edge - m.controls - m.gap;
     // The fan's ends are turned and reach a little further.
@@ -182,24 +188,26 @@ TableLayout watchedTable(TableLayout layout, const Measures &m, int players, qre
 
 } // namespace
 
-TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching,
-    qreal topRow)
+TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, qreal topRow,
+                        qreal lane)
 {
     const Measures m(size);
     const bool rightToLeft = direction == Qt::RightToLeft;
     TableLayout layout;
     layout.size = size;
     layout.unit = m.unit;
-    placeHand(layout, m, rightToLeft);
+    placeHand(layout, m, rightToLeft, lane > 0 ? 0.235 : 0.285);
     layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
     if (watching)
         return watchedTable(layout, m, players, topRow);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a chosen card lifted
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
-    const qreal messageTop = handTop - m.message - m.gap * 0.6 - row;
+    const qreal messageHeight = lane > 0 ? lane : m.message;
+    const qreal below = lane > 0 ? kBubbleReach * bubbleHeight(m.unit) : 0;
+    const qreal messageTop = handTop - messageHeight - m.gap * 0.6 - std::max(row, below);
     const qreal messageWidth = std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit));
-    layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, m.message);
+    layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, messageHeight);
     placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, topRow);
     placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
     placeControls(layout, m, tools, bottom);

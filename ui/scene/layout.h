@@ -57,7 +57,11 @@ struct TableLayout {
 /// @param size of the view in device-independent pixels, @param players 2–6, @param tools how many small buttons
 /// @param watching nobody at this screen plays: there is no hand, and the seat at the bottom is one like the others
 /// @param topRow as many logical pixels at 1280 × 800 are kept free above the cloth, where a seat is there or not
+/// @param lane as many logical pixels are kept free between cloth and hand, in place of a line for the message; the
+///        hand is smaller then, and the value of a selection has room of its own below the lane
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
-    qreal topRow = 0);
+                        qreal topRow = 0, qreal lane = 0);
+/// Height of the bubble above the hand that says what a selection is worth.
+qreal bubbleHeight(qreal unit);
 
 } // namespace meadhall::ui

@@ -280,7 +280,7 @@ void TableView::relayout()
     message_->setRoom(layout.message.width(), layout.message.height());
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
     curtain_->setSize(size);
-    bubble_->setHeight(qBound(34.0, 42 * layout.unit, 130.0));
+    bubble_->setHeight(bubbleHeight(layout.unit));
     bubble_->setMirrored(layoutDirection() == Qt::RightToLeft);
     if (panel_->isVisible())
         placePanel();

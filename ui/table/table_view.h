@@ -126,6 +126,8 @@ protected:
         int target = 0;
     };
     virtual Course course() const { return {}; }
+    /// What follows the last card of a game, when nothing moves any more.
+    virtual void showGameOver();
     /// What lies in the middle of the table, in the order in which it is read.
     virtual KeyboardPlace::Things thingsInMiddle() const = 0;
     /// What else lies on the table but is nothing to go to.
@@ -196,7 +198,6 @@ private:
     void followQuestions();
     int onlyPerson() const;
     bool isAsked(int seat) const;
-    void showGameOver();
     void showCurtain(int seat);
     void placePanel();
     void showMessage();

@@ -1,6 +1,9 @@
 #include "tutorial/lesson.h"
 
 #include "odin/card.h"
+#include "words/text.h"
+
+#include <QKeySequence>
 
 #include <algorithm>
 #include <sstream>
@@ -73,76 +76,146 @@ const Events &Lesson::course()
     return events;
 }
 
-std::size_t Lesson::followed(const Events &record)
-{
-    const auto [here, there] = std::mismatch(record.begin(), record.end(), course().begin(), course().end());
-    return static_cast<std::size_t>(here - record.begin());
-}
-
 const Event *Lesson::wanted(std::size_t events)
 {
     return events < course().size() && lessonSeat(course()[events]) == kLearner ? &course()[events] : nullptr;
 }
 
-int Lesson::step(std::size_t events)
+bool Lesson::explains(std::size_t events)
 {
-    const auto end = course().begin() + static_cast<std::ptrdiff_t>(std::min(events + 1, course().size()));
-    return static_cast<int>(std::count_if(course().begin(), end, [](const Event &e) { return lessonSeat(e) == kLearner; }));
+    return events > kBegin && events < course().size() && !wanted(events) && wanted(events - 1);
 }
 
-int Lesson::steps()
+int Lesson::step(std::size_t events)
 {
-    return step(course().size());
+    int steps = 0;
+    for (std::size_t at = kBegin; at <= std::min(events, course().size()); ++at)
+        steps += wanted(at) || explains(at) || at == course().size() ? 1 : 0;
+    return steps;
 }
+
+int Lesson::steps() { return step(course().size()); }
 
 QString Lesson::words(std::size_t events, bool pickingUp)
 {
+    // Digits of a sentence are those of the language; a key is called what is written on it.
+    QStringList parts = (wanted(events) ? asked(events, pickingUp) : explained(events)).split(QStringLiteral("%1"));
+    std::transform(parts.begin(), parts.end(), parts.begin(), inOwnFigures);
+    return parts.join(QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText));
+}
+
+QString Lesson::asked(std::size_t events, bool pickingUp)
+{
     switch (events) {
     case 2:
-        return tr("Get rid of your cards before the others do. You begin this round with exactly one card, any you like. "
-                  "Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.");
-    case 3:
-    case 4:
-        return tr("Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.");
+        //: Lesson, step 1
+        return tr("Get rid of your cards before the others do. You lead this round with exactly one card, any card"
+                  " you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.");
     case 5:
-        return pickingUp ? tr("Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so "
-                              "take the pink 3.")
-                         : tr("A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many "
-                              "cards or one more: select your blue 8 and blue 2, which make 82, and play them.");
-    case 6:
-    case 7:
-        return tr("Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.");
+        if (pickingUp)
+            //: Lesson, step 3, its second half
+            return tr("Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so "
+                      "take the pink 3.");
+        //: Lesson, step 3
+        return tr("A 3 and a 2 of the same colour are a set. You read its value, you don't add it up: 32. Beat it "
+                  "with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.");
     case 8:
-        return tr("You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you "
-                  "may play again. Pass now.");
-    case 9:
-    case 10:
-        return tr("The round goes on until all the others have passed one after another.");
+        //: Lesson, step 5
+        return tr("You could beat 96, but there's no hurry: passing costs you nothing but this turn. When it is "
+                  "your turn again, you may play again. Pass now.");
     case 11:
-        return pickingUp ? tr("Take the orange 9: alone, it can only be beaten by two cards.")
-                         : tr("You are back. One card more always wins, as long as it is a set: play your three 7s on the two "
-                              "cards.");
-    case 12:
-    case 13:
-        return tr("If both pass now, the round is yours: what lies there goes out, and you begin the next one.");
+        if (pickingUp)
+            //: Lesson, step 7, its second half
+            return tr("Take the orange 9: when you lead it, only two cards can beat it.");
+        //: Lesson, step 7
+        return tr("It's your turn again. A set with one card more always wins: play your three 7s on the two "
+                  "cards.");
     case 14:
-        return tr("All the others have passed, so you begin. Again exactly one card: play the orange 9.");
-    case 15:
-    case 16:
-        return tr("Nobody has a pair that they would give for a 9.");
-    case 17:
-        return tr("Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: "
-                  "play them all.");
+        //: Lesson, step 9
+        return tr("Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.");
     default:
-        return tr("Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows "
-                  "hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any "
-                  "time.");
+        //: Lesson, step 11
+        return tr("All the cards you hold are one set now: four 3s. Only then may you lead with more than one "
+                  "card. Play them all.");
     }
 }
 
-QString Lesson::otherwise()
+QString Lesson::explained(std::size_t events)
 {
-    return tr("The rules allow that too. In this lesson, let us do something else first.");
+    switch (events) {
+    case 3:
+    case 4:
+        //: Lesson, step 2; the others play after it
+        return tr("In turn, everyone either beats the card in the middle with a higher value or passes. If you "
+                  "beat a card, you pick it up.");
+    case 6:
+    case 7:
+        //: Lesson, step 4; the others play after it
+        return tr("Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each "
+                  "other.");
+    case 9:
+    case 10:
+        //: Lesson, step 6; the others play after it
+        return tr("The round goes on until everyone has passed except whoever played last.");
+    case 12:
+    case 13:
+        //: Lesson, step 8; the others play after it
+        return tr("If both of them pass now, you win the round: the cards in the middle are discarded, and you "
+                  "lead the next round.");
+    case 15:
+    case 16:
+        //: Lesson, step 10; the others play after it
+        return tr("Only a set of two beats a lone 9, and the others would rather keep theirs.");
+    default:
+        //: Lesson, its end; %1 is a key
+        return tr("You have no cards left, so this hand – the deal – is over at once: everyone else gets a point "
+                  "for each card they still hold. You play hand after hand until somebody has 15 points; then "
+                  "whoever has the fewest wins. That's all there is to it. %1 shows the rules at any time.");
+    }
+}
+
+QString Lesson::otherwise(std::size_t events, bool passed, bool pickingUp)
+{
+    return inOwnFigures(passed ? passedInstead() : pickingUp ? tookInstead(events) : playedInstead(events));
+}
+
+QString Lesson::passedInstead()
+{
+    //: Lesson: the learner has passed where the lesson wants a play
+    return tr("You may pass, but here you can beat the cards in the middle.");
+}
+
+QString Lesson::tookInstead(std::size_t events)
+{
+    if (events == 5)
+        //: Lesson, step 3: the learner wants the other card
+        return tr("You may take that one, but the pink 3 goes with your three 3s.");
+    //: Lesson, step 7: the learner wants the other card
+    return tr("You may take that one, but a 9 is harder to beat than an 8.");
+}
+
+QString Lesson::playedInstead(std::size_t events)
+{
+    switch (events) {
+    case 2:
+        //: Lesson, step 1: the learner has led another card
+        return tr("You may lead with any card. But the orange 1 goes with no other card, so play it now.");
+    case 5:
+        //: Lesson, step 3: the learner has played another set
+        return tr("That beats 32 too. But keep your 3s and 7s for later.");
+    case 8:
+        //: Lesson, step 5: the learner has played instead of passing
+        return tr("That would beat 96. But keep it for now: you will need it more later.");
+    case 11:
+        //: Lesson, step 7: the learner has played another set
+        return tr("That beats 98 too. But you will need all your 3s at the end.");
+    case 14:
+        //: Lesson, step 9: the learner has led another card
+        return tr("You may lead with any card. But keep your four 3s together.");
+    default:
+        //: Lesson, step 11: the learner has led some of the 3s
+        return tr("You may lead with just one card. But if you play all four 3s, you have finished.");
+    }
 }
 
 } // namespace meadhall::ui

@@ -19,19 +19,26 @@ public:
     static const Events &course();
     /// How many of the events lie before the learner's first decision.
     static constexpr std::size_t kBegin = 2;
-    /// How many of a record's events are as the course has them, from its beginning.
-    static std::size_t followed(const Events &record);
 
     /// What is said after so many events of the course, while the learner decides or the others play.
     /// @param pickingUp the learner has chosen the set and now takes a card
     static QString words(std::size_t events, bool pickingUp);
-    /// Before the words, after a move that the rules allow and the lesson does not want yet.
-    static QString otherwise();
-    /// The learner's decisions up to now, counted from 1, and all of them.
-    static int step(std::size_t events);
-    static int steps();
+    /// What is said of a move that the rules allow and the lesson does not want there.
+    static QString otherwise(std::size_t events, bool passed, bool pickingUp);
     /// What the learner is to do next; nothing while the others play.
     static const Event *wanted(std::size_t events);
+    /// Whether something is explained there before the others play.
+    static bool explains(std::size_t events);
+    /// The steps up to now, counted from 1, and all of them: what is asked for, what is explained, and the end.
+    static int step(std::size_t events);
+    static int steps();
+
+private:
+    static QString asked(std::size_t events, bool pickingUp);
+    static QString explained(std::size_t events);
+    static QString passedInstead();
+    static QString tookInstead(std::size_t events);
+    static QString playedInstead(std::size_t events);
 };
 
 } // namespace meadhall::ui

@@ -1,87 +1,77 @@
 #include "tutorial/lesson_window.h"
 
-#include "odin/odin_table_view.h"
+#include "scene/latin_keys.h"
 #include "tutorial/lesson.h"
+#include "tutorial/lesson_plate.h"
+#include "tutorial/lesson_table_view.h"
+#include "tutorial/step_beads.h"
 #include "window/look.h"
 #include "window/people.h"
 #include "window/settings.h"
+#include "window/system_motion.h"
+#include "window/table_settings.h"
+#include "words/text.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
 namespace {
 
-/// How long the others take for a move, in ms: long enough to read what is said meanwhile.
-constexpr int kLessonPace = 2200;
+/// What the others take for a move at least, in ms: a newcomer looks from one to the next.
+constexpr int kLessonPace = 1200;
+/// Of the plate, in logical pixels: longer lines are hard to read.
+constexpr int kWidestPlate = 712;
 
-/// Plays what the course of the lesson has for it, and nothing else.
+/// Plays what the course of the lesson has for it, and not before the learner has gone on.
 class BookSeat : public Seat {
 public:
-    explicit BookSeat(const Table &table) : table_(table) {}
+    explicit BookSeat(LessonWindow &lesson) : lesson_(lesson)
+    {
+        connect(&lesson, &LessonWindow::wentOn, this, &BookSeat::play);
+    }
 
     bool human() const override { return false; }
     void tell(const Event &) override {}
     void ask(Ask, quint64 ticket) override
     {
-        const std::size_t next = table_.record().size();
-        // Where the learner has strayed, the lesson goes back anyway.
-        if (Lesson::followed(table_.record()) == next && next < Lesson::course().size())
-            Q_EMIT answered(ticket, Lesson::course()[next]);
+        ticket_ = ticket;
+        play();
     }
-    void stop() override {}
+    void stop() override { ticket_.reset(); }
 
 private:
-    const Table &table_;
+    void play()
+    {
+        const std::size_t next = lesson_.table().record().size();
+        if (!ticket_ || next >= Lesson::course().size() || !lesson_.othersMayPlay())
+            return;
+        Q_EMIT answered(*std::exchange(ticket_, std::nullopt), Lesson::course()[next]);
+    }
+
+    LessonWindow &lesson_;
+    std::optional<quint64> ticket_;
 };
 
 } // namespace
 
-LessonWindow::LessonWindow(const Settings &settings, QWidget *parent)
-    : QWidget(parent, Qt::Window), settings_(settings), view_(nullptr), words_(new QLabel(this)),
-      progress_(new QProgressBar(this)), leave_(new QPushButton(this))
+LessonWindow::LessonWindow(Settings &settings, QWidget *parent)
+    : QWidget(parent, Qt::Window), settings_(settings), view_(nullptr), plate_(nullptr), beads_(new StepBeads(this)),
+      title_(new QLabel(this)), count_(new QLabel(this)), again_(new QPushButton(this)), leave_(new QPushButton(this))
 {
     setObjectName(QStringLiteral("lesson"));
-    table_.setSeatMaker([this](int) { return std::make_unique<BookSeat>(table_); });
-    view_ = new OdinTableView(table_, cache_, peopleOf, this);
-
-    words_->setWordWrap(true);
-    words_->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    // Room for the longest words: the table must not jump with every sentence.
-    words_->setMinimumHeight(fontMetrics().lineSpacing() * 4);
-    QFont large = words_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.1);
-    words_->setFont(large);
-    progress_->setRange(0, Lesson::steps());
-    progress_->setTextVisible(false);
-    progress_->setFixedWidth(120);
-    progress_->setMaximumHeight(8);
-    auto *side = new QVBoxLayout;
-    side->addWidget(leave_);
-    side->addWidget(progress_);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(16, 10, 16, 10);
-    top->setSpacing(16);
-    top->addWidget(words_, 1);
-    top->addLayout(side);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(top);
-    layout->addWidget(view_, 1);
-
-    connect(leave_, &QPushButton::clicked, this, &QWidget::close);
-    connect(view_, &TableView::newGameWanted, this, &LessonWindow::newGameWanted);
-    connect(view_, &TableView::sameAgainWanted, this, &LessonWindow::begin);
-    connect(&table_, &Table::changed, this, &LessonWindow::follow);
-    connect(view_, &TableView::stateChanged, this, &LessonWindow::speak);
-    connect(&settings, &Settings::themeChanged, this, &LessonWindow::adopt);
-    connect(&settings, &Settings::animationSpeedChanged, this, &LessonWindow::adopt);
+    table_.setSeatMaker([this](int) { return std::make_unique<BookSeat>(*this); });
+    view_ = new LessonTableView(table_, cache_, peopleOf, this);
+    plate_ = new LessonPlate(view_);
+    layOut();
+    connectView();
+    connectSettings();
     adopt();
     retranslate();
 }
@@ -92,65 +82,228 @@ LessonWindow::~LessonWindow()
     delete view_; // before the table whose game it shows
 }
 
-void LessonWindow::begin()
+void LessonWindow::layOut()
 {
-    strayed_ = false;
-    const auto &course = Lesson::course();
-    table_.resume({course.begin(), course.begin() + Lesson::kBegin});
-    view_->setFocus();
+    QFont bold = title_->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * 1.25);
+    title_->setFont(bold);
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 5, 12, 5);
+    bar->setSpacing(12);
+    bar->addWidget(title_);
+    bar->addSpacing(8);
+    bar->addWidget(beads_);
+    bar->addWidget(count_);
+    bar->addStretch(1);
+    bar->addWidget(again_);
+    bar->addWidget(leave_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(bar);
+    layout->addWidget(view_, 1);
+}
+
+void LessonWindow::connectView()
+{
+    view_->installEventFilter(this);
+    view_->controller().setJudge([this](const odin::Move &move, bool whole) { return judge(move, whole); });
+    // The coach would say what wins most, and not what is to be learned here.
+    view_->hintButton()->disconnect(&view_->controller());
+    connect(view_->hintButton(), &ButtonItem::clicked, this, &LessonWindow::showMove);
+    connect(view_, &TableView::eyeChanged, this, &LessonWindow::takeOver);
+    connect(view_, &TableView::eventShown, this, [this] { follow(shown_ + 1); });
+    connect(view_, &TableView::stateChanged, this, &LessonWindow::speak);
+    connect(view_, &TableView::sortChanged, this,
+            [this](Hand::Sort sort) { settings_.setSortOrder(static_cast<Settings::SortOrder>(sort)); });
+    connect(view_, &LessonTableView::resized, this, &LessonWindow::place);
+    connect(&view_->controller(), &TableController::said, this, [this](const QString &words) {
+        remark_ = Remark::Refusal;
+        remarkWords_ = words;
+        speak();
+    });
+    connect(plate_, &LessonPlate::wentOn, this, &LessonWindow::goOn);
+    connect(plate_->play(), &QPushButton::clicked, this, &LessonWindow::newGameWanted);
+    connect(plate_->again(), &QPushButton::clicked, this, &LessonWindow::begin);
+    connect(plate_->leave(), &QPushButton::clicked, this, &QWidget::close);
+    connect(again_, &QPushButton::clicked, this, &LessonWindow::begin);
+    connect(leave_, &QPushButton::clicked, this, &QWidget::close);
+}
+
+void LessonWindow::connectSettings()
+{
+    const auto heed = [this](auto signal) { connect(&settings_, signal, this, &LessonWindow::adopt); };
+    heed(&Settings::themeChanged);
+    heed(&Settings::cardLookChanged);
+    heed(&Settings::animationSpeedChanged);
+    heed(&Settings::followsReducedMotionChanged);
+    heed(&Settings::paceChanged);
+    heed(&Settings::sortOrderChanged);
+    heed(&Settings::dimsUnplayableChanged);
+    heed(&Settings::playByChanged);
+    heed(&Settings::showsKnownCardsChanged);
+    connect(new SystemMotion(this), &SystemMotion::reducedChanged, this, [this](bool reduced) {
+        reducedMotion_ = reduced;
+        adopt();
+    });
 }
 
 /// How the player has set the table.
 void LessonWindow::adopt()
 {
+    applyTableSettings(*view_, settings_, reducedMotion_);
     view_->setTheme(themeOf(settings_.theme()));
-    view_->setSlowness(slownessOf(settings_.animationSpeed()));
-    table_.setPace(settings_.pace() == 0 ? 0 : kLessonPace);
-}
-
-void LessonWindow::follow()
-{
-    const Events &record = table_.record();
-    const std::size_t followed = Lesson::followed(record);
-    // What follows the last play by itself, the points and the end, is in no course.
-    if (followed < record.size() && followed < Lesson::course().size())
-        QMetaObject::invokeMethod(this, &LessonWindow::takeBack, Qt::QueuedConnection);
-    else if (followed > Lesson::kBegin && !Lesson::wanted(followed))
-        strayed_ = false;
+    view_->setCardLook(cardLookOf(settings_));
+    table_.setPace(settings_.pace() == 0 ? 0 : std::max(kLessonPace, settings_.pace()));
     speak();
 }
 
-/// To where the learner left the course.
-void LessonWindow::takeBack()
+void LessonWindow::begin()
 {
-    const Events &record = table_.record();
-    const std::size_t followed = Lesson::followed(record);
-    if (followed == record.size() || followed == Lesson::course().size())
+    const auto &course = Lesson::course();
+    read_ = 0;
+    table_.resume({course.begin(), course.begin() + Lesson::kBegin});
+    view_->setFocus();
+}
+
+bool LessonWindow::othersMayPlay() const
+{
+    const std::size_t here = table_.record().size();
+    return !Lesson::explains(here) || read_ >= here;
+}
+
+/// Whether that is what the lesson wants now; a remark if not. So the record never leaves the course.
+bool LessonWindow::judge(const odin::Move &move, bool whole)
+{
+    const std::size_t here = table_.record().size();
+    const Event *wanted = Lesson::wanted(here);
+    const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
+    const bool fits = play ? play->cards == move.cards && (!whole || play->take == move.take) : wanted && move.isPass();
+    remark_ = fits ? Remark::None : Remark::Otherwise;
+    if (!fits) {
+        remarkWords_ = Lesson::otherwise(here, move.isPass(), view_->controller().isHalfway());
+        view_->announcer().announce(remarkWords_);
+        speak();
+    }
+    return fits;
+}
+
+/// The game is another one, or was taken back.
+void LessonWindow::takeOver()
+{
+    read_ = std::min(read_, table_.record().size());
+    follow(table_.record().size());
+}
+
+void LessonWindow::follow(std::size_t shown)
+{
+    shown_ = shown;
+    remark_ = Remark::None;
+    speak();
+}
+
+void LessonWindow::goOn()
+{
+    if (plate_->asks() != LessonPlate::Asks::Next)
         return;
-    strayed_ = true;
-    table_.resume({record.begin(), record.begin() + static_cast<std::ptrdiff_t>(followed)});
+    view_->controller().hurry();
+    read_ = shown_;
+    speak();
+    Q_EMIT wentOn();
+}
+
+void LessonWindow::leaveOrCancel()
+{
+    OdinStage &stage = view_->stage();
+    if (view_->controller().isHalfway() || stage.dragging() || !stage.hand().selection().empty())
+        view_->controller().cancel();
+    else
+        close();
+}
+
+/// The cards that are meant are selected; Play or Pass glows then.
+void LessonWindow::showMove()
+{
+    const Event *wanted = Lesson::wanted(table_.record().size());
+    const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
+    if (play && view_->view().ownTurn() && !view_->controller().isHalfway())
+        view_->stage().hand().select(play->cards);
 }
 
 void LessonWindow::speak()
 {
+    using Asks = LessonPlate::Asks;
     if (!table_.hasGame())
         return;
-    const std::size_t followed = Lesson::followed(table_.record());
-    const bool pickingUp = view_->controller().isHalfway();
-    const QString words = Lesson::words(followed, pickingUp);
-    words_->setText(strayed_ ? Lesson::otherwise() + QLatin1Char('\n') + words : words);
-    progress_->setValue(Lesson::step(followed) - (Lesson::wanted(followed) ? 1 : 0));
-    // The cards that are meant stand out from the others.
-    const auto *play = Lesson::wanted(followed) ? std::get_if<PlayEvent>(Lesson::wanted(followed)) : nullptr;
-    if (play && view_->view().ownTurn())
-        view_->stage().hand().setPlayable(play->cards);
+    const std::size_t here = std::min(shown_, Lesson::course().size());
+    const bool ends = here == Lesson::course().size();
+    const Asks asks = ends ? Asks::End : Lesson::explains(here) && read_ < here ? Asks::Next : Asks::Nothing;
+    const QString words = Lesson::words(here, view_->controller().isHalfway());
+    const QString remark = remark_ == Remark::None ? QString() : remarkWords_;
+    const bool other = asks != plate_->asks();
+    if (other && plate_->isAncestorOf(focusWidget()))
+        view_->setFocus(); // before the button goes that has the keyboard
+    plate_->say(remark, words, asks);
+    beads_->setSteps(Lesson::step(here), Lesson::steps());
+    const QString count = tr("%1 of %2", "how far the lesson has come: step 5 of 12")
+                              .arg(number(Lesson::step(here)), number(Lesson::steps()));
+    count_->setText(count);
+    beads_->setAccessibleName(tr("Step %1 of %2", "for screen readers: how far the lesson has come")
+                                  .arg(number(Lesson::step(here)), number(Lesson::steps())));
+    place();
+    if (other && asks != Asks::Nothing)
+        (asks == Asks::Next ? plate_->next() : plate_->play())->setFocus();
+    if (std::exchange(announced_, words) != words)
+        view_->announcer().announce(words);
+    mark();
+}
+
+/// What is meant stands out from the rest: cards, the one to pick up, Play or Pass. All can be used all the same.
+void LessonWindow::mark()
+{
+    const Event *wanted = Lesson::wanted(shown_);
+    const bool asked = wanted && view_->view().ownTurn();
+    const auto *play = asked ? std::get_if<PlayEvent>(wanted) : nullptr;
+    OdinStage &stage = view_->stage();
+    const CardSet selection = stage.hand().selection();
+    const bool ready = play && view_->controller().canConfirm() && (selection == play->cards || selection.empty());
+    view_->playButton()->setStrong(ready);
+    view_->passButton()->setStrong(asked && !play && view_->controller().canPass());
+    if (play && settings_.dimsUnplayable())
+        stage.hand().setPlayable(play->cards);
+    if (play && stage.choosing())
+        stage.tableSet().setAdvised(play->take);
+}
+
+/// Between cloth and hand. The lane has room for the longest words, so that the table does not jump; a remark reaches
+/// over the cloth's edge, and the last words over the place of the hand, which is empty then.
+void LessonWindow::place()
+{
+    const int width = std::min(kWidestPlate, qRound(view_->lane().width()));
+    if (std::exchange(measuredFor_, width) != width) {
+        lane_ = 0;
+        for (std::size_t at = Lesson::kBegin; at < Lesson::course().size(); ++at)
+            for (const bool pickingUp : {false, true})
+                lane_ = std::max(lane_, plate_->heightFor(Lesson::words(at, pickingUp), width));
+        view_->setLane(lane_);
+    }
+    plate_->layout()->invalidate();
+    const int height = std::max(lane_, plate_->layout()->totalHeightForWidth(width));
+    const QRectF room = view_->lane();
+    const bool ends = plate_->asks() == LessonPlate::Asks::End;
+    plate_->setGeometry((view_->width() - width) / 2, qRound(ends ? room.top() : room.bottom() - height), width,
+                        height);
 }
 
 void LessonWindow::retranslate()
 {
     setWindowTitle(tr("Learn to play", "title"));
+    title_->setText(tr("Learn Odin", "title of the lesson"));
+    again_->setText(tr("&Start again", "button: the lesson from its beginning"));
     leave_->setText(tr("&Leave", "button: ends the lesson"));
-    progress_->setAccessibleName(tr("How far the lesson has come"));
+    remark_ = Remark::None; // it was said in another language
+    measuredFor_ = 0;
     speak();
 }
 
@@ -161,15 +314,43 @@ void LessonWindow::changeEvent(QEvent *event)
         retranslate();
 }
 
+/// What keys mean in a lesson, before the table takes them as those of a game.
+bool LessonWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == view_ && event->type() == QEvent::KeyPress && view_->hasFocus())
+        if (pressed(*static_cast<QKeyEvent *>(event)))
+            return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool LessonWindow::pressed(const QKeyEvent &event)
+{
+    const bool goesOn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (event.key() == Qt::Key_Escape) {
+        leaveOrCancel();
+    } else if (event.matches(QKeySequence::Close)) {
+        close();
+    } else if (event.matches(QKeySequence::HelpContents)) {
+        Q_EMIT rulesWanted();
+    } else if (event.matches(QKeySequence::Undo)) {
+        view_->controller().undo();
+    } else if (plain && goesOn && plate_->asks() == LessonPlate::Asks::Next) {
+        if (!event.isAutoRepeat()) // a key that is held down does not go through the whole lesson
+            goOn();
+    } else if (plain && latinKey(event) == Qt::Key_P) {
+        view_->controller().pass();
+    } else if (plain && latinKey(event) == Qt::Key_H) {
+        showMove();
+    } else {
+        return false;
+    }
+    return true;
+}
+
 void LessonWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Close))
-        close();
-    else if (event->matches(QKeySequence::HelpContents))
-        Q_EMIT rulesWanted();
-    else if (event->key() == Qt::Key_P)
-        view_->controller().pass();
-    else
+    if (!pressed(*event))
         QWidget::keyPressEvent(event);
 }
 

@@ -8,15 +8,12 @@
 
 namespace meadhall::ui {
 
-Teacher::Teacher(const Settings &settings, MainWindow *window) : QObject(window), settings_(settings), window_(window)
+Teacher::Teacher(Settings &settings, MainWindow *window) : QObject(window), settings_(settings), window_(window)
 {
     connect(window, &MainWindow::learnWanted, this, &Teacher::teach);
 }
 
-LessonWindow *Teacher::lesson() const
-{
-    return lesson_;
-}
+LessonWindow *Teacher::lesson() const { return lesson_; }
 
 void Teacher::teach()
 {

@@ -16,14 +16,14 @@ class Teacher : public QObject {
 
 public:
     /// Owned by the window.
-    Teacher(const Settings &settings, MainWindow *window);
+    Teacher(Settings &settings, MainWindow *window);
 
     /// The lesson from its beginning.
     void teach();
     LessonWindow *lesson() const;
 
 private:
-    const Settings &settings_;
+    Settings &settings_;
     MainWindow *window_;
     QPointer<LessonWindow> lesson_; ///< made when it is wanted, gone when it is left
 };

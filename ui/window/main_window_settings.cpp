@@ -6,6 +6,7 @@
 #include "window/look.h"
 #include "window/side_panel.h"
 #include "window/system_motion.h"
+#include "window/table_settings.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -47,11 +48,8 @@ void MainWindow::connectSettings()
 
 void MainWindow::applySettings()
 {
-    view_->setSort(static_cast<Hand::Sort>(settings_.sortOrder()));
-    view_->controller().setDimming(settings_.dimsUnplayable());
-    view_->stage().hand().setWays(settings_.playBy() != Settings::PlayBy::Drag, settings_.playBy() != Settings::PlayBy::Click);
+    applyTableSettings(*view_, settings_, reducedMotion_);
     view_->setCountDown(settings_.pointsCountDown());
-    view_->setShowsKnownCards(settings_.showsKnownCards());
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->controller().setAutomatic(settings_.passesByItself(), settings_.goesOutByItself());
@@ -59,8 +57,6 @@ void MainWindow::applySettings()
     const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
     view_->setPace(settings_.pace(), isNew ? Settings::kFirstGamesReading : 0);
     table_->setUndoWithPeople(settings_.undoesWithPeople());
-    const bool still = reducedMotion_ && settings_.followsReducedMotion();
-    view_->setSlowness(still ? 0 : slownessOf(settings_.animationSpeed()));
     refreshActions();
 }
 

@@ -22,6 +22,17 @@ QString spoken(const QString &written)
     return said;
 }
 
+QString inOwnFigures(QString sentence)
+{
+    const QString zero = QLocale().zeroDigit();
+    if (zero.size() != 1 || zero == QLatin1String("0"))
+        return sentence;
+    for (QChar &letter : sentence)
+        if (letter >= QLatin1Char('0') && letter <= QLatin1Char('9'))
+            letter = QChar(zero.at(0).unicode() + (letter.unicode() - u'0'));
+    return sentence;
+}
+
 namespace {
 
 /// Text of a number without its sign, as it stands in a sentence with it. `sign` is −1, 0 or +1.

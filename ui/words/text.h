@@ -19,6 +19,9 @@ QString signedNumber(qint64 value);
 /// A mean or a share with that many places after the point or comma.
 QString decimal(double value, int places);
 
+/// A sentence with its digits 0–9 written in those of the moment.
+QString inOwnFigures(QString sentence);
+
 /// "A, B and C" in the current language.
 QString listed(const QStringList &items);
 

@@ -1,0 +1,31 @@
+#include "tutorial/lesson_table_view.h"
+
+#include <utility>
+
+namespace meadhall::ui {
+
+void LessonTableView::setLane(int height)
+{
+    if (std::exchange(lane_, height) != height)
+        relayout();
+}
+
+TableLayout LessonTableView::makeLayout(QSizeF size, int players, int tools, bool watching) const
+{
+    return layoutTable(size, players, tools, layoutDirection(), watching, 0, lane_);
+}
+
+/// What to do and why not is said in the lane.
+void LessonTableView::refreshOwn()
+{
+    OdinTableView::refreshOwn();
+    message()->hide();
+}
+
+void LessonTableView::resizeEvent(QResizeEvent *event)
+{
+    OdinTableView::resizeEvent(event);
+    Q_EMIT resized();
+}
+
+} // namespace meadhall::ui
