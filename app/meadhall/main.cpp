@@ -1,4 +1,5 @@
 // The desktop program: wires things together.
+#include "command_line.h"
 #include "demo.h"
 #include "first_window.h"
 #include "frame_log.h"
@@ -9,12 +10,12 @@
 #include "window/main_window.h"
 #include "window/settings.h"
 
-#include <QCommandLineParser>
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 
 #include <cstdio>
+#include <optional>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -35,6 +36,16 @@ void keepMemorySmall()
 #endif
 }
 
+/// Help, version, wrong usage and a missing display need no window, and must not fail for want of one. The exit code,
+/// if that is all.
+std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
+{
+    const QCoreApplication app(argc, argv);
+    if (const auto exitCode = readCommandLine(QCoreApplication::arguments(), line))
+        return exitCode;
+    return hasDisplay(line) ? std::nullopt : std::optional(1);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -43,50 +54,36 @@ int main(int argc, char **argv)
     // Nothing here is drawn by OpenGL: its libraries stay where they are.
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION", "none");
-    TimedApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("meadhall"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
-    QApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
-    QApplication::setStyle(ui::widgetStyle());
+    QCoreApplication::setApplicationName(QStringLiteral("meadhall"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MEADHALL_VERSION));
+    CommandLine line;
+    if (const auto exitCode = beforeAnyWindow(argc, argv, line))
+        return *exitCode;
 
+    TimedApplication app(argc, argv);
+    QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
+    QApplication::setStyle(ui::widgetStyle());
     ui::provideLetters();
     ui::Languages languages;
-    languages.speak(QString()); // the system's, for --help; the player's own once the settings are read
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Odin and Ninjan at one table, against opponents that never see your cards."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption demo(QStringLiteral("demo"),
-        QCoreApplication::translate("main", "Plays a game by itself, leaves pictures of it in <folder>, and ends."),
-        QStringLiteral("folder"));
-    const QCommandLineOption language(QStringLiteral("language"),
-        QCoreApplication::translate("main", "Speaks <code>: en, de, ru, ar or uk."), QStringLiteral("code"));
-    const QCommandLineOption data(QStringLiteral("data"),
-        QCoreApplication::translate("main", "Keeps settings and the running game in <folder>."), QStringLiteral("folder"));
-    const QCommandLineOption frameLog(QStringLiteral("frame-log"),
-        QCoreApplication::translate("main", "Writes a line into <file> for each picture of the window: the time, the work "
-                                            "that it was, and the time since the one before, in milliseconds."),
-        QStringLiteral("file"));
-    parser.addOptions({demo, language, data, frameLog});
-    parser.process(app);
-    if (parser.isSet(frameLog) && !app.logFrames(parser.value(frameLog))) {
-        std::fprintf(stderr, "%s\n", qPrintable(QCoreApplication::translate("main", "The file %1 cannot be written.")
-                                                    .arg(parser.value(frameLog))));
+    if (!line.frameLog.isEmpty() && !app.logFrames(line.frameLog)) {
+        languages.speak(line.language);
+        std::fprintf(
+            stderr, "%s\n",
+            qPrintable(QCoreApplication::translate("main", "The file %1 cannot be written.").arg(line.frameLog)));
         return 1;
     }
 
-    const QString folder = parser.isSet(data)
-        ? parser.value(data) : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QSettings store(parser.isSet(data) ? QDir(folder).filePath(QStringLiteral("meadhall.ini"))
-                                       : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-                                             .filePath(QStringLiteral("meadhall.ini")),
+    const bool own = line.data.isEmpty();
+    const QString folder = own ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : line.data;
+    QSettings store(!own ? QDir(folder).filePath(QStringLiteral("meadhall.ini"))
+                         : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+                               .filePath(QStringLiteral("meadhall.ini")),
                     QSettings::IniFormat);
     ui::Settings settings(store);
-    languages.speak(parser.isSet(language) ? parser.value(language) : settings.language());
+    languages.speak(line.language.isEmpty() ? settings.language() : line.language);
 
-    if (parser.isSet(demo))
-        return runDemo(app, languages, parser.value(demo));
+    if (!line.demo.isEmpty())
+        return runDemo(app, languages, line.demo);
     FirstWindow first(folder);
     if (first.raised())
         return 0;

@@ -1,4 +1,6 @@
-// The program as it is started: a second start shows the window of the first; a frame log has its lines.
+// The program as it is started: what it says where there is no display; a second start shows the window of the first; a
+// frame log has its lines.
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -10,6 +12,12 @@ private Q_SLOTS:
     void secondStartEndsAtOnce();
     void frameLog();
     void unwritableFrameLog();
+    void helpWithoutDisplay_data();
+    void helpWithoutDisplay();
+    void wrongUsage_data();
+    void wrongUsage();
+    void qtsOwnOptions();
+    void noDisplay();
 };
 
 namespace {
@@ -23,6 +31,25 @@ bool startProgram(QProcess &program, const QString &folder, const QString &log)
     program.setArguments({QStringLiteral("--data"), folder, QStringLiteral("--frame-log"), log});
     program.start();
     return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kProgramPatience);
+}
+
+/// Where there is no display at all, and English is spoken.
+QProcessEnvironment withoutDisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM", "LANGUAGE", "LC_ALL"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
+    return environment;
+}
+
+/// Runs it to its end; its exit code, or −1 if it was killed or hangs.
+int runProgram(QProcess &program, const QStringList &arguments, const QProcessEnvironment &environment)
+{
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(MEADHALL_PROGRAM), arguments);
+    const bool ended = program.waitForFinished(kProgramPatience) && program.exitStatus() == QProcess::NormalExit;
+    return ended ? program.exitCode() : -1;
 }
 
 void endProgram(QProcess &program)
@@ -87,6 +114,79 @@ void ProgramTest::unwritableFrameLog()
     QVERIFY(program.waitForFinished(kProgramPatience));
     QCOMPARE(program.exitCode(), 1);
     QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
+}
+
+void ProgramTest::helpWithoutDisplay_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *arguments, const char *said) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << QByteArray(said);
+    };
+    row("--help", "[file]");
+    row("--help", "--frame-log");
+    row("-h", "--data");
+    row("--help-all", "--language");
+    row("--version", "meadhall ");
+    row("-v", "meadhall ");
+}
+
+void ProgramTest::helpWithoutDisplay()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, said);
+    QProcess program;
+    QCOMPARE(runProgram(program, arguments, withoutDisplay()), 0);
+    QVERIFY(program.readAllStandardOutput().contains(said));
+    QCOMPARE(program.readAllStandardError(), QByteArray());
+}
+
+void ProgramTest::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *arguments, const char *said) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << QByteArray(said);
+    };
+    row("--no-such-thing", "no-such-thing");
+    row("--language", "--language");
+    row("--language xx", "\u201cxx\u201d");
+    row("--language xx", "de (Deutsch)");
+    row("--language de one.meadhall two.meadhall", "--help");
+    row("--demo pictures one.meadhall", "--demo");
+}
+
+void ProgramTest::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, said);
+    QProcess program;
+    QCOMPARE(runProgram(program, arguments, withoutDisplay()), 2);
+    QVERIFY(program.readAllStandardError().contains(said));
+    QCOMPARE(program.readAllStandardOutput(), QByteArray());
+}
+
+/// They are read by Qt, and are no wrong usage.
+void ProgramTest::qtsOwnOptions()
+{
+    QProcess program;
+    QCOMPARE(runProgram(program,
+                        {QStringLiteral("-platform"), QStringLiteral("offscreen"), QStringLiteral("--frame-log"),
+                         QStringLiteral("/no such folder/log")},
+                        withoutDisplay()),
+             1);
+    QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
+}
+
+/// One sentence instead of Qt's abort.
+void ProgramTest::noDisplay()
+{
+    QTemporaryDir folder;
+    QProcess program;
+    QCOMPARE(runProgram(program, {QStringLiteral("--data"), folder.path()}, withoutDisplay()), 1);
+    const QByteArray said = program.readAllStandardError();
+    QVERIFY(said.contains("WAYLAND_DISPLAY"));
+    QCOMPARE(said.count('\n'), 1);
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)

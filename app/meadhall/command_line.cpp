@@ -1,0 +1,172 @@
+#include "command_line.h"
+
+#include "window/languages.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace meadhall {
+
+namespace {
+
+constexpr int kWrongUsage = 2;
+
+// Of every Qt program with a window; Qt itself reads them. Those of the second list stand alone.
+constexpr const char *kQtOptions[] = {
+    "platform",      "platformpluginpath", "platformtheme", "plugin",       "display", "geometry", "icon",
+    "title",         "qwindowgeometry",    "qwindowicon",   "qwindowtitle", "session", "style",    "stylesheet",
+    "qmljsdebugger", "fontengine",
+};
+constexpr const char *kQtFlags[] = {"reverse", "widgetcount"};
+
+/// The parser with its descriptions in the language of the moment.
+class Options {
+public:
+    Options()
+    {
+        parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // as Qt's own are written
+        parser_.setApplicationDescription(QCoreApplication::translate(
+            "main",
+            "A table for the card games Odin and Ninjan, with computer players that see only their own cards."));
+        parser_.addOptions({demo, language, data, frameLog, help, version});
+        parser_.addPositionalArgument(QStringLiteral("file"),
+                                      QCoreApplication::translate("main", "A game record to open."),
+                                      QStringLiteral("[file]"));
+        for (const char *name : kQtOptions)
+            addHidden(name, QStringLiteral("value"));
+        for (const char *name : kQtFlags)
+            addHidden(name, {});
+    }
+
+    QCommandLineParser &parser() { return parser_; }
+
+    const QCommandLineOption demo{
+        QStringLiteral("demo"),
+        QCoreApplication::translate("main", "Play a game by itself, save pictures of it in <folder>, and quit."),
+        QStringLiteral("folder")};
+    const QCommandLineOption language{QStringLiteral("language"),
+                                      //: %1: codes of languages, as "en, de, ru"
+                                      QCoreApplication::translate("main", "Use the language <code>: %1.")
+                                          .arg(ui::languageCodes().join(QLatin1String(", "))),
+                                      QStringLiteral("code")};
+    const QCommandLineOption data{QStringLiteral("data"),
+                                  QCoreApplication::translate("main", "Keep the settings and the games in <folder>."),
+                                  QStringLiteral("folder")};
+    const QCommandLineOption frameLog{
+        QStringLiteral("frame-log"),
+        QCoreApplication::translate(
+            "main", "Write a line to <file> for each frame the window shows: the time, the work it took, "
+                    "and the time since the frame before, in milliseconds."),
+        QStringLiteral("file")};
+    const QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help"), QStringLiteral("help-all")},
+                                  QCoreApplication::translate("main", "Show this help and quit.")};
+    const QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")},
+                                     QCoreApplication::translate("main", "Show the version and quit.")};
+
+private:
+    void addHidden(const char *name, const QString &value)
+    {
+        QCommandLineOption option(QString::fromLatin1(name), {}, value);
+        option.setFlags(QCommandLineOption::HiddenFromHelp);
+        parser_.addOption(option);
+    }
+
+    QCommandLineParser parser_;
+};
+
+void write(std::FILE *stream, const QString &text)
+{
+    std::fputs(text.toLocal8Bit().constData(), stream);
+    std::fputc('\n', stream);
+}
+
+/// "en (English), de (Deutsch) …"
+QString allLanguages()
+{
+    QStringList all;
+    for (const QString &code : ui::languageCodes())
+        all.push_back(QStringLiteral("%1 (%2)").arg(code, ui::languageName(code)));
+    return all.join(QLatin1String(", "));
+}
+
+/// What is wrong with the arguments; empty if nothing is.
+QString fault(const Options &options, const QCommandLineParser &parser, const QString &parseError)
+{
+    if (!parseError.isEmpty())
+        return parseError;
+    if (parser.isSet(options.language) && !ui::languageCodes().contains(parser.value(options.language)))
+        //: %1: what was typed; %2: all languages, as "en (English), de (Deutsch)"
+        return QCoreApplication::translate("main", "Unknown language “%1”. Meadhall speaks %2.")
+            .arg(parser.value(options.language), allLanguages());
+    if (parser.positionalArguments().size() > 1)
+        return QCoreApplication::translate("main", "Only one game record can be opened at a time.");
+    if (parser.isSet(options.demo) && !parser.positionalArguments().isEmpty())
+        return QCoreApplication::translate("main", "--demo plays a game of its own and opens no game record.");
+    return {};
+}
+
+/// Prints help, version or what is wrong, in the language asked for if there is such a one, or else in the system's.
+int answer(const QStringList &arguments, const QString &code)
+{
+    ui::Languages languages;
+    languages.speak(code);
+    Options options;
+    QCommandLineParser &parser = options.parser();
+    const bool parsed = parser.parse(arguments);
+    const QString wrong = fault(options, parser, parsed ? QString() : parser.errorText());
+    if (!wrong.isEmpty()) {
+        write(stderr, wrong);
+        write(stderr, QCoreApplication::translate("main", "See meadhall --help."));
+        return kWrongUsage;
+    }
+    if (parser.isSet(options.help))
+        write(stdout, parser.helpText().trimmed());
+    else
+        write(stdout, QCoreApplication::applicationName() + QLatin1Char(' ') + QCoreApplication::applicationVersion());
+    return 0;
+}
+
+} // namespace
+
+std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &line)
+{
+    Options options;
+    QCommandLineParser &parser = options.parser();
+    const bool parsed = parser.parse(arguments);
+    const QString wrong = fault(options, parser, parsed ? QString() : parser.errorText());
+    line.language = parser.value(options.language);
+    if (!wrong.isEmpty() || parser.isSet(options.help) || parser.isSet(options.version))
+        return answer(arguments, line.language);
+    line.demo = parser.value(options.demo);
+    line.data = parser.value(options.data);
+    line.frameLog = parser.value(options.frameLog);
+    line.record = parser.positionalArguments().value(0);
+    line.platform = parser.isSet(QStringLiteral("platform")) || parser.isSet(QStringLiteral("display"));
+    return {};
+}
+
+bool hasDisplay(const CommandLine &line)
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    const bool named = line.platform || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    // A Wayland session may leave the name of its socket to be guessed.
+    const bool session = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+                         || qEnvironmentVariable("XDG_SESSION_TYPE") == QLatin1String("wayland");
+    if (named || session)
+        return true;
+    ui::Languages languages;
+    languages.speak(line.language);
+    write(stderr,
+          QCoreApplication::translate(
+              "main",
+              "Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)."));
+    return false;
+#else
+    Q_UNUSED(line)
+    return true;
+#endif
+}
+
+} // namespace meadhall
