@@ -1,6 +1,7 @@
 #include "rulebook/rule_book_window.h"
 
 #include "window/languages.h"
+#include "window/screen_fit.h"
 #include "words/text.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -11,7 +12,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
-#include <QScreen>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -43,7 +43,7 @@ RuleBookWindow::RuleBookWindow(const Languages &languages, PixmapCache &cache, Q
     build(cache);
     listen();
     read();
-    resize(QSize(860, 640).boundedTo(screen()->availableSize() - QSize(40, 60))); // and its frame
+    resizeOnScreen(*this, {860, 640});
 }
 
 void RuleBookWindow::build(PixmapCache &cache)

@@ -2,9 +2,9 @@
 
 #include "tutorial/lesson_window.h"
 #include "window/main_window.h"
+#include "window/screen_fit.h"
 
 #include <QAction>
-#include <QScreen>
 
 namespace meadhall::ui {
 
@@ -20,7 +20,7 @@ void Teacher::teach()
     if (!lesson_) {
         lesson_ = new LessonWindow(settings_, window_);
         lesson_->setAttribute(Qt::WA_DeleteOnClose);
-        lesson_->resize(window_->size().boundedTo(window_->screen()->availableSize() - QSize(10, 40))); // and its frame
+        resizeOnScreen(*lesson_, window_->size());
         connect(lesson_, &LessonWindow::rulesWanted, window_->actions().rulesOdin, &QAction::trigger);
         connect(lesson_, &LessonWindow::newGameWanted, this, [this] {
             lesson_->close();

@@ -6,6 +6,7 @@
 #include "window/look.h"
 #include "window/new_game_dialog.h"
 #include "window/people.h"
+#include "window/screen_fit.h"
 #include "window/settings_dialog.h"
 #include "window/side_panel.h"
 #include "window/start_fan.h"
@@ -32,6 +33,8 @@ namespace {
 
 /// A narrower window, in logical pixels, has the table alone.
 constexpr int kRoomForPanel = 1000;
+/// Of the window at the first start, where the screen has room for it.
+constexpr QSize kFirstSize(1280, 800);
 /// Of the panel at the first start.
 constexpr int kPanelWidth = 250;
 
@@ -67,10 +70,9 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     applyTheme();
     retranslate();
 
-    if (settings.windowGeometry().isEmpty())
-        resize(1280, 800);
-    else
-        restoreGeometry(settings.windowGeometry());
+    resizeOnScreen(*this, kFirstSize);
+    if (restoreGeometry(settings.windowGeometry()))
+        keepOnScreen(*this);
     const QByteArray state = settings.windowState();
     panelWanted_ = !state.startsWith('-');
     const int panel = std::clamp(state.mid(state.lastIndexOf(' ') + 1).toInt(), 0, width() / 2);
