@@ -90,6 +90,9 @@ int run(const Command &self, const QStringList &given)
     settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
     settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMostThreads));
     settings.duplicate = arguments.flag("duplicate");
+    if (!arguments.has("chairs"))
+        return wrongUsage(self,
+                          arguments.error().isEmpty() ? QStringLiteral("--chairs is missing") : arguments.error());
     std::vector<ChairSpec> chairs;
     for (const QString &text : chairTexts(arguments.text("chairs"))) {
         const auto chair = chairOf(text);

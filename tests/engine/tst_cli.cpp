@@ -169,6 +169,8 @@ void TestCli::wrongUsage()
     QCOMPARE(result.code, 2);
     QVERIFY(result.out.isEmpty());
     QVERIFY(!result.err.isEmpty());
+    if (arguments == QStringList{QStringLiteral("arena")})
+        QVERIFY(result.err.contains("--chairs is missing"));
 }
 
 void TestCli::verifySaysOk()

@@ -1,9 +1,15 @@
 // The program as it is started: what it says where there is no display; a second start shows the window of the first; a
 // frame log has its lines.
+#include "record/json_lines.h"
+
+#include <QDir>
 #include <QFileInfo>
+#include <QMimeDatabase>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
+
+using namespace meadhall;
 
 class ProgramTest : public QObject {
     Q_OBJECT
@@ -18,6 +24,7 @@ private Q_SLOTS:
     void wrongUsage();
     void qtsOwnOptions();
     void noDisplay();
+    void recordsAreKnown();
 };
 
 namespace {
@@ -187,6 +194,26 @@ void ProgramTest::noDisplay()
     const QByteArray said = program.readAllStandardError();
     QVERIFY(said.contains("WAYLAND_DISPLAY"));
     QCOMPARE(said.count('\n'), 1);
+}
+
+/// By the desktop: by their name, and by how they begin.
+void ProgramTest::recordsAreKnown()
+{
+    QTemporaryDir data;
+    QVERIFY(QDir(data.path()).mkpath(QStringLiteral("mime/packages")));
+    QVERIFY(QFile::copy(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.xml"),
+                        data.filePath(QStringLiteral("mime/packages/org.meadhall.Meadhall.xml"))));
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+    qputenv("XDG_DATA_DIRS", "/usr/share");
+    const QMimeDatabase types;
+    const QString ours = QStringLiteral("application/x-meadhall-record");
+    QCOMPARE(types.mimeTypeForFile(QStringLiteral("game.meadhall"), QMimeDatabase::MatchExtension).name(), ours);
+    QCOMPARE(types.mimeTypeForData(record::toLine(GameEvent{})).name(), ours);
+    QFile entry(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.desktop"));
+    QVERIFY(entry.open(QIODevice::ReadOnly));
+    const QByteArray text = entry.readAll();
+    QVERIFY(text.contains("\nMimeType=" + ours.toLatin1() + ";\n"));
+    QVERIFY(text.contains("\nExec=meadhall %f\n"));
 }
 
 QTEST_GUILESS_MAIN(ProgramTest)
