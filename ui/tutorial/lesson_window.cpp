@@ -222,13 +222,16 @@ void LessonWindow::leaveOrCancel()
         close();
 }
 
-/// The cards that are meant are selected; Play or Pass glows then.
+/// The cards that are meant are selected, and Play glows. Pass and a card to pick up glow by themselves: it is said
+/// again what they are for.
 void LessonWindow::showMove()
 {
     const Event *wanted = Lesson::wanted(table_.record().size());
     const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
     if (play && view_->view().ownTurn() && !view_->controller().isHalfway())
         view_->stage().hand().select(play->cards);
+    else
+        view_->announcer().announce(plate_->words()->text());
 }
 
 void LessonWindow::speak()
@@ -244,6 +247,8 @@ void LessonWindow::speak()
     const bool other = asks != plate_->asks();
     if (other && plate_->isAncestorOf(focusWidget()))
         view_->setFocus(); // before the button goes that has the keyboard
+    for (QPushButton *button : {again_, leave_})
+        button->setVisible(!ends); // the plate has them too then
     plate_->say(remark, words, asks);
     beads_->setSteps(Lesson::step(here), Lesson::steps());
     const QString count = tr("%1 of %2", "how far the lesson has come: step 5 of 12")
