@@ -4,6 +4,7 @@
 
 #include "rulebook/rule_book_window.h"
 #include "tutorial/lesson.h"
+#include "tutorial/lesson_table_view.h"
 #include "tutorial/lesson_window.h"
 #include "window/new_game_dialog.h"
 #include "window/settings_dialog.h"
@@ -220,9 +221,23 @@ void TestTextFits::dialogs()
     lesson.resize(size);
     lesson.begin();
     lesson.show();
-    for (std::size_t events = Lesson::kBegin; events <= Lesson::course().size(); ++events) {
-        lesson.words()->setText(Lesson::otherwise() + QLatin1Char('\n') + Lesson::words(events, true));
+    const auto &course = Lesson::course();
+    OdinController &hand = lesson.tableView().controller();
+    for (std::size_t events = Lesson::kBegin; events <= course.size(); ++events) {
+        lesson.table().resume({course.begin(), course.begin() + static_cast<std::ptrdiff_t>(events)});
+        QCoreApplication::sendPostedEvents();
         FITS(lesson);
+        const auto *wanted = Lesson::wanted(events) ? std::get_if<PlayEvent>(Lesson::wanted(events)) : nullptr;
+        if (!wanted)
+            continue;
+        hand.pass(); // with a remark, or a refusal
+        QCoreApplication::sendPostedEvents();
+        FITS(lesson);
+        if (!lesson.tableView().view().board().leading()) {
+            hand.play(wanted->cards); // the pick-up is asked for
+            QCoreApplication::sendPostedEvents();
+            FITS(lesson);
+        }
     }
 }
 
