@@ -4,6 +4,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -142,7 +143,8 @@ std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &li
     line.demo = parser.value(options.demo);
     line.data = parser.value(options.data);
     line.frameLog = parser.value(options.frameLog);
-    line.record = parser.positionalArguments().value(0);
+    if (!parser.positionalArguments().isEmpty())
+        line.record = QFileInfo(parser.positionalArguments().front()).absoluteFilePath();
     line.platform = parser.isSet(QStringLiteral("platform")) || parser.isSet(QStringLiteral("display"));
     return {};
 }

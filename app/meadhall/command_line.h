@@ -13,7 +13,7 @@ struct CommandLine {
     QString language;      ///< a code; empty: what is set, or the system's
     QString data;          ///< a folder for settings and games; empty: where they belong
     QString frameLog;      ///< a file
-    QString record;        ///< a game record to open
+    QString record;        ///< a game record to open, with its whole path
     bool platform = false; ///< Qt is told which screen to use
 };
 
