@@ -19,10 +19,12 @@ struct Chair {
     std::string persona;         ///< of a computer: "sigrid"; empty for none
     int unnamed = 0;             ///< of a person who typed no name: the number of the default name, 1–9; else 0
 
+    std::string command{}; ///< of a program that speaks the chair protocol, in UTF-8; empty for anybody else
+
     friend bool operator==(const Chair &, const Chair &) = default;
 };
 
-/// "human", "human:2" (without a name: number 2), "computer:medium" or "computer:medium:sigrid".
+/// "human", "human:2" (without a name: number 2), "computer:medium", "computer:medium:sigrid" or "exec:COMMAND".
 std::string textOf(const Chair &chair);
 /// The chair of such a text; nothing for anything else.
 std::optional<Chair> chairOf(std::string_view text);

@@ -15,8 +15,6 @@ namespace meadhall {
 
 namespace {
 
-// A program that is on time by its own clock may still be late by the pipe.
-constexpr int kGraceMs = 250;
 // How long a stop request may go unnoticed.
 constexpr int kSliceMs = 5;
 // No answer needs a hundredth of it.
@@ -74,18 +72,21 @@ std::optional<Event> moveOf(const QJsonObject &object, int seat)
 
 } // namespace
 
-BotProcess::BotProcess(const QString &command, int seat, int milliseconds)
-    : process_(std::make_unique<QProcess>()), seat_(seat), milliseconds_(milliseconds)
+BotProcess::BotProcess(const QString &command, int seat, int milliseconds, int graceMs)
+    : process_(std::make_unique<QProcess>()), seat_(seat), milliseconds_(milliseconds), graceMs_(graceMs)
 {
     process_->setProcessChannelMode(QProcess::ForwardedErrorChannel);
     QStringList words = QProcess::splitCommand(command);
     if (words.isEmpty()) {
         healthy_ = false;
+        fault_ = Fault::NotStarted;
         return;
     }
     const QString program = words.takeFirst();
     process_->start(program, words);
     healthy_ = process_->waitForStarted();
+    if (!healthy_)
+        fault_ = Fault::NotStarted;
     write("{\"event\":\"seat\",\"seat\":" + QByteArray::number(seat) + '}');
 }
 
@@ -112,17 +113,28 @@ void BotProcess::tell(const Event &event)
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         game_ = game->game;
         players_ = static_cast<int>(game->seats.size());
-    } else if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
+        GameEvent told = *game;
+        told.chairs.clear(); // who sits where, and by which command, is nothing that a program needs
+        write(record::toLine(told));
+        return;
+    }
+    if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
         resolving_ = reveal->cards[static_cast<std::size_t>(seat_)];
     }
     write(record::toLine(event));
+}
+
+void BotProcess::flush()
+{
+    if (healthy_)
+        process_->waitForBytesWritten(kSliceMs);
 }
 
 QByteArray BotProcess::readLine(const std::stop_token &stop)
 {
     QElapsedTimer timer;
     timer.start();
-    while (!stop.stop_requested() && timer.elapsed() < milliseconds_ + kGraceMs) {
+    while (!stop.stop_requested() && timer.elapsed() < milliseconds_ + graceMs_) {
         if (process_->canReadLine())
             return process_->readLine(kLongestAnswer);
         if (process_->bytesAvailable() > kLongestAnswer || process_->state() != QProcess::Running)
@@ -140,10 +152,15 @@ Event BotProcess::answer(Ask ask, std::stop_token stop)
     write("{\"ask\":\"" + wordOf(ask) + "\",\"ms\":" + QByteArray::number(milliseconds_) + '}');
     const QByteArray line = readLine(stop);
     if (line.isEmpty()) {
-        healthy_ = stop.stop_requested() && process_->state() == QProcess::Running;
+        const bool flooded = process_->bytesAvailable() > kLongestAnswer;
+        const bool runs = process_->state() == QProcess::Running;
+        healthy_ = stop.stop_requested() && runs;
+        fault_ = !runs ? Fault::Ended : flooded ? Fault::NotUnderstood : Fault::TooLate;
         return noAnswer();
     }
-    return eventOf(ask, line);
+    const Event event = eventOf(ask, line);
+    fault_ = std::holds_alternative<GameOverEvent>(event) ? Fault::NotUnderstood : Fault::None;
+    return event;
 }
 
 Event BotProcess::eventOf(Ask ask, const QByteArray &line) const

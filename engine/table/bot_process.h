@@ -2,6 +2,7 @@
 #pragma once
 
 #include "seats/player.h"
+#include "table/seat.h"
 
 #include <QByteArray>
 #include <QString>
@@ -19,14 +20,21 @@ class BotProcess final : public seats::Player {
 public:
     /// @param command the program and its arguments, as a shell would split them; no shell is run
     /// @param milliseconds how long the program may think, as it is told
-    BotProcess(const QString &command, int seat, int milliseconds);
+    /// @param graceMs how much longer is waited for it: a program that is on time by its own clock may still be late by
+    /// the pipe
+    BotProcess(const QString &command, int seat, int milliseconds, int graceMs = 250);
     ~BotProcess() override;
 
     void tell(const Event &event) override;
     Event answer(Ask ask, std::stop_token stop) override;
 
+    /// Hands on what was told, as far as the program listens; otherwise that goes with the next question.
+    void flush();
+
     /// Whether it still runs and has never failed to answer.
     bool healthy() const { return healthy_; }
+    /// Why the last answer was none; None as well where what came only looked like one.
+    Fault fault() const { return fault_; }
 
 private:
     void write(const QByteArray &line);
@@ -35,11 +43,12 @@ private:
 
     std::unique_ptr<QProcess> process_;
     int seat_;
-    int milliseconds_;
+    int milliseconds_, graceMs_;
     Game game_ = Game::Odin;
     int players_ = 0;
     Card resolving_ = kNoCard; ///< Ninjan: the own card whose pile may be asked for
     bool healthy_ = true;
+    Fault fault_ = Fault::None;
 };
 
 } // namespace meadhall

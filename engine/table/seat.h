@@ -8,6 +8,9 @@
 
 namespace meadhall {
 
+/// Why an answer of a seat is none, if the seat knows it. What follows the rules or not is for the table to say.
+enum class Fault : quint8 { None, NotStarted, Ended, TooLate, NotUnderstood };
+
 class Seat : public QObject {
     Q_OBJECT
 
@@ -23,7 +26,7 @@ public:
     virtual void stop() = 0;
 
 Q_SIGNALS:
-    void answered(quint64 ticket, const meadhall::Event &answer);
+    void answered(quint64 ticket, const meadhall::Event &answer, meadhall::Fault fault = Fault::None);
 };
 
 } // namespace meadhall

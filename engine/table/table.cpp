@@ -3,6 +3,7 @@
 #include "cards/random.h"
 #include "record/journal.h"
 #include "table/computer_seat.h"
+#include "table/open_hands.h"
 
 #include <QRandomGenerator>
 
@@ -65,9 +66,11 @@ void Table::close()
     referee_.reset();
     events_.clear();
     decisions_.clear();
+    undone_.clear();
     held_.clear();
     people_.clear();
     waiting_ = false;
+    paused_ = false;
 }
 
 /// A seat goes when control is back in the event loop: it may be the one whose signal led here.
@@ -89,12 +92,12 @@ void Table::sit(const GameEvent &game)
         } else if (auto made = maker_ ? maker_(seat) : nullptr) {
             seats_.push_back(std::move(made));
         } else {
+            chairs_.back().command.clear(); // nobody has started it
             seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
                                                             mixSeeds(deal_, kComputerStream + i), nullptr,
                                                             chairs_.back().persona));
         }
-        connect(seats_.back().get(), &Seat::answered, this,
-                [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
+        connectSeat(seat);
     }
     questions_.assign(seats_.size(), std::nullopt);
 }
@@ -112,9 +115,14 @@ void Table::rebuild()
         note(all[i]);
 }
 
+bool Table::personDecides(const Event &event) const
+{
+    return std::any_of(people_.begin(), people_.end(), [&](int seat) { return referee_->decides(seat, event); });
+}
+
 void Table::note(const Event &event)
 {
-    if (std::any_of(people_.begin(), people_.end(), [&](int seat) { return referee_->decides(seat, event); }))
+    if (personDecides(event))
         decisions_.push_back(events_.size());
     referee_->apply(event);
     events_.push_back(event);
@@ -153,6 +161,13 @@ bool Table::canUndo() const
     return may && (holdsPersonsAnswer() || !decisions_.empty());
 }
 
+bool Table::canRedo() const { return referee_ && (people_.size() == 1 || undoWithPeople_) && !undone_.empty(); }
+
+std::vector<CardSet> Table::openHands(std::size_t events) const
+{
+    return people_.empty() ? handsAfter(events_, events) : std::vector<CardSet>{};
+}
+
 void Table::setUndoWithPeople(bool undoes)
 {
     if (undoes == undoWithPeople_)
@@ -186,9 +201,32 @@ void Table::undo()
     ++generation_;
     withdraw();
     // An answer that waits for others' is taken back before anything that has happened.
-    if (!holdsPersonsAnswer())
-        events_.resize(decisions_.back());
+    if (!holdsPersonsAnswer()) {
+        if (!undone_.empty())
+            events_.resize(undoneFrom_); // what computers have chosen since is no part of what can be redone
+        undoneFrom_ = decisions_.back();
+        undone_.insert(undone_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(undoneFrom_), events_.end());
+        events_.resize(undoneFrom_);
+    }
     rebuild();
+    writeJournal(true);
+    retell();
+}
+
+void Table::redo()
+{
+    if (!canRedo())
+        return;
+    ++generation_;
+    withdraw();
+    events_.resize(undoneFrom_);
+    rebuild();
+    auto next = undone_.begin();
+    do
+        note(*next++);
+    while (next != undone_.end() && !personDecides(*next));
+    undone_.erase(undone_.begin(), next);
+    undoneFrom_ = events_.size();
     writeJournal(true);
     retell();
 }
@@ -241,7 +279,7 @@ void Table::advance()
 {
     const quint64 generation = generation_;
     while (const auto next = referee_->following(deal_)) {
-        if (next->waits && !autoNextHand_) {
+        if (next->waits && (!autoNextHand_ || paused_)) {
             waiting_ = true;
             Q_EMIT waitingToDeal();
             return;

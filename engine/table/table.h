@@ -36,7 +36,8 @@ public:
     void setAutoNextHand(bool automatic) { autoNextHand_ = automatic; }
 
     /// Begins a game, dropping any other. game.chairs says who sits where (seats::chairOf; anything else is an easy
-    /// computer). Returns why it cannot begin, Reason::None if it has.
+    /// computer, and so is a program that the seat maker does not start: a command found in a record is never run).
+    /// Returns why it cannot begin, Reason::None if it has.
     Reason start(const GameEvent &game);
     /// Goes on with a game from a list of its events. Returns the reason at the first event that cannot be, and then
     /// begins nothing.
@@ -62,8 +63,14 @@ public:
     std::vector<CardSet> openHands() const;
     bool waitingForNextHand() const { return waiting_; }
     bool canUndo() const;
+    /// Whether something was taken back, and no person has answered anything since.
+    bool canRedo() const;
     /// Whether moves can also be taken back where several people play; without it, only where there is one.
     void setUndoWithPeople(bool undoes);
+    bool paused() const { return paused_; }
+    /// The hands after so many events of the record, by seat. Empty where a person plays: nobody's cards are shown
+    /// then.
+    std::vector<CardSet> openHands(std::size_t events) const;
 
 public Q_SLOTS:
     // What a person wants. Refused with a reason if it is not legal; nothing changes then.
@@ -82,6 +89,14 @@ public Q_SLOTS:
     /// Takes back to the last decision of a person at the table, also while a computer thinks. A card that was chosen anew
     /// is chosen from the start.
     void undo();
+    /// Plays forward again what undo() took back, up to the next decision of a person. What computers have chosen in
+    /// the meantime gives way to what they had chosen.
+    void redo();
+    /// While the table is paused, what computers answer waits, and so does the next hand.
+    void setPaused(bool paused);
+    /// Of a paused table: takes one answer of everybody who is asked now, without waiting for the pace, or deals the
+    /// next hand. Answers that are still thought about are taken when they come.
+    void step();
     /// The window is showing something: no computer's answer is taken for this long.
     void hold(int milliseconds);
     /// The window is done showing, or was told to hurry.
@@ -98,20 +113,29 @@ Q_SIGNALS:
     void handsShown(const std::vector<meadhall::CardSet> &hands);
     /// The next hand waits for nextHand().
     void waitingToDeal();
+    /// By setPaused(); a new game is not paused, of which restarted() tells.
+    void pausedChanged(bool paused);
     /// The journal could not be written; the game goes on. Journal::error() says why.
     void journalFailed();
-    /// A computer's answer was refused and an easy one answers instead.
-    void faulted(int seat, meadhall::Reason reason);
+    /// A computer's or a program's answer was refused, or none came; an easy computer answers instead from now on.
+    void faulted(int seat, meadhall::Reason reason, meadhall::Fault fault);
 
 private:
     struct Question {
         Ask ask;
         quint64 ticket;
     };
+    struct Answer {
+        int seat;
+        quint64 ticket;
+        Event event;
+        Fault fault;
+    };
 
     void sit(const GameEvent &game);
     void rebuild();
     void note(const Event &event);
+    bool personDecides(const Event &event) const;
     void tellAll(const Event &event);
     void retell();
     void leave(std::unique_ptr<Seat> seat);
@@ -121,9 +145,10 @@ private:
     void advance();
     void askSeats();
     void withdraw();
-    void answered(int seat, quint64 ticket, const Event &answer);
+    void connectSeat(int seat);
     void takeAnswers();
-    void replaceFaulty(int seat, Reason why);
+    std::vector<Answer>::iterator nextAnswer();
+    void replaceFaulty(int seat, Reason why, Fault fault);
     bool holdsPersonsAnswer() const;
     bool holdsAnswer(int seat) const { return held_[static_cast<std::size_t>(seat)].has_value(); }
     void writeJournal(bool whole, const Event *event = nullptr);
@@ -139,15 +164,12 @@ private:
     std::vector<int> people_;            ///< their seats
     bool undoWithPeople_ = false;
     std::vector<std::size_t> decisions_; ///< where in events_ a person decided
+    Events undone_;                      ///< what redo() plays, from a person's decision on
+    std::size_t undoneFrom_ = 0;         ///< where in events_ it was taken back
     std::vector<std::optional<Question>> questions_;
     std::vector<std::optional<Event>> held_; ///< answers that happen only with others', by seat
     quint64 lastTicket_ = 0;
-    quint64 generation_ = 0;     ///< counts restarts: who comes back from a signal checks that it is still the same game
-    struct Answer {
-        int seat;
-        quint64 ticket;
-        Event event;
-    };
+    quint64 generation_ = 0; ///< counts restarts: who comes back from a signal checks that it is still the same game
     std::vector<Answer> early_;  ///< answers before their moment
     QTimer moment_;
     QDeadlineTimer paceEnds_{0};
@@ -155,6 +177,8 @@ private:
     int pace_ = 0;
     bool autoNextHand_ = false;
     bool waiting_ = false;
+    bool paused_ = false;
+    quint64 steppedTo_ = 0; ///< the last ticket that is answered while the table is paused
 };
 
 } // namespace meadhall

@@ -52,6 +52,8 @@ void Table::submit(int seat, const Event &answer)
         return;
     }
     const quint64 generation = generation_;
+    if (humanSeat(seat))
+        undone_.clear();
     questions_[static_cast<std::size_t>(seat)].reset();
     held_[static_cast<std::size_t>(seat)] = answer;
     Events answers;
@@ -112,29 +114,68 @@ void Table::withdraw()
     }
 }
 
-void Table::answered(int seat, quint64 ticket, const Event &answer)
+void Table::connectSeat(int seat)
 {
-    const auto &question = questions_[static_cast<std::size_t>(seat)];
-    if (!question || question->ticket != ticket)
+    connect(seats_[static_cast<std::size_t>(seat)].get(), &Seat::answered, this,
+            [this, seat](quint64 ticket, const Event &answer, Fault fault) {
+                early_.push_back({seat, ticket, answer, fault});
+                takeAnswers();
+            });
+}
+
+void Table::setPaused(bool paused)
+{
+    if (paused == paused_)
         return;
-    early_.push_back({seat, ticket, answer});
-    takeAnswers();
+    paused_ = paused;
+    steppedTo_ = 0;
+    const quint64 generation = generation_;
+    Q_EMIT pausedChanged(paused);
+    if (paused || generation != generation_)
+        return;
+    if (waiting_ && autoNextHand_)
+        nextHand();
+    else
+        takeAnswers();
+}
+
+void Table::step()
+{
+    if (!paused_)
+        return;
+    steppedTo_ = lastTicket_;
+    if (waiting_)
+        nextHand();
+    else
+        takeAnswers();
+}
+
+/// The answer that is to be taken first: of a paused table, the first one that belongs to a step.
+std::vector<Table::Answer>::iterator Table::nextAnswer()
+{
+    const auto isStale = [this](const Answer &one) {
+        const auto &question = questions_[static_cast<std::size_t>(one.seat)];
+        return !question || question->ticket != one.ticket;
+    };
+    std::erase_if(early_, isStale);
+    return std::find_if(early_.begin(), early_.end(),
+                        [this](const Answer &one) { return !paused_ || one.ticket <= steppedTo_; });
 }
 
 void Table::takeAnswers()
 {
     const quint64 generation = generation_;
-    while (!early_.empty() && generation == generation_) {
-        const qint64 wait = std::max(paceEnds_.remainingTime(), hold_.remainingTime());
+    while (generation == generation_) {
+        const auto next = nextAnswer();
+        if (next == early_.end())
+            return;
+        const qint64 wait = std::max(paused_ ? qint64{0} : paceEnds_.remainingTime(), hold_.remainingTime());
         if (wait > 0) {
             moment_.start(static_cast<int>(wait));
             return;
         }
-        const Answer answer = early_.front();
-        early_.erase(early_.begin());
-        const auto seat = static_cast<std::size_t>(answer.seat);
-        if (!questions_[seat] || questions_[seat]->ticket != answer.ticket)
-            continue;
+        const Answer answer = *next;
+        early_.erase(next);
         Q_EMIT thinking(answer.seat, false);
         if (generation != generation_)
             return;
@@ -142,26 +183,27 @@ void Table::takeAnswers()
         if (why == Reason::None)
             submit(answer.seat, answer.event);
         else
-            replaceFaulty(answer.seat, why);
+            replaceFaulty(answer.seat, why, answer.fault);
     }
 }
 
 /// Nothing stops the table: whoever answers what is not legal gives up the chair to an easy player.
-void Table::replaceFaulty(int seat, Reason why)
+void Table::replaceFaulty(int seat, Reason why, Fault fault)
 {
     const auto index = static_cast<std::size_t>(seat);
-    qWarning("seat %d gave an illegal answer (reason %d)", seat, static_cast<int>(why));
     const Ask ask = questions_[index]->ask;
     chairs_[index] = seats::Chair{false, seats::Level::Easy, chairs_[index].persona};
     leave(std::move(seats_[index]));
     seats_[index] = std::make_unique<ComputerSeat>(seat, seats::Level::Easy, mixSeeds(deal_, lastTicket_), nullptr);
-    connect(seats_[index].get(), &Seat::answered, this,
-            [this, seat](quint64 ticket, const Event &answer) { answered(seat, ticket, answer); });
+    connectSeat(seat);
     for (const Event &event : events_)
         seats_[index]->tell(referee_->seenBy(event, seat));
+    const bool inStep = questions_[index]->ticket <= steppedTo_;
     questions_[index] = Question{ask, ++lastTicket_};
+    if (inStep)
+        steppedTo_ = lastTicket_;
     const quint64 generation = generation_;
-    Q_EMIT faulted(seat, why);
+    Q_EMIT faulted(seat, why, fault);
     if (generation == generation_)
         seats_[index]->ask(ask, questions_[index]->ticket);
 }
