@@ -99,6 +99,13 @@ TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirectio
         tool.moveTop(table.play.bottom() - tool.height());
     table.play = table.pass;
     table.hand.rightToLeft = direction == Qt::RightToLeft;
+    // Beside the seat above are the resolving order and, at its other side, its chosen card: the open hand lies beyond that.
+    if (table.seats.size() % 2 == 0) {
+        SeatPlace &above = table.seats[table.seats.size() / 2];
+        const CardPlace chosen = chosenBefore(table, above, table.openCard, table.hand.rightToLeft);
+        const qreal away = chosen.card / 2 + std::max(5.0, 10 * table.unit) + table.openCard * 2.6;
+        above.openHand = chosen.centre + QPointF(table.hand.rightToLeft ? away : -away, 0);
+    }
     return table;
 }
 

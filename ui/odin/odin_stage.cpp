@@ -52,8 +52,6 @@ void OdinStage::setLayout(const TableLayout &layout)
     tableSet_.setPlace(layout);
     tableSet_.arrange(false);
     placeWaiting(false);
-    if (!openHands_.empty())
-        showOpenHands(std::vector<CardSet>(openHands_), eye());
 }
 
 void OdinStage::cancelDrag()
@@ -69,14 +67,6 @@ void OdinStage::clearCards()
         delete item;
     for (CardItem *item : std::exchange(waiting_, {}))
         delete item;
-    clearOpenHands();
-}
-
-void OdinStage::clearOpenHands()
-{
-    for (CardItem *item : std::exchange(open_, {}))
-        delete item;
-    openHands_.clear();
 }
 
 void OdinStage::rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks)
@@ -133,8 +123,8 @@ QString OdinStage::seatDetails(const odin::View &view, int seat) const
         lines.push_back(OdinWords::lastTurn(view, seat, names()));
     if (view.handRunning() && showsKnownCards())
         lines.push_back(OdinWords::knownCards(view, seat));
-    if (static_cast<std::size_t>(seat) < openHands_.size())
-        lines.push_back(OdinWords::leftCards(openHands_[static_cast<std::size_t>(seat)]));
+    if (static_cast<std::size_t>(seat) < openHands().size())
+        lines.push_back(OdinWords::leftCards(openHands()[static_cast<std::size_t>(seat)]));
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
@@ -164,27 +154,6 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
     }
     refreshSeats(after);
     updateChip(after);
-}
-
-void OdinStage::showOpenHands(const std::vector<CardSet> &hands, int own)
-{
-    clearOpenHands();
-    openHands_ = hands;
-    for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
-        if (seat == own && hand().cards() == hands[static_cast<std::size_t>(seat)])
-            continue;
-        const std::vector<Card> cards = byValue(hands[static_cast<std::size_t>(seat)]);
-        const SeatPlace &place = layout().seats[static_cast<std::size_t>(placeOf(seat))];
-        const qreal step = layout().openCard * 0.52;
-        const int n = static_cast<int>(cards.size());
-        for (int i = 0; i < n; ++i) {
-            CardItem *item = makeCard(cards[static_cast<std::size_t>(i)]);
-            item->setCardWidth(layout().openCard);
-            item->setPos(place.openHand + QPointF((i - (n - 1) / 2.0) * step, 0));
-            item->setZValue(z::kOpenHand + 0.01 * i);
-            open_.push_back(item);
-        }
-    }
 }
 
 void OdinStage::beginChoosing(CardSet cards)

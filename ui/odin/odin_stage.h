@@ -22,8 +22,6 @@ public:
     bool isValhalla(const QGraphicsObject *thing) const { return thing == valhalla_; }
     /// An own card of a play that waits for its pick-up.
     bool isWaiting(const CardItem *item) const;
-    /// What is laid open after a hand.
-    const std::vector<CardItem *> &openCards() const { return open_; }
 
     void setLayout(const TableLayout &layout) override;
     bool dragging() const override { return TableStage::dragging() || tableSet_.dragging(); }
@@ -33,8 +31,6 @@ public:
     void rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks);
     /// Shows an event that led from `before` to `after`.
     void show(const Event &event, const odin::View &before, const odin::View &after);
-    /// What is left of the hands after a hand, laid open at the seats.
-    void showOpenHands(const std::vector<CardSet> &hands, int own);
     /// Brings names, counts, turn and points up to date.
     void refreshSeats(const odin::View &view);
 
@@ -54,7 +50,7 @@ private:
     void giveTo(int seat, CardItem *item);
     void arriveAt(CardItem *item, int seat);
     void clearCards() override;
-    void clearOpenHands();
+    std::vector<Card> openOrder(CardSet hand) const override { return byValue(hand); }
     void placeWaiting(bool animated);
     void updateChip(const odin::View &view);
     QString seatDetails(const odin::View &view, int seat) const;
@@ -63,8 +59,6 @@ private:
     ValhallaItem *valhalla_;
     ValueChipItem *chip_;
     std::vector<CardItem *> waiting_;  ///< own cards of a play that waits for its pick-up
-    std::vector<CardItem *> open_;     ///< cards laid open after a hand
-    std::vector<CardSet> openHands_;
     std::vector<Card> orderBefore_;    ///< the hand's order before they went there
     int pickUpIndex_ = -1;
 };

@@ -20,6 +20,7 @@ constexpr qreal kButtonLabelX = 0.93;
 constexpr qreal kButtonLabelEnd = 0.35;
 constexpr qreal kButtonFont = 0.4;
 constexpr qreal kButtonCorner = 0.225;
+constexpr qreal kButtonWordAlone = 0.12; // kept free beside it
 
 QColor buttonMixed(const QColor &a, const QColor &b, qreal part)
 {
@@ -29,7 +30,7 @@ QColor buttonMixed(const QColor &a, const QColor &b, qreal part)
 
 } // namespace
 
-ButtonItem::ButtonItem(PixmapCache &cache, Glyph glyph, QGraphicsItem *parent)
+ButtonItem::ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphicsItem *parent)
     : QGraphicsWidget(parent), art_(cache, this), glyph_(glyph)
 {
     setAcceptHoverEvents(true);
@@ -88,6 +89,8 @@ QSizeF ButtonItem::naturalSize() const
     if (label_.isEmpty())
         return {height_, height_};
     const qreal words = textWidth(labelFont(), label_) + 1;
+    if (!glyph_)
+        return {std::max(height_, words + 2 * height_ * kButtonWordAlone), height_};
     return {height_ * (kButtonLabelX + kButtonLabelEnd) + words, height_};
 }
 
@@ -142,7 +145,13 @@ void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
 {
     const Palette &colours = paletteOf(theme_);
-    ArtKey glyph = glyphArt(glyph_, strong_ && isEnabled() ? colours.emphasis : colours.text);
+    if (!glyph_) {
+        const qreal inset = height_ * kButtonWordAlone;
+        painter->setPen(strong_ && isEnabled() ? colours.emphasis : colours.text);
+        drawCentred(painter, plate.adjusted(inset, 0, -inset, 0), labelFont(), label_);
+        return;
+    }
+    ArtKey glyph = glyphArt(*glyph_, strong_ && isEnabled() ? colours.emphasis : colours.text);
     glyph.mirrored = glyphMirrored_;
     const qreal side = height_ * kButtonGlyph;
     const qreal inset = label_.isEmpty() ? (plate.width() - side) / 2 : height_ * kButtonInset;

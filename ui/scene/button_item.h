@@ -1,9 +1,11 @@
-// A button on the table: a rounded plaque with a glyph and, if wanted, a word.
+// A button on the table: a rounded plaque with a glyph, a word, or both.
 #pragma once
 
 #include "scene/art_user.h"
 
 #include <QGraphicsWidget>
+
+#include <optional>
 
 namespace meadhall::ui {
 
@@ -14,7 +16,8 @@ class ButtonItem : public QGraphicsWidget {
     Q_PROPERTY(QString accessibleName READ accessibleName WRITE setAccessibleName)
 
 public:
-    ButtonItem(PixmapCache &cache, Glyph glyph, QGraphicsItem *parent = nullptr);
+    /// Without a glyph the label stands in the middle.
+    ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphicsItem *parent = nullptr);
 
     void setGlyph(Glyph glyph);
     /// The glyph may be mirrored with the layout (arrows), never digits.
@@ -63,7 +66,7 @@ private:
     void paintContents(QPainter *painter, const QRectF &plate);
 
     ArtUser art_;
-    Glyph glyph_;
+    std::optional<Glyph> glyph_;
     QString label_, accessibleName_;
     Theme theme_ = Theme::Dark;
     qreal height_ = 40;

@@ -14,6 +14,9 @@ constexpr qreal kPlaqueHeight = 0.66, kPlaqueFrom = 0.36, kPlaqueEnds = 52.0 / 6
 
 constexpr int kFullHand = 9;
 
+/// What a game may lay beside the seat below while nobody plays, in parts of the seat's diameter.
+constexpr qreal kBesideSeat = 0.62;
+
 /// Of the row above the cloth: what stands there must still be read.
 constexpr qreal kLowestRow = 46;
 
@@ -167,12 +170,29 @@ void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bott
     layout.pass = QRectF(left, bottom - m.button, m.controls, m.button);
     layout.play = layout.pass.translated(0, -m.button - m.gap);
     const qreal top = layout.play.top() - m.button - m.gap;
+    // As wide as the big buttons below them, if they need so much.
+    const qreal gap = tools > 1 ? std::min(m.gap, (m.controls - tools * m.button) / (tools - 1)) : 0;
     for (int i = 0; i < tools; ++i)
-        layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * m.gap, top, m.button, m.button);
+        layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * gap, top, m.button, m.button);
+}
+
+/// Beside the seat below, at the leading side: at the other one its open hand lies. What a game lays beside the seat keeps
+/// its place, and in a very narrow window the buttons are smaller.
+void placeWatching(TableLayout &layout, const Measures &m, int tools)
+{
+    const SeatPlace &below = layout.seats.front();
+    const bool rightToLeft = layout.hand.rightToLeft;
+    const qreal from = rightToLeft ? m.w - below.centre.x() - seatReach(m.diameter, m.plaque) : below.centre.x() - m.diameter / 2;
+    const qreal room = from - m.edge - m.gap - kBesideSeat * m.diameter;
+    const qreal button = std::min(m.button, (room - (tools - 1) * m.gap) / tools);
+    for (int i = 0; i < tools; ++i) {
+        const QRectF rect(m.edge + i * (button + m.gap), below.centre.y() - button / 2, button, button);
+        layout.watching.push_back(rightToLeft ? mirrored(rect, m.w) : rect);
+    }
 }
 
 /// The cloth has the whole room, the seat below it stands in the middle.
-TableLayout watchedTable(TableLayout layout, const Measures &m, int players, qreal topRow)
+TableLayout watchedTable(TableLayout layout, const Measures &m, int players, int tools, qreal topRow)
 {
     const qreal seatTop = m.h - m.edge * 0.85 - m.diameter - m.gap;
     layout.message = QRectF(m.w * 0.2, seatTop - m.message, m.w * 0.6, m.message);
@@ -181,8 +201,10 @@ TableLayout watchedTable(TableLayout layout, const Measures &m, int players, qre
     SeatPlace &below = layout.seats.front();
     const qreal reach = seatReach(m.diameter, m.plaque);
     below = {QPointF(m.w / 2 - (reach - m.diameter / 2) / 2, seatTop + m.diameter / 2), m.diameter, m.plaque, false, {}};
-    below.openHand = below.centre + QPointF(reach + m.gap + layout.openCard * 2.6, 0);
+    const qreal away = m.gap + layout.openCard * 2.6;
+    below.openHand = below.centre + QPointF(layout.hand.rightToLeft ? -m.diameter / 2 - away : reach + away, 0);
     layout.hand.middle = below.centre;
+    placeWatching(layout, m, tools);
     return layout;
 }
 
@@ -199,7 +221,7 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     placeHand(layout, m, rightToLeft, lane > 0 ? 0.235 : 0.285);
     layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
     if (watching)
-        return watchedTable(layout, m, players, topRow);
+        return watchedTable(layout, m, players, tools, topRow);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a chosen card lifted
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;

@@ -49,7 +49,8 @@ struct TableLayout {
     FanPlace hand;
     QRectF message;                ///< the line that says what to do, or why not
     QRectF play, pass;             ///< the two big buttons
-    std::vector<QRectF> tools;     ///< the small ones, from the leading side
+    std::vector<QRectF> tools;     ///< the small ones, from the leading side; none for whoever watches
+    std::vector<QRectF> watching;  ///< the small ones of whoever watches, from the leading side
     bool stacked = false;          ///< too narrow: own seat and buttons above the hand instead of beside it
     qreal openCard;                ///< width of cards laid open at the seats after a hand
 };

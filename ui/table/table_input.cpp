@@ -188,6 +188,11 @@ void TableView::confirmHere()
 
 bool TableView::pressKey(int key, Qt::KeyboardModifiers modifiers)
 {
+    // Not while the keyboard looks around the table, or is at something that the key presses.
+    const QGraphicsObject *thing = keyboard_.thing();
+    const bool taken = key == Qt::Key_Space ? thing && canPress(thing) : thing != nullptr;
+    if (!taken && !modifiers && watch_->pressKey(key))
+        return true;
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:

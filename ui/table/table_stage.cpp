@@ -61,6 +61,7 @@ void TableStage::setLayout(const TableLayout &layout)
     hand_.setPlace(layout.hand);
     hand_.arrange(false);
     placeSeats();
+    placeOpenHands();
 }
 
 void TableStage::seatPlayers(int players, int eye)
@@ -155,6 +156,7 @@ void TableStage::clearCards()
     animator_.finishAll();
     for (CardItem *item : hand_.takeAll())
         delete item;
+    showOpenHands({}, -1);
 }
 
 void TableStage::discard(QGraphicsObject *item)

@@ -50,6 +50,9 @@ public:
     /// Other names for the same people.
     void setPeople(const Names &names, const std::vector<SeatLook> &looks);
     void setThinking(int seat, bool thinking);
+    /// Lays hands open at the seats, but not that of `own` while it is in the hand; none: takes away what lies open.
+    void showOpenHands(const std::vector<CardSet> &hands, int own);
+    const std::vector<CardItem *> &openCards() const { return openCards_; }
     /// Points are shown as what is left of the target, where there is one.
     void setCountDown(bool down) { countDown_ = down; }
 
@@ -82,6 +85,10 @@ protected:
     /// Removes an item that has arrived: no later picture shows it, and it is deleted when control is back in the event
     /// loop.
     static void discard(QGraphicsObject *item);
+    /// The cards of a hand in the order in which they are laid open.
+    virtual std::vector<Card> openOrder(CardSet hand) const;
+    /// What lies open, by seat.
+    const std::vector<CardSet> &openHands() const { return openHands_; }
     /// Points won or lost in a hand: each seat's fly to where the table of points will open. By seat; 0: nothing flies.
     void flyPoints(const std::vector<int> &points);
     /// Deals to everybody: the own cards into the hand, where they are seen, the others' to their seats.
@@ -101,6 +108,7 @@ protected:
 
 private:
     void placeSeats();
+    void placeOpenHands();
     ArtKey faceOf(Card card, bool faceDown) const;
 
     QGraphicsScene &scene_;
@@ -117,6 +125,9 @@ private:
     ClothItem *cloth_;
     std::vector<SeatItem *> seats_;
     std::vector<bool> thinking_;
+    std::vector<CardSet> openHands_;
+    std::vector<CardItem *> openCards_; ///< theirs, seat by seat
+    int openBut_ = -1;                  ///< the seat whose hand is not among them
     bool countDown_ = false;
     bool showsKnownCards_ = true;
 };

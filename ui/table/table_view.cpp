@@ -10,8 +10,9 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Undo, hint and sorting.
-constexpr int kTools = 3;
+/// Undo, hint, sorting and rules; where nobody plays, pause, step, speed, hands and rules.
+constexpr int kTools = 4;
+constexpr int kWatchTools = 5;
 
 } // namespace
 
@@ -20,6 +21,9 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
       keyboard_(cache, [this](TablePart part) { return thingsIn(part); }, this),
       announcer_(this),
       undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)), sort_(addButton(Glyph::SortColour)),
+      rules_(addButton(Glyph::Rules)),
+      watch_(new WatchControls(table, {addButton(Glyph::Pause), addButton(Glyph::StepForward), addButton(std::nullopt),
+                                       addButton(Glyph::Eye)}, this)),
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), bubble_(new ValueBubbleItem(cache)),
       panel_(new Overlay(this))
 {
@@ -57,6 +61,9 @@ void TableView::begin()
     connect(undo_, &ButtonItem::clicked, &controller(), &TableController::undo);
     connect(hint_, &ButtonItem::clicked, &controller(), &TableController::askForHint);
     connect(sort_, &ButtonItem::clicked, this, &TableView::cycleSort);
+    connect(rules_, &ButtonItem::clicked, this, &TableView::rulesWanted);
+    connect(watch_, &WatchControls::handsWanted, this, &TableView::layHandsOpen);
+    connect(watch_, &WatchControls::said, &announcer_, &Announcer::announce);
     connect(&controller(), &TableController::changed, this, &TableView::refresh);
     connect(&stage().hand(), &Hand::orderChanged, this, [this] { Q_EMIT sortChanged(Hand::Sort::Own); });
     connectTable();
@@ -67,7 +74,7 @@ void TableView::begin()
         relayout();
 }
 
-ButtonItem *TableView::addButton(Glyph glyph)
+ButtonItem *TableView::addButton(std::optional<Glyph> glyph)
 {
     auto *button = new ButtonItem(cache_, glyph);
     button->setZValue(z::kButton);
@@ -141,8 +148,11 @@ void TableView::lookThrough(int seat)
     controller().setLastLine(QString());
     asked_.clear();
     relayout();
+    shown_ = table_.record().size();
     rebuild(seat, table_.hasGame() ? table_.seenBy(seat) : Events{});
     relayout();
+    if (watch_->showsHands())
+        layHandsOpen();
     Q_EMIT eyeChanged();
 }
 
@@ -177,12 +187,23 @@ void TableView::tell(const Event &event)
         return;
     }
     present(event);
+    ++shown_;
+    if (watch_->showsHands()) // those that are dealt now are seen when they have come
+        std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event)
+            ? later([this] { layHandsOpen(); }) : layHandsOpen();
     Q_EMIT eventShown(event);
     stage().animator().rest(readingTime(event));
     if (stage().animator().moving())
         table_.hold(stage().animator().remaining());
     if (std::holds_alternative<GameOverEvent>(event))
         later([this] { showGameOver(); });
+}
+
+/// All hands as they are after what is shown; none where a person plays.
+void TableView::layHandsOpen()
+{
+    stage().showOpenHands(watch_->showsHands() ? table_.openHands(shown_) : std::vector<CardSet>{}, eye_);
+    refreshSeats();
 }
 
 /// Whoever is at the screen answers first; then the next person takes the place, alone if the answer is secret.
@@ -267,15 +288,18 @@ void TableView::relayout()
 {
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
-    const bool watching = table_.hasGame() && people() == 0;
-    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), kTools, watching);
+    const bool watching = watch_->watching();
+    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), watching ? kWatchTools : kTools, watching);
     stage().setLayout(layout);
-    if (!watching) {
-        put(undo_, layout.tools[0]);
-        put(hint_, layout.tools[1]);
-        put(sort_, layout.tools[2]);
+    std::vector<ButtonItem *> row{undo_, hint_, sort_, rules_};
+    if (watching) {
+        const WatchControls::Buttons &watch = watch_->buttons();
+        row = {watch.pause, watch.step, watch.speed, watch.hands, rules_};
+    } else {
         placeOwn(layout);
     }
+    for (std::size_t i = 0; i < row.size(); ++i)
+        put(row[i], (watching ? layout.watching : layout.tools)[i]);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
     message_->setRoom(layout.message.width(), layout.message.height());
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
@@ -290,8 +314,14 @@ void TableView::relayout()
 void TableView::refresh()
 {
     const bool here = table_.hasGame() && eye_ != kSpectator;
-    for (ButtonItem *button : buttons_)
-        button->setVisible(here);
+    const bool watching = watch_->watching();
+    const auto watchers = watch_->buttons().all();
+    for (ButtonItem *button : buttons_) {
+        const bool toWatch = std::find(watchers.begin(), watchers.end(), button) != watchers.end();
+        button->setVisible(toWatch ? watching : here || (watching && button == rules_));
+    }
+    if (watching)
+        watch_->refresh();
     undo_->setEnabled(controller().canUndo());
     hint_->setEnabled(controller().canAskForHint());
     const bool refusing = controller().refusing();
@@ -352,6 +382,8 @@ void TableView::retranslate()
                              : hasSuits() ? tr("Sort by suit", "button: rock, paper, scissors")
                                           : tr("Sort by colour", "button"));
     sort_->setToolTip(sort_->accessibleName());
+    rules_->setAccessibleName(tr("Rules", "button: the book at the page for what goes on"));
+    rules_->setToolTip(rules_->accessibleName());
     setAccessibleName(tr("Table", "name of the playing area for screen readers"));
     retranslateOwn();
     refresh();

@@ -9,6 +9,7 @@
 #include "scene/overlay.h"
 #include "table/keyboard_place.h"
 #include "table/table_controller.h"
+#include "table/watch_controls.h"
 
 #include <QGraphicsView>
 
@@ -58,6 +59,9 @@ public:
     const std::vector<SeatLook> &looks() const { return people_.looks; }
     MessageItem *message() const { return message_; }
     ButtonItem *hintButton() const { return hint_; }
+    ButtonItem *rulesButton() const { return rules_; }
+    /// What can be done where nobody plays.
+    WatchControls &watchControls() { return *watch_; }
     Overlay *panel() const { return panel_; }
     CurtainItem *curtain() const { return curtain_; }
     /// What is selected, and what it does; a game fills it.
@@ -81,6 +85,8 @@ public Q_SLOTS:
     void cycleSort();
 
 Q_SIGNALS:
+    /// The book of rules, at the page for what goes on.
+    void rulesWanted();
     void newGameWanted();
     void sameAgainWanted();
     void sortChanged(meadhall::ui::Hand::Sort sort);
@@ -156,7 +162,7 @@ protected:
     PixmapCache &cache() const { return cache_; }
     QGraphicsScene &tableScene() { return scene_; }
     /// A button of the scene; it is themed and, where nobody plays, hidden with the others.
-    ButtonItem *addButton(Glyph glyph);
+    ButtonItem *addButton(std::optional<Glyph> glyph);
     /// Puts a button there, mirrored with the window.
     void put(ButtonItem *button, const QRectF &rect) const;
     /// Does it when nothing moves any more: now, if that is so. Dropped if the table is taken over anew by then.
@@ -205,6 +211,7 @@ private:
     void pressRight(QPointF scenePos);
     void announceSelection();
     void announceAsked();
+    void layHandsOpen();
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
     void confirmHere();
 
@@ -217,7 +224,8 @@ private:
     KeyboardPlace keyboard_;
     Announcer announcer_;
     std::vector<ButtonItem *> buttons_;
-    ButtonItem *undo_, *hint_, *sort_;
+    ButtonItem *undo_, *hint_, *sort_, *rules_;
+    WatchControls *watch_;
     MessageItem *message_;
     CurtainItem *curtain_;
     ValueBubbleItem *bubble_;
@@ -227,6 +235,7 @@ private:
     int eye_ = kSpectator;
     QPointer<HumanSeat> eyeSeat_;    ///< whose eyes these are: not somebody's who has the same number in another game
     QString asked_, selectionTold_;  ///< what the person is asked for, and what is selected, as announced last
+    std::size_t shown_ = 0;          ///< how many events of the record are shown
     quint64 seen_ = 0;               ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
     int pace_ = 0;

@@ -20,8 +20,10 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     newGame = add(game_, "newGame", QKeySequence::New);
     open = add(game_, "open", QKeySequence::Open);
     save = add(game_, "save", QKeySequence::SaveAs);
+    aboutGame = add(game_, "aboutGame");
     game_->addSeparator();
     undo = add(game_, "undo", QKeySequence::Undo);
+    redo = add(game_, "redo", QKeySequence::Redo);
     nextHand = add(game_, "nextHand", Qt::Key_N);
     game_->addSeparator();
     settings = add(game_, "settings", Qt::CTRL | Qt::Key_Comma);
@@ -135,7 +137,9 @@ void Actions::retranslate()
     newGame->setText(tr("&New game…", "menu entry"));
     open->setText(tr("&Open record…", "menu entry"));
     save->setText(tr("&Save record as…", "menu entry"));
+    aboutGame->setText(tr("About this &game…", "menu entry: its rules, players and deal number"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));
+    redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
     nextHand->setText(tr("Next &hand", "menu entry: deals"));
     settings->setText(tr("S&ettings…", "menu entry"));
     quit->setText(tr("&Quit", "menu entry"));

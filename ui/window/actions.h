@@ -26,7 +26,8 @@ public:
     explicit Actions(QMainWindow *window);
 
     QAction *newGame, *open, *save, *quit;
-    QAction *play, *pass, *hint, *undo, *nextHand, *sort, *sortColour, *sortNumber;
+    QAction *aboutGame;
+    QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
     QActionGroup *themes;   ///< data: Settings::Theme
     QActionGroup *speeds;   ///< data: Settings::AnimationSpeed

@@ -104,6 +104,7 @@ void MainWindow::connectActions()
     connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
     connect(actions_->hint, &QAction::triggered, this, [this] { view_->controller().askForHint(); });
     connect(actions_->undo, &QAction::triggered, this, [this] { view_->controller().undo(); });
+    connect(actions_->redo, &QAction::triggered, table_.get(), &Table::redo);
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
     connect(actions_->sort, &QAction::triggered, this, [this] { view_->cycleSort(); });
     connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
@@ -141,6 +142,7 @@ void MainWindow::followTable()
         if (!table_->hasGame())
             return;
         showGame(std::get<GameEvent>(table_->record().front()).game);
+        applyPace();
         if (!std::exchange(hadGame_, true)) {
             fitPanel();
             // Now: what begins to move would be cut short by another size of the table.
@@ -200,6 +202,9 @@ void MainWindow::followView()
     });
     connect(panel_, &SidePanel::told, &view_->announcer(), &Announcer::announce);
     connect(view_, &TableView::namesChanged, panel_, &SidePanel::setNames);
+    connect(view_, &TableView::rulesWanted, actions_->rulesNow, &QAction::trigger);
+    connect(&view_->watchControls(), &WatchControls::speedWanted, this,
+            [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
     connect(view_, &TableView::newGameWanted, this, &MainWindow::askForNewGame);
     connect(view_, &TableView::sameAgainWanted, this, &MainWindow::sameAgain);
     connect(view_, &TableView::stateChanged, this, &MainWindow::refreshActions);

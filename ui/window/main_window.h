@@ -68,6 +68,7 @@ private:
     void showGame(Game game);
     void followView();
     void applySettings();
+    void applyPace();
     void loadRunningGame();
     void showStart();
     void hideStart();

@@ -22,6 +22,7 @@ void MainWindow::connectSettings()
     apply(&Settings::pointsCountDownChanged);
     apply(&Settings::startsNextHandChanged);
     apply(&Settings::paceChanged);
+    apply(&Settings::watchSpeedChanged);
     apply(&Settings::playByChanged);
     apply(&Settings::animationSpeedChanged);
     apply(&Settings::followsReducedMotionChanged);
@@ -53,11 +54,22 @@ void MainWindow::applySettings()
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
     view_->controller().setAutomatic(settings_.passesByItself(), settings_.goesOutByItself());
-    table_->setPace(settings_.pace());
-    const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
-    view_->setPace(settings_.pace(), isNew ? Settings::kFirstGamesReading : 0);
     table_->setUndoWithPeople(settings_.undoesWithPeople());
+    applyPace();
     refreshActions();
+}
+
+/// How fast it goes: faster or slower than set where nobody plays and somebody watches.
+void MainWindow::applyPace()
+{
+    WatchControls &watch = view_->watchControls();
+    watch.setSpeed(settings_.watchSpeed());
+    const qreal speed = watch.watching() ? settings_.watchSpeed() / 100.0 : 1;
+    const bool still = reducedMotion_ && settings_.followsReducedMotion();
+    const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
+    table_->setPace(qRound(settings_.pace() / speed));
+    view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
+    view_->setSlowness(still ? 0 : slownessOf(settings_.animationSpeed()) / speed);
 }
 
 void MainWindow::applyTheme()
@@ -73,7 +85,9 @@ void MainWindow::refreshActions()
     if (!actions_)
         return;
     actions_->save->setEnabled(table_->hasGame());
+    actions_->aboutGame->setEnabled(table_->hasGame());
     actions_->undo->setEnabled(view_->controller().canUndo());
+    actions_->redo->setEnabled(table_->canRedo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
     // Enter is not a shortcut of the window: it means what the keyboard is at.
     actions_->play->setText(view_->confirmText() + QStringLiteral("\t\u21b5"));

@@ -51,6 +51,7 @@ constexpr QLatin1String kSettingsNextHand("table/startNextHand");
 constexpr QLatin1String kSettingsPointsDown("table/pointsCountDown");
 constexpr QLatin1String kSettingsSort("table/sort");
 constexpr QLatin1String kSettingsPace("table/pace");
+constexpr QLatin1String kSettingsWatching("table/watchSpeed");
 constexpr QLatin1String kSettingsPlayBy("table/playBy");
 constexpr QLatin1String kSettingsFigures("look/ownFigures");
 constexpr QLatin1String kSettingsReducedMotion("look/followReducedMotion");
@@ -213,6 +214,21 @@ void Settings::countFinishedGame()
         return;
     store_.setValue(kSettingsGamesFinished, games + 1);
     Q_EMIT gamesFinishedChanged(games + 1);
+}
+
+int Settings::watchSpeed() const
+{
+    const int percent = readSettingsNumber(store_, kSettingsWatching, kFastestWatching, 100);
+    return std::max(percent, kSlowestWatching);
+}
+
+void Settings::setWatchSpeed(int percent)
+{
+    const int speed = std::clamp(percent, kSlowestWatching, kFastestWatching);
+    if (speed == watchSpeed())
+        return;
+    store_.setValue(kSettingsWatching, speed);
+    Q_EMIT watchSpeedChanged(speed);
 }
 
 Settings::PlayBy Settings::playBy() const

@@ -31,6 +31,7 @@ public:
 
     static constexpr int kDefaultPace = 700;
     static constexpr int kSlowestPace = 10'000;
+    static constexpr int kSlowestWatching = 50, kFastestWatching = 400;
     static constexpr int kDefaultVolume = 60;
     static constexpr int kFullVolume = 100;
 
@@ -83,6 +84,10 @@ public:
     static constexpr int kFirstGames = 3;
     static constexpr int kFirstGamesReading = 1200;
 
+    /// The speed of games that are only watched, in percent of the pace and the animation that are set.
+    int watchSpeed() const;
+    void setWatchSpeed(int percent);
+
     PlayBy playBy() const;
     void setPlayBy(PlayBy way);
 
@@ -134,6 +139,7 @@ Q_SIGNALS:
     void pointsCountDownChanged(bool down);
     void sortOrderChanged(meadhall::ui::Settings::SortOrder order);
     void paceChanged(int milliseconds);
+    void watchSpeedChanged(int percent);
     void playByChanged(meadhall::ui::Settings::PlayBy way);
     void ownFiguresChanged(bool own);
     void followsReducedMotionChanged(bool follows);

@@ -1,0 +1,65 @@
+// Hands laid open at the seats: after a hand of Odin, and for whoever watches.
+#include "table/table_stage.h"
+
+#include "scene/z_values.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// From card to card, in parts of a card's width.
+constexpr qreal kOpenHandStep = 0.52;
+
+} // namespace
+
+std::vector<Card> TableStage::openOrder(CardSet hand) const
+{
+    std::vector<Card> cards;
+    for (Card card : hand)
+        cards.push_back(card);
+    return cards;
+}
+
+void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
+{
+    openHands_ = hands;
+    openBut_ = -1;
+    if (own >= 0 && own < static_cast<int>(hands.size()) && hand_.cards() == hands[static_cast<std::size_t>(own)])
+        openBut_ = own;
+    // What lies there already stays: after a move only a card or two are others.
+    std::vector<CardItem *> before = std::exchange(openCards_, {});
+    for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
+        if (seat == openBut_)
+            continue;
+        for (Card card : openOrder(hands[static_cast<std::size_t>(seat)])) {
+            const auto same = std::find_if(before.begin(), before.end(), [card](CardItem *item) { return item->card() == card; });
+            openCards_.push_back(same == before.end() ? makeCard(card) : *same);
+            if (same != before.end())
+                before.erase(same);
+        }
+    }
+    for (CardItem *item : before)
+        delete item;
+    placeOpenHands();
+}
+
+void TableStage::placeOpenHands()
+{
+    auto item = openCards_.begin();
+    for (int seat = 0; seat < static_cast<int>(openHands_.size()); ++seat) {
+        if (seat == openBut_)
+            continue;
+        const auto place = static_cast<std::size_t>(placeOf(seat));
+        const QPointF middle = place < layout_.seats.size() ? layout_.seats[place].openHand : QPointF();
+        const int n = openHands_[static_cast<std::size_t>(seat)].count();
+        for (int i = 0; i < n; ++i, ++item) {
+            (*item)->setCardWidth(layout_.openCard);
+            (*item)->setPos(middle + QPointF((i - (n - 1) / 2.0) * layout_.openCard * kOpenHandStep, 0));
+            (*item)->setZValue(z::kOpenHand + 0.01 * i);
+        }
+    }
+}
+
+} // namespace meadhall::ui

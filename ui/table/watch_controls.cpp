@@ -1,0 +1,97 @@
+#include "table/watch_controls.h"
+
+#include "words/text.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr std::array kWatchSpeeds{50, 100, 200, 400}; ///< percent of the usual one
+
+} // namespace
+
+WatchControls::WatchControls(Table &table, const Buttons &buttons, QObject *parent)
+    : QObject(parent), table_(table), buttons_(buttons)
+{
+    connect(buttons_.pause, &ButtonItem::clicked, this, &WatchControls::togglePause);
+    connect(buttons_.step, &ButtonItem::clicked, &table_, &Table::step);
+    connect(buttons_.speed, &ButtonItem::clicked, this, &WatchControls::speedWanted);
+    connect(buttons_.hands, &ButtonItem::clicked, this, [this] {
+        showsHands_ = !showsHands_;
+        refresh();
+        Q_EMIT handsWanted();
+    });
+    connect(&table_, &Table::pausedChanged, this, [this](bool paused) {
+        refresh();
+        Q_EMIT said(paused ? tr("The game is paused.", "said by a screen reader")
+                           : tr("The game goes on.", "said by a screen reader"));
+    });
+}
+
+bool WatchControls::watching() const
+{
+    const auto &chairs = table_.chairs();
+    const auto human = [](const seats::Chair &chair) { return chair.human; };
+    return table_.hasGame() && std::none_of(chairs.begin(), chairs.end(), human);
+}
+
+void WatchControls::setSpeed(int percent)
+{
+    percent_ = percent;
+    refresh();
+}
+
+int WatchControls::speedAfter(int percent)
+{
+    const auto next = std::upper_bound(kWatchSpeeds.begin(), kWatchSpeeds.end(), percent);
+    return next == kWatchSpeeds.end() ? kWatchSpeeds.front() : *next;
+}
+
+QString WatchControls::speedText() const
+{
+    const QString factor = percent_ == 50 ? QStringLiteral("½") : number(percent_ / 100);
+    return factor + QChar(0x00d7);
+}
+
+void WatchControls::refresh()
+{
+    const bool paused = table_.paused();
+    const auto name = [](ButtonItem *button, const QString &words) {
+        button->setAccessibleName(words);
+        button->setToolTip(words);
+    };
+    buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
+    buttons_.pause->setStrong(paused);
+    name(buttons_.pause, paused ? tr("Go on", "button: a paused game that is watched") : tr("Pause", "button"));
+    name(buttons_.step, tr("One move", "button: a paused game that is watched goes on by so much"));
+    buttons_.speed->setLabel(speedText());
+    name(buttons_.speed, tr("Speed: %1", "button, for whoever watches; %1 is a factor: 2×").arg(speedText()));
+    buttons_.hands->setStrong(showsHands_);
+    name(buttons_.hands, showsHands_ ? tr("Hide the hands", "button, for whoever watches")
+                                     : tr("Show all hands", "button, for whoever watches"));
+    const bool over = table_.gameOver();
+    buttons_.pause->setEnabled(!over);
+    buttons_.step->setEnabled(paused && !over);
+}
+
+void WatchControls::togglePause()
+{
+    table_.setPaused(!table_.paused());
+}
+
+bool WatchControls::pressKey(int key)
+{
+    if (!watching() || table_.gameOver())
+        return false;
+    if (key == Qt::Key_Space)
+        togglePause();
+    else if (key == Qt::Key_Right && table_.paused())
+        table_.step();
+    else
+        return false;
+    return true;
+}
+
+} // namespace meadhall::ui
