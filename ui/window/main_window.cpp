@@ -96,6 +96,7 @@ void MainWindow::connectActions()
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->open, &QAction::triggered, this, &MainWindow::openRecord);
     connect(actions_->save, &QAction::triggered, this, &MainWindow::saveRecord);
+    connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
     connect(actions_->settings, &QAction::triggered, this, [this] {
         SettingsDialog(settings_, *actions_, languages_.spoken(), this).exec();
     });
@@ -191,8 +192,10 @@ void MainWindow::followView()
 {
     const auto restart = [this] {
         hideStart();
-        panel_->restart(playedGame(shown_).makeTeller, table_->hasGame() ? table_->seenBy(view_->eye()) : Events{},
-                        view_->names(), view_->eye());
+        Events seen = table_->hasGame() ? table_->seenBy(view_->eye()) : Events{};
+        if (!seen.empty()) // no seat is told the deal number; whoever looks at the screen may know it
+            std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
+        panel_->restart(playedGame(shown_).makeTeller, seen, view_->names(), view_->eye());
     };
     connect(view_, &TableView::eyeChanged, this, restart);
     connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
@@ -296,7 +299,9 @@ void MainWindow::begin(const GameSetup &setup)
 {
     hideStart();
     found_ = {};
-    table_->start(toGameEvent(setup));
+    const GameEvent game = toGameEvent(setup);
+    begun_ = {game.deal, QDateTime::currentDateTime()};
+    table_->start(game);
     view_->setFocus();
 }
 

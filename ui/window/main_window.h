@@ -9,9 +9,11 @@
 #include "window/languages.h"
 #include "window/settings.h"
 
+#include <QDateTime>
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 QT_BEGIN_NAMESPACE
 class QSplitter;
@@ -81,6 +83,7 @@ private:
     void saveRecord();
     void openRecord();
     void about();
+    void aboutGame();
     void tellJournal(record::Journal::Error error);
 
     Settings &settings_;
@@ -97,6 +100,7 @@ private:
     Actions *actions_ = nullptr;
     RuleShelf *rules_ = nullptr;
     TableSounds *sounds_ = nullptr;
+    std::pair<std::optional<quint64>, QDateTime> begun_; ///< the deal that was begun last in this window, and when
     bool panelWanted_ = true;
     bool shownBefore_ = false;
     bool hadGame_ = false;                   ///< since the start of the program

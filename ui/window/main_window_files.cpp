@@ -2,6 +2,7 @@
 #include "window/main_window.h"
 
 #include "record/record.h"
+#include "window/about_game_dialog.h"
 #include "window/errors.h"
 
 #include <QFileDialog>
@@ -52,6 +53,13 @@ void MainWindow::about()
                           "that never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
                           "or later. The games are their authors’ own; all pictures and texts here were made for this "
                           "program.</p>").arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::aboutGame()
+{
+    const auto &game = std::get<GameEvent>(table_->record().front());
+    const bool here = game.deal && begun_.first == game.deal;
+    AboutGameDialog(game, *table_, settings_.pointsCountDown(), here ? begun_.second : QDateTime(), this).exec();
 }
 
 /// Says once what is the matter with the journal; the game goes on.

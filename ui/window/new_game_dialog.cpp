@@ -131,19 +131,16 @@ void NewGameDialog::fillChoices()
     using Deck = odin::TwoPlayerDeck;
     std::vector<ChoiceBox::Choice> targets;
     for (int target : kDialogTargets)
-        targets.push_back({target, target == 1 ? tr("One hand", "the game is over after one deal")
-                                               : tr("%Ln point(s)", "target of the game", target)});
+        targets.push_back({target, targetName(target)});
     targets.push_back({kDialogOtherTarget, tr("Other number")});
     target_->setChoices(targets);
-    wholeHand_->setChoices({
-        {static_cast<int>(Lead::Optional), tr("optional", "whole hand as lead")},
-        {static_cast<int>(Lead::Automatic), tr("compulsory", "whole hand as lead")},
-    });
-    nextStarter_->setChoices({
-        {static_cast<int>(Next::Rotate), tr("the next in turn", "next hand is started by")},
-        {static_cast<int>(Next::LeftOfLastRoundLeader), tr("left of the last round’s leader", "next hand is started by")},
-        {static_cast<int>(Next::LastActor), tr("whoever went out", "next hand is started by")},
-    });
+    std::vector<ChoiceBox::Choice> leads, starters;
+    for (Lead lead : {Lead::Optional, Lead::Automatic})
+        leads.push_back({static_cast<int>(lead), leadName(lead)});
+    wholeHand_->setChoices(leads);
+    for (Next next : {Next::Rotate, Next::LeftOfLastRoundLeader, Next::LastActor})
+        starters.push_back({static_cast<int>(next), nextStarterName(next)});
+    nextStarter_->setChoices(starters);
     points_->setChoices({{0, tr("up", "count points")}, {1, tr("down", "count points")}});
     deck_->setChoices({
         {static_cast<int>(Deck::TwoOutChosen), tr("Two colours out", "deck of two players")},
@@ -152,20 +149,52 @@ void NewGameDialog::fillChoices()
     });
 }
 
+QString NewGameDialog::editionName(odin::Edition::Id edition)
+{
+    switch (edition) {
+    case odin::Edition::Id::International: return tr("International", "edition");
+    case odin::Edition::Id::German: return tr("German", "edition");
+    case odin::Edition::Id::Russian: return tr("Russian", "edition");
+    case odin::Edition::Id::Ukrainian: return tr("Ukrainian", "edition");
+    case odin::Edition::Id::BoardGameArena: break;
+    }
+    return tr("Board Game Arena", "edition");
+}
+
+QString NewGameDialog::customRules()
+{
+    return tr("Custom rules", "instead of an edition");
+}
+
+QString NewGameDialog::targetName(int target)
+{
+    return target == 1 ? tr("One hand", "the game is over after one deal") : tr("%Ln point(s)", "target of the game", target);
+}
+
+QString NewGameDialog::leadName(odin::WholeHandLead lead)
+{
+    return lead == odin::WholeHandLead::Optional ? tr("optional", "whole hand as lead") : tr("compulsory", "whole hand as lead");
+}
+
+QString NewGameDialog::nextStarterName(odin::NextStarter starter)
+{
+    switch (starter) {
+    case odin::NextStarter::Rotate: return tr("the next in turn", "next hand is started by");
+    case odin::NextStarter::LeftOfLastRoundLeader: return tr("left of the last round’s leader", "next hand is started by");
+    case odin::NextStarter::LastActor: break;
+    }
+    return tr("whoever went out", "next hand is started by");
+}
+
 void NewGameDialog::fillEditions()
 {
-    using Id = odin::Edition::Id;
-    std::vector<ChoiceBox::Choice> editions{
-        {static_cast<int>(Id::International), tr("International", "edition")},
-        {static_cast<int>(Id::German), tr("German", "edition")},
-        {static_cast<int>(Id::Russian), tr("Russian", "edition")},
-        {static_cast<int>(Id::Ukrainian), tr("Ukrainian", "edition")},
-        {static_cast<int>(Id::BoardGameArena), tr("Board Game Arena", "edition")},
-    };
-    const std::optional<Id> edition = editionOf(setup_);
+    std::vector<ChoiceBox::Choice> editions;
+    for (const odin::Edition &one : odin::kEditions)
+        editions.push_back({static_cast<int>(one.id), editionName(one.id)});
+    const std::optional<odin::Edition::Id> edition = editionOf(setup_);
     // Not to be chosen, only to be got: by changing a rule.
     if (!edition)
-        editions.push_back({kDialogCustomRules, tr("Custom rules", "instead of an edition")});
+        editions.push_back({kDialogCustomRules, customRules()});
     edition_->setChoices(editions);
     edition_->setValue(edition ? static_cast<int>(*edition) : kDialogCustomRules);
 }

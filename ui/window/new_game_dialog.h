@@ -32,6 +32,13 @@ public:
     /// What is chosen at the moment; after accepting, something without problems.
     const GameSetup &setup() const { return setup_; }
 
+    // What the dialog calls what can be chosen.
+    static QString editionName(odin::Edition::Id edition);
+    static QString customRules();
+    static QString targetName(int target);
+    static QString leadName(odin::WholeHandLead lead);
+    static QString nextStarterName(odin::NextStarter starter);
+
 protected:
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;

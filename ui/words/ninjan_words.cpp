@@ -172,6 +172,8 @@ QString NinjanWords::winner(const ninjan::View &view, const Names &names)
 
 QStringList NinjanWords::log(const Event &event, const ninjan::View &before, const Names &names)
 {
+    if (const auto *game = std::get_if<GameEvent>(&event))
+        return TableWords::gameLines(*game);
     if (const auto *deal = std::get_if<DealEvent>(&event)) {
         QStringList first;
         for (Card one : deal->piles)

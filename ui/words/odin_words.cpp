@@ -1,6 +1,7 @@
 #include "words/odin_words.h"
 
 #include "odin/set.h"
+#include "words/table_words.h"
 
 namespace meadhall::ui {
 
@@ -179,6 +180,8 @@ QString OdinWords::passLine(int seat, const Names &names)
 
 QStringList OdinWords::log(const Event &event, const odin::View &before, const Names &names)
 {
+    if (const auto *game = std::get_if<GameEvent>(&event))
+        return TableWords::gameLines(*game);
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
         const QString hands = number(before.handNumber() + 1);
         return {names.isOwn(hand->first) ? tr("Hand %1: you lead.").arg(hands)

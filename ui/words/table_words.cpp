@@ -1,5 +1,7 @@
 #include "words/table_words.h"
 
+#include "words/text.h"
+
 namespace meadhall::ui {
 
 QString TableWords::you()
@@ -15,6 +17,13 @@ QString TableWords::yourTurn()
 QString TableWords::nameAlone(const Names &names, int seat)
 {
     return names.isOwn(seat) ? you() : names.seats.value(seat);
+}
+
+QStringList TableWords::gameLines(const GameEvent &game)
+{
+    if (!game.deal)
+        return {};
+    return {tr("Deal %1", "first line of the log; %1 is the deal number").arg(dealNumber(*game.deal))};
 }
 
 QString TableWords::told(const QStringList &parts)

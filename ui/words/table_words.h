@@ -1,6 +1,7 @@
 // What is said at every table, whatever is played there.
 #pragma once
 
+#include "events/event.h"
 #include "words/names.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,9 @@ public:
     static QString yourTurn();
     /// A seat's name by itself, in a table or on a plaque; not isolated.
     static QString nameAlone(const Names &names, int seat);
+
+    /// The first lines of the log: what is known of the game itself.
+    static QStringList gameLines(const GameEvent &game);
 
     // What is told of things to whoever does not see them. Parts of it are a list, so that no part depends on another.
     static QString told(const QStringList &parts);

@@ -69,6 +69,11 @@ QString signedNumber(qint64 value)
     return withSign(locale, value < 0 ? -1 : value > 0 ? 1 : 0, locale.toString(value < 0 ? -value : value));
 }
 
+QString dealNumber(quint64 deal)
+{
+    return numberLocale().toString(deal);
+}
+
 QString decimal(double value, int places)
 {
     const QLocale locale = numberLocale();

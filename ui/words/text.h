@@ -16,6 +16,8 @@ QString spoken(const QString &written);
 QString number(qint64 value);
 /// The same with its sign where it adds or subtracts: “+5”, “−15”, “0”.
 QString signedNumber(qint64 value);
+/// A deal number, in the digits of the moment: it names a deal and counts nothing, so it is never in groups.
+QString dealNumber(quint64 deal);
 /// A mean or a share with that many places after the point or comma.
 QString decimal(double value, int places);
 
