@@ -48,10 +48,13 @@ Reason Table::resume(const Events &events)
     close();
     events_ = events;
     deal_ = game->deal.value_or(QRandomGenerator::global()->generate64());
-    sit(*game);
+    const std::vector<int> refused = sit(*game);
     rebuild();
     writeJournal(true);
+    const quint64 generation = generation_;
     retell();
+    if (!refused.empty() && generation == generation_)
+        Q_EMIT programsRefused(refused);
     return Reason::None;
 }
 
@@ -80,8 +83,10 @@ void Table::leave(std::unique_ptr<Seat> seat)
     seat.release()->deleteLater();
 }
 
-void Table::sit(const GameEvent &game)
+/// Returns the seats whose programs nobody has started.
+std::vector<int> Table::sit(const GameEvent &game)
 {
+    std::vector<int> refused;
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
         const auto chair = i < game.chairs.size() ? seats::chairOf(game.chairs[i]) : std::nullopt;
         chairs_.push_back(chair.value_or(seats::Chair{false, seats::Level::Easy, {}}));
@@ -92,7 +97,8 @@ void Table::sit(const GameEvent &game)
         } else if (auto made = maker_ ? maker_(seat) : nullptr) {
             seats_.push_back(std::move(made));
         } else {
-            chairs_.back().command.clear(); // nobody has started it
+            if (!std::exchange(chairs_.back().command, {}).empty())
+                refused.push_back(seat);
             seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
                                                             mixSeeds(deal_, kComputerStream + i), nullptr,
                                                             chairs_.back().persona));
@@ -100,6 +106,7 @@ void Table::sit(const GameEvent &game)
         connectSeat(seat);
     }
     questions_.assign(seats_.size(), std::nullopt);
+    return refused;
 }
 
 /// The state is what the list of events leads to.

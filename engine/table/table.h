@@ -117,6 +117,9 @@ Q_SIGNALS:
     void pausedChanged(bool paused);
     /// The journal could not be written; the game goes on. Journal::error() says why.
     void journalFailed();
+    /// Programs of a new game's chairs that the seat maker did not start: easy computers sit there. Follows
+    /// restarted().
+    void programsRefused(const std::vector<int> &seats);
     /// A computer's or a program's answer was refused, or none came; an easy computer answers instead from now on.
     void faulted(int seat, meadhall::Reason reason, meadhall::Fault fault);
 
@@ -132,7 +135,7 @@ private:
         Fault fault;
     };
 
-    void sit(const GameEvent &game);
+    std::vector<int> sit(const GameEvent &game);
     void rebuild();
     void note(const Event &event);
     bool personDecides(const Event &event) const;

@@ -165,11 +165,14 @@ void TestBotSeat::nobodyStartsACommandOfARecord()
         Table table;
         if (refusing)
             table.setSeatMaker([](int) { return nullptr; });
+        QSignalSpy refused(&table, &Table::programsRefused);
         GameEvent game = test::odinGame(2, 4);
         game.odin.target = 1;
         game.chairs = {"exec:" + command, "exec:" + command};
         QCOMPARE(table.start(game), Reason::None);
         QCOMPARE(table.chairs()[0], (seats::Chair{false, seats::Level::Easy, {}}));
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(refused.at(0).at(0).value<std::vector<int>>(), (std::vector<int>{0, 1}));
         QTRY_VERIFY_WITH_TIMEOUT(table.gameOver() || table.waitingForNextHand(), 30000);
         // The record is what it was: where the command may be run, it goes on with the program.
         QCOMPARE(std::get<GameEvent>(table.record().front()).chairs[0], "exec:" + command);

@@ -27,6 +27,14 @@ QRectF seatRect(const SeatPlace &seat)
                          : QRectF(seat.centre.x() - d / 2, seat.centre.y() - d / 2, reach + d / 2, d);
 }
 
+/// A full hand laid open at a seat.
+QRectF openHandRect(const TableLayout &layout, const SeatPlace &seat)
+{
+    QRectF rect(0, 0, layout.openCard * (1 + 8 * 0.52), 2 * layout.openCard);
+    rect.moveCenter(seat.openHand);
+    return rect;
+}
+
 /// What the cards of a fan cover, without the lift of chosen ones.
 QRectF handRect(const FanPlace &fan, int cards)
 {
@@ -61,9 +69,12 @@ void TestLayout::everythingHasItsPlace()
     QFETCH(QSizeF, size);
     QFETCH(int, players);
     QFETCH(Qt::LayoutDirection, direction);
-    const TableLayout layout = layoutTable(size, players, 3, direction);
+    const TableLayout layout = layoutTable(size, players, 4, direction);
     QCOMPARE(int(layout.seats.size()), players);
-    QCOMPARE(int(layout.tools.size()), 3);
+    QCOMPARE(int(layout.tools.size()), 4);
+    // In line with the big buttons below them.
+    QVERIFY(layout.tools.front().left() >= layout.play.left() - 0.5 || direction == Qt::RightToLeft);
+    QVERIFY(layout.tools.front().right() <= layout.play.right() + 0.5);
 
     struct Thing {
         QString name;
@@ -97,11 +108,28 @@ void TestLayout::watchersSeeSeatsAllAround()
 {
     for (const QSizeF &size : {QSizeF(800, 576), QSizeF(1030, 776), QSizeF(1920, 1056)}) {
         for (int players = 2; players <= 6; ++players) {
-            const TableLayout layout = layoutTable(size, players, 2, Qt::LeftToRight, true);
-            QCOMPARE(int(layout.seats.size()), players);
-            for (const SeatPlace &seat : layout.seats) {
-                QVERIFY(QRectF(QPointF(0, 0), size).contains(seatRect(seat)));
-                QVERIFY(!seatRect(seat).adjusted(2, 2, -2, -2).intersects(layout.cloth));
+            for (auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+                const TableLayout layout = layoutTable(size, players, 5, direction, true);
+                QCOMPARE(int(layout.seats.size()), players);
+                QCOMPARE(int(layout.watching.size()), 5);
+                QVERIFY(layout.tools.empty());
+                std::vector<QRectF> apart = layout.watching;
+                for (const SeatPlace &seat : layout.seats) {
+                    QVERIFY(!seatRect(seat).adjusted(2, 2, -2, -2).intersects(layout.cloth));
+                    apart.push_back(seatRect(seat));
+                    apart.push_back(openHandRect(layout, seat));
+                }
+                for (std::size_t a = 0; a < apart.size(); ++a) {
+                    QVERIFY(QRectF(QPointF(0, 0), size).contains(apart[a]));
+                    for (std::size_t b = a + 1; b < apart.size(); ++b)
+                        QVERIFY2(!apart[a].adjusted(1, 3, -1, -3).intersects(apart[b]),
+                                 qPrintable(QStringLiteral("%1 x %2, %3 players: %4 and %5")
+                                                .arg(size.width())
+                                                .arg(size.height())
+                                                .arg(players)
+                                                .arg(a)
+                                                .arg(b)));
+                }
             }
         }
     }

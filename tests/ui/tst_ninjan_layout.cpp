@@ -9,7 +9,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-constexpr int kButtons = 3;
+constexpr int kButtons = 4, kWatchButtons = 5;
 
 QRectF turned(const CardPlace &place)
 {
@@ -74,7 +74,8 @@ void TestNinjanLayout::nothingOverlaps()
     QFETCH(int, players);
     QFETCH(bool, rightToLeft);
     QFETCH(bool, watching);
-    const TableLayout table = layoutNinjan(size, players, kButtons, rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
+    const TableLayout table = layoutNinjan(size, players, watching ? kWatchButtons : kButtons,
+                                           rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
     const NinjanPlaces places = ninjanPlaces(table);
     const QRectF window(QPointF(), size);
     std::vector<QRectF> apart; // none of these may touch another
@@ -87,7 +88,15 @@ void TestNinjanLayout::nothingOverlaps()
         apart.push_back(turned(place));
     apart.push_back(places.track);
     apart.push_back(places.legend);
-    if (!watching) {
+    if (watching) {
+        apart.insert(apart.end(), table.watching.begin(), table.watching.end());
+        for (const SeatPlace &seat : table.seats) {
+            // All hands can be laid open; they have a card less where one is chosen.
+            QRectF hand(0, 0, table.openCard * (1 + 7 * 0.52), 2 * table.openCard);
+            hand.moveCenter(seat.openHand);
+            apart.push_back(hand);
+        }
+    } else {
         apart.push_back(table.play);
         for (const QRectF &tool : table.tools)
             apart.push_back(tool);

@@ -34,7 +34,8 @@ void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
         if (seat == openBut_)
             continue;
         for (Card card : openOrder(hands[static_cast<std::size_t>(seat)])) {
-            const auto same = std::find_if(before.begin(), before.end(), [card](CardItem *item) { return item->card() == card; });
+            const auto same =
+                std::find_if(before.begin(), before.end(), [card](CardItem *item) { return item->card() == card; });
             openCards_.push_back(same == before.end() ? makeCard(card) : *same);
             if (same != before.end())
                 before.erase(same);

@@ -97,7 +97,16 @@ void TableView::connectTable()
             lookThrough(kSpectator);
         later([this] { followQuestions(); });
     });
+    connect(&table_, &Table::faulted, this, &TableView::renewPeople);
     connect(table_.spectator(), &HumanSeat::told, this, [this](const Event &event) { hear(kSpectator, event); });
+}
+
+/// The same people may be called otherwise, or somebody else has taken over a chair.
+void TableView::renewPeople()
+{
+    people_ = peopleOf_(table_);
+    stage().setPeople(people_.names, people_.looks);
+    refreshSeats();
 }
 
 void TableView::restart()
@@ -406,9 +415,7 @@ void TableView::changeEvent(QEvent *event)
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         if (table_.hasGame()) {
-            people_ = peopleOf_(table_);
-            stage().setPeople(people_.names, people_.looks);
-            refreshSeats();
+            renewPeople();
             controller().setNames(people_.names);
             Q_EMIT namesChanged(people_.names);
         }

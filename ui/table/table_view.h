@@ -199,6 +199,7 @@ protected:
 private:
     void connectTable();
     void restart();
+    void renewPeople();
     void hear(int seat, const Event &event);
     void tell(const Event &event);
     void followQuestions();

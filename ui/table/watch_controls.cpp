@@ -76,10 +76,7 @@ void WatchControls::refresh()
     buttons_.step->setEnabled(paused && !over);
 }
 
-void WatchControls::togglePause()
-{
-    table_.setPaused(!table_.paused());
-}
+void WatchControls::togglePause() { table_.setPaused(!table_.paused()); }
 
 bool WatchControls::pressKey(int key)
 {

@@ -8,10 +8,10 @@
 #include "words/table_words.h"
 #include "words/text.h"
 
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QClipboard>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -34,7 +34,8 @@ GameSetup setupLike(const GameEvent &game, bool pointsCountDown)
     setup.pointsCountDown = pointsCountDown;
     // Whether colours were left out by choice or by chance is not remembered.
     setup.twoPlayers = game.odin.colours == odin::kAllColours ? Deck::AllColours
-                       : pointsCountDown ? Deck::TwoOutRandom : Deck::TwoOutChosen;
+                       : pointsCountDown                      ? Deck::TwoOutRandom
+                                                              : Deck::TwoOutChosen;
     return setup;
 }
 
@@ -49,8 +50,8 @@ QString coloursOut(odin::Colours colours)
 
 } // namespace
 
-AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool pointsCountDown, const QDateTime &begun,
-                                 QWidget *parent)
+AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool pointsCountDown,
+                                 const QDateTime &begun, QWidget *parent)
     : QDialog(parent), rows_(new QFormLayout)
 {
     setWindowFlag(Qt::WindowContextHelpButtonHint, false);

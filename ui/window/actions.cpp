@@ -23,7 +23,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     aboutGame = add(game_, "aboutGame");
     game_->addSeparator();
     undo = add(game_, "undo", QKeySequence::Undo);
-    redo = add(game_, "redo", QKeySequence::Redo);
+    redo = add(game_, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z); // QKeySequence::Redo is another one on some desktops
     nextHand = add(game_, "nextHand", Qt::Key_N);
     game_->addSeparator();
     settings = add(game_, "settings", Qt::CTRL | Qt::Key_Comma);

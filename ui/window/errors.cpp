@@ -54,6 +54,36 @@ QString Errors::opening(const QString &fileName, const record::Problem &problem)
     return tr("“%1” cannot be opened: line %2 is damaged.").arg(name, number(problem.line));
 }
 
+QString Errors::playerFailed(const QString &name, Fault fault)
+{
+    switch (fault) {
+    case Fault::NotStarted:
+        return tr("%1: the program could not be started. An easy computer player takes its place.", "%1 is a name")
+            .arg(name);
+    case Fault::Ended:
+        return tr("%1: the program has ended. An easy computer player takes its place.", "%1 is a name").arg(name);
+    case Fault::TooLate:
+        return tr("%1: the program did not answer in time. An easy computer player takes its place.", "%1 is a name")
+            .arg(name);
+    case Fault::NotUnderstood:
+        return tr("%1: the program’s answer made no sense. An easy computer player takes its place.", "%1 is a name")
+            .arg(name);
+    case Fault::None:
+        break;
+    }
+    return tr("%1: the answer was against the rules. An easy computer player takes its place.", "%1 is a name")
+        .arg(name);
+}
+
+QString Errors::programsRefused(const QStringList &names)
+{
+    return tr("%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an "
+              "easy "
+              "computer player takes its place.",
+              "%1 is a name, or several")
+        .arg(listed(names));
+}
+
 QString Errors::saving(const QString &fileName, const QString &systemReason)
 {
     return tr("“%1” could not be saved: %2. Your game goes on; try another folder.")

@@ -3,6 +3,7 @@
 
 #include "record/journal.h"
 #include "record/problem.h"
+#include "table/seat.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -19,6 +20,10 @@ public:
     static QString tornLine();
     /// Why a record cannot be opened.
     static QString opening(const QString &fileName, const record::Problem &problem);
+    /// A program, or a player, gives up its chair.
+    static QString playerFailed(const QString &name, Fault fault);
+    /// Programs that a record names, and that the player of this machine has not.
+    static QString programsRefused(const QStringList &names);
     static QString saving(const QString &fileName, const QString &systemReason);
 };
 

@@ -5,8 +5,11 @@
 #include "odin/position.h"
 #include "seats/chair.h"
 #include "window/games.h"
+#include "words/text.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QProcess>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -99,6 +102,8 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
     QStringList names;
     for (int i = 0; i < chairs; ++i) {
         const Chair &chair = setup.chairs[static_cast<std::size_t>(i)];
+        if (chair.kind == Chair::Kind::Program && chair.command.trimmed().isEmpty())
+            problems.push_back({Reason::NoCommand, i});
         // A computer without a persona gets a free one.
         if (chair.kind == Chair::Kind::Computer && chair.persona.isEmpty())
             continue;
@@ -193,12 +198,36 @@ QString cleanName(const QString &typed)
     return name;
 }
 
+QString programName(const QString &command)
+{
+    const QStringList words = QProcess::splitCommand(command);
+    if (words.isEmpty())
+        return {};
+    // Of an interpreter and its script the script has the name.
+    const auto isFile = [](const QString &word) {
+        return !word.startsWith(QLatin1Char('-'))
+               && (word.contains(QLatin1Char('/')) || word.contains(QLatin1Char('.')));
+    };
+    const bool script = words.size() > 1 && isFile(words[1]);
+    return cleanName(QFileInfo(words[script ? 1 : 0]).completeBaseName());
+}
+
 QString chairName(const std::vector<Chair> &chairs, int chair)
 {
     const Chair &who = chairs[static_cast<std::size_t>(chair)];
     if (who.kind == Chair::Kind::Computer) {
         const QString name = personaName(who.persona);
         return name.isEmpty() ? QCoreApplication::translate("GameSetup", "Computer", "who sits on a chair") : name;
+    }
+    if (who.kind == Chair::Kind::Program) {
+        const QString own = programName(who.command);
+        const QString name =
+            own.isEmpty() ? QCoreApplication::translate("GameSetup", "Program", "who sits on a chair") : own;
+        // The same program may sit there several times.
+        const auto before = std::count_if(chairs.begin(), chairs.begin() + chair, [&](const Chair &other) {
+            return other.kind == Chair::Kind::Program && programName(other.command) == own;
+        });
+        return before == 0 ? name : name + QLatin1Char(' ') + number(before + 1);
     }
     if (!who.name.isEmpty())
         return who.name;
@@ -228,8 +257,8 @@ GameEvent toGameEvent(const GameSetup &setup)
         const Chair &chair = chairs[static_cast<std::size_t>(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());
         const bool human = chair.kind == Chair::Kind::Human;
-        event.chairs.push_back(
-            seats::textOf({human, chair.level, chair.persona.toStdString(), human && chair.name.isEmpty() ? i + 1 : 0}));
+        event.chairs.push_back(seats::textOf({human, chair.level, chair.persona.toStdString(),
+                                              human && chair.name.isEmpty() ? i + 1 : 0, chair.command.toStdString()}));
     }
     return event;
 }
@@ -244,7 +273,9 @@ std::optional<std::vector<Chair>> chairsOf(const GameEvent &game)
         if (!seat)
             return std::nullopt;
         const QString persona = QString::fromStdString(seat->persona);
-        if (!seat->human)
+        if (!seat->command.empty())
+            chairs.push_back(Chair::program(QString::fromStdString(seat->command)));
+        else if (!seat->human)
             chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
         else
             chairs.push_back(Chair::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));

@@ -17,17 +17,19 @@ namespace meadhall::ui {
 
 /// Who sits on a chair.
 struct Chair {
-    enum class Kind : std::uint8_t { Human, Computer };
+    enum class Kind : std::uint8_t { Human, Computer, Program };
     Kind kind = Kind::Human;
     QString name;                               ///< of a human; empty: the default one
     seats::Level level = seats::Level::Medium;  ///< of a computer
     QString persona;                            ///< of a computer: an id of personaIds(); empty: whoever is free
+    QString command{};                          ///< of a program that speaks the chair protocol
 
     static Chair human(const QString &name = {}) { return {Kind::Human, name, seats::Level::Medium, {}}; }
     static Chair computer(seats::Level level, const QString &persona = {})
     {
         return {Kind::Computer, {}, level, persona};
     }
+    static Chair program(const QString &command) { return {Kind::Program, {}, seats::Level::Easy, {}, command}; }
     friend bool operator==(const Chair &, const Chair &) = default;
 };
 
@@ -60,7 +62,8 @@ struct SetupProblem {
     enum class Reason : std::uint8_t {
         TooFewChairs,
         TooManyChairs,
-        NameTwice,     ///< `chair` is called like one before it
+        NoCommand, ///< nobody has said how the program on `chair` is started
+        NameTwice, ///< `chair` is called like one before it
         TargetTooLow,
         StarterGone,   ///< nobody sits where the game is to begin
         NotTwoColours, ///< not exactly two colours leave the deck
@@ -86,6 +89,9 @@ std::optional<odin::Edition::Id> editionOf(const GameSetup &setup);
 const QStringList &personaIds();
 /// The persona's name in the language of the moment; empty for an unknown id.
 QString personaName(const QString &id);
+/// What a program is called after the command that starts it: "bot" for “python3 bot.py --fast”. Empty for an empty
+/// one.
+QString programName(const QString &command);
 /// A level's name, as in “Level: Medium”.
 QString levelName(seats::Level level);
 
@@ -93,7 +99,8 @@ QString levelName(seats::Level level);
 QString cleanName(const QString &typed);
 
 /// What the person on this chair is called: the name, else “You”, or “Player 2” where several people play.
-/// Of a computer: its persona's name, or “Computer” where the persona is not chosen yet.
+/// A program is called after its command. Of a computer: its persona's name, or “Computer” where the persona is not
+/// chosen yet.
 QString chairName(const std::vector<Chair> &chairs, int chair);
 
 /// What somebody without a name is called in the language of the moment: “You” if alone among computers, else

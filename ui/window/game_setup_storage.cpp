@@ -57,7 +57,9 @@ std::vector<Chair> readSetupChairs(QSettings &settings)
         if (!seat)
             continue;
         const QString persona = QString::fromStdString(seat->persona);
-        if (seat->human)
+        if (!seat->command.empty())
+            chairs.push_back(Chair::program(QString::fromStdString(seat->command)));
+        else if (seat->human)
             chairs.push_back(Chair::human(cleanName(settings.value(QStringLiteral("name")).toString())));
         else
             chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
@@ -78,7 +80,8 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
         const bool human = chair.kind == Chair::Kind::Human;
         settings.setArrayIndex(i);
         settings.setValue(QStringLiteral("who"),
-                          QString::fromStdString(seats::textOf({human, chair.level, chair.persona.toStdString()})));
+                          QString::fromStdString(seats::textOf(
+                              {human, chair.level, chair.persona.toStdString(), 0, chair.command.toStdString()})));
         if (human)
             settings.setValue(QStringLiteral("name"), chair.name);
     }

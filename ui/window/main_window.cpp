@@ -1,6 +1,7 @@
 #include "window/main_window.h"
 
 #include "rulebook/rule_shelf.h"
+#include "table/bot_seat.h"
 #include "window/errors.h"
 #include "window/games.h"
 #include "window/look.h"
@@ -152,6 +153,20 @@ void MainWindow::followTable()
     });
     connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
+    connect(table_.get(), &Table::programsRefused, this, [this](const std::vector<int> &seats) {
+        QStringList names;
+        for (int seat : seats)
+            names.push_back(view_->names().of(seat));
+        report(Errors::programsRefused(names));
+    });
+    connect(table_.get(), &Table::faulted, this,
+            [this](int seat, Reason, Fault fault) { report(Errors::playerFailed(view_->names().of(seat), fault)); });
+    table_->setSeatMaker([this](int seat) -> std::unique_ptr<Seat> {
+        const QString command = QString::fromStdString(table_->chairs()[static_cast<std::size_t>(seat)].command);
+        if (command.isEmpty() || !settings_.trustsProgram(command))
+            return nullptr;
+        return std::make_unique<BotSeat>(seat, command);
+    });
     connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
 }
 
@@ -280,6 +295,9 @@ void MainWindow::askForNewGame()
     if (dialog.exec() != QDialog::Accepted)
         return;
     saveSetup(settings_.store(), dialog.setup());
+    for (const Chair &chair : dialog.setup().chairs)
+        if (chair.kind == Chair::Kind::Program)
+            settings_.trustProgram(chair.command);
     settings_.setPointsCountDown(dialog.setup().pointsCountDown);
     begin(dialog.setup());
 }

@@ -122,6 +122,8 @@ QString NewGameChairs::reasonText(SetupProblem::Reason reason) const
         return tr("At most %Ln seats can be taken.", "", most_);
     if (reason == SetupProblem::Reason::NameTwice)
         return tr("This name is taken.");
+    if (reason == SetupProblem::Reason::NoCommand)
+        return tr("Type the command that starts the program.");
     return {};
 }
 

@@ -4,6 +4,8 @@
 #include "words/text.h"
 
 #include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainter>
@@ -18,8 +20,17 @@ namespace {
 
 constexpr int kPlacePortrait = 44;
 constexpr int kPlaceIcon = 20;
-/// The values of the list of who may sit here; the personas follow.
-enum PlaceWho { PlaceHuman, PlaceComputer, PlacePersona };
+/// The values of the list of who may sit here; the personas count on from theirs.
+enum PlaceWho { PlaceHuman, PlaceComputer, PlacePersona, PlaceProgram = 100 };
+constexpr int kPlaceLongestCommand = 2000;
+
+/// The command that starts a file: scripts that are no programs of their own are started by what reads them.
+QString commandOf(const QString &file)
+{
+    const QString quoted = QLatin1Char('"') + file + QLatin1Char('"');
+    const QFileInfo info(file);
+    return !info.isExecutable() && info.suffix() == QLatin1String("py") ? QStringLiteral("python3 ") + quoted : quoted;
+}
 
 } // namespace
 
@@ -37,6 +48,14 @@ NewGamePlace::NewGamePlace(int number, QWidget *parent)
         chair_->name = keptName_ = cleanName(typed);
         Q_EMIT changed();
     });
+    connect(command_, &QLineEdit::textChanged, this, [this](const QString &typed) {
+        if (!chair_ || chair_->kind != Chair::Kind::Program || chair_->command == typed.trimmed())
+            return;
+        chair_->command = keptCommand_ = typed.trimmed();
+        command_->setToolTip(chair_->command);
+        Q_EMIT changed();
+    });
+    connect(browse_, &QToolButton::clicked, this, &NewGamePlace::chooseFile);
     connect(remove_, &QToolButton::clicked, this, [this] {
         take(std::nullopt);
         add_->setFocus();
@@ -58,7 +77,7 @@ void NewGamePlace::build(int number)
     who_ = new ChoiceBox(seat_);
     who_->setObjectName(QStringLiteral("who"));
     who_->setIconSize({kPlaceIcon, kPlaceIcon});
-    who_->setMaxVisibleItems(2 + static_cast<int>(personaIds().size()));
+    who_->setMaxVisibleItems(3 + static_cast<int>(personaIds().size()));
     remove_ = new QToolButton(seat_);
     remove_->setObjectName(QStringLiteral("remove"));
     remove_->setAutoRaise(true);
@@ -68,6 +87,18 @@ void NewGamePlace::build(int number)
     name_->setMaxLength(kLongestName);
     level_ = new ChoiceBox(seat_);
     level_->setObjectName(QStringLiteral("level"));
+    program_ = new QWidget(seat_);
+    command_ = new QLineEdit(program_);
+    command_->setObjectName(QStringLiteral("command"));
+    command_->setMaxLength(kPlaceLongestCommand);
+    browse_ = new QToolButton(program_);
+    browse_->setObjectName(QStringLiteral("browse"));
+    browse_->setFocusPolicy(Qt::StrongFocus);
+    auto *programRow = new QHBoxLayout(program_);
+    programRow->setContentsMargins({});
+    programRow->setSpacing(2);
+    programRow->addWidget(command_, 1);
+    programRow->addWidget(browse_);
     reason_ = new ReasonLabel(seat_);
     reason_->setObjectName(QStringLiteral("reason"));
 
@@ -78,6 +109,7 @@ void NewGamePlace::build(int number)
     second_ = new QStackedLayout;
     second_->addWidget(name_);
     second_->addWidget(level_);
+    second_->addWidget(program_);
     auto *lines = new QVBoxLayout;
     lines->setSpacing(4);
     lines->addLayout(first);
@@ -106,6 +138,11 @@ void NewGamePlace::retranslate()
     level_->setAccessibleName(tr("Seat %1: level").arg(seat));
     level_->setToolTip(tr("Level"));
     name_->setAccessibleName(tr("Seat %1: name").arg(seat));
+    command_->setAccessibleName(tr("Seat %1: command of the program").arg(seat));
+    command_->setPlaceholderText(tr("command", "in an empty field: what starts a program"));
+    browse_->setText(QStringLiteral("…"));
+    browse_->setAccessibleName(tr("Seat %1: choose the program’s file").arg(seat));
+    browse_->setToolTip(tr("Choose the program’s file"));
     remove_->setAccessibleName(tr("Seat %1: leave empty").arg(seat));
     remove_->setToolTip(tr("Leave this seat empty"));
     remove_->setText(QStringLiteral("×"));
@@ -126,6 +163,8 @@ void NewGamePlace::fillWho()
     std::vector<ChoiceBox::Choice> choices{
         {PlaceHuman, tr("Human", "who sits on a chair"), newGamePicture(this, glyphArt(Glyph::Human, ink), size)},
         {PlaceComputer, tr("Computer", "who sits on a chair"), newGamePicture(this, glyphArt(Glyph::Robot, ink), size)},
+        {PlaceProgram, tr("Program…", "who sits on a chair: another program, started by a command"),
+         newGamePicture(this, glyphArt(Glyph::Settings, ink), size)},
     };
     for (int i = 0; i < personaIds().size(); ++i) {
         const QString &id = personaIds()[i];
@@ -140,6 +179,8 @@ void NewGamePlace::setChair(const std::optional<Chair> &chair)
 {
     if (chair && chair->kind == Chair::Kind::Human)
         keptName_ = chair->name;
+    else if (chair && chair->kind == Chair::Kind::Program)
+        keptCommand_ = chair->command;
     else if (chair)
         keptLevel_ = chair->level;
     display(chair);
@@ -153,11 +194,16 @@ void NewGamePlace::display(const std::optional<Chair> &chair)
     seat_->setVisible(chair.has_value());
     add_->setVisible(!chair);
     if (chair) {
-        const bool human = chair->kind == Chair::Kind::Human;
-        who_->setValue(human ? PlaceHuman : PlaceComputer);
+        const bool human = chair->kind == Chair::Kind::Human, program = chair->kind == Chair::Kind::Program;
+        who_->setValue(human ? PlaceHuman : program ? PlaceProgram : PlaceComputer);
         if (!chair->persona.isEmpty())
             who_->setValue(PlacePersona + static_cast<int>(personaIds().indexOf(chair->persona)));
-        second_->setCurrentWidget(human ? static_cast<QWidget *>(name_) : level_);
+        second_->setCurrentWidget(human ? static_cast<QWidget *>(name_) : program ? program_ : level_);
+        if (program && command_->text().trimmed() != chair->command) {
+            command_->setText(chair->command);
+            command_->setCursorPosition(0);
+        }
+        command_->setToolTip(chair->command);
         level_->setValue(static_cast<int>(chair->level));
         if (cleanName(name_->text()) != chair->name)
             name_->setText(chair->name);
@@ -176,8 +222,18 @@ void NewGamePlace::choose(int who)
 {
     if (who == PlaceHuman)
         take(Chair::human(keptName_));
+    else if (who == PlaceProgram)
+        take(Chair::program(keptCommand_));
     else
         take(Chair::computer(keptLevel_, personaIds().value(who - PlacePersona)));
+}
+
+void NewGamePlace::chooseFile()
+{
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Choose the program’s file"), {}, {}, nullptr, QFileDialog::ReadOnly);
+    if (!file.isEmpty())
+        command_->setText(commandOf(file));
 }
 
 QPixmap NewGamePlace::portrait(qreal size) const
@@ -186,7 +242,12 @@ QPixmap NewGamePlace::portrait(qreal size) const
     const auto face = chair_->persona.isEmpty() ? std::nullopt : portraitIndex(chair_->persona);
     if (face)
         return newGamePicture(this, portraitArt(*face), square);
-    return newGameDisc(this, chair_->kind == Chair::Kind::Human ? Glyph::Human : Glyph::Robot, size);
+    const bool program = chair_->kind == Chair::Kind::Program;
+    return newGameDisc(this,
+                       chair_->kind == Chair::Kind::Human ? Glyph::Human
+                       : program                          ? Glyph::Settings
+                                                          : Glyph::Robot,
+                       size);
 }
 
 void NewGamePlace::setDefaultName(const QString &name)

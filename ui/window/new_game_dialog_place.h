@@ -16,7 +16,7 @@ namespace meadhall::ui {
 class ChoiceBox;
 class ReasonLabel;
 
-/// Who sits there: a person with a name, a computer with a level, or nobody.
+/// Who sits there: a person with a name, a computer with a level, a program with its command, or nobody.
 class NewGamePlace : public QWidget {
     Q_OBJECT
 
@@ -51,12 +51,14 @@ private:
     void display(const std::optional<Chair> &chair);
     void take(const std::optional<Chair> &chair);
     void choose(int who);
+    void chooseFile();
     QPixmap portrait(qreal size) const;
 
     int number_;
     std::optional<Chair> chair_;
     QStringList taken_;
     QString keptName_; ///< typed before the place went to a computer
+    QString keptCommand_;
     seats::Level keptLevel_ = seats::Level::Medium;
     QWidget *seat_ = nullptr;
     QLabel *portrait_ = nullptr;
@@ -65,6 +67,9 @@ private:
     QStackedLayout *second_ = nullptr;
     QLineEdit *name_ = nullptr;
     ChoiceBox *level_ = nullptr;
+    QWidget *program_ = nullptr;
+    QLineEdit *command_ = nullptr;
+    QToolButton *browse_ = nullptr;
     ReasonLabel *reason_ = nullptr;
     QPushButton *add_ = nullptr;
 };

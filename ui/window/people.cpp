@@ -2,6 +2,8 @@
 
 #include "window/game_setup.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace meadhall::ui {
@@ -28,8 +30,8 @@ TableView::People peopleOf(const Table &table)
             people.names.own = static_cast<int>(i);
         SeatLook look;
         look.portrait = persona;
-        if (chair.human) {
-            // A person gets a face that no computer at this table has.
+        if (chair.human || chair.persona.empty()) {
+            // A person, or a program, gets a face that no computer at this table has.
             const auto taken = [&chairs](const QString &id) {
                 return std::any_of(chairs.begin(), chairs.end(),
                                    [&id](const seats::Chair &c) { return QString::fromStdString(c.persona) == id; });
@@ -37,9 +39,11 @@ TableView::People peopleOf(const Table &table)
             while (personsPortrait < kPortraits - 1 && taken(portraitId(personsPortrait)))
                 ++personsPortrait;
             look.portrait = portraitId(personsPortrait++);
-        } else {
-            look.idleLine = levelName(chair.level);
         }
+        if (!chair.command.empty())
+            look.idleLine = QCoreApplication::translate("GameSetup", "Program", "who sits on a chair");
+        else if (!chair.human)
+            look.idleLine = levelName(chair.level);
         people.looks.push_back(look);
     }
     return people;
