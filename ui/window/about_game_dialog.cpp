@@ -58,7 +58,10 @@ AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool
     setWindowTitle(tr("About this game", "title"));
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(rows_);
-    rows_->setHorizontalSpacing(16);
+    layout->setContentsMargins(18, 16, 18, 14);
+    layout->setSpacing(14);
+    rows_->setHorizontalSpacing(18);
+    rows_->setVerticalSpacing(9);
     rows_->setFormAlignment(Qt::AlignLeading | Qt::AlignTop);
     addRow(tr("Game:"), playedGame(game.game).name(), "game");
     if (game.game == Game::Odin)
