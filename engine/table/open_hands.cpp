@@ -6,7 +6,7 @@ namespace meadhall {
 
 namespace {
 
-void deal(std::vector<CardSet> &hands, const std::vector<SeenHand> &dealt)
+void takeDealt(std::vector<CardSet> &hands, const std::vector<SeenHand> &dealt)
 {
     hands.clear();
     for (const SeenHand &hand : dealt)
@@ -21,9 +21,9 @@ std::vector<CardSet> handsAfter(const Events &record, std::size_t count)
     std::vector<Card> chosen;
     for (std::size_t i = 0; i < std::min(count, record.size()); ++i) {
         if (const auto *hand = std::get_if<HandEvent>(&record[i])) {
-            deal(hands, hand->hands);
+            takeDealt(hands, hand->hands);
         } else if (const auto *start = std::get_if<DealEvent>(&record[i])) {
-            deal(hands, start->hands);
+            takeDealt(hands, start->hands);
             chosen.assign(hands.size(), kNoCard);
         } else if (const auto *play = std::get_if<PlayEvent>(&record[i])) {
             const auto seat = static_cast<std::size_t>(play->seat);

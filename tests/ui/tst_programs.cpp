@@ -4,6 +4,7 @@
 #include "window/new_game_dialog.h"
 #include "window/new_game_dialog_parts.h"
 #include "window/new_game_dialog_place.h"
+#include "window/trusted_programs.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -182,14 +183,13 @@ void TestPrograms::remembered()
     setup.chairs = {Chair::human(), Chair::program(QStringLiteral("python3 \"a, b.py\" --x=1;2"))};
     saveSetup(store, setup);
     QCOMPARE(loadSetup(store), setup);
-    Settings settings(store);
-    QVERIFY(!settings.trustsProgram(setup.chairs[1].command)); // a setup is no leave to run anything
-    settings.trustProgram(setup.chairs[1].command);
-    QVERIFY(settings.trustsProgram(setup.chairs[1].command));
-    QVERIFY(!settings.trustsProgram(setup.chairs[1].command + QLatin1Char(' ')));
+    QVERIFY(!trustsProgram(store, setup.chairs[1].command)); // a setup is no leave to run anything
+    trustProgram(store, setup.chairs[1].command);
+    QVERIFY(trustsProgram(store, setup.chairs[1].command));
+    QVERIFY(!trustsProgram(store, setup.chairs[1].command + QLatin1Char(' ')));
     store.sync();
     QSettings again(store.fileName(), QSettings::IniFormat);
-    QVERIFY(Settings(again).trustsProgram(setup.chairs[1].command));
+    QVERIFY(trustsProgram(again, setup.chairs[1].command));
 }
 
 /// Through the dialog, at the table, and again when the game is taken up from its record.
@@ -254,7 +254,7 @@ void TestPrograms::theSameAgainStartsNothingNew()
              Reason::None);
     p.window().sameAgain();
     QVERIFY(p.table().chairs()[1].command.empty());
-    QVERIFY(!p.settings().trustsProgram(QString::fromStdString(command)));
+    QVERIFY(!trustsProgram(p.settings().store(), QString::fromStdString(command)));
     QVERIFY(!QFile::exists(trace));
 }
 

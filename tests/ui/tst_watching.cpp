@@ -246,7 +246,10 @@ void TestWatching::neverWithAPerson()
     QVERIFY(!view.watchControls().showsHands());
     QVERIFY(p.table().openHands(p.table().record().size()).empty());
     p.key(Qt::Key_Space); // means nothing of the kind
-    p.table().setPaused(false);
+    QVERIFY(!p.table().paused());
+    // And afterwards they are not open until they are asked for again.
+    QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
+    QVERIFY(p.window().tableView().stage().openCards().empty());
     // Two people at one screen, behind the curtain, are people as well.
     QCOMPARE(p.deal({"human", "human", "computer:easy"}, kHands, 0), Reason::None);
     for (ButtonItem *button : buttons(p).all())

@@ -105,6 +105,7 @@ KeyboardPlace::Things NinjanTableView::thingsInMiddle() const
 KeyboardPlace::Things NinjanTableView::otherThings() const
 {
     KeyboardPlace::Things things{stage_.track(), stage_.legend()};
+    things.insert(things.end(), stage_.openCards().begin(), stage_.openCards().end());
     for (int pile = 0; pile < ninjan::kPiles && choosesInMiddle(); ++pile)
         if (!ninjan::has(stage_.piles().lit(), pile))
             things.push_back(stage_.piles().ground(pile));

@@ -8,14 +8,6 @@
 
 namespace meadhall::ui {
 
-namespace {
-
-/// Undo, hint, sorting and rules; where nobody plays, pause, step, speed, hands and rules.
-constexpr int kTools = 4;
-constexpr int kWatchTools = 5;
-
-} // namespace
-
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
       keyboard_(cache, [this](TablePart part) { return thingsIn(part); }, this),
@@ -101,14 +93,6 @@ void TableView::connectTable()
     connect(table_.spectator(), &HumanSeat::told, this, [this](const Event &event) { hear(kSpectator, event); });
 }
 
-/// The same people may be called otherwise, or somebody else has taken over a chair.
-void TableView::renewPeople()
-{
-    people_ = peopleOf_(table_);
-    stage().setPeople(people_.names, people_.looks);
-    refreshSeats();
-}
-
 void TableView::restart()
 {
     for (int seat = 0; seat < table_.players(); ++seat) {
@@ -122,6 +106,7 @@ void TableView::restart()
     // Whoever sees their cards already goes on seeing them: they have only taken something back.
     const bool same = eye_ != kSpectator && eyeSeat_ && table_.humanSeat(eye_) == eyeSeat_;
     const int eye = people() == 1 ? onlyPerson() : same && isAsked(eye_) ? eye_ : kSpectator;
+    watch_->forget();
     closePanel();
     curtain_->hide();
     lookThrough(eye);
@@ -208,13 +193,6 @@ void TableView::tell(const Event &event)
         later([this] { showGameOver(); });
 }
 
-/// All hands as they are after what is shown; none where a person plays.
-void TableView::layHandsOpen()
-{
-    stage().showOpenHands(watch_->showsHands() ? table_.openHands(shown_) : std::vector<CardSet>{}, eye_);
-    refreshSeats();
-}
-
 /// Whoever is at the screen answers first; then the next person takes the place, alone if the answer is secret.
 void TableView::followQuestions()
 {
@@ -297,18 +275,9 @@ void TableView::relayout()
 {
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
-    const bool watching = watch_->watching();
-    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), watching ? kWatchTools : kTools, watching);
+    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), toolsShown(), watch_->watching());
     stage().setLayout(layout);
-    std::vector<ButtonItem *> row{undo_, hint_, sort_, rules_};
-    if (watching) {
-        const WatchControls::Buttons &watch = watch_->buttons();
-        row = {watch.pause, watch.step, watch.speed, watch.hands, rules_};
-    } else {
-        placeOwn(layout);
-    }
-    for (std::size_t i = 0; i < row.size(); ++i)
-        put(row[i], (watching ? layout.watching : layout.tools)[i]);
+    placeTools(layout);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
     message_->setRoom(layout.message.width(), layout.message.height());
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
@@ -322,15 +291,7 @@ void TableView::relayout()
 
 void TableView::refresh()
 {
-    const bool here = table_.hasGame() && eye_ != kSpectator;
-    const bool watching = watch_->watching();
-    const auto watchers = watch_->buttons().all();
-    for (ButtonItem *button : buttons_) {
-        const bool toWatch = std::find(watchers.begin(), watchers.end(), button) != watchers.end();
-        button->setVisible(toWatch ? watching : here || (watching && button == rules_));
-    }
-    if (watching)
-        watch_->refresh();
+    showTools();
     undo_->setEnabled(controller().canUndo());
     hint_->setEnabled(controller().canAskForHint());
     const bool refusing = controller().refusing();

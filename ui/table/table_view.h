@@ -213,6 +213,9 @@ private:
     void announceSelection();
     void announceAsked();
     void layHandsOpen();
+    int toolsShown() const;
+    void placeTools(const TableLayout &layout);
+    void showTools();
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
     void confirmHere();
 

@@ -19,7 +19,7 @@ WatchControls::WatchControls(Table &table, const Buttons &buttons, QObject *pare
     connect(buttons_.step, &ButtonItem::clicked, &table_, &Table::step);
     connect(buttons_.speed, &ButtonItem::clicked, this, &WatchControls::speedWanted);
     connect(buttons_.hands, &ButtonItem::clicked, this, [this] {
-        showsHands_ = !showsHands_;
+        showsHands_ = watching() && !showsHands_;
         refresh();
         Q_EMIT handsWanted();
     });
@@ -36,6 +36,8 @@ bool WatchControls::watching() const
     const auto human = [](const seats::Chair &chair) { return chair.human; };
     return table_.hasGame() && std::none_of(chairs.begin(), chairs.end(), human);
 }
+
+void WatchControls::forget() { showsHands_ = showsHands(); }
 
 void WatchControls::setSpeed(int percent)
 {
@@ -76,7 +78,11 @@ void WatchControls::refresh()
     buttons_.step->setEnabled(paused && !over);
 }
 
-void WatchControls::togglePause() { table_.setPaused(!table_.paused()); }
+void WatchControls::togglePause()
+{
+    if (watching())
+        table_.setPaused(!table_.paused());
+}
 
 bool WatchControls::pressKey(int key)
 {

@@ -28,6 +28,8 @@ public:
     bool watching() const;
     /// Whether all hands are to lie open.
     bool showsHands() const { return showsHands_ && watching(); }
+    /// Another game: with somebody who plays it, no hands are wanted any more.
+    void forget();
     /// @param percent of the usual speed
     void setSpeed(int percent);
     /// The speed after that one: twice as fast, and after the fastest the slowest.

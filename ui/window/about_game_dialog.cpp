@@ -22,7 +22,7 @@ namespace meadhall::ui {
 namespace {
 
 /// The game as it could have been set up, to find the edition whose rules it has.
-GameSetup setupLike(const GameEvent &game, bool pointsCountDown)
+GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
 {
     using Deck = odin::TwoPlayerDeck;
     GameSetup setup;
@@ -39,7 +39,7 @@ GameSetup setupLike(const GameEvent &game, bool pointsCountDown)
     return setup;
 }
 
-QString coloursOut(odin::Colours colours)
+QString aboutColoursOut(odin::Colours colours)
 {
     QStringList out;
     for (int i = 0; i < odin::kColours; ++i)
@@ -90,14 +90,14 @@ void AboutGameDialog::addRow(const QString &name, const QString &value, const ch
 
 void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
 {
-    const std::optional<odin::Edition::Id> edition = editionOf(setupLike(game, pointsCountDown));
+    const std::optional<odin::Edition::Id> edition = editionOf(aboutSetupLike(game, pointsCountDown));
     addRow(tr("Edition:"), edition ? NewGameDialog::editionName(*edition) : NewGameDialog::customRules(), "edition");
     addRow(tr("Target:", "points that end the game"), NewGameDialog::targetName(game.odin.target), "target");
     addRow(tr("Whole hand as lead:"), NewGameDialog::leadName(game.odin.wholeHandLead), "wholeHandLead");
     if (game.odin.target > 1)
         addRow(tr("Next hand is started by:"), NewGameDialog::nextStarterName(game.odin.nextStarter), "nextStarter");
     if (game.odin.colours != odin::kAllColours)
-        addRow(tr("Colours left out:"), coloursOut(game.odin.colours), "coloursOut");
+        addRow(tr("Colours left out:"), aboutColoursOut(game.odin.colours), "coloursOut");
 }
 
 void AboutGameDialog::addPlayers(const Table &table)

@@ -1,7 +1,6 @@
 #include "window/main_window.h"
 
 #include "rulebook/rule_shelf.h"
-#include "table/bot_seat.h"
 #include "window/errors.h"
 #include "window/games.h"
 #include "window/look.h"
@@ -12,6 +11,7 @@
 #include "window/side_panel.h"
 #include "window/start_fan.h"
 #include "window/table_sounds.h"
+#include "window/trusted_programs.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -153,20 +153,7 @@ void MainWindow::followTable()
     });
     connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
-    connect(table_.get(), &Table::programsRefused, this, [this](const std::vector<int> &seats) {
-        QStringList names;
-        for (int seat : seats)
-            names.push_back(view_->names().of(seat));
-        report(Errors::programsRefused(names));
-    });
-    connect(table_.get(), &Table::faulted, this,
-            [this](int seat, Reason, Fault fault) { report(Errors::playerFailed(view_->names().of(seat), fault)); });
-    table_->setSeatMaker([this](int seat) -> std::unique_ptr<Seat> {
-        const QString command = QString::fromStdString(table_->chairs()[static_cast<std::size_t>(seat)].command);
-        if (command.isEmpty() || !settings_.trustsProgram(command))
-            return nullptr;
-        return std::make_unique<BotSeat>(seat, command);
-    });
+    followPrograms();
     connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
 }
 
@@ -297,7 +284,7 @@ void MainWindow::askForNewGame()
     saveSetup(settings_.store(), dialog.setup());
     for (const Chair &chair : dialog.setup().chairs)
         if (chair.kind == Chair::Kind::Program)
-            settings_.trustProgram(chair.command);
+            trustProgram(settings_.store(), chair.command);
     settings_.setPointsCountDown(dialog.setup().pointsCountDown);
     begin(dialog.setup());
 }

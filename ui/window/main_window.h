@@ -84,6 +84,7 @@ private:
     void openRecord();
     void about();
     void aboutGame();
+    void followPrograms();
     void report(const QString &what);
     void tellJournal(record::Journal::Error error);
 

@@ -62,14 +62,6 @@ void MainWindow::aboutGame()
     AboutGameDialog(game, *table_, settings_.pointsCountDown(), here ? begun_.second : QDateTime(), this).exec();
 }
 
-/// In the status line, and to a screen reader.
-void MainWindow::report(const QString &what)
-{
-    constexpr int kStays = 20000; // ms
-    statusBar()->showMessage(what, kStays);
-    view_->announcer().announce(what);
-}
-
 /// Says once what is the matter with the journal; the game goes on.
 void MainWindow::tellJournal(record::Journal::Error error)
 {

@@ -25,7 +25,7 @@ enum PlaceWho { PlaceHuman, PlaceComputer, PlacePersona, PlaceProgram = 100 };
 constexpr int kPlaceLongestCommand = 2000;
 
 /// The command that starts a file: scripts that are no programs of their own are started by what reads them.
-QString commandOf(const QString &file)
+QString placeCommandOf(const QString &file)
 {
     const QString quoted = QLatin1Char('"') + file + QLatin1Char('"');
     const QFileInfo info(file);
@@ -233,7 +233,7 @@ void NewGamePlace::chooseFile()
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Choose the program’s file"), {}, {}, nullptr, QFileDialog::ReadOnly);
     if (!file.isEmpty())
-        command_->setText(commandOf(file));
+        command_->setText(placeCommandOf(file));
 }
 
 QPixmap NewGamePlace::portrait(qreal size) const

@@ -52,8 +52,6 @@ constexpr QLatin1String kSettingsPointsDown("table/pointsCountDown");
 constexpr QLatin1String kSettingsSort("table/sort");
 constexpr QLatin1String kSettingsPace("table/pace");
 constexpr QLatin1String kSettingsWatching("table/watchSpeed");
-constexpr QLatin1String kSettingsPrograms("programs/typed");
-constexpr int kSettingsMostPrograms = 40;
 constexpr QLatin1String kSettingsPlayBy("table/playBy");
 constexpr QLatin1String kSettingsFigures("look/ownFigures");
 constexpr QLatin1String kSettingsReducedMotion("look/followReducedMotion");
@@ -231,19 +229,6 @@ void Settings::setWatchSpeed(int percent)
         return;
     store_.setValue(kSettingsWatching, speed);
     Q_EMIT watchSpeedChanged(speed);
-}
-
-bool Settings::trustsProgram(const QString &command) const
-{
-    return store_.value(kSettingsPrograms).toStringList().contains(command);
-}
-
-void Settings::trustProgram(const QString &command)
-{
-    QStringList typed = store_.value(kSettingsPrograms).toStringList();
-    typed.removeAll(command);
-    typed.prepend(command);
-    store_.setValue(kSettingsPrograms, QStringList(typed.mid(0, kSettingsMostPrograms)));
 }
 
 Settings::PlayBy Settings::playBy() const

@@ -119,11 +119,6 @@ public:
     bool undoesWithPeople() const;
     void setUndoesWithPeople(bool undoes);
 
-    /// Whether a command was typed by the player on this machine: only then is it run. What a record says is no
-    /// command.
-    bool trustsProgram(const QString &command) const;
-    void trustProgram(const QString &command);
-
     /// The keys chosen for an action of that name; nothing: its own. An empty sequence: none.
     std::optional<QKeySequence> keys(const QString &action) const;
     void setKeys(const QString &action, const QKeySequence &keys);

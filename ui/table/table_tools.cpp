@@ -1,0 +1,59 @@
+// The small buttons at the table: those of whoever plays, and those of whoever watches.
+#include "table/table_view.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Undo, hint, sorting and rules; where nobody plays, pause, step, speed, hands and rules.
+constexpr int kTools = 4;
+constexpr int kWatchTools = 5;
+
+} // namespace
+
+int TableView::toolsShown() const { return watch_->watching() ? kWatchTools : kTools; }
+
+void TableView::placeTools(const TableLayout &layout)
+{
+    const bool watching = watch_->watching();
+    std::vector<ButtonItem *> row{undo_, hint_, sort_, rules_};
+    if (watching) {
+        const WatchControls::Buttons &watch = watch_->buttons();
+        row = {watch.pause, watch.step, watch.speed, watch.hands, rules_};
+    } else {
+        placeOwn(layout);
+    }
+    for (std::size_t i = 0; i < row.size(); ++i)
+        put(row[i], (watching ? layout.watching : layout.tools)[i]);
+}
+
+void TableView::showTools()
+{
+    const bool here = table_.hasGame() && eye_ != kSpectator, watching = watch_->watching();
+    const auto watchers = watch_->buttons().all();
+    for (ButtonItem *button : buttons_) {
+        const bool toWatch = std::find(watchers.begin(), watchers.end(), button) != watchers.end();
+        button->setVisible(toWatch ? watching : here || (watching && button == rules_));
+    }
+    if (watching)
+        watch_->refresh();
+}
+
+/// All hands as they are after what is shown; none where a person plays.
+void TableView::layHandsOpen()
+{
+    stage().showOpenHands(watch_->showsHands() ? table_.openHands(shown_) : std::vector<CardSet>{}, eye_);
+    refreshSeats();
+}
+
+/// The same people may be called otherwise, or somebody else has taken over a chair.
+void TableView::renewPeople()
+{
+    people_ = peopleOf_(table_);
+    stage().setPeople(people_.names, people_.looks);
+    refreshSeats();
+}
+
+} // namespace meadhall::ui
