@@ -1,13 +1,15 @@
 // The small buttons at the table: those of whoever plays, and those of whoever watches.
 #include "table/table_view.h"
 
+#include <QMetaMethod>
+
 #include <algorithm>
 
 namespace meadhall::ui {
 
 namespace {
 
-/// Undo, hint, sorting and rules; where nobody plays, pause, step, speed, hands and rules.
+/// Rules, undo, hint and sorting; where nobody plays, pause, step, speed, hands and rules.
 constexpr int kTools = 4;
 constexpr int kWatchTools = 5;
 
@@ -18,7 +20,7 @@ int TableView::toolsShown() const { return watch_->watching() ? kWatchTools : kT
 void TableView::placeTools(const TableLayout &layout)
 {
     const bool watching = watch_->watching();
-    std::vector<ButtonItem *> row{undo_, hint_, sort_, rules_};
+    std::vector<ButtonItem *> row{rules_, undo_, hint_, sort_};
     if (watching) {
         const WatchControls::Buttons &watch = watch_->buttons();
         row = {watch.pause, watch.step, watch.speed, watch.hands, rules_};
@@ -32,10 +34,12 @@ void TableView::placeTools(const TableLayout &layout)
 void TableView::showTools()
 {
     const bool here = table_.hasGame() && eye_ != kSpectator, watching = watch_->watching();
+    // There is no book where nobody opens one.
+    const bool rules = (here || watching) && isSignalConnected(QMetaMethod::fromSignal(&TableView::rulesWanted));
     const auto watchers = watch_->buttons().all();
     for (ButtonItem *button : buttons_) {
         const bool toWatch = std::find(watchers.begin(), watchers.end(), button) != watchers.end();
-        button->setVisible(toWatch ? watching : here || (watching && button == rules_));
+        button->setVisible(toWatch ? watching : button == rules_ ? rules : here);
     }
     if (watching)
         watch_->refresh();
