@@ -107,7 +107,8 @@ void TestTableRedo::manyGames()
     for (std::uint64_t number = 1; number <= 150; ++number) {
         Random random(number);
         Table table;
-        table.setJournal(&journal);
+        const bool onDisk = number % 10 == 0; // each line is flushed: that takes its time
+        table.setJournal(onDisk ? &journal : nullptr);
         table.setAutoNextHand(true);
         table.setUndoWithPeople(true);
         QCOMPARE(table.start(gameByChance(kind, number)), Reason::None);
@@ -132,7 +133,7 @@ void TestTableRedo::manyGames()
                 QVERIFY(table.canRedo());
                 table.redo();
                 QVERIFY(table.record() == (levels.empty() ? before : levels.back()));
-                QVERIFY(record::readRecord(journal.fileName()).events == table.record());
+                QVERIFY(!onDisk || record::readRecord(journal.fileName()).events == table.record());
                 if (!levels.empty() && random.below(2) == 0)
                     goOn(table, 1);
             }
