@@ -402,6 +402,13 @@ void TestOdinTable::passesByItself()
     QCOMPARE(p.deal({"human", "human"}, hands, 0, beaten), Reason::None);
     QTRY_COMPARE(p.table().record().size(), before + 1);
     QVERIFY(lastOf<PassEvent>(p.table().record()));
+    // A pass that is taken back is not made again.
+    p.settings().setUndoesWithPeople(true);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(p.table().record().size(), before);
+    p.showCards();
+    QCOMPARE(p.view().eye(), 0);
+    QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
 }
 
 void TestOdinTable::playsTheLastSetByItself()

@@ -24,6 +24,7 @@ OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
     automatic_.setSingleShot(true);
     automatic_.setInterval(kAutomaticWaits);
     connect(&automatic_, &QTimer::timeout, this, &OdinController::actAutomatically);
+    connect(&table, &Table::restarted, this, [this] { kept_ = {}; });
     Hand &hand = stage.hand();
     connect(&hand, &Hand::dragMoved, this, &OdinController::dragMoved);
     connect(&hand, &Hand::dropped, this, &OdinController::dropped);
@@ -41,8 +42,11 @@ OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
 
 void OdinController::setAutomatic(bool passes, bool goesOut)
 {
+    if (passes == passes_ && goesOut == goesOut_)
+        return;
     passes_ = passes;
     goesOut_ = goesOut;
+    kept_ = {};
     waitForAutomatic();
     Q_EMIT changed();
 }
@@ -64,7 +68,8 @@ bool OdinController::wouldLose() const
 
 void OdinController::waitForAutomatic()
 {
-    if (wouldPass() || wouldGoOut())
+    const bool kept = kept_ == TurnId{view_.handNumber(), view_.turns().size()};
+    if (!kept && (wouldPass() || wouldGoOut()))
         automatic_.start();
     else
         automatic_.stop();
@@ -82,6 +87,7 @@ void OdinController::actAutomatically()
 
 void OdinController::interrupt()
 {
+    kept_ = {view_.handNumber(), view_.turns().size()};
     if (!automatic_.isActive())
         return;
     automatic_.stop();

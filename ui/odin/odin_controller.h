@@ -80,6 +80,8 @@ private:
     CardSet waiting_;        ///< a play that waits for its pick-up
     bool passes_ = false, goesOut_ = false; ///< without a click
     QTimer automatic_;                      ///< runs while that waits
+    using TurnId = std::pair<int, std::size_t>; ///< hand, turns in it
+    TurnId kept_;            ///< in which the person has done something: nothing is done by itself in it
     odin::Move advised_{};   ///< what the coach has said of this position
     Judge judge_;
 };

@@ -66,6 +66,7 @@ void TableController::undo()
         cancel();
     else
         table_.undo();
+    interrupt(); // what was taken back is not done again by itself
 }
 
 void TableController::sayRefusal(const QString &words)
