@@ -16,28 +16,6 @@
 using namespace meadhall;
 using namespace meadhall::ui;
 
-namespace {
-
-/// Nine rounds in which no card ever beats a top: paper on paper, rock on paper and rock, in the end scissors on rock.
-Events nobodyTakes()
-{
-    const std::vector<Card> first = ninjanCards("R1 R2 R3 R4 R5 R6 R7 R8 R9");
-    const std::vector<Card> second = ninjanCards("P9 R-1 R-2 R-3 R-4 R-5 R-6 R10 S1");
-    Events events;
-    for (std::size_t round = 0; round < first.size(); ++round) {
-        const Card cards[] = {first[round], second[round]};
-        events.push_back(ChooseEvent{0, cards[0]});
-        events.push_back(ChooseEvent{1, cards[1]});
-        events.push_back(RevealEvent{{cards[0], cards[1]}});
-        const int higher = ninjan::numberOf(cards[0]) > ninjan::numberOf(cards[1]) ? 0 : 1;
-        events.push_back(ResolveEvent{higher, cards[higher], round < 2 ? 1 : 0});
-        events.push_back(ResolveEvent{1 - higher, cards[1 - higher], round == 1 ? 2 : 0});
-    }
-    return events;
-}
-
-} // namespace
-
 class TestNinjanTable : public QObject {
     Q_OBJECT
 
@@ -349,8 +327,7 @@ void TestNinjanTable::twoAtOneScreen()
 void TestNinjanTable::tieIsThrown()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, "P-4 P-5 P-6", {"R1 R2 R3 R4 R5 R6 R7 R8 R9", "R-1 R-2 R-3 R-4 R-5 R-6 R10 P9 S1"},
-                          nobodyTakes()), Reason::None);
+    QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
     QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
     QVERIFY(p.ninjan().panel()->isVisible());
     int buttons = 0;

@@ -1,8 +1,10 @@
 #include "ninjan/ninjan_table_view.h"
 
+#include "scene/latin_keys.h"
 #include "words/ninjan_words.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 
@@ -85,6 +87,9 @@ void NinjanTableView::placeOwn(const TableLayout &layout)
 
 void NinjanTableView::refreshOwn()
 {
+    using ninjan::Phase;
+    const Phase phase = view().board().phase;
+    choose_->setVisible(choose_->isVisible() && (phase == Phase::Choose || phase == Phase::Resolve));
     choose_->setEnabled(controller_.canConfirm());
     choose_->setStrong(controller_.canConfirm());
     const Card card = controller_.selected();
@@ -202,8 +207,18 @@ void NinjanTableView::offerThrow()
         panel()->setTitle(NinjanWords::throwTitle(view(), names()));
         panel()->setBody(throwButtons(seat));
     });
-    if (auto *first = panel()->findChild<QPushButton *>(QStringLiteral("throw0")))
-        first->setFocus();
+}
+
+/// The shortcuts of the buttons know the digits 1 to 3 alone; other scripts have others.
+void NinjanTableView::keyPressEvent(QKeyEvent *event)
+{
+    const int digit = panel()->isVisible() ? typedDigit(*event) : -1;
+    const auto such = panel()->findChildren<QPushButton *>(QStringLiteral("throw%1").arg(digit - 1));
+    const auto shown = std::find_if(such.begin(), such.end(), [](const QPushButton *one) { return one->isVisible(); });
+    if (shown != such.end())
+        (*shown)->click();
+    else
+        TableView::keyPressEvent(event);
 }
 
 QWidget *NinjanTableView::throwButtons(int seat)
@@ -226,7 +241,8 @@ QWidget *NinjanTableView::throwButtons(int seat)
             setFocus();
             table().throwSymbol(seat, symbol);
         });
-        auto *label = new QLabel(name, body);
+        //: under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it
+        auto *label = new QLabel(tr("%1 (%2)").arg(name, number(symbol + 1)), body);
         grid->addWidget(button, 0, symbol);
         grid->addWidget(label, 1, symbol, Qt::AlignCenter);
     }

@@ -44,6 +44,7 @@ protected:
     void typeDigit(int digit) override { controller_.typeDigit(digit); }
     bool isSecret(Ask ask) const override { return ask != Ask::Pile; }
     bool sharesResults() const override { return true; }
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void offerThrow();

@@ -28,4 +28,11 @@ Qt::Key latinKey(const QKeyEvent &event)
     return static_cast<Qt::Key>(key);
 }
 
+int typedDigit(const QKeyEvent &event)
+{
+    const int written = event.text().size() == 1 ? event.text().at(0).digitValue() : -1;
+    const int key = latinKey(event);
+    return written >= 0 ? written : key >= Qt::Key_0 && key <= Qt::Key_9 ? key - Qt::Key_0 : -1;
+}
+
 } // namespace meadhall::ui

@@ -8,6 +8,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace meadhall::ui {
 
 Overlay::Overlay(QWidget *parent)
@@ -43,6 +46,7 @@ QString Overlay::title() const
 
 void Overlay::setBody(QWidget *body)
 {
+    rememberFocus();
     if (body_) {
         layout_->removeWidget(body_);
         body_->hide();
@@ -65,11 +69,13 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
     buttons_->addWidget(button);
     if (buttons_->count() == 1)
         button->setDefault(true);
+    button->show(); // now: a hidden one is not measured and takes no keyboard
     return button;
 }
 
 void Overlay::clearButtons()
 {
+    rememberFocus();
     while (QLayoutItem *item = buttons_->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -77,16 +83,38 @@ void Overlay::clearButtons()
     }
 }
 
+/// Buttons that are replaced hand the keyboard on as they go: to anything. Names outlast them.
+void Overlay::rememberFocus()
+{
+    const QWidget *focus = window()->focusWidget();
+    if (focused_.isEmpty() && isVisible() && focus && isAncestorOf(focus))
+        focused_ = focus->objectName();
+}
+
+/// The button of that name; otherwise the first of the own buttons, or of those in the body.
+QPushButton *Overlay::buttonToStart(const QString &name) const
+{
+    QList<QPushButton *> own;
+    QList<QPushButton *> others;
+    for (auto *button : findChildren<QPushButton *>())
+        if (button->isVisibleTo(this) && button->isEnabled())
+            (buttons_->indexOf(button) >= 0 ? own : others).push_back(button);
+    const QList<QPushButton *> all = own + others;
+    const auto same = std::find_if(all.begin(), all.end(), [&name](const QPushButton *one) { return one->objectName() == name; });
+    return same != all.end() && !name.isEmpty() ? *same : all.value(0);
+}
+
 void Overlay::popUp()
 {
     show();
     raise();
-    if (buttons_->count() > 0)
-        buttons_->itemAt(0)->widget()->setFocus();
+    if (QPushButton *button = buttonToStart(std::exchange(focused_, QString())))
+        button->setFocus();
 }
 
 void Overlay::place(const QRectF &area)
 {
+    area_ = area;
     layout_->activate();
     const QSize size = sizeHint().expandedTo(QSize(240, 0)).boundedTo(parentWidget()->size());
     const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
@@ -95,14 +123,19 @@ void Overlay::place(const QRectF &area)
     setGeometry(x, y, size.width(), size.height());
 }
 
+bool Overlay::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest && area_.isValid() && isVisible())
+        place(area_); // what stands there needs another size now
+    return QFrame::event(event);
+}
+
 void Overlay::paintEvent(QPaintEvent *)
 {
-    // A plaque like those of the seats.
+    // A plaque like those of the seats; no card shines through its figures.
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = palette().color(QPalette::Window);
-    ground.setAlphaF(0.96f);
-    painter.setBrush(ground);
+    painter.setBrush(palette().color(QPalette::Window));
     painter.setPen(QPen(palette().color(QPalette::Dark), 4));
     const QRectF plaque = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
     painter.drawRoundedRect(plaque, 14, 14);
@@ -129,10 +162,9 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
 void Overlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
-            button->click();
-        else if (buttons_->count() > 0)
-            qobject_cast<QPushButton *>(buttons_->itemAt(0)->widget())->click();
+        // The keyboard is on something here that is no button.
+        if (QPushButton *first = buttonToStart(QString()))
+            first->click();
         return;
     }
     QFrame::keyPressEvent(event);

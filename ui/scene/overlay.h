@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QFrame>
+#include <QRectF>
+#include <QString>
 
 QT_BEGIN_NAMESPACE
 class QLabel;
@@ -27,19 +29,26 @@ public:
     void clearButtons();
     /// Puts it into the middle of `area` (in the parent's coordinates), no larger than it needs.
     void place(const QRectF &area);
-    /// Shows it above everything, with the keyboard on its first button.
+    /// Shows it above everything, with the keyboard on a button: where it was before the buttons were replaced by others
+    /// of the same names, otherwise on the first.
     void popUp();
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void rememberFocus();
+    QPushButton *buttonToStart(const QString &name) const;
+
     QLabel *title_;
     QVBoxLayout *layout_;
     QWidget *body_ = nullptr;
     QVBoxLayout *buttons_;
+    QRectF area_;     ///< where it was placed last
+    QString focused_; ///< name of the button that had the keyboard when the buttons were taken away
 };
 
 } // namespace meadhall::ui

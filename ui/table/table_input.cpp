@@ -10,18 +10,6 @@
 
 namespace meadhall::ui {
 
-namespace {
-
-/// A figure of any script, or else that of the key's place; below 0 for anything else.
-int typedDigit(const QKeyEvent &event)
-{
-    const int written = event.text().size() == 1 ? event.text().at(0).digitValue() : -1;
-    const int key = latinKey(event);
-    return written >= 0 ? written : key >= Qt::Key_0 && key <= Qt::Key_9 ? key - Qt::Key_0 : -1;
-}
-
-} // namespace
-
 void TableView::mousePressEvent(QMouseEvent *event)
 {
     controller().hurry();

@@ -73,6 +73,14 @@ void TableView::openPanel(std::function<void()> fill)
     announcer_.announce(panel_->title());
 }
 
+void TableView::takeKeyboard()
+{
+    if (panel_->isVisibleTo(this))
+        panel_->popUp();
+    else
+        setFocus();
+}
+
 void TableView::closePanel()
 {
     panel_->hide();

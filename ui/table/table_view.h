@@ -62,6 +62,8 @@ public:
     ButtonItem *rulesButton() const { return rules_; }
     /// What can be done where nobody plays.
     WatchControls &watchControls() { return *watch_; }
+    /// To the panel where one is open, otherwise to the table.
+    void takeKeyboard();
     Overlay *panel() const { return panel_; }
     CurtainItem *curtain() const { return curtain_; }
     /// What is selected, and what it does; a game fills it.

@@ -186,7 +186,7 @@ void MainWindow::showGame(Game game)
     view_->setCardLook(cardLookOf(settings_));
     sounds_->follow(*view_);
     view_->show();
-    view_->setFocus();
+    view_->takeKeyboard();
 }
 
 /// The panel hears what the view's eyes see.
@@ -272,7 +272,8 @@ void MainWindow::continueGame()
     const Events events = std::exchange(found_.events, {});
     if (table_->resume(events) != Reason::None)
         showStart();
-    view_->setFocus();
+    else
+        view_->takeKeyboard();
 }
 
 void MainWindow::askForNewGame()
@@ -307,7 +308,7 @@ void MainWindow::begin(const GameSetup &setup)
     const GameEvent game = toGameEvent(setup);
     begun_ = {game.deal, QDateTime::currentDateTime()};
     table_->start(game);
-    view_->setFocus();
+    view_->takeKeyboard();
 }
 
 void MainWindow::retranslate()
