@@ -1,77 +1,48 @@
 #include "window/side_panel.h"
 
+#include "window/points_tables.h"
 #include "words/table_words.h"
 
-#include <QAbstractButton>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
-#include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
-#include <QTableWidget>
+#include <QStyleOption>
+#include <QStylePainter>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextEdit>
+#include <QTextLayout>
 #include <QVBoxLayout>
+
+#include <cmath>
+#include <utility>
 
 namespace meadhall::ui {
 
 namespace {
 
-/// Figures read from the left in every language: right to left, a minus would come to stand after its number.
-class PointsDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+/// At the end, or so near it that nothing of the last line is missing.
+bool isAtEnd(const QScrollBar &bar)
+{
+    return bar.value() >= bar.maximum() - 8;
+}
 
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->direction = Qt::LeftToRight;
-    }
-};
-
-/// Words alone: the titles of columns dimmed and underlined, names as they are.
-class PlainHeader : public QHeaderView {
-public:
-    using QHeaderView::QHeaderView;
-
-protected:
-    /// Styles leave less beside the words than is painted here.
-    QSize sectionSizeFromContents(int section) const override
-    {
-        const QString text = model()->headerData(section, orientation()).toString();
-        return QHeaderView::sectionSizeFromContents(section).expandedTo(
-            {fontMetrics().horizontalAdvance(text) + 2 * kBeside + 1, 0});
-    }
-
-    void paintSection(QPainter *painter, const QRect &rect, int section) const override
-    {
-        const bool titles = orientation() == Qt::Horizontal;
-        const QString text = model()->headerData(section, orientation()).toString();
-        painter->save();
-        painter->setPen(palette().color(titles ? QPalette::PlaceholderText : QPalette::WindowText));
-        const int flags = titles ? Qt::AlignCenter : QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)
-                                                          | Qt::AlignAbsolute;
-        painter->drawText(rect.adjusted(kBeside, 0, -kBeside, 0), flags,
-                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * kBeside));
-        if (titles) {
-            painter->setPen(palette().color(QPalette::Mid));
-            painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-        }
-        painter->restore();
-    }
-
-private:
-    static constexpr int kBeside = 4; ///< pixels beside the words
-};
+/// As high as letters, figures and signs of all its fonts need: lines with and without Latin names are alike then.
+qreal lineHeight(const QFont &font, const QString &sample)
+{
+    QTextLayout layout(sample + QStringLiteral(" Ág 0 −6 (+9)"), font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return std::ceil(line.height());
+}
 
 } // namespace
 
 SidePanel::SidePanel(QWidget *parent)
-    : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new QTableWidget(this)), logTitle_(new QLabel(this)),
-      log_(new QTextEdit(this))
+    : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new PointsTables(this)), logTitle_(new QLabel(this)),
+      log_(new QTextEdit(this)), newer_(new QPushButton(log_))
 {
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pointsTitle_);
@@ -83,35 +54,101 @@ SidePanel::SidePanel(QWidget *parent)
     heading.setBold(true);
     pointsTitle_->setFont(heading);
     logTitle_->setFont(heading);
-    pointsTitle_->setBuddy(points_);
+    pointsTitle_->setBuddy(points_->table());
     logTitle_->setBuddy(log_);
 
-    points_->setHorizontalHeader(new PlainHeader(Qt::Horizontal, points_));
-    points_->setVerticalHeader(new PlainHeader(Qt::Vertical, points_));
-    points_->setItemDelegate(new PointsDelegate(points_));
-    points_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    points_->setSelectionMode(QAbstractItemView::NoSelection);
-    points_->setTabKeyNavigation(false); // Tab leaves it
-    points_->setTextElideMode(Qt::ElideRight);
-    points_->horizontalHeader()->setMinimumSectionSize(30);
-    points_->horizontalHeader()->setHighlightSections(false);
-    points_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    points_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    points_->setFrameShape(QFrame::NoFrame);
-    points_->setShowGrid(false);
-    for (QHeaderView *header : {points_->horizontalHeader(), points_->verticalHeader()})
-        header->viewport()->setAutoFillBackground(false);
-    if (auto *corner = points_->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
-        corner->setMaximumSize(0, 0); // it would be painted as a button; nothing can be selected
     // Both lie on the panel as on a plaque, without boxes in boxes.
-    points_->viewport()->setAutoFillBackground(false);
     log_->viewport()->setAutoFillBackground(false);
     log_->document()->setDocumentMargin(2);
     log_->setReadOnly(true);
     // With a cursor, so that it can be read line by line without a mouse.
     log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     log_->setFrameShape(QFrame::NoFrame);
+    newer_->setObjectName(QStringLiteral("newer"));
+    newer_->setFocusPolicy(Qt::NoFocus); // End does the same
+    newer_->hide();
+    connect(newer_, &QPushButton::clicked, this, [this] {
+        follows_ = true;
+        showEnd();
+    });
+    QScrollBar *bar = log_->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar] {
+        if (ownMoves_ > 0)
+            return;
+        follows_ = isAtEnd(*bar);
+        newer_->setVisible(newer_->isVisibleTo(log_) && !follows_);
+    });
+    // The log has another height where the table of points has.
+    connect(bar, &QScrollBar::rangeChanged, this, [this] {
+        if (follows_)
+            showEnd();
+        placeNewer();
+    });
+    for (QWidget *part : keyboardParts())
+        part->installEventFilter(this);
+    log_->viewport()->installEventFilter(this);
     retranslate();
+}
+
+/// What the keyboard can be in.
+QList<QWidget *> SidePanel::keyboardParts() const
+{
+    return {points_->totals(), points_->table(), log_};
+}
+
+QTableWidget *SidePanel::points() const
+{
+    return points_->table();
+}
+
+void SidePanel::showEnd()
+{
+    ++ownMoves_;
+    log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
+    --ownMoves_;
+    newer_->hide();
+}
+
+/// Over the lower edge of the log.
+void SidePanel::placeNewer()
+{
+    newer_->adjustSize();
+    const QRect room = log_->viewport()->geometry();
+    newer_->move(room.center().x() - newer_->width() / 2, room.bottom() - newer_->height() - 2);
+    newer_->raise();
+}
+
+bool SidePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update(); // the mark is painted here
+    if (watched == log_->viewport() && event->type() == QEvent::Resize) {
+        // Another width breaks lines elsewhere: that is not the reader's doing.
+        ++ownMoves_;
+        QMetaObject::invokeMethod(this, [this] {
+            --ownMoves_;
+            if (follows_)
+                showEnd();
+            placeNewer();
+        }, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Parts without a frame have their mark round them.
+void SidePanel::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    for (const QWidget *part : keyboardParts()) {
+        if (!part->hasFocus())
+            continue;
+        QStylePainter painter(this);
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        option.state |= QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+        option.rect = QRect(part->mapTo(this, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
+        painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
+    }
 }
 
 void SidePanel::restart(TellerOf tellerOf, const Events &events, const Names &names, int eye)
@@ -148,16 +185,18 @@ void SidePanel::setCountDown(bool down)
 /// Returns what it has said.
 QStringList SidePanel::say(const Event &event)
 {
-    const bool atEnd = log_->verticalScrollBar()->value() >= log_->verticalScrollBar()->maximum() - 4;
+    ++ownMoves_;
     QTextCursor cursor(log_->document());
     cursor.movePosition(QTextCursor::End);
     const QStringList lines = teller_->tell(event, names_);
+    bool heading = teller_->opensPart(event);
     for (const QString &line : lines) {
         QTextBlockFormat block;
         QTextCharFormat letters;
         block.setLayoutDirection(layoutDirection());
         block.setBottomMargin(3);
-        if (teller_->opensPart(event)) {
+        block.setLineHeight(lineHeight_, QTextBlockFormat::FixedHeight);
+        if (std::exchange(heading, false)) {
             letters.setFontWeight(QFont::Bold);
             block.setTopMargin(8);
         }
@@ -167,19 +206,28 @@ QStringList SidePanel::say(const Event &event)
             cursor.insertBlock(block);
         cursor.insertText(line, letters);
     }
-    if (atEnd)
-        log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
+    --ownMoves_;
+    if (follows_) {
+        showEnd();
+    } else if (!lines.isEmpty()) {
+        placeNewer();
+        newer_->show();
+    }
     return lines;
 }
 
 void SidePanel::retell()
 {
+    ++ownMoves_;
+    follows_ = true;
+    lineHeight_ = lineHeight(log_->font(), logTitle_->text());
     log_->clear();
     teller_ = tellerOf_ ? tellerOf_(eye_) : nullptr;
     for (const Event &event : events_)
         say(event);
-    log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
+    --ownMoves_;
     fillPoints();
+    showEnd();
 }
 
 /// A row for every player, the total first: names stay readable however many sit there.
@@ -188,18 +236,19 @@ void SidePanel::fillPoints()
     const auto parts = teller_ ? teller_->partPoints() : std::vector<std::vector<int>>{};
     const auto totals = teller_ ? teller_->totals() : std::vector<int>{};
     const int seats = teller_ ? teller_->players() : 0, columns = static_cast<int>(parts.size()) + 1;
-    points_->clear();
-    points_->setRowCount(seats);
-    points_->setColumnCount(seats > 0 ? columns : 0);
+    QTableWidget *table = points_->table();
+    table->clear();
+    table->setRowCount(seats);
+    table->setColumnCount(seats > 0 ? columns : 0);
     for (int column = 0; column < columns && seats > 0; ++column) {
         const QString title = column == 0 ? tr("Total", "column of the table of points") : number(column);
         auto *header = new QTableWidgetItem(title);
         if (column > 0)
             header->setToolTip(teller_->partName(column));
-        points_->setHorizontalHeaderItem(column, header);
+        table->setHorizontalHeaderItem(column, header);
     }
     for (int seat = 0; seat < seats; ++seat) {
-        points_->setVerticalHeaderItem(seat, new QTableWidgetItem(TableWords::nameAlone(names_, seat)));
+        table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableWords::nameAlone(names_, seat)));
         const auto index = static_cast<std::size_t>(seat);
         const int sum = index < totals.size() ? totals[index] : 0;
         for (int column = 0; column < columns; ++column) {
@@ -210,25 +259,23 @@ void SidePanel::fillPoints()
             QFont font = cell->font();
             font.setBold(total);
             cell->setFont(font);
-            points_->setItem(seat, column, cell);
+            table->setItem(seat, column, cell);
         }
     }
-    points_->resizeColumnsToContents();
-    const int rows = points_->verticalHeader()->length() + points_->horizontalHeader()->sizeHint().height() + 4;
-    const bool scrolls = points_->verticalHeader()->sizeHint().width() + points_->horizontalHeader()->length() > width();
-    points_->setFixedHeight(rows + (scrolls ? points_->horizontalScrollBar()->sizeHint().height() : 0));
     for (QWidget *part : {static_cast<QWidget *>(pointsTitle_), static_cast<QWidget *>(points_),
                           static_cast<QWidget *>(logTitle_), static_cast<QWidget *>(log_)})
         part->setVisible(seats > 0); // before the first game there is nothing to be read
-    if (columns > 1)
-        points_->scrollToItem(points_->item(0, columns - 1));
+    points_->fit();
 }
 
 void SidePanel::retranslate()
 {
     pointsTitle_->setText(tr("Points", "heading of the table of points"));
     logTitle_->setText(tr("Log", "heading of the list of what happened"));
-    points_->setAccessibleName(pointsTitle_->text());
+    points_->table()->setAccessibleName(pointsTitle_->text());
+    points_->totals()->setAccessibleName(tr("Total", "column of the table of points"));
+    //: button over the log: there are new lines below
+    newer_->setText(tr("↓ New"));
     log_->setAccessibleName(logTitle_->text());
 }
 

@@ -10,11 +10,14 @@
 
 QT_BEGIN_NAMESPACE
 class QLabel;
+class QPushButton;
 class QTableWidget;
 class QTextEdit;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
+
+class PointsTables;
 
 /// Keeps the events, not the words: on another language everything is said anew.
 class SidePanel : public QWidget {
@@ -35,7 +38,7 @@ public:
     void setCountDown(bool down);
 
     QTextEdit *log() const { return log_; }
-    QTableWidget *points() const { return points_; }
+    QTableWidget *points() const;
 
 Q_SIGNALS:
     /// What the log says of something that has just happened.
@@ -43,12 +46,17 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     QStringList say(const Event &event);
     void retell();
     void retranslate();
     void fillPoints();
+    void showEnd();
+    void placeNewer();
+    QList<QWidget *> keyboardParts() const;
 
     Events events_;
     Names names_;
@@ -57,9 +65,13 @@ private:
     std::unique_ptr<Teller> teller_; ///< null while there is no game
     bool countDown_ = false;
     QLabel *pointsTitle_;
-    QTableWidget *points_;
+    PointsTables *points_;
     QLabel *logTitle_;
     QTextEdit *log_;
+    QPushButton *newer_;    ///< over the log's lower edge: lines have come below what is seen
+    bool follows_ = true;   ///< the end of the log stays in sight; only the reader's own scrolling changes that
+    int ownMoves_ = 0;      ///< above 0 while what moves the log is not the reader
+    qreal lineHeight_ = 0;  ///< of the log, in the language of the moment
 };
 
 } // namespace meadhall::ui
