@@ -86,7 +86,7 @@ void TestAccessibilityKeys::tabGoesThroughTheParts()
         QCOMPARE(p.view().keyboard().thing(), p.view().thingsIn(part).front());
     }
     p.key(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), p.window().sidePanel().points());
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Total"));
     p.key(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), p.window().sidePanel().log());
     p.key(Qt::Key_Tab);
@@ -168,8 +168,8 @@ void TestAccessibilityKeys::everythingIsReached()
             for (std::vector<QGraphicsObject *> open{from}; !open.empty();) {
                 QGraphicsObject *here = open.back();
                 open.pop_back();
-                for (QGraphicsObject *there : next[here])
-                    if (seen.insert(there).second)
+                for (QGraphicsObject *there : next[here]) // up and down may lead out of it
+                    if (std::find(things.begin(), things.end(), there) != things.end() && seen.insert(there).second)
                         open.push_back(there);
             }
             QCOMPARE(seen.size(), things.size());

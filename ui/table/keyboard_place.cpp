@@ -36,6 +36,7 @@ void KeyboardPlace::setThing(TablePart part, QGraphicsObject *thing)
 
 void KeyboardPlace::goTo(QGraphicsObject *thing)
 {
+    homeward_ = false;
     for (int i = 0; i < kTableParts; ++i) {
         const auto part = static_cast<TablePart>(i);
         const Things things = thingsIn_(part);
@@ -57,6 +58,7 @@ bool KeyboardPlace::goTo(TablePart part)
 
 void KeyboardPlace::enter(bool forward)
 {
+    homeward_ = false;
     for (int i = 0; i < kTableParts; ++i)
         if (goTo(static_cast<TablePart>(forward ? i : kTableParts - 1 - i)))
             return;
@@ -68,6 +70,7 @@ bool KeyboardPlace::nextPart(bool forward)
         enter(forward);
         return thing_;
     }
+    homeward_ = false;
     const int step = forward ? 1 : -1;
     for (int i = static_cast<int>(part_) + step; i >= 0 && i < kTableParts; i += step)
         if (goTo(static_cast<TablePart>(i)))
@@ -99,8 +102,26 @@ QGraphicsObject *KeyboardPlace::beside(const Things &things, int key) const
     return best;
 }
 
+/// Out of the part, up or down: hand, middle and seats lie above one another. Buttons are gone to by Tab.
+void KeyboardPlace::climb(int key)
+{
+    const int step = key == Qt::Key_Up ? 1 : -1;
+    const int first = static_cast<int>(part_) + step, last = static_cast<int>(TablePart::Seats);
+    for (int i = first; i >= 0 && i <= last; i += step) {
+        const auto part = static_cast<TablePart>(i);
+        // The hand is long: there it is where it was before.
+        if (part == TablePart::Hand && goTo(part))
+            return;
+        if (QGraphicsObject *next = beside(thingsIn_(part), key)) {
+            setThing(part, next);
+            return;
+        }
+    }
+}
+
 void KeyboardPlace::move(int key)
 {
+    homeward_ = false;
     if (!thing_) {
         goTo(part_);
         return;
@@ -117,11 +138,14 @@ void KeyboardPlace::move(int key)
         next = beside(things, key);
     if (next)
         setThing(part_, next);
+    else if (key == Qt::Key_Up || key == Qt::Key_Down)
+        climb(key);
 }
 
 void KeyboardPlace::leave()
 {
     used_ = false;
+    homeward_ = false;
     part_ = home_;
     lose();
 }
@@ -138,12 +162,24 @@ void KeyboardPlace::lose()
 void KeyboardPlace::setHome(TablePart part)
 {
     const TablePart before = std::exchange(home_, part);
-    if (before == part)
-        return;
-    if (!used_)
+    if (before != part && !used_)
         part_ = part;
-    else if (const Things things = thingsIn_(part); !things.empty() && (part != TablePart::Hand || part_ == before))
+    else if (before != part)
+        homeward_ = part != TablePart::Hand || part_ == before || homeward_;
+    if (!homeward_ || !used_)
+        return;
+    // Cards may yet have to be dealt: then it goes there when they are.
+    if (const Things things = thingsIn_(part); part_ == part) {
+        homeward_ = false;
+    } else if (!things.empty()) {
+        homeward_ = false;
         setThing(part, things.front());
+    }
+}
+
+void KeyboardPlace::startAnew()
+{
+    homeward_ = used_ && part_ != TablePart::Hand;
 }
 
 void KeyboardPlace::setShown(bool shown)

@@ -109,8 +109,9 @@ void TableView::restart()
     watch_->forget();
     closePanel();
     curtain_->hide();
+    keyboard_.startAnew();
+    setFocus(); // before what is asked may open a panel
     lookThrough(eye);
-    setFocus();
     if (table_.gameOver())
         showGameOver();
     else

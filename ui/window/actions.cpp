@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
 
 namespace meadhall::ui {
 
@@ -83,6 +84,8 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     about->setMenuRole(QAction::AboutRole);
     aboutQt = help_->addAction(QString());
     aboutQt->setMenuRole(QAction::AboutQtRole);
+    // As on every desktop; Qt itself knows only Alt and a letter.
+    connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar, [bar] { bar->setActiveAction(bar->actions().first()); });
     retranslate();
 }
 
