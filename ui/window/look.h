@@ -14,6 +14,9 @@ namespace meadhall::ui {
 /// The style of all widgets, new; the application takes it over.
 QStyle *widgetStyle();
 
+/// The colour of the ring round the widget that has the keyboard: it stands out from all grounds of that palette.
+QColor markColour(const QPalette &palette);
+
 /// The theme to show for a setting: the system's own is told by the lightness of its windows.
 Theme themeOf(Settings::Theme setting);
 /// Menus, dialogs and panels in the colours of the table.
