@@ -4,6 +4,7 @@
 #include "words/ninjan_words.h"
 
 #include <cstdlib>
+#include <utility>
 
 namespace meadhall::ui {
 
@@ -33,6 +34,13 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
         hurry();
         takePile(pile);
     });
+    // A pile is asked for once the card before has landed.
+    connect(&stage.animator(), &Animator::settled, this, [this] {
+        if (std::exchange(waits_, false)) {
+            showChoices();
+            Q_EMIT changed();
+        }
+    });
     connect(&stage, &NinjanStage::touched, this, &NinjanController::hurry);
     connect(&stage, &NinjanStage::chosenClicked, this, &NinjanController::takeBack);
     connect(&stage, &NinjanStage::dropped, this, [this](const QRectF &card) {
@@ -48,6 +56,7 @@ void NinjanController::setView(const ninjan::View &view, const Names &names)
     const bool same = view.seat() == view_.seat() && view.choice() == view_.choice() && view.running() && is.round == was.round
         && is.phase == ninjan::Phase::Choose && was.phase == is.phase && is.players == was.players;
     view_ = view;
+    waits_ = stage_.animator().moving();
     if (!same)
         startAnew(names);
     stage_.hand().setEnabled(view.mayChoose());
@@ -83,7 +92,7 @@ Card NinjanController::selected() const
 
 int NinjanController::pileChooser() const
 {
-    if (!view_.running() || ninjan::countOf(view_.board().allowedPiles()) < 2)
+    if (waits_ || !view_.running() || ninjan::countOf(view_.board().allowedPiles()) < 2)
         return kSpectator;
     const int seat = view_.board().turn();
     const bool here = seat == view_.seat() || view_.seat() == kSpectator;
@@ -99,6 +108,8 @@ QString NinjanController::prompt() const
 {
     if (view_.seat() == kSpectator && pileChooser() >= 0)
         return NinjanWords::pilePromptFor(view_, names());
+    if (waits_ && view_.ownAsk() == Ask::Pile)
+        return {};
     return NinjanWords::prompt(view_);
 }
 

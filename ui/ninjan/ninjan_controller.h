@@ -50,6 +50,7 @@ private:
 
     NinjanStage &stage_;
     ninjan::View view_{kSpectator};
+    bool waits_ = false; ///< what led to this view still moves
 };
 
 } // namespace meadhall::ui

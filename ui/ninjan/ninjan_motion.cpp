@@ -1,4 +1,5 @@
 // What moves on the table of Ninjan: dealing, choosing, the reveal, cards to the piles and to the winnings, the throw.
+#include "ninjan/flash_item.h"
 #include "ninjan/ninjan_stage.h"
 
 #include "scene/z_values.h"
@@ -9,6 +10,7 @@ namespace {
 
 // In ms, at normal speed.
 constexpr int kRevealPause = 700;   ///< after all cards have turned: time to read the order
+constexpr int kFlash = 380;         ///< from the card to the top that it beats, before anything flies
 constexpr int kFlight = 460;        ///< of a card to its pile
 constexpr int kResolvePause = 260;  ///< before the next card is resolved
 constexpr int kThrowStays = 1700;
@@ -96,6 +98,22 @@ void NinjanStage::reveal(const RevealEvent &event)
     animator().after(420 + kRevealPause, [] {});
 }
 
+/// Shows what beats what. Returns how long that takes.
+int NinjanStage::flash(const CardItem &card, int pile)
+{
+    if (animator().slowness() <= 0 || piles_.cards(pile).empty())
+        return 0;
+    const qreal width = std::max(3.0, places_.card * 0.05);
+    auto *item = new FlashItem(cache(), card.scenePos(), piles_.cards(pile).back()->scenePos(), width);
+    item->setTheme(theme());
+    item->setZValue(z::kFlying);
+    scene().addItem(item);
+    const QPointer<FlashItem> here = item;
+    animator().drive(item, 0, kFlash * 2 / 3, [item](qreal grown) { item->setGrown(grown); });
+    animator().after(kFlash, [here] { delete here; });
+    return kFlash;
+}
+
 void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
 {
     setDraggable(-1);
@@ -103,8 +121,10 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
     forgetPress(item);
     item->disconnect(this);
     const auto &pile = after.piles[static_cast<std::size_t>(event.pile)];
+    int begins = 0;
     if (pile.size() == 1) { // its cards are won
-        int delay = kFlight - 120;
+        begins = flash(*item, event.pile);
+        int delay = begins + kFlight - 120;
         const SeatItem *owner = seat(event.seat);
         const QPointF to = owner->mapToScene(owner->pointsCentre());
         for (CardItem *won : piles_.takeAll(event.pile)) {
@@ -116,9 +136,14 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
     item->setTouchable(false);
     item->setZValue(z::kFlying + 1);
     piles_.add(event.pile, item);
-    piles_.arrange(true, kFlight);
-    animator().after(kFlight, [this, after] { piles_.showSums(after); });
-    animator().after(kFlight + kResolvePause, [] {});
+    piles_.arrange(true, kFlight, begins);
+    ValueChipItem *sum = piles_.sum(event.pile);
+    sum->setZValue(z::kFlying + 2); // what lands there lands under it
+    animator().after(begins + kFlight, [this, after, sum] {
+        sum->setZValue(z::kChip);
+        piles_.showSums(after);
+    });
+    animator().after(begins + kFlight + kResolvePause, [] {});
 }
 
 /// Everybody's symbol, before its seat.

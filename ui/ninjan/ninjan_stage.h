@@ -56,6 +56,7 @@ private:
     void beginPiles(const DealEvent &event);
     void choose(const ChooseEvent &event, int own);
     void reveal(const RevealEvent &event);
+    int flash(const CardItem &card, int pile);
     void resolve(const ResolveEvent &event, const ninjan::Board &after);
     void showThrow(const ThrowEvent &event);
     void fillTrack(const ninjan::View &view);

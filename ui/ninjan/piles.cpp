@@ -58,7 +58,7 @@ int Piles::longest() const
     return static_cast<int>(most);
 }
 
-void Piles::arrange(bool animated, int duration)
+void Piles::arrange(bool animated, int duration, int delay)
 {
     const int most = longest();
     for (int pile = 0; pile < ninjan::kPiles; ++pile) {
@@ -70,6 +70,7 @@ void Piles::arrange(bool animated, int duration)
             const qreal layer = z::kMiddle + 0.1 * i;
             item->resizeInPlace(fan.card);
             Motion motion{fan.centre(i), 0};
+            motion.delay = delay;
             motion.duration = animated ? duration : 0;
             if (animated) {
                 animator_.move(item, motion, [item, layer] { item->setZValue(layer); });

@@ -24,7 +24,8 @@ public:
     /// Gives all cards of a pile away.
     std::vector<CardItem *> takeAll(int pile);
     const std::vector<CardItem *> &cards(int pile) const { return cards_[static_cast<std::size_t>(pile)]; }
-    void arrange(bool animated, int duration = 320);
+    /// @param duration,delay in ms, of the motion
+    void arrange(bool animated, int duration = 320, int delay = 0);
 
     /// What the piles are worth.
     void showSums(const ninjan::Board &board);

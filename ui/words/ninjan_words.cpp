@@ -82,7 +82,8 @@ QString NinjanWords::pilePromptFor(const ninjan::View &view, const Names &names)
 
 QString NinjanWords::throwTitle(const ninjan::View &view, const Names &names)
 {
-    return tieLine(view.board().contenders, view.players(), names);
+    return view.throws().empty() ? tieLine(view.board().contenders, names)
+                                 : againLine(view.throws().back(), names);
 }
 
 QString NinjanWords::refusal(Reason reason, const ninjan::View &view)
@@ -113,25 +114,79 @@ QString NinjanWords::bubble(const ninjan::View &view, Card card)
     return tr("would take %1 now").arg(worth.join(QLatin1String(" / ")));
 }
 
+/// What the card does, and why: what it beats, or that it beats nothing.
 QString NinjanWords::resolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names)
 {
-    const QString who = names.of(event.seat), what = card(event.card, Case::Accusative);
+    const QString who = names.isOwn(event.seat) ? TableWords::you() : names.of(event.seat);
+    const QString what = card(event.card, Case::Nominative);
     const ninjan::Pile &pile = before.board().piles[static_cast<std::size_t>(event.pile)];
-    if (ninjan::beats(event.card, pile.top())) {
-        const QString worth = signedNumber(pile.sum());
-        return names.isOwn(event.seat) ? tr("You play %1 and take a pile (%2).").arg(what, worth)
-                                       : tr("%1 plays %2 and takes a pile (%3).").arg(who, what, worth);
-    }
-    return names.isOwn(event.seat) ? tr("You lay %1 on a pile.").arg(what) : tr("%1 lays %2 on a pile.").arg(who, what);
+    const QString top = card(pile.top(), Case::Accusative);
+    //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth
+    return ninjan::beats(event.card, pile.top())
+        ? tr("%1: %2 beats %3 and takes the pile (%4).").arg(who, what, top, signedNumber(pile.sum()))
+        //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)
+        : tr("%1: %2 beats nothing and is laid on %3.").arg(who, what, top);
 }
 
-QString NinjanWords::tieLine(ninjan::Seats tied, int players, const Names &names)
+/// Why cards of one number are resolved in the order in which they are; a line for each such number.
+QStringList NinjanWords::equalLines(const RevealEvent &event)
+{
+    std::vector<ninjan::Shown> shown;
+    for (Card one : event.cards)
+        shown.push_back({0, one});
+    ninjan::sortForResolving(shown);
+    QStringList lines;
+    for (auto from = shown.begin(); from != shown.end();) {
+        const int figure = ninjan::numberOf(from->card);
+        const auto to = std::find_if(from, shown.end(), [figure](const auto &one) { return ninjan::numberOf(one.card) != figure; });
+        if (to - from == 2)
+            //: two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)
+            lines.push_back(tr("Same number: %1 comes first, because it beats %2.")
+                                .arg(card(from->card, Case::Nominative), card((from + 1)->card, Case::Accusative)));
+        else if (to - from == 3)
+            //: three cards of a round have the same number, %1
+            lines.push_back(tr("%1 three times: rock comes first, then scissors, then paper.").arg(number(figure)));
+        from = to;
+    }
+    return lines;
+}
+
+QString NinjanWords::people(ninjan::Seats seats, const Names &names)
 {
     QStringList who;
-    for (int seat = 0; seat < players; ++seat)
-        if (ninjan::has(tied, seat))
+    for (int seat = 0; seat < ninjan::kMaxPlayers; ++seat)
+        if (ninjan::has(seats, seat))
             who.push_back(names.isOwn(seat) ? TableWords::you() : names.of(seat));
-    return tr("Tie: %1. Rock, paper, scissors decides.").arg(listed(who));
+    return listed(who);
+}
+
+QString NinjanWords::tieLine(ninjan::Seats tied, const Names &names)
+{
+    return tr("Tie: %1. Rock, paper, scissors decides.").arg(people(tied, names));
+}
+
+/// Who is out after a throw; empty if nobody is.
+QString NinjanWords::outLine(const ThrowEvent &event, const Names &names)
+{
+    ninjan::Seats out = 0;
+    for (std::size_t seat = 0; seat < event.throws.size(); ++seat)
+        if (event.throws[seat])
+            out |= ninjan::seatBit(static_cast<int>(seat));
+    out &= static_cast<ninjan::Seats>(~ninjan::remaining(event));
+    if (out == 0)
+        return {};
+    const int first = ninjan::firstOf(out);
+    if (ninjan::countOf(out) > 1)
+        return tr("Out of the throw: %1.", "the tied throw; %1 is a list of names").arg(people(out, names));
+    return names.isOwn(first) ? tr("You are out.", "of the throw") : tr("%1 is out.", "of the throw").arg(names.of(first));
+}
+
+QString NinjanWords::againLine(const ThrowEvent &event, const Names &names)
+{
+    const QString out = outLine(event, names), left = people(ninjan::remaining(event), names);
+    return out.isEmpty() ? tr("Nobody is out. %1 throw again.", "%1 is a list of names, “You” may be among them").arg(left)
+                         : tr("%1 %2 throw again.", "%1 is a sentence: who is out; %2 is a list of names, “You” may be among them")
+                               .arg(out, left);
 }
 
 QString NinjanWords::throwLine(int seat, int symbol, const Names &names)
@@ -152,14 +207,16 @@ QStringList NinjanWords::throwLines(const ThrowEvent &event, const ninjan::View 
     for (int seat = 0; seat < before.players(); ++seat)
         if (const auto symbol = event.throws[static_cast<std::size_t>(seat)])
             lines.push_back(throwLine(seat, *symbol, names));
-    if (ninjan::countOf(ninjan::remaining(event)) > 1)
-        lines.push_back(tr("Still a tie: throw again."));
+    lines.push_back(ninjan::countOf(ninjan::remaining(event)) > 1 ? againLine(event, names) : outLine(event, names));
     return lines;
 }
 
-QString NinjanWords::winnerLine(int seat, int points, const Names &names)
+QString NinjanWords::winnerLine(int seat, int points, bool thrown, const Names &names)
 {
     const QString figure = number(points);
+    if (thrown)
+        return names.isOwn(seat) ? tr("You win the throw. Points each: %1").arg(figure)
+                                 : tr("%1 wins the throw. Points each: %2").arg(names.of(seat), figure);
     return names.isOwn(seat) ? tr("You win. Points: %1").arg(figure)
                              : tr("%1 wins. Points: %2").arg(names.of(seat), figure);
 }
@@ -167,7 +224,7 @@ QString NinjanWords::winnerLine(int seat, int points, const Names &names)
 QString NinjanWords::winner(const ninjan::View &view, const Names &names)
 {
     const int seat = view.winners().front();
-    return winnerLine(seat, view.board().points[static_cast<std::size_t>(seat)], names);
+    return winnerLine(seat, view.board().points[static_cast<std::size_t>(seat)], !view.throws().empty(), names);
 }
 
 QStringList NinjanWords::log(const Event &event, const ninjan::View &before, const Names &names)
@@ -180,21 +237,21 @@ QStringList NinjanWords::log(const Event &event, const ninjan::View &before, con
             first.push_back(card(one, Case::Nominative));
         return {tr("The piles begin with these cards: %1").arg(listed(first))};
     }
-    if (std::holds_alternative<RevealEvent>(event))
-        return {tr("Round %1", "heading in the log").arg(number(before.board().round))};
+    if (const auto *reveal = std::get_if<RevealEvent>(&event))
+        return QStringList{tr("Round %1", "heading in the log").arg(number(before.board().round))} + equalLines(*reveal);
     if (const auto *resolve = std::get_if<ResolveEvent>(&event)) {
         QStringList lines{resolveLine(*resolve, before, names)};
         ninjan::Board after = before.board();
         after.resolve(resolve->pile);
         if (after.phase == ninjan::Phase::Throw)
-            lines.push_back(tieLine(after.contenders, before.players(), names));
+            lines.push_back(tieLine(after.contenders, names));
         return lines;
     }
     if (const auto *thrown = std::get_if<ThrowEvent>(&event))
         return throwLines(*thrown, before, names);
     if (const auto *end = std::get_if<GameOverEvent>(&event)) {
         const int seat = end->winners.front();
-        return {winnerLine(seat, end->totals[static_cast<std::size_t>(seat)], names)};
+        return {winnerLine(seat, end->totals[static_cast<std::size_t>(seat)], !before.throws().empty(), names)};
     }
     return {};
 }

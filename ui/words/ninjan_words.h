@@ -49,8 +49,12 @@ private:
     static QString resolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names);
     static QString throwLine(int seat, int symbol, const Names &names);
     static QStringList throwLines(const ThrowEvent &event, const ninjan::View &before, const Names &names);
-    static QString tieLine(ninjan::Seats tied, int players, const Names &names);
-    static QString winnerLine(int seat, int points, const Names &names);
+    static QStringList equalLines(const RevealEvent &event);
+    static QString people(ninjan::Seats seats, const Names &names);
+    static QString tieLine(ninjan::Seats tied, const Names &names);
+    static QString outLine(const ThrowEvent &event, const Names &names);
+    static QString againLine(const ThrowEvent &event, const Names &names);
+    static QString winnerLine(int seat, int points, bool thrown, const Names &names);
 };
 
 } // namespace meadhall::ui
