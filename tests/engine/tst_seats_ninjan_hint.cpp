@@ -31,6 +31,8 @@ private Q_SLOTS:
     void reasonsForCards();
     void reasonsForPiles();
     void ranksInOrderAndRepeats();
+    void outlookOfCards();
+    void outlooksComeTrue();
     void nothingWhereNothingIsAsked();
     void stopsAtOnce();
 };
@@ -111,6 +113,67 @@ void TestSeatsNinjanHint::ranksInOrderAndRepeats()
             view.tell(referee.seenBy(event, 0));
         });
     }
+}
+
+void TestSeatsNinjanHint::outlookOfCards()
+{
+    // Two: another scissors 10, or a rock 10 or 9 that beats nothing and is laid there. Paper 10 lies there itself.
+    const ninjan::View two = choosing({"P10", "P5", "R2"}, "S9 P-6", {2});
+    const Outlook nine = outlookOf(two, ninjanCard("S9"));
+    QCOMPARE(nine.pile, 0);
+    QVERIFY(nine.before == set("S10 R10 R9"));
+    QVERIFY(!nine.last);
+    QCOMPARE(outlookOf(two, ninjanCard("P-6")).pile, 2);
+    // Rock beats scissors: then there is only one place for it, and paper takes the rock.
+    const ninjan::View less = choosing({"P10", "S5", "R2"}, "S9 R-6", {2});
+    QVERIFY(outlookOf(less, ninjanCard("S9")).before == set("S10"));
+    QVERIFY(!outlookOf(less, ninjanCard("R-6")).last); // of three sixes paper is the last
+    QVERIFY(outlookOf(choosing({"P10", "S5", "R2"}, "S-6 R-6", {2}), ninjanCard("S-6")).last == false);
+    // Three: what comes before may open the way for what comes next.
+    const ninjan::View three = choosing({"P10", "S5", "R2"}, "S9 R-6", {2, 2});
+    QVERIFY(outlookOf(three, ninjanCard("S9")).before == set("S10 R10 R9"));
+    QVERIFY(outlookOf(choosing({"P5", "S5", "R2"}, "P10 R10", {2, 2}), ninjanCard("R10")).before.empty());
+    // Nothing beaten: nothing to be kept from.
+    const Outlook none = outlookOf(choosing({"R5", "R2", "R3"}, "R10 S9", {2}), ninjanCard("R10"));
+    QCOMPARE(none.pile, -1);
+    QVERIFY(none.before.empty());
+}
+
+/// What is said of the chosen card before the reveal is held against what happens, in many random games.
+void TestSeatsNinjanHint::outlooksComeTrue()
+{
+    int kept = 0;
+    int last = 0;
+    for (std::uint64_t deal = 1; deal <= 400 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        ninjan::View view(0);
+        view.tell(ninjanGame(players, deal));
+        Outlook outlook;
+        int worth = 0;
+        bool held = false;
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+            if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
+                outlook = outlookOf(view, reveal->cards[0]);
+                worth = outlook.pile < 0 ? 0 : view.board().piles[static_cast<std::size_t>(outlook.pile)].sum();
+                held = outlook.pile >= 0;
+                for (std::size_t seat = 1; seat < reveal->cards.size(); ++seat)
+                    held = held && !outlook.before.contains(reveal->cards[seat]);
+            } else if (const auto *resolve = std::get_if<ResolveEvent>(&event); resolve && resolve->seat == 0) {
+                const Board &board = view.board();
+                if (held) {
+                    QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), outlook.pile));
+                    QCOMPARE(board.piles[static_cast<std::size_t>(outlook.pile)].sum(), worth);
+                    ++kept;
+                }
+                if (outlook.last) {
+                    QCOMPARE(board.resolved, board.players - 1);
+                    ++last;
+                }
+            }
+            view.tell(referee.seenBy(event, 0));
+        });
+    }
+    QVERIFY2(kept > 500 && last > 30, qPrintable(QStringLiteral("%1 %2").arg(kept).arg(last)));
 }
 
 void TestSeatsNinjanHint::nothingWhereNothingIsAsked() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }

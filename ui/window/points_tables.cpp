@@ -117,7 +117,7 @@ void PointsTables::fit()
     }
     if (columns > 0) {
         totals_->setColumnHidden(0, false);
-        totals_->setColumnWidth(0, parts_->columnWidth(0));
+        totals_->resizeColumnToContents(0);
         parts_->setColumnHidden(0, true);
     }
     measure();

@@ -128,7 +128,30 @@ void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
         why.push_back(Why::FeedsRival);
 }
 
+bool comesBefore(Card one, Card other)
+{
+    std::array<Shown, 2> both{Shown{0, one}, Shown{1, other}};
+    sortForResolving(both);
+    return both.front().card == one;
+}
+
 } // namespace
+
+Outlook outlookOf(const View &view, Card card)
+{
+    const Board &board = view.board();
+    Outlook outlook;
+    outlook.pile = richestTaken(board, card);
+    outlook.last = true;
+    for (const Card other : view.unseen()) {
+        const bool before = comesBefore(other, card);
+        outlook.last = outlook.last && before;
+        // A single card goes where it may go now. Of several each may open the way for the next.
+        if (before && outlook.pile >= 0 && (view.players() > 2 || has(board.allowedPiles(other), outlook.pile)))
+            outlook.before.add(other);
+    }
+    return outlook;
+}
 
 std::vector<Why> reasonsForCard(const View &view, Card card)
 {

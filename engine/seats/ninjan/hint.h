@@ -49,6 +49,17 @@ struct RankedChoice {
 /// returned. Returns within 20 ms of a stop request; what it returns then is dropped.
 std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint64_t seed, std::stop_token stop);
 
+/// What can be said for sure of a card to choose, whatever the others hold.
+struct Outlook {
+    /// The richest pile that the card takes as they lie; −1 if it beats no top.
+    int pile = -1;
+    /// The card takes that pile for what it is worth now unless one of these, which others may hold, is played.
+    CardSet before;
+    /// No card that others may hold is resolved after it.
+    bool last = false;
+};
+Outlook outlookOf(const View &view, Card card);
+
 /// The reasons for a card to choose alone, without thinking.
 std::vector<Why> reasonsForCard(const View &view, Card card);
 
