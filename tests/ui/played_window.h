@@ -133,7 +133,7 @@ public:
         ui::TableStage &stage = window_->tableView().stage();
         const ui::CardItem *item = stage.hand().item(inHand);
         Q_ASSERT(item);
-        const bool mirrored = stage.layout().hand.rightToLeft;
+        const bool mirrored = stage.hand().showsRightEdges();
         const QRectF card = item->cardRect();
         return item->mapToScene(QPointF((mirrored ? card.right() : card.left()) + (mirrored ? -1 : 1) * card.width() * 0.15,
                                         card.top() + card.height() * 0.12));

@@ -31,6 +31,7 @@ NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *par
       legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark)))
 {
     hand().setSingle(true);
+    hand().setReadFromLeft(true);
     for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{track_, place_, legend_}) {
         item->setZValue(z::kValhalla);
         scene.addItem(item);

@@ -159,6 +159,8 @@ void NinjanTableView::press(QGraphicsObject *thing)
 void NinjanTableView::retranslateOwn()
 {
     choose_->setLabel(tr("Choose", "button: the selected card"));
+    stage_.piles().showSums(view().board());
+    stage_.track()->update(); // it writes its figures as it is painted
 }
 
 QString NinjanTableView::gameOverTitle() const

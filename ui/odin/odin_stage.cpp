@@ -137,6 +137,12 @@ void OdinStage::updateChip(const odin::View &view)
         chip_->setText(number(odin::valueOf(table)));
 }
 
+void OdinStage::retranslate(const odin::View &view)
+{
+    if (chip_->isVisible() && !view.board().table.empty())
+        chip_->setText(number(odin::valueOf(view.board().table)));
+}
+
 void OdinStage::show(const Event &event, const odin::View &before, const odin::View &after)
 {
     animator().finishAll();

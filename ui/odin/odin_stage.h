@@ -33,6 +33,8 @@ public:
     void show(const Event &event, const odin::View &before, const odin::View &after);
     /// Brings names, counts, turn and points up to date.
     void refreshSeats(const odin::View &view);
+    /// Writes the value on the table in the figures of the moment.
+    void retranslate(const odin::View &view);
 
     /// The own cards wait in the middle while the card to pick up is being chosen.
     void beginChoosing(CardSet cards);

@@ -105,6 +105,7 @@ void OdinTableView::refreshOwn()
 void OdinTableView::retranslateOwn()
 {
     pass_->setLabel(tr("Pass", "button"));
+    stage_.retranslate(view());
 }
 
 KeyboardPlace::Things OdinTableView::thingsInMiddle() const

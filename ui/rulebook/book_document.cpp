@@ -4,6 +4,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextFrame>
@@ -62,7 +63,10 @@ public:
         QTextCharFormat small;
         small.setProperty(QTextFormat::FontPointSize, look_.font.pointSizeF() * 0.92);
         small.setForeground(paletteOf(look_.theme).textDim);
-        cursor_.insertText(passage.text, small);
+        // A number stays with its suit: no line begins with a bare figure.
+        QString caption = passage.text;
+        caption.replace(QRegularExpression(QStringLiteral(" (?=[−0-9])")), QString(QChar::Nbsp));
+        cursor_.insertText(caption, small);
     }
 
     /// @param chosen the value that this table plays by; empty if that is not known

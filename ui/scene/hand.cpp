@@ -100,10 +100,11 @@ CardItem *Hand::item(Card card) const
 
 void Hand::restack()
 {
-    // In a fan from right to left the next card lies to the left: the marks at the right edge must stay in sight.
+    // In a fan from right to left the next card lies to the left: the marks at the right edge stay in sight.
+    const bool backwards = place_.rightToLeft && fromLeft_;
     for (std::size_t i = 0; i < items_.size(); ++i)
         items_[i]->setZValue((dragging_ && dragged_.contains(items_[i]->card()) ? z::kDragged : z::kHand)
-                             + 0.1 * static_cast<qreal>(i));
+                             + 0.1 * static_cast<qreal>(backwards ? items_.size() - 1 - i : i));
 }
 
 void Hand::arrange(bool animated)

@@ -51,6 +51,10 @@ public:
     void setWays(bool byClick, bool byDrag);
     /// Whether a selected card takes the place of the one before.
     void setSingle(bool single) { single_ = single; }
+    /// Whether the left edges of cards stay in sight right to left as well: a minus stands at the left of its number.
+    void setReadFromLeft(bool fromLeft) { fromLeft_ = fromLeft; }
+    /// Whether the right edges stay in sight.
+    bool showsRightEdges() const { return place_.rightToLeft && !fromLeft_; }
     /// Whether cards can be touched.
     void setEnabled(bool enabled);
     bool isEnabled() const { return enabled_; }
@@ -100,6 +104,7 @@ private:
     CardSet selectionBeforeClick_;
     bool enabled_ = true;
     bool single_ = false;
+    bool fromLeft_ = false;
     bool byClick_ = true;
     bool byDrag_ = true;
     bool dragging_ = false;

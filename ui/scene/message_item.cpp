@@ -27,17 +27,35 @@ void MessageItem::setText(const QString &text, Tone tone)
 QFont MessageItem::font() const
 {
     QFont font = QGuiApplication::font();
-    font.setPixelSize(qMax(12, qRound(row_ * 0.5)));
+    font.setPixelSize(qMax(12, qRound(row_ * 0.5 * smaller_)));
     font.setBold(tone_ == Tone::Refusal);
     return font;
+}
+
+QRectF MessageItem::measured(const QString &text) const
+{
+    const QRectF room(0, 0, width_ - row_, row_ * 9);
+    return QFontMetricsF(font()).boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, text);
+}
+
+void MessageItem::fit()
+{
+    const auto fits = [this](const QString &text) { return measured(text).height() < QFontMetricsF(font()).lineSpacing() * 2.5; };
+    shown_ = text_;
+    for (smaller_ = 1; smaller_ > 0.8; smaller_ -= 0.08)
+        if (fits(text_))
+            return;
+    while (!fits(shown_) && shown_.contains(QLatin1Char(' ')))
+        shown_ = shown_.left(shown_.lastIndexOf(QLatin1Char(' '))) + QChar(0x2026);
 }
 
 void MessageItem::measure()
 {
     prepareGeometryChange();
+    fit();
+    setToolTip(shown_ == text_ ? QString() : text_);
     const qreal side = row_ * 0.5;
-    const QRectF words = QFontMetricsF(font()).boundingRect(QRectF(0, 0, width_ - 2 * side, row_ * 3),
-                                                            Qt::AlignHCenter | Qt::TextWordWrap, text_);
+    const QRectF words = measured(shown_);
     const qreal width = qMin(width_, words.width() + 2 * side + 2);
     const qreal height = qMax(row_, words.height() + row_ * 0.4);
     // Two rows grow upwards: the hand below stays free.
@@ -63,7 +81,7 @@ void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->setFont(font());
     painter->setPen(colours().text);
     painter->setLayoutDirection(QGuiApplication::layoutDirection()); // of the language, whatever the sentence begins with
-    painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, text_);
+    painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, shown_);
 }
 
 } // namespace meadhall::ui

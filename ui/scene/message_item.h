@@ -15,6 +15,7 @@ public:
 
     explicit MessageItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
+    /// Two rows at most: then letters get smaller, and at last the end is left to the tool tip.
     /// @param width the room, @param rowHeight of one row
     void setRoom(qreal width, qreal rowHeight);
     void setText(const QString &text, Tone tone);
@@ -26,9 +27,13 @@ public:
 
 private:
     QFont font() const;
+    QRectF measured(const QString &text) const;
+    void fit();
     void measure();
 
     QString text_;
+    QString shown_;        ///< of the text
+    qreal smaller_ = 1;    ///< letters, in parts of what they are otherwise
     Tone tone_ = Tone::Prompt;
     qreal width_ = 400;
     qreal row_ = 30;

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
@@ -132,6 +133,8 @@ void KeysPage::retranslate()
         clearers_[i]->setText(tr("Clear", "button: no keys for this"));
         clearers_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
         fields_[i]->setAccessibleName(nameOf(row));
+        if (const auto *line = fields_[i]->findChild<QLineEdit *>()) // its own hint does not fit in every language
+            fields_[i]->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + 28);
     }
     message_->clear();
     restore_->setText(tr("&Restore all keys", "button: to those that the program came with"));
