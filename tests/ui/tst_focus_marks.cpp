@@ -83,7 +83,8 @@ void TestFocusMarks::strong_data()
     QTest::addColumn<Theme>("theme");
     QTest::addColumn<QString>("kind");
     for (const Theme theme : {Theme::Dark, Theme::Light})
-        for (const char *kind : {"button", "default button", "check box", "radio button", "line", "number", "combo box", "list"})
+        for (const char *kind :
+             {"button", "default button", "check box", "radio button", "line", "number", "combo box", "list"})
             QTest::addRow("%s, %s", theme == Theme::Dark ? "dark" : "light", kind) << theme << kind;
 }
 
@@ -111,7 +112,8 @@ void TestFocusMarks::strong()
     const bool ticked = kind.startsWith(QLatin1String("check")) || kind.startsWith(QLatin1String("radio"));
     const int round = 2 * (widget->width() + widget->height());
     const int strong = strongPixels(with, without);
-    QVERIFY2(strong >= (ticked ? round / 2 : round * 3 / 2), qPrintable(QStringLiteral("%1 of %2").arg(strong).arg(2 * round)));
+    QVERIFY2(strong >= (ticked ? round / 2 : round * 3 / 2),
+             qPrintable(QStringLiteral("%1 of %2").arg(strong).arg(2 * round)));
 }
 
 QTEST_MAIN(TestFocusMarks)

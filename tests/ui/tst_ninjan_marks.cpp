@@ -61,7 +61,8 @@ void TestNinjanMarks::pileIsAskedWhenTheCardHasLanded()
     QVERIFY(!animator.moving()); // not lit, and not asked for, before
     QVERIFY(above);
     QCOMPARE(int(piles.lit()), 0b111);
-    QVERIFY2(p.ninjan().message()->text().contains(QLatin1String("beats 3 piles")), qPrintable(p.ninjan().message()->text()));
+    QVERIFY2(p.ninjan().message()->text().contains(QLatin1String("beats 3 piles")),
+             qPrintable(p.ninjan().message()->text()));
     QVERIFY(!flashes(p));
     QCOMPARE(piles.sum(2)->zValue(), z::kChip);
 }
@@ -135,7 +136,8 @@ void TestNinjanMarks::upAndDown()
     for (int game = 0; game < 2; ++game) {
         if (game == 1) {
             Events table{PlayEvent{1, cardsNamed("B1"), kNoCard}};
-            QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1, table), Reason::None);
+            QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1, table),
+                     Reason::None);
         }
         KeyboardPlace &keyboard = p.window().tableView().keyboard();
         p.key(Qt::Key_Right);
@@ -181,7 +183,8 @@ void TestNinjanMarks::figuresChangeAtOnce()
     QCOMPARE(digit(p.ninjan().stage().seat(0)->points()), u'\u0660');
     QCOMPARE(digit(p.ninjan().stage().seat(0)->count()), u'\u0669');
     QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1,
-                    {PlayEvent{1, cardsNamed("B1"), kNoCard}}), Reason::None);
+                    {PlayEvent{1, cardsNamed("B1"), kNoCard}}),
+             Reason::None);
     const auto value = [&p] {
         QStringList texts;
         for (QGraphicsItem *item : p.view().scene()->items())
@@ -202,7 +205,8 @@ void TestNinjanMarks::signsAreInSight()
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
     for (CardItem *item : p.ninjan().stage().hand().items()) {
         const QRectF card = item->cardRect();
-        const QPointF sign = item->mapToScene(QPointF(card.left() + card.width() * 0.12, card.top() + card.height() * 0.12));
+        const QPointF sign =
+            item->mapToScene(QPointF(card.left() + card.width() * 0.12, card.top() + card.height() * 0.12));
         QGraphicsItem *top = p.ninjan().scene()->items(sign).value(0);
         QVERIFY(top == item || item->isAncestorOf(top));
     }

@@ -55,7 +55,8 @@ bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
     }
     if (said.contains(QLatin1String("acts last")) && lower)
         return false;
-    if (said.contains(QLatin1String("nobody can prevent")) && view.players() > 2 && higher) // at most a beaten one of its number
+    if (said.contains(QLatin1String("nobody can prevent")) && view.players() > 2
+        && higher) // at most a beaten one of its number
         for (const Card other : view.unseen())
             if (ninjan::numberOf(other) > ninjan::numberOf(card))
                 return false;
@@ -82,24 +83,26 @@ bool holdsOfPile(const ninjan::Board &board, int pile, const QString &said)
         if (other != pile && ninjan::has(board.allowedPiles(), other))
             others.push_back(board.piles[static_cast<std::size_t>(other)].sum());
     const Card card = board.current().card;
-    static const QRegularExpression rather(QStringLiteral("^Take ([+−]?\\d+) rather than ([+−]?\\d+)(?: or ([+−]?\\d+))?\\."));
+    static const QRegularExpression rather(
+        QStringLiteral("^Take ([+−]?\\d+) rather than ([+−]?\\d+)(?: or ([+−]?\\d+))?\\."));
     static const QRegularExpression although(QStringLiteral("^Take ([+−]?\\d+) although ([+−]?\\d+) is there\\."));
     static const QRegularExpression lay(QStringLiteral("^Lay your card on (.+): the pile is then worth ([+−]?\\d+)"));
     if (const auto match = rather.match(said); match.hasMatch())
-        return figureOf(match.captured(1)) == sum && std::all_of(others.begin(), others.end(), [sum](int one) { return one <= sum; })
-            && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
+        return figureOf(match.captured(1)) == sum
+               && std::all_of(others.begin(), others.end(), [sum](int one) { return one <= sum; })
+               && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
     if (const auto match = although.match(said); match.hasMatch())
         return figureOf(match.captured(1)) == sum && figureOf(match.captured(2)) > sum
-            && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
+               && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
     if (const auto match = lay.match(said); match.hasMatch()) {
         bool beaten = false;
         for (int i = board.resolved + 1; i < board.players; ++i)
             beaten = beaten || ninjan::beats(board.order[static_cast<std::size_t>(i)].card, card);
         return board.beatenPiles(card) == 0 && figureOf(match.captured(2)) == sum + ninjan::numberOf(card)
-            && said.contains(QLatin1String("no card still to come beats yours")) != beaten;
+               && said.contains(QLatin1String("no card still to come beats yours")) != beaten;
     }
     return said.startsWith(QLatin1String("Take ")) && said.contains(QLatin1String("worth as much"))
-        && std::all_of(others.begin(), others.end(), [sum](int one) { return one == sum; });
+           && std::all_of(others.begin(), others.end(), [sum](int one) { return one == sum; });
 }
 
 } // namespace
@@ -170,7 +173,8 @@ void TestNinjanWords::adviceInExamples()
         choice.card = ninjanCard(name);
         return plainText(NinjanHintWords::advice(view, choice));
     };
-    QCOMPARE(advice("S9"), QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first."));
+    QCOMPARE(advice("S9"),
+             QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first."));
 }
 
 void TestNinjanWords::whyAPileIsTaken()
@@ -185,7 +189,8 @@ void TestNinjanWords::whyAPileIsTaken()
     };
     deal.hands = {hand({"P9"}), hand({"R8"}), hand({"P3"})};
     const RevealEvent reveal{{ninjanCard("P9"), ninjanCard("R8"), ninjanCard("P3")}};
-    Events events{deal, ChooseEvent{0, ninjanCard("P9")}, ChooseEvent{1, ninjanCard("R8")}, ChooseEvent{2, ninjanCard("P3")}};
+    Events events{deal, ChooseEvent{0, ninjanCard("P9")}, ChooseEvent{1, ninjanCard("R8")},
+                  ChooseEvent{2, ninjanCard("P3")}};
     QCOMPARE(NinjanWords::log(reveal, viewAfter(events), kThree).size(), 1);
     events.push_back(reveal);
     const ResolveEvent first{0, ninjanCard("P9"), 0};
@@ -200,7 +205,8 @@ void TestNinjanWords::whyAPileIsTaken()
     // Paper 9, rock 8, paper 3 lie there now.
     const ResolveEvent laid{0, ninjanCard("R1"), 1};
     ninjan::View view = viewAfter(events);
-    QCOMPARE(plainText(NinjanWords::log(laid, view, kThree).front()), QStringLiteral("You: rock 1 beats nothing and is laid on rock 8."));
+    QCOMPARE(plainText(NinjanWords::log(laid, view, kThree).front()),
+             QStringLiteral("You: rock 1 beats nothing and is laid on rock 8."));
 }
 
 void TestNinjanWords::orderOfEqualNumbers()
@@ -213,7 +219,8 @@ void TestNinjanWords::orderOfEqualNumbers()
         return plainText(NinjanWords::log(reveal, view, kThree).mid(1).join(QLatin1Char('|')));
     };
     QCOMPARE(lines({"R4", "P4", "S1"}), QStringLiteral("Same number: paper 4 comes first, because it beats rock 4."));
-    QCOMPARE(lines({"R-4", "P2", "S-4"}), QStringLiteral("Same number: rock −4 comes first, because it beats scissors −4."));
+    QCOMPARE(lines({"R-4", "P2", "S-4"}),
+             QStringLiteral("Same number: rock −4 comes first, because it beats scissors −4."));
     QCOMPARE(lines({"P4", "S4", "R4"}), QStringLiteral("4 three times: rock comes first, then scissors, then paper."));
     QCOMPARE(lines({"P4", "S3", "R2"}), QString());
     QCOMPARE(lines({"P4", "S4", "R2", "P2"}).count(QLatin1String("Same number")), 2);
@@ -221,11 +228,14 @@ void TestNinjanWords::orderOfEqualNumbers()
 
 void TestNinjanWords::whoIsOutOfTheThrow()
 {
-    const auto said = [](const ThrowEvent &event) { return plainText(NinjanWords::log(event, viewAfter({}), kThree).last()); };
+    const auto said = [](const ThrowEvent &event) {
+        return plainText(NinjanWords::log(event, viewAfter({}), kThree).last());
+    };
     constexpr int kRock = 0, kPaper = 1, kScissors = 2;
     QCOMPARE(said(thrown({kRock, kRock, kScissors})), QStringLiteral("Ylva is out. You and Leif throw again."));
     QCOMPARE(said(thrown({kScissors, kRock, kRock})), QStringLiteral("You are out. Leif and Ylva throw again."));
-    QCOMPARE(said(thrown({kRock, kPaper, kScissors})), QStringLiteral("Nobody is out. You, Leif, and Ylva throw again."));
+    QCOMPARE(said(thrown({kRock, kPaper, kScissors})),
+             QStringLiteral("Nobody is out. You, Leif, and Ylva throw again."));
     QCOMPARE(said(thrown({std::nullopt, kPaper, kPaper})), QStringLiteral("Nobody is out. Leif and Ylva throw again."));
     QCOMPARE(said(thrown({kRock, kPaper, kRock})), QStringLiteral("Out of the throw: You and Ylva."));
     QCOMPARE(said(thrown({std::nullopt, kPaper, kRock})), QStringLiteral("Ylva is out."));
@@ -236,7 +246,8 @@ void TestNinjanWords::whoIsOutOfTheThrow()
     ninjan::View view = viewAfter({});
     QCOMPARE(plainText(NinjanWords::log(over, view, kThree).last()), QStringLiteral("Leif wins. Points: 38"));
     view.tell(thrown({std::nullopt, kPaper, kRock}));
-    QCOMPARE(plainText(NinjanWords::log(over, view, kThree).last()), QStringLiteral("Leif wins the throw. Points each: 38"));
+    QCOMPARE(plainText(NinjanWords::log(over, view, kThree).last()),
+             QStringLiteral("Leif wins the throw. Points each: 38"));
 }
 
 int main(int argc, char **argv)

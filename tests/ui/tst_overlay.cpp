@@ -22,9 +22,10 @@ bool showsAll(const Overlay &panel)
 {
     const auto parts = panel.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
     return std::all_of(parts.begin(), parts.end(), [&panel](const QWidget *part) {
-        return !part->isVisible() || (panel.rect().contains(part->geometry()) && part->height() >= part->minimumSizeHint().height()
-                                      && (part->sizePolicy().verticalPolicy() != QSizePolicy::Fixed
-                                          || part->height() >= part->sizeHint().height()));
+        return !part->isVisible()
+               || (panel.rect().contains(part->geometry()) && part->height() >= part->minimumSizeHint().height()
+                   && (part->sizePolicy().verticalPolicy() != QSizePolicy::Fixed
+                       || part->height() >= part->sizeHint().height()));
     });
 }
 
@@ -143,8 +144,8 @@ void TestOverlay::anotherLanguageKeepsThePlace()
         QTRY_COMPARE(p.ninjan().eye(), 1);
 }
 
-/// As the program starts with Arabic and its own figures saved: the language is spoken before the window is made, and the
-/// figures come while it is.
+/// As the program starts with Arabic and its own figures saved: the language is spoken before the window is made, and
+/// the figures come while it is.
 void TestOverlay::startsInASavedLanguage()
 {
     QTemporaryDir folder;

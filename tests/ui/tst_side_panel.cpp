@@ -1,15 +1,16 @@
 // Points and log beside the table: the log follows unless somebody reads, the totals always show.
 #include "ui/played_window.h"
 
+#include "window/look.h"
 #include "window/points_tables.h"
 #include "window/side_panel.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTableWidget>
-#include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextEdit>
 #include <QTextLayout>
@@ -49,12 +50,14 @@ void answer(PlayedWindow &p)
 /// Plays on until that round begins, or the game is over.
 bool playTo(PlayedWindow &p, int round)
 {
-    return QTest::qWaitFor([&p, round] {
-        if (p.table().gameOver() || p.ninjan().view().board().round >= round)
-            return true;
-        answer(p);
-        return false;
-    }, 20000);
+    return QTest::qWaitFor(
+        [&p, round] {
+            if (p.table().gameOver() || p.ninjan().view().board().round >= round)
+                return true;
+            answer(p);
+            return false;
+        },
+        20000);
 }
 
 } // namespace
@@ -68,6 +71,7 @@ private Q_SLOTS:
     void totalsStay_data();
     void totalsStay();
     void linesAreEven();
+    void keyboardIsSeen();
 };
 
 /// The table of points grows a scroll bar in round 4 or so: the log shrinks, and goes on following.
@@ -148,7 +152,8 @@ void TestSidePanel::totalsStay()
     for (int seat = 0; seat < 5; ++seat) {
         const QRect cell = totals.visualRect(totals.model()->index(seat, 0));
         QVERIFY(totals.viewport()->rect().contains(cell) && cell.width() > 20);
-        QCOMPARE(totals.model()->index(seat, 0).data().toString(), number(p.ninjan().view().board().points[std::size_t(seat)]));
+        QCOMPARE(totals.model()->index(seat, 0).data().toString(),
+                 number(p.ninjan().view().board().points[std::size_t(seat)]));
     }
     // Whole columns, wherever it is scrolled to; the last one to begin with.
     QScrollBar &bar = *parts.horizontalScrollBar();
@@ -180,6 +185,32 @@ void TestSidePanel::linesAreEven()
         for (int i = 1; i < block.layout()->lineCount(); ++i)
             heights.insert(qRound(block.layout()->lineAt(i).y() - block.layout()->lineAt(i - 1).y()));
     QCOMPARE(heights.size(), 1);
+}
+
+/// A ring of two pixels round the part that has the keyboard.
+void TestSidePanel::keyboardIsSeen()
+{
+    QApplication::setStyle(widgetStyle());
+    PlayedWindow p({1280, 800});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 3));
+    SidePanel &panel = p.window().sidePanel();
+    const auto *tables = panel.findChild<PointsTables *>();
+    for (QWidget *part : {static_cast<QWidget *>(tables->totals()), static_cast<QWidget *>(tables->table()),
+                          static_cast<QWidget *>(panel.log())}) {
+        QVERIFY(part->isVisible());
+        p.ninjan().setFocus();
+        const QImage without = panel.grab().toImage();
+        part->setFocus();
+        const QImage with = panel.grab().toImage();
+        const QRect around = QRect(part->mapTo(&panel, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
+        const int middle = around.center().x();
+        const QColor mark = markColour(panel.palette());
+        for (const int y : {around.top(), around.top() + 1, around.bottom() - 1, around.bottom()}) {
+            QCOMPARE(with.pixelColor(middle, y), mark);
+            QVERIFY(without.pixelColor(middle, y) != mark);
+        }
+    }
 }
 
 QTEST_MAIN(TestSidePanel)

@@ -40,7 +40,9 @@ QRectF MessageItem::measured(const QString &text) const
 
 void MessageItem::fit()
 {
-    const auto fits = [this](const QString &text) { return measured(text).height() < QFontMetricsF(font()).lineSpacing() * 2.5; };
+    const auto fits = [this](const QString &text) {
+        return measured(text).height() < QFontMetricsF(font()).lineSpacing() * 2.5;
+    };
     shown_ = text_;
     for (smaller_ = 1; smaller_ > 0.8; smaller_ -= 0.08)
         if (fits(text_))

@@ -32,8 +32,8 @@ private:
     void measure();
 
     QString text_;
-    QString shown_;        ///< of the text
-    qreal smaller_ = 1;    ///< letters, in parts of what they are otherwise
+    QString shown_;     ///< of the text
+    qreal smaller_ = 1; ///< letters, in parts of what they are otherwise
     Tone tone_ = Tone::Prompt;
     qreal width_ = 400;
     qreal row_ = 30;

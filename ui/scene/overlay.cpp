@@ -39,10 +39,7 @@ void Overlay::setTitle(const QString &title)
     setAccessibleName(title_->accessibleName());
 }
 
-QString Overlay::title() const
-{
-    return title_->text();
-}
+QString Overlay::title() const { return title_->text(); }
 
 void Overlay::setBody(QWidget *body)
 {
@@ -100,7 +97,8 @@ QPushButton *Overlay::buttonToStart(const QString &name) const
         if (button->isVisibleTo(this) && button->isEnabled())
             (buttons_->indexOf(button) >= 0 ? own : others).push_back(button);
     const QList<QPushButton *> all = own + others;
-    const auto same = std::find_if(all.begin(), all.end(), [&name](const QPushButton *one) { return one->objectName() == name; });
+    const auto same =
+        std::find_if(all.begin(), all.end(), [&name](const QPushButton *one) { return one->objectName() == name; });
     return same != all.end() && !name.isEmpty() ? *same : all.value(0);
 }
 

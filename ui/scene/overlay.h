@@ -29,8 +29,8 @@ public:
     void clearButtons();
     /// Puts it into the middle of `area` (in the parent's coordinates), no larger than it needs.
     void place(const QRectF &area);
-    /// Shows it above everything, with the keyboard on a button: where it was before the buttons were replaced by others
-    /// of the same names, otherwise on the first.
+    /// Shows it above everything, with the keyboard on a button: where it was before the buttons were replaced by
+    /// others of the same names, otherwise on the first.
     void popUp();
 
 protected:

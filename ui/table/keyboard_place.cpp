@@ -8,10 +8,7 @@ namespace meadhall::ui {
 
 namespace {
 
-QRectF thingRect(const QGraphicsObject *thing)
-{
-    return thing->mapToScene(thing->shape()).boundingRect();
-}
+QRectF thingRect(const QGraphicsObject *thing) { return thing->mapToScene(thing->shape()).boundingRect(); }
 
 } // namespace
 
@@ -177,10 +174,7 @@ void KeyboardPlace::setHome(TablePart part)
     }
 }
 
-void KeyboardPlace::startAnew()
-{
-    homeward_ = used_ && part_ != TablePart::Hand;
-}
+void KeyboardPlace::startAnew() { homeward_ = used_ && part_ != TablePart::Hand; }
 
 void KeyboardPlace::setShown(bool shown)
 {

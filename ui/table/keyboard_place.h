@@ -35,8 +35,8 @@ public:
     void enter(bool forward);
     /// To the next part with something in it. False if there is none: out of the table.
     bool nextPart(bool forward);
-    /// As it is seen: arrow keys, within the part, and up and down beyond it between hand, middle and seats. Home and End
-    /// go to the first and last thing of the part as it is read.
+    /// As it is seen: arrow keys, within the part, and up and down beyond it between hand, middle and seats. Home and
+    /// End go to the first and last thing of the part as it is read.
     void move(int key);
     void leave();
     /// What is to be done is done in that part now: the keyboard is taken there, unless it looks around elsewhere.
@@ -45,7 +45,8 @@ public:
     void startAnew();
     /// Whether the mark is seen.
     void setShown(bool shown);
-    /// Things may have come, gone or changed: if that where the keyboard was is gone, it goes to what has its place now.
+    /// Things may have come, gone or changed: if that where the keyboard was is gone, it goes to what has its place
+    /// now.
     void follow();
     void setTheme(Theme theme);
 
@@ -65,9 +66,9 @@ private:
     TablePart home_ = TablePart::Hand, part_ = TablePart::Hand;
     QPointer<QGraphicsObject> thing_;
     std::array<QPointer<QGraphicsObject>, kTableParts> last_;
-    std::size_t index_ = 0;     ///< of the thing in its part
-    bool used_ = false;         ///< also while the thing has just gone
-    bool homeward_ = false;     ///< is to be taken home as soon as there is something
+    std::size_t index_ = 0; ///< of the thing in its part
+    bool used_ = false;     ///< also while the thing has just gone
+    bool homeward_ = false; ///< is to be taken home as soon as there is something
     bool shown_ = false;
     QPointer<FocusRing> ring_;
 };

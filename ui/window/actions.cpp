@@ -85,7 +85,8 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     aboutQt = help_->addAction(QString());
     aboutQt->setMenuRole(QAction::AboutQtRole);
     // As on every desktop; Qt itself knows only Alt and a letter.
-    connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar, [bar] { bar->setActiveAction(bar->actions().first()); });
+    connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
+            [bar] { bar->setActiveAction(bar->actions().first()); });
     retranslate();
 }
 

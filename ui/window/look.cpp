@@ -44,13 +44,15 @@ public:
             ring(painter, *option);
     }
 
-    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override
     {
         QProxyStyle::drawControl(element, option, painter, widget);
         if (element == CE_PushButton && option->state & State_HasFocus)
             ring(painter, *option);
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
-        if (element == CE_ShapedFrame && frame && frame->frameShape != QFrame::NoFrame && option->state & State_HasFocus)
+        if (element == CE_ShapedFrame && frame && frame->frameShape != QFrame::NoFrame
+            && option->state & State_HasFocus)
             ring(painter, *option);
     }
 
@@ -83,10 +85,7 @@ QColor markColour(const QPalette &palette)
     return palette.color(QPalette::Active, dark ? QPalette::BrightText : QPalette::WindowText);
 }
 
-QStyle *widgetStyle()
-{
-    return new TableStyle;
-}
+QStyle *widgetStyle() { return new TableStyle; }
 
 Theme themeOf(Settings::Theme setting)
 {

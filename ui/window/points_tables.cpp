@@ -46,8 +46,9 @@ protected:
         const QString text = model()->headerData(section, orientation()).toString();
         painter->save();
         painter->setPen(palette().color(titles ? QPalette::PlaceholderText : QPalette::WindowText));
-        const int flags = titles ? Qt::AlignCenter : QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)
-                                                          | Qt::AlignAbsolute;
+        const int flags =
+            titles ? Qt::AlignCenter
+                   : QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute;
         painter->drawText(rect.adjusted(kBeside, 0, -kBeside, 0), flags,
                           fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * kBeside));
         if (titles) {
@@ -82,13 +83,14 @@ void dress(QTableView *view)
     for (QHeaderView *header : {view->horizontalHeader(), view->verticalHeader()})
         header->viewport()->setAutoFillBackground(false);
     if (auto *corner = view->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
-        corner->setMaximumSize(0, 0); // it would be painted as a button; nothing can be selected
+        corner->setMaximumSize(0, 0);               // it would be painted as a button; nothing can be selected
     view->viewport()->setAutoFillBackground(false); // it lies on the panel as on a plaque
 }
 
 } // namespace
 
-PointsTables::PointsTables(QWidget *parent) : QWidget(parent), parts_(new QTableWidget(this)), totals_(new QTableView(this))
+PointsTables::PointsTables(QWidget *parent)
+    : QWidget(parent), parts_(new QTableWidget(this)), totals_(new QTableView(this))
 {
     dress(parts_);
     totals_->setModel(parts_->model());

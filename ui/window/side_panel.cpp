@@ -23,10 +23,7 @@ namespace meadhall::ui {
 namespace {
 
 /// At the end, or so near it that nothing of the last line is missing.
-bool isAtEnd(const QScrollBar &bar)
-{
-    return bar.value() >= bar.maximum() - 8;
-}
+bool isAtEnd(const QScrollBar &bar) { return bar.value() >= bar.maximum() - 8; }
 
 /// As high as letters, figures and signs of all its fonts need: lines with and without Latin names are alike then.
 qreal lineHeight(const QFont &font, const QString &sample)
@@ -91,15 +88,9 @@ SidePanel::SidePanel(QWidget *parent)
 }
 
 /// What the keyboard can be in.
-QList<QWidget *> SidePanel::keyboardParts() const
-{
-    return {points_->totals(), points_->table(), log_};
-}
+QList<QWidget *> SidePanel::keyboardParts() const { return {points_->totals(), points_->table(), log_}; }
 
-QTableWidget *SidePanel::points() const
-{
-    return points_->table();
-}
+QTableWidget *SidePanel::points() const { return points_->table(); }
 
 void SidePanel::showEnd()
 {
@@ -125,12 +116,15 @@ bool SidePanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == log_->viewport() && event->type() == QEvent::Resize) {
         // Another width breaks lines elsewhere: that is not the reader's doing.
         ++ownMoves_;
-        QMetaObject::invokeMethod(this, [this] {
-            --ownMoves_;
-            if (follows_)
-                showEnd();
-            placeNewer();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                --ownMoves_;
+                if (follows_)
+                    showEnd();
+                placeNewer();
+            },
+            Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }

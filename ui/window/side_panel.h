@@ -68,10 +68,10 @@ private:
     PointsTables *points_;
     QLabel *logTitle_;
     QTextEdit *log_;
-    QPushButton *newer_;    ///< over the log's lower edge: lines have come below what is seen
-    bool follows_ = true;   ///< the end of the log stays in sight; only the reader's own scrolling changes that
-    int ownMoves_ = 0;      ///< above 0 while what moves the log is not the reader
-    qreal lineHeight_ = 0;  ///< of the log, in the language of the moment
+    QPushButton *newer_;   ///< over the log's lower edge: lines have come below what is seen
+    bool follows_ = true;  ///< the end of the log stays in sight; only the reader's own scrolling changes that
+    int ownMoves_ = 0;     ///< above 0 while what moves the log is not the reader
+    qreal lineHeight_ = 0; ///< of the log, in the language of the moment
 };
 
 } // namespace meadhall::ui

@@ -13,16 +13,23 @@ constexpr int kFewCards = 3;
 
 QString hintCard(Card card) { return NinjanWords::card(card, NinjanWords::Case::Accusative); }
 
-const ninjan::Pile &hintPile(const ninjan::Board &board, int pile) { return board.piles[static_cast<std::size_t>(pile)]; }
+const ninjan::Pile &hintPile(const ninjan::Board &board, int pile)
+{
+    return board.piles[static_cast<std::size_t>(pile)];
+}
 
-bool gives(const std::vector<ninjan::Why> &why, ninjan::Why one) { return std::find(why.begin(), why.end(), one) != why.end(); }
+bool gives(const std::vector<ninjan::Why> &why, ninjan::Why one)
+{
+    return std::find(why.begin(), why.end(), one) != why.end();
+}
 
 /// The worst that a card of the hand would have to take as the piles lie: the card, and what the pile is worth.
 std::pair<Card, int> worstForced(const ninjan::View &view)
 {
     std::pair<Card, int> worst{kNoCard, 0};
     for (const Card card : view.hand())
-        if (const int pile = ninjan::outlookOf(view, card).pile; pile >= 0 && hintPile(view.board(), pile).sum() < worst.second)
+        if (const int pile = ninjan::outlookOf(view, card).pile;
+            pile >= 0 && hintPile(view.board(), pile).sum() < worst.second)
             worst = {card, hintPile(view.board(), pile).sum()};
     return worst;
 }
@@ -39,7 +46,8 @@ QString NinjanHintWords::ofTaking(const ninjan::View &view, Card card, const nin
         return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(what, top, worth);
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)
     if (before.count() == 1)
-        return tr("Choose %1: it takes %2 (%3) unless somebody plays %4 first.").arg(what, top, worth, hintCard(before.first()));
+        return tr("Choose %1: it takes %2 (%3) unless somebody plays %4 first.")
+            .arg(what, top, worth, hintCard(before.first()));
     if (before.count() <= kFewCards)
         //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)
         return tr("Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.")
@@ -56,10 +64,12 @@ QString NinjanHintWords::ofLaying(const ninjan::View &view, Card card, const nin
         return tr("Choose %1: it acts last and takes what is left, or is laid on it.", "advice; own card").arg(what);
     if (const auto [other, worth] = worstForced(view); other != kNoCard)
         //: advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0
-        return tr("Choose %1: it beats nothing now, while %2 would have to take %3.").arg(what, hintCard(other), signedNumber(worth));
+        return tr("Choose %1: it beats nothing now, while %2 would have to take %3.")
+            .arg(what, hintCard(other), signedNumber(worth));
     if (figure < 0)
         //: advice; %1: own card, %2: a number above 0
-        return tr("Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.").arg(what, number(-figure));
+        return tr("Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.")
+            .arg(what, number(-figure));
     return tr("Choose %1: it beats nothing now, so it may well cost you nothing.", "advice; own card").arg(what);
 }
 
@@ -92,7 +102,8 @@ QString NinjanHintWords::ofTakenPile(const ninjan::Board &board, const ninjan::R
     std::erase(others, sum);
     std::sort(others.rbegin(), others.rend());
     if (others.empty())
-        return tr("Take %1: the others are worth as much.", "advice; the card on top of a pile").arg(hintCard(hintPile(board, best.pile).top()));
+        return tr("Take %1: the others are worth as much.", "advice; the card on top of a pile")
+            .arg(hintCard(hintPile(board, best.pile).top()));
     if (others.front() > sum)
         //: advice; %1, %2: what piles are worth: +10, −3
         return tr("Take %1 although %2 is there.").arg(worth, signedNumber(others.front()));
@@ -113,7 +124,8 @@ QString NinjanHintWords::ofLaidPile(const ninjan::Board &board, const ninjan::Ra
     //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
     return beaten ? tr("Lay your card on %1: the pile is then worth %2.").arg(top, worth)
                   //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
-                  : tr("Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.").arg(top, worth);
+                  : tr("Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.")
+                        .arg(top, worth);
 }
 
 QString NinjanHintWords::ofPile(const ninjan::View &view, const ninjan::RankedChoice &best)

@@ -82,8 +82,7 @@ QString NinjanWords::pilePromptFor(const ninjan::View &view, const Names &names)
 
 QString NinjanWords::throwTitle(const ninjan::View &view, const Names &names)
 {
-    return view.throws().empty() ? tieLine(view.board().contenders, names)
-                                 : againLine(view.throws().back(), names);
+    return view.throws().empty() ? tieLine(view.board().contenders, names) : againLine(view.throws().back(), names);
 }
 
 QString NinjanWords::refusal(Reason reason, const ninjan::View &view)
@@ -121,11 +120,12 @@ QString NinjanWords::resolveLine(const ResolveEvent &event, const ninjan::View &
     const QString what = card(event.card, Case::Nominative);
     const ninjan::Pile &pile = before.board().piles[static_cast<std::size_t>(event.pile)];
     const QString top = card(pile.top(), Case::Accusative);
-    //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth
+    //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is
+    //: worth
     return ninjan::beats(event.card, pile.top())
-        ? tr("%1: %2 beats %3 and takes the pile (%4).").arg(who, what, top, signedNumber(pile.sum()))
-        //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)
-        : tr("%1: %2 beats nothing and is laid on %3.").arg(who, what, top);
+               ? tr("%1: %2 beats %3 and takes the pile (%4).").arg(who, what, top, signedNumber(pile.sum()))
+               //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)
+               : tr("%1: %2 beats nothing and is laid on %3.").arg(who, what, top);
 }
 
 /// Why cards of one number are resolved in the order in which they are; a line for each such number.
@@ -138,7 +138,8 @@ QStringList NinjanWords::equalLines(const RevealEvent &event)
     QStringList lines;
     for (auto from = shown.begin(); from != shown.end();) {
         const int figure = ninjan::numberOf(from->card);
-        const auto to = std::find_if(from, shown.end(), [figure](const auto &one) { return ninjan::numberOf(one.card) != figure; });
+        const auto to =
+            std::find_if(from, shown.end(), [figure](const auto &one) { return ninjan::numberOf(one.card) != figure; });
         if (to - from == 2)
             //: two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)
             lines.push_back(tr("Same number: %1 comes first, because it beats %2.")
@@ -178,15 +179,18 @@ QString NinjanWords::outLine(const ThrowEvent &event, const Names &names)
     const int first = ninjan::firstOf(out);
     if (ninjan::countOf(out) > 1)
         return tr("Out of the throw: %1.", "the tied throw; %1 is a list of names").arg(people(out, names));
-    return names.isOwn(first) ? tr("You are out.", "of the throw") : tr("%1 is out.", "of the throw").arg(names.of(first));
+    return names.isOwn(first) ? tr("You are out.", "of the throw")
+                              : tr("%1 is out.", "of the throw").arg(names.of(first));
 }
 
 QString NinjanWords::againLine(const ThrowEvent &event, const Names &names)
 {
     const QString out = outLine(event, names), left = people(ninjan::remaining(event), names);
-    return out.isEmpty() ? tr("Nobody is out. %1 throw again.", "%1 is a list of names, “You” may be among them").arg(left)
-                         : tr("%1 %2 throw again.", "%1 is a sentence: who is out; %2 is a list of names, “You” may be among them")
-                               .arg(out, left);
+    return out.isEmpty()
+               ? tr("Nobody is out. %1 throw again.", "%1 is a list of names, “You” may be among them").arg(left)
+               : tr("%1 %2 throw again.",
+                    "%1 is a sentence: who is out; %2 is a list of names, “You” may be among them")
+                     .arg(out, left);
 }
 
 QString NinjanWords::throwLine(int seat, int symbol, const Names &names)
@@ -238,7 +242,8 @@ QStringList NinjanWords::log(const Event &event, const ninjan::View &before, con
         return {tr("The piles begin with these cards: %1").arg(listed(first))};
     }
     if (const auto *reveal = std::get_if<RevealEvent>(&event))
-        return QStringList{tr("Round %1", "heading in the log").arg(number(before.board().round))} + equalLines(*reveal);
+        return QStringList{tr("Round %1", "heading in the log").arg(number(before.board().round))}
+               + equalLines(*reveal);
     if (const auto *resolve = std::get_if<ResolveEvent>(&event)) {
         QStringList lines{resolveLine(*resolve, before, names)};
         ninjan::Board after = before.board();
