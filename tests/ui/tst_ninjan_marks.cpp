@@ -87,6 +87,9 @@ void TestNinjanMarks::chooseGoesWithTheChoosing()
     QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
     QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
     QVERIFY(!p.ninjan().chooseButton()->isVisible());
+    p.ninjan().setFocus(); // from the panel back to the table: what is said there is true
+    p.key(Qt::Key_Return);
+    QVERIFY2(p.ninjan().message()->text().contains(QLatin1String("Throw")), qPrintable(p.ninjan().message()->text()));
     while (!p.table().gameOver()) {
         const int before = countOf<ThrowEvent>(p.table().record());
         QTRY_VERIFY(p.ninjan().panel()->isVisible());

@@ -90,6 +90,8 @@ QString NinjanWords::refusal(Reason reason, const ninjan::View &view)
     switch (reason) {
     case Reason::NoCards: return tr("Select the card that you want to choose.");
     case Reason::NotYourTurn:
+        if (view.board().phase == ninjan::Phase::Throw)
+            return view.ownAsk() ? tr("It is a tie. Throw rock, paper or scissors.") : tr("Others are throwing for the win.");
         return view.board().phase == ninjan::Phase::Resolve ? tr("Not yet: the cards of this round are being resolved.")
                                                             : tr("Not yet: others are still choosing.");
     case Reason::MustTakePile: return tr("Your card beats another pile: take one of those that are lit.");
