@@ -1,13 +1,16 @@
 #include "record/journal.h"
 
 #include "record/json_lines.h"
+#include "record/move_file.h"
 #include "record/record.h"
+#include "record/summary.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
 
 #ifdef Q_OS_WIN
@@ -32,20 +35,6 @@ bool synchronise(int handle)
 #endif
 }
 
-/// Until a rename within the folder is on the disk. Some systems cannot, and none loses the file by it.
-void synchroniseFolder(const QString &folder)
-{
-#ifndef Q_OS_WIN
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
-    if (handle >= 0) {
-        fsync(handle);
-        ::close(handle);
-    }
-#else
-    Q_UNUSED(folder);
-#endif
-}
-
 /// Half-written files that a killed program left behind in the middle of replacing the journal (QSaveFile's names).
 void removeLeftovers(const QString &fileName)
 {
@@ -54,6 +43,14 @@ void removeLeftovers(const QString &fileName)
     for (const QString &name : info.dir().entryList({pattern}, QDir::Files))
         info.dir().remove(name);
 }
+
+bool anyAnswer(const Events &events)
+{
+    const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
+    return game && std::any_of(events.begin(), events.end(), [game](const Event &one) { return isAnswer(one, *game); });
+}
+
+bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
 
 bool endsWithNewline(const QString &fileName)
 {
@@ -71,13 +68,12 @@ bool lockTorn(QLockFile &lock)
         QString program;
         return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &host, &program);
     };
-    return namesNobody()
-           && (lock.tryLock(kMoment) || (namesNobody() && lock.removeStaleLockFile() && lock.tryLock(0)));
+    return namesNobody() && (lock.tryLock(kMoment) || (namesNobody() && lock.removeStaleLockFile() && lock.tryLock(0)));
 }
 
 } // namespace
 
-Journal::Journal(const QString &folder) : folder_(folder) {}
+Journal::Journal(const QString &folder) : folder_(folder), archive_(folder) {}
 
 Journal::~Journal() = default;
 
@@ -148,6 +144,9 @@ Journal::Loaded Journal::load()
         else if (error_ == Error::None)
             error_ = mend(loaded, record.goodBytes);
         loaded.error = error_;
+        game_ = loaded.events.empty() ? GameEvent{} : std::get<GameEvent>(loaded.events.front());
+        answered_ = anyAnswer(loaded.events);
+        over_ = isOver(loaded.events);
     }
     looked_ = lock_ != nullptr;
     return loaded;
@@ -178,24 +177,72 @@ QString Journal::moveAside()
     }
 }
 
+int Journal::unwritten() const
+{
+    int events = 0;
+    for (const Owed &one : owed_)
+        events += one.events;
+    return events;
+}
+
+/// What is owed for the game of now.
+Journal::Owed &Journal::owed()
+{
+    if (owed_.empty()) {
+        owed_.emplace_back();
+        owed_.back().game = game_;
+        owed_.back().answered = answered_;
+    }
+    return owed_.back();
+}
+
+Journal::Error Journal::begin(const Events &events, const QString &file)
+{
+    looking_ = false;
+    if (!file.isEmpty() && QFileInfo(file) == QFileInfo(fileName()))
+        return error_ = writeOwed(); // it lies there already
+    owed_.emplace_back();
+    owed_.back().begins = true;
+    owed_.back().file = file;
+    return writeAll(events);
+}
+
+/// The text of the game of now is that of the events.
+Journal::Error Journal::writeAll(const Events &events)
+{
+    Owed &now = owed();
+    now.replaces = true;
+    now.text = toText(events);
+    now.events = static_cast<int>(events.size());
+    now.game = events.empty() ? GameEvent{} : std::get<GameEvent>(events.front());
+    now.over = isOver(events);
+    // What was kept before is kept again; of what lies elsewhere only that which is done in it here.
+    now.answered = now.begins ? !now.file.isEmpty() : anyAnswer(events);
+    return error_ = writeOwed();
+}
+
 Journal::Error Journal::append(const Event &event)
 {
     if (std::holds_alternative<GameEvent>(event))
-        return replace({event});
-    pending_ += toLine(event) + '\n';
-    ++pendingCount_;
-    return error_ = writePending();
+        return begin({event});
+    Owed &now = owed();
+    now.text += toLine(event) + '\n';
+    ++now.events;
+    now.answered = now.answered || isAnswer(event, now.game);
+    now.over = std::holds_alternative<GameOverEvent>(event);
+    return error_ = writeOwed();
 }
 
-Journal::Error Journal::replace(const Events &events)
+Journal::Error Journal::replace(const Events &events) { return looking_ ? begin(events) : writeAll(events); }
+
+Journal::Error Journal::keepFinished()
 {
-    pending_ = toText(events);
-    pendingCount_ = static_cast<int>(events.size());
-    replacing_ = true;
-    return error_ = writePending();
+    if (!over_ || !owed_.empty() || !lock_)
+        return Error::None;
+    return makeRoom();
 }
 
-Journal::Error Journal::writePending()
+Journal::Error Journal::writeOwed()
 {
     // The other program's game must outlive it: this one stays unwritten even when the lock comes free meanwhile.
     if (inUse_)
@@ -204,14 +251,73 @@ Journal::Error Journal::writePending()
         return error_;
     if (newerFormat_)
         return Error::NewerFormat;
-    // A game's first line is written as a whole file: it cannot be torn, and a torn file holds a game.
-    const Error error = replacing_ || goodSize_ == 0 ? writeWhole(pending_) : writeOn(pending_);
-    if (error == Error::None) {
-        pending_.clear();
-        pendingCount_ = 0;
-        replacing_ = false;
+    while (!owed_.empty()) {
+        Owed &next = owed_.front();
+        const Error error = settle(next);
+        // Of a game that has been left nothing more can be saved if somebody has removed its file.
+        if (error != Error::None && (error != Error::Gone || owed_.size() == 1))
+            return error;
+        game_ = next.game;
+        answered_ = next.answered;
+        over_ = next.over;
+        owed_.pop_front();
     }
-    return error;
+    return Error::None;
+}
+
+/// Each step is done once; after a failure the next call goes on with the step that failed.
+Journal::Error Journal::settle(Owed &owed)
+{
+    if (owed.begins) {
+        if (const Error error = makeRoom(); error != Error::None)
+            return error;
+        owed.begins = false;
+    }
+    if (!owed.file.isEmpty()) {
+        if (const Error error = bringIn(owed); error != Error::None)
+            return error;
+        owed.file.clear();
+    }
+    if (owed.text.isEmpty() && !owed.replaces)
+        return Error::None;
+    // A game's first line is written as a whole file: it cannot be torn, and a torn file holds a game.
+    return owed.replaces || goodSize_ == 0 ? writeWhole(owed.text) : writeOn(owed.text);
+}
+
+/// The game on disk moves to the archive, unless nobody has answered in it: then it may be written over.
+Journal::Error Journal::makeRoom()
+{
+    if ((!answered_ && !over_) || goodSize_ == 0 || !QFileInfo::exists(fileName()))
+        return Error::None;
+    QString place;
+    if (const int code = archive_.keep(fileName(), place))
+        return failure(code, archive_.folder());
+    synchroniseFolder(folder_);
+    lastKept_ = place;
+    goodSize_ = 0;
+    answered_ = over_ = false;
+    return Error::None;
+}
+
+/// A game of the archive becomes the running one. What it holds is only written where it is not what was read from it
+/// (a torn line), or the file has gone.
+Journal::Error Journal::bringIn(Owed &owed)
+{
+    if (!QFileInfo::exists(owed.file))
+        return Error::None;
+    if (const int code = moveFile(owed.file, fileName()))
+        return failure(code, owed.file);
+    synchroniseFolder(folder_);
+    synchroniseFolder(archive_.folder());
+    answered_ = true;
+    QFile file(fileName());
+    goodSize_ = file.size();
+    if (file.open(QIODevice::ReadOnly) && file.readAll() == owed.text) {
+        owed.text.clear();
+        owed.events = 0;
+        owed.replaces = false;
+    }
+    return Error::None;
 }
 
 Journal::Error Journal::writeWhole(const QByteArray &text)

@@ -32,7 +32,7 @@ Reason Table::start(const GameEvent &game)
     return resume({game});
 }
 
-Reason Table::resume(const Events &events)
+Reason Table::resume(const Events &events, const QString &file)
 {
     const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
     if (!game)
@@ -50,7 +50,7 @@ Reason Table::resume(const Events &events)
     deal_ = game->deal.value_or(QRandomGenerator::global()->generate64());
     const std::vector<int> refused = sit(*game);
     rebuild();
-    writeJournal(true);
+    beginJournal(file);
     const quint64 generation = generation_;
     retell();
     if (!refused.empty() && generation == generation_)
@@ -298,6 +298,16 @@ void Table::advance()
     askSeats();
 }
 
+void Table::beginJournal(const QString &file)
+{
+    if (!journal_)
+        return;
+    if (gameOver())
+        journal_->look();
+    else
+        tellJournal(journal_->begin(events_, file) == record::Journal::Error::None);
+}
+
 void Table::writeJournal(bool whole, const Event *event)
 {
     if (!journal_)
@@ -306,7 +316,12 @@ void Table::writeJournal(bool whole, const Event *event)
     Error error = whole ? journal_->replace(events_) : journal_->append(*event);
     if (error == Error::Gone)
         error = journal_->replace(events_); // somebody removed the file: write the whole game anew
-    if (error != Error::None)
+    tellJournal(error == Error::None);
+}
+
+void Table::tellJournal(bool written)
+{
+    if (!written)
         Q_EMIT journalFailed();
 }
 

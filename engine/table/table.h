@@ -39,9 +39,10 @@ public:
     /// computer, and so is a program that the seat maker does not start: a command found in a record is never run).
     /// Returns why it cannot begin, Reason::None if it has.
     Reason start(const GameEvent &game);
-    /// Goes on with a game from a list of its events. Returns the reason at the first event that cannot be, and then
-    /// begins nothing.
-    Reason resume(const Events &events);
+    /// Goes on with a game from a list of its events, or looks at one that is over. Returns the reason at the first event
+    /// that cannot be, and then begins nothing.
+    /// @param file where the journal has the game already: see record::Journal::begin()
+    Reason resume(const Events &events, const QString &file = {});
     /// Stops everything; the journal keeps the game.
     void close();
 
@@ -154,7 +155,9 @@ private:
     void replaceFaulty(int seat, Reason why, Fault fault);
     bool holdsPersonsAnswer() const;
     bool holdsAnswer(int seat) const { return held_[static_cast<std::size_t>(seat)].has_value(); }
+    void beginJournal(const QString &file);
     void writeJournal(bool whole, const Event *event = nullptr);
+    void tellJournal(bool written);
 
     record::Journal *journal_ = nullptr;
     SeatMaker maker_;

@@ -1,0 +1,127 @@
+#include "record/archive.h"
+
+#include "record/move_file.h"
+#include "record/summary.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+namespace meadhall::record {
+namespace {
+
+/// The order of names is that of time.
+const QString kNameTime = QStringLiteral("yyyy-MM-ddTHH-mm-ss");
+
+/// Invalid if the name does not begin with a time. (QDateTime's own parser takes longer than reading the file.)
+QDateTime timeOfName(QStringView name)
+{
+    static constexpr int kStarts[] = {0, 5, 8, 11, 14, 17};
+    int numbers[6] = {};
+    if (name.size() < kNameTime.size())
+        return {};
+    for (int i = 0; i < 6; ++i) {
+        const int start = kStarts[i], length = i == 0 ? 4 : 2;
+        if (start > 0 && name[start - 1] != (i == 3 ? QLatin1Char('T') : QLatin1Char('-')))
+            return {};
+        bool isNumber = false;
+        numbers[i] = name.sliced(start, length).toInt(&isNumber);
+        if (!isNumber)
+            return {};
+    }
+    return {QDate(numbers[0], numbers[1], numbers[2]), QTime(numbers[3], numbers[4], numbers[5])};
+}
+
+/// The names of all records in a folder, in no order. (QDir would ask the system about each of them.)
+QStringList recordsIn(const QString &folder)
+{
+    QStringList names;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(pathOf(folder), error), end; !error && it != end; it.increment(error)) {
+        const QString name = nameOf(it->path().filename());
+        if (name.endsWith(QLatin1String(".meadhall")) && !it->is_directory(error))
+            names.push_back(name);
+        error.clear();
+    }
+    return names;
+}
+
+int makeFolder(const QString &folder)
+{
+    errno = 0;
+    if (QDir().mkpath(folder))
+        return 0;
+    return errno != 0 ? errno : ENOENT;
+}
+
+} // namespace
+
+Archive::Archive(const QString &folder) : folder_(QDir(folder).filePath(QLatin1String(kFolderName))) {}
+
+QString Archive::removedFolder() const { return QDir(folder_).filePath(QLatin1String(kRemovedName)); }
+
+bool Archive::holds(const QString &fileName) const
+{
+    return QFileInfo(QFileInfo(fileName).path()) == QFileInfo(folder_);
+}
+
+int Archive::keep(const QString &fileName, QString &place) const
+{
+    if (const int error = makeFolder(folder_))
+        return error;
+    const QString name = QFileInfo(fileName).lastModified().toString(kNameTime) + QLatin1Char('-') + gameWord(fileName);
+    const int error = moveFileTo(fileName, folder_, name, place);
+    if (error == 0)
+        synchroniseFolder(folder_);
+    return error;
+}
+
+std::vector<Archive::Entry> Archive::entries() const
+{
+    const QDir dir(folder_);
+    std::vector<Entry> list;
+    for (const QString &name : recordsIn(folder_)) {
+        const QString file = dir.filePath(name);
+        const QDateTime time = timeOfName(name);
+        list.push_back({file, time.isValid() ? time : QFileInfo(file).lastModified()});
+    }
+    std::sort(list.begin(), list.end(),
+              [](const Entry &a, const Entry &b) { return a.when != b.when ? a.when > b.when : a.file > b.file; });
+    return list;
+}
+
+QString Archive::latest() const
+{
+    QString latest;
+    for (const QString &name : recordsIn(folder_))
+        if (name > latest && timeOfName(name).isValid())
+            latest = name;
+    return latest.isEmpty() ? latest : QDir(folder_).filePath(latest);
+}
+
+int Archive::remove(const QString &fileName, QString &place) const
+{
+    if (const int error = makeFolder(removedFolder()))
+        return error;
+    return moveFileTo(fileName, removedFolder(), QFileInfo(fileName).completeBaseName(), place);
+}
+
+int Archive::restore(const QString &removed, QString &place) const
+{
+    return moveFileTo(removed, folder_, QFileInfo(removed).completeBaseName(), place);
+}
+
+void Archive::purge() const
+{
+    QDir removed(removedFolder());
+    for (const QString &name : recordsIn(removed.path()))
+        removed.remove(name);
+    removed.rmdir(removed.path()); // stays if somebody has put something else there
+}
+
+} // namespace meadhall::record

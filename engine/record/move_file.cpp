@@ -1,0 +1,66 @@
+#include "record/move_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <system_error>
+
+#ifndef Q_OS_WIN
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace meadhall::record {
+
+std::filesystem::path pathOf(const QString &name)
+{
+#ifdef Q_OS_WIN
+    return {name.toStdWString()};
+#else
+    return {QFile::encodeName(name).toStdString()};
+#endif
+}
+
+QString nameOf(const std::filesystem::path &path)
+{
+#ifdef Q_OS_WIN
+    return QString::fromStdWString(path.native());
+#else
+    return QFile::decodeName(path.c_str());
+#endif
+}
+
+int moveFile(const QString &from, const QString &to)
+{
+    std::error_code error;
+    std::filesystem::rename(pathOf(from), pathOf(to), error); // QFile would copy where it cannot rename
+    return error.default_error_condition().value();
+}
+
+int moveFileTo(const QString &from, const QString &folder, const QString &name, QString &place)
+{
+    const QDir dir(folder);
+    for (int number = 1;; ++number) {
+        const QString free = number == 1 ? name : name + QLatin1Char('-') + QString::number(number);
+        place = dir.filePath(free + QLatin1String(".meadhall"));
+        const QFileInfo taken(place);
+        if (!taken.exists() && !taken.isSymLink())
+            return moveFile(from, place);
+    }
+}
+
+void synchroniseFolder(const QString &folder)
+{
+#ifndef Q_OS_WIN
+    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
+    if (handle >= 0) {
+        fsync(handle);
+        ::close(handle);
+    }
+#else
+    Q_UNUSED(folder);
+#endif
+}
+
+} // namespace meadhall::record

@@ -1,0 +1,186 @@
+#include "record/summary.h"
+
+#include "events/referee.h"
+#include "record/json_lines.h"
+#include "record/line_words.h"
+#include "record/utf8.h"
+#include "seats/chair.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace meadhall::record {
+namespace {
+
+/// A long game has a tenth of this. Of longer files the middle is not read.
+constexpr qint64 kReadWhole = 1 << 20;
+constexpr qint64 kReadEnd = 1 << 16;
+
+/// The file, or its first line and its end. False if it cannot be read.
+bool readEnds(QFile &file, QByteArray &text)
+{
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return false;
+    if (file.size() <= kReadWhole) {
+        text = file.readAll();
+    } else {
+        const QByteArray head = file.read(kReadEnd);
+        file.seek(file.size() - kReadEnd);
+        QByteArray tail = file.readAll();
+        tail.remove(0, tail.indexOf('\n') + 1);
+        text = head.left(head.indexOf('\n') + 1) + tail;
+    }
+    return file.error() == QFileDevice::NoError;
+}
+
+bool looksLikeLine(QByteArrayView line)
+{
+    return line.size() >= 2 && line.front() == '{' && line.back() == '}'
+           && std::none_of(line.begin(), line.end(), [](char c) { return c == '\0'; });
+}
+
+/// What a line says of the standing.
+struct Standing {
+    const std::vector<int> *totals = nullptr;
+    const std::vector<int> *winners = nullptr;
+};
+
+Standing standingOf(const Event &event)
+{
+    if (const auto *hand = std::get_if<HandOverEvent>(&event))
+        return {&hand->totals, nullptr};
+    if (const auto *over = std::get_if<GameOverEvent>(&event))
+        return {&over->totals, &over->winners};
+    return {};
+}
+
+/// Walks over the lines after the first.
+class Reader {
+public:
+    explicit Reader(Summary &summary) : summary_(summary), players_(summary.game.seats.size()) {}
+
+    /// False if the line is none.
+    bool take(QByteArrayView line)
+    {
+        if (!looksLikeLine(line))
+            return false;
+        const bool over = line.contains("\"gameOver\"");
+        if (over || line.contains("\"handOver\"")) {
+            const ParsedLine parsed = parseLine(line);
+            if (parsed.problem || !takeStanding(parsed.event))
+                return false;
+        }
+        // Nothing comes after the end.
+        if (summary_.state == Summary::State::Finished && !over)
+            return false;
+        summary_.parts += line.contains("\"handOver\"") || line.contains("\"reveal\"");
+        if (over)
+            summary_.state = Summary::State::Finished;
+        return true;
+    }
+
+private:
+    bool takeStanding(const Event &event)
+    {
+        const Standing standing = standingOf(event);
+        if (!standing.totals)
+            return true; // a name that looks like it
+        if (standing.totals->size() != players_)
+            return false;
+        summary_.totals = *standing.totals;
+        if (!standing.winners)
+            return true;
+        summary_.winners = *standing.winners;
+        const auto isSeat = [this](int seat) { return seat >= 0 && static_cast<std::size_t>(seat) < players_; };
+        return !summary_.winners.empty() && std::all_of(summary_.winners.begin(), summary_.winners.end(), isSeat);
+    }
+
+    Summary &summary_;
+    std::size_t players_;
+};
+
+int seatOf(const Event &event)
+{
+    if (const auto *play = std::get_if<PlayEvent>(&event))
+        return play->seat;
+    if (const auto *pass = std::get_if<PassEvent>(&event))
+        return pass->seat;
+    if (const auto *choose = std::get_if<ChooseEvent>(&event))
+        return choose->seat;
+    if (const auto *resolve = std::get_if<ResolveEvent>(&event))
+        return resolve->seat;
+    return -1;
+}
+
+bool isPerson(const GameEvent &game, std::size_t seat)
+{
+    const auto chair = seat < game.chairs.size() ? seats::chairOf(game.chairs[seat]) : std::nullopt;
+    return chair && chair->human;
+}
+
+} // namespace
+
+Summary summarise(const QString &fileName)
+{
+    Summary summary;
+    QFile file(fileName);
+    QByteArray text;
+    if (!readEnds(file, text))
+        return summary;
+    summary.state = Summary::State::Damaged;
+    const qsizetype end = text.indexOf('\n');
+    ParsedLine first = parseLine(QByteArrayView(text).first(end < 0 ? text.size() : end));
+    if (first.problem.error == Error::NewerFormat)
+        summary.state = Summary::State::Newer;
+    const auto *game = std::get_if<GameEvent>(&first.event);
+    if (first.problem || !game || reason(*game) != Reason::None)
+        return summary;
+    summary.known = true;
+    summary.game = *game;
+    summary.state = Summary::State::Unfinished;
+    Reader reader(summary);
+    for (qsizetype at = end + 1; end >= 0 && at < text.size();) {
+        const qsizetype newline = text.indexOf('\n', at);
+        const bool torn = newline < 0;
+        QByteArrayView line = QByteArrayView(text).sliced(at, (torn ? text.size() : newline) - at);
+        if (line.endsWith('\r'))
+            line.chop(1);
+        // A last line that was being written is dropped when the game is gone on with: no damage.
+        if (!reader.take(line) && !(torn && !looksLikeLine(line))) {
+            summary.state = Summary::State::Damaged;
+            break;
+        }
+        at = torn ? text.size() : newline + 1;
+    }
+    const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));
+    if (firstBadUtf8(bytes) < bytes.size() && text.endsWith('\n'))
+        summary.state = Summary::State::Damaged;
+    return summary;
+}
+
+QString gameWord(const QString &fileName)
+{
+    QFile file(fileName);
+    if (file.open(QIODevice::ReadOnly)) {
+        const ParsedLine first = parseLine(file.readLine(kReadEnd));
+        if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem)
+            return QString::fromLatin1(wordOf(kGameWords, game->game).data());
+    }
+    return QStringLiteral("game");
+}
+
+bool isAnswer(const Event &event, const GameEvent &game)
+{
+    if (std::holds_alternative<ThrowEvent>(event) || std::holds_alternative<GameOverEvent>(event))
+        return true;
+    const int seat = seatOf(event);
+    if (seat < 0)
+        return false;
+    bool anyPerson = false;
+    for (std::size_t i = 0; i < game.seats.size(); ++i)
+        anyPerson = anyPerson || isPerson(game, i);
+    return !anyPerson || isPerson(game, static_cast<std::size_t>(seat));
+}
+
+} // namespace meadhall::record

@@ -1,0 +1,55 @@
+// Folders full of games that have been played: real ones, by random legal moves.
+#pragma once
+
+#include "engine/ninjan_game.h"
+#include "engine/random_game.h"
+#include "record/archive.h"
+#include "record/record.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+
+namespace meadhall::test {
+
+/// A game of that number, over: of Odin and Ninjan in turn, a person among computers with names and portraits.
+inline Events finishedGame(int number)
+{
+    static const char *const kPersonas[] = {"leif", "ylva", "ivar", "sigrid", "gudrun"};
+    static const char *const kLevels[] = {"easy", "medium", "hard", "master"};
+    const auto seed = static_cast<std::uint64_t>(number) + 1;
+    const bool isOdin = number % 3 != 2;
+    const int players = isOdin ? 2 + number % 5 : 2 + number % 4;
+    GameEvent game = isOdin ? odinGame(players, seed) : ninjanGame(players, seed);
+    game.seats[0] = "You";
+    game.chairs = {"human:1"};
+    for (int seat = 1; seat < players; ++seat) {
+        const char *persona = kPersonas[(number + seat) % 5];
+        game.seats[static_cast<std::size_t>(seat)] = persona;
+        game.chairs.push_back(std::string("computer:") + kLevels[(number + seat) % 4] + ':' + persona);
+    }
+    return isOdin ? playOdin(game, seed) : playNinjan(game, seed);
+}
+
+inline Events beginningOf(const Events &events, std::size_t count)
+{
+    return {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(std::min(count, events.size()))};
+}
+
+/// Writes that many finished games into a folder of data as the archive names them, each some hours before the other.
+inline void keepGames(const QString &folder, int count)
+{
+    const QDir dir(record::Archive(folder).folder());
+    dir.mkpath(dir.path());
+    const QDateTime last(QDate(2026, 11, 22), QTime(19, 5, 12));
+    for (int number = 0; number < count; ++number) {
+        const Events events = finishedGame(number);
+        const bool isOdin = std::get<GameEvent>(events.front()).game == Game::Odin;
+        QFile file(dir.filePath(last.addSecs(-9000LL * number).toString(QStringLiteral("yyyy-MM-ddTHH-mm-ss"))
+                                + (isOdin ? QStringLiteral("-odin.meadhall") : QStringLiteral("-ninjan.meadhall"))));
+        if (file.open(QIODevice::WriteOnly)) // not atomically: they are many
+            file.write(record::toText(events));
+    }
+}
+
+} // namespace meadhall::test
