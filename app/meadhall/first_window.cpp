@@ -21,6 +21,7 @@ namespace {
 
 constexpr int kPatience = 500; // ms
 constexpr char kShown = 's';
+constexpr int kLongestName = 1 << 16; ///< bytes; no system has longer ones
 
 } // namespace
 
@@ -59,14 +60,17 @@ FirstWindow::~FirstWindow()
     ::unlink(path_.constData());
 }
 
-bool FirstWindow::raised() const
+bool FirstWindow::raised(const QString &file) const
 {
     sockaddr_un address;
     const int socket = openSocket(path_, address);
     if (socket < 0)
         return false;
     char answer = 0;
-    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0) {
+    QByteArray name = QFile::encodeName(file);
+    name.append('\0'); // its end
+    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
+        && ::send(socket, name.constData(), static_cast<std::size_t>(name.size()), MSG_NOSIGNAL) == name.size()) {
         // One that hangs takes the call too, but does not answer it.
         pollfd waiting{socket, POLLIN, 0};
         if (::poll(&waiting, 1, kPatience) == 1 && ::read(socket, &answer, 1) != 1)
@@ -90,29 +94,50 @@ void FirstWindow::watch(QWidget &window)
     }
     socket_ = socket;
     notifier_ = new QSocketNotifier(socket, QSocketNotifier::Read, this);
-    connect(notifier_, &QSocketNotifier::activated, this, [this, &window] { answer(window); });
+    connect(notifier_, &QSocketNotifier::activated, this, [this, &window] { greet(window); });
 }
 
-void FirstWindow::answer(QWidget &window)
+void FirstWindow::greet(QWidget &window)
 {
     const int caller = ::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
     if (caller < 0)
         return;
+    auto *ear = new QSocketNotifier(caller, QSocketNotifier::Read, this);
+    connect(ear, &QSocketNotifier::activated, this, [this, ear, caller, &window, said = QByteArray()]() mutable {
+        char bytes[4096];
+        const auto count = ::read(caller, bytes, sizeof bytes);
+        if (count > 0)
+            said.append(bytes, static_cast<qsizetype>(count));
+        const qsizetype end = said.indexOf('\0');
+        if (count > 0 && end < 0 && said.size() < kLongestName)
+            return;
+        ear->setEnabled(false);
+        ear->deleteLater();
+        if (end >= 0)
+            show(caller, window, QFile::decodeName(said.left(end)));
+        ::close(caller);
+    });
+}
+
+void FirstWindow::show(int caller, QWidget &window, const QString &file)
+{
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.show();
     window.raise();
     window.activateWindow();
     [[maybe_unused]] const auto sent = ::send(caller, &kShown, 1, MSG_NOSIGNAL); // whoever has gone needs no answer
-    ::close(caller);
+    if (!file.isEmpty())
+        Q_EMIT fileWanted(file);
 }
 
 #else
 
 FirstWindow::FirstWindow(const QString &) {}
 FirstWindow::~FirstWindow() = default;
-bool FirstWindow::raised() const { return false; }
+bool FirstWindow::raised(const QString &) const { return false; }
 void FirstWindow::watch(QWidget &) {}
-void FirstWindow::answer(QWidget &) {}
+void FirstWindow::greet(QWidget &) {}
+void FirstWindow::show(int, QWidget &, const QString &) {}
 
 #endif
 

@@ -23,15 +23,21 @@ public:
     explicit FirstWindow(const QString &folder);
     ~FirstWindow() override;
 
-    /// Asks the program that has the folder to show its window. True if it has done so; false if there is none, or none
-    /// that answers within half a second.
-    bool raised() const;
+    /// Asks the program that has the folder to show its window, and to open a file. True if it has heard it; false if
+    /// there is none, or none that answers within half a second.
+    /// @param file its full name; empty for none
+    bool raised(const QString &file) const;
 
     /// From now on this window is shown to whoever asks. It must outlive this object or its last event loop.
     void watch(QWidget &window);
 
+Q_SIGNALS:
+    /// Somebody has started the program once more, to open this.
+    void fileWanted(const QString &file);
+
 private:
-    void answer(QWidget &window);
+    void greet(QWidget &window);
+    void show(int caller, QWidget &window, const QString &file);
 
     QByteArray path_;
     int socket_ = -1;

@@ -85,11 +85,14 @@ int main(int argc, char **argv)
     if (!line.demo.isEmpty())
         return runDemo(app, languages, line.demo);
     FirstWindow first(folder);
-    if (first.raised())
+    if (first.raised(line.record))
         return 0;
     ui::MainWindow window(settings, languages, folder);
     new ui::Teacher(settings, &window);
     first.watch(window);
+    QObject::connect(&first, &FirstWindow::fileWanted, &window, &ui::MainWindow::openFile);
     window.show();
+    if (!line.record.isEmpty())
+        window.openFile(line.record);
     return QApplication::exec();
 }

@@ -97,11 +97,21 @@ std::vector<Archive::Entry> Archive::entries() const
 
 QString Archive::latest() const
 {
-    QString latest;
-    for (const QString &name : recordsIn(folder_))
-        if (name > latest && timeOfName(name).isValid())
+    // Only names are looked at, and as the system has them: this must be quick also in a folder of thousands.
+    const auto isKept = [](const std::string &name) {
+        return name.size() > 19 && name[4] == '-' && name[10] == 'T' && name.ends_with(".meadhall")
+               && timeOfName(QString::fromLatin1(name.c_str(), 19)).isValid();
+    };
+    std::string latest;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(pathOf(folder_), error), end; !error && it != end;
+         it.increment(error)) {
+        const std::u8string bytes = it->path().filename().u8string();
+        const std::string name(bytes.begin(), bytes.end());
+        if (name > latest && isKept(name))
             latest = name;
-    return latest.isEmpty() ? latest : QDir(folder_).filePath(latest);
+    }
+    return latest.empty() ? QString() : QDir(folder_).filePath(QString::fromStdString(latest));
 }
 
 int Archive::remove(const QString &fileName, QString &place) const

@@ -42,13 +42,21 @@ public:
         settings_.setPace(0);
         settings_.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
         languages_.speak(language);
-        window_ = std::make_unique<ui::MainWindow>(settings_, languages_, folder_.filePath(QStringLiteral("game")));
-        window_->resize(size);
-        window_->show();
-        if (!QTest::qWaitForWindowActive(window_.get()))
-            qWarning("the window has not become active");
+        start(size);
     }
     ~PlayedWindow() { window_.reset(); }
+
+    /// Ends the program, as by its menu or as if it were killed, and starts it again.
+    void restart(bool killed = false)
+    {
+        const QSize size = window_->size();
+        if (!killed)
+            window_->close();
+        window_.reset();
+        start(size);
+    }
+    /// Where the games are kept.
+    QString gameFolder() const { return folder_.filePath(QStringLiteral("game")); }
 
     ui::MainWindow &window() { return *window_; }
     /// The table while Odin is played on it.
@@ -185,6 +193,15 @@ public:
     }
 
 private:
+    void start(QSize size)
+    {
+        window_ = std::make_unique<ui::MainWindow>(settings_, languages_, gameFolder());
+        window_->resize(size);
+        window_->show();
+        if (!QTest::qWaitForWindowActive(window_.get()))
+            qWarning("the window has not become active");
+    }
+
     QTemporaryDir folder_;
     QSettings store_;
     ui::Settings settings_;

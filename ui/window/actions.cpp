@@ -19,6 +19,9 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     QMenuBar *bar = window->menuBar();
     game_ = bar->addMenu(QString());
     newGame = add(game_, "newGame", QKeySequence::New);
+    goBack = add(game_, "goBack", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    game_->addSeparator();
     open = add(game_, "open", QKeySequence::Open);
     save = add(game_, "save", QKeySequence::SaveAs);
     aboutGame = add(game_, "aboutGame");
@@ -139,6 +142,8 @@ void Actions::retranslate()
 {
     game_->setTitle(tr("&Game", "menu"));
     newGame->setText(tr("&New game…", "menu entry"));
+    goBack->setText(tr("Go &back to the last game", "menu entry: to the one that another has replaced"));
+    pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
     open->setText(tr("&Open record…", "menu entry"));
     save->setText(tr("&Save record as…", "menu entry"));
     aboutGame->setText(tr("About this &game…", "menu entry: its rules, players and deal number"));

@@ -25,7 +25,7 @@ public:
     /// Fills the menu bar of the window.
     explicit Actions(QMainWindow *window);
 
-    QAction *newGame, *open, *save, *quit;
+    QAction *newGame, *goBack, *pastGames, *open, *save, *quit;
     QAction *aboutGame;
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;

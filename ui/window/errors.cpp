@@ -40,6 +40,51 @@ QString Errors::tornLine()
     return tr("The last line was incomplete and was left out.");
 }
 
+namespace {
+
+/// Whether the first line shows that the file was never meant to be a record.
+bool isNoRecord(const record::Problem &problem)
+{
+    using Error = record::Error;
+    switch (problem.error) {
+    case Error::NoGame:
+        return true;
+    case Error::Encoding:
+    case Error::EmptyLine:
+    case Error::LineTooLong:
+    case Error::NotJson:
+    case Error::NestedTooDeep:
+    case Error::NotAnObject:
+    case Error::UnknownEvent:
+        return problem.line == 1;
+    case Error::MissingKey:
+        return problem.line == 1 && problem.key == "event";
+    case Error::AgainstRules:
+        return problem.line == 1 && problem.reason == Reason::EventOutOfPlace;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString Errors::notARecord(const QString &fileName)
+{
+    return tr("“%1” is not a Meadhall game record.", "a file").arg(isolated(QFileInfo(fileName).fileName()));
+}
+
+QString Errors::deleting(const QString &fileName, const QString &systemReason)
+{
+    return tr("“%1” could not be deleted: %2.", "a file and what the system says")
+        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+}
+
+QString Errors::restoring(const QString &fileName, const QString &systemReason)
+{
+    return tr("“%1” could not be brought back: %2.", "a file and what the system says")
+        .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
+}
+
 QString Errors::opening(const QString &fileName, const record::Problem &problem)
 {
     const QString name = isolated(QFileInfo(fileName).fileName());
@@ -47,8 +92,8 @@ QString Errors::opening(const QString &fileName, const record::Problem &problem)
         return tr("“%1” cannot be read: %2.").arg(name, isolated(QString::fromStdString(problem.detail)));
     if (problem.error == record::Error::NewerFormat)
         return tr("“%1” was written by a newer version of Meadhall.").arg(name);
-    if (problem.error == record::Error::NoGame)
-        return tr("“%1” holds no game.").arg(name);
+    if (isNoRecord(problem))
+        return notARecord(fileName);
     if (problem.error == record::Error::AgainstRules)
         return tr("“%1” cannot be opened: line %2 is against the rules.").arg(name, number(problem.line));
     return tr("“%1” cannot be opened: line %2 is damaged.").arg(name, number(problem.line));

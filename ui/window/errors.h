@@ -24,6 +24,10 @@ public:
     static QString playerFailed(const QString &name, Fault fault);
     /// Programs that a record names, and that the player of this machine has not.
     static QString programsRefused(const QStringList &names);
+    /// What is no record at all, by its name.
+    static QString notARecord(const QString &fileName);
+    static QString deleting(const QString &fileName, const QString &systemReason);
+    static QString restoring(const QString &fileName, const QString &systemReason);
     static QString saving(const QString &fileName, const QString &systemReason);
 };
 

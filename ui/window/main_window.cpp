@@ -2,6 +2,7 @@
 
 #include "rulebook/rule_shelf.h"
 #include "window/errors.h"
+#include "window/game_files.h"
 #include "window/games.h"
 #include "window/look.h"
 #include "window/new_game_dialog.h"
@@ -66,7 +67,9 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
         journal_ = std::make_unique<record::Journal>(folder);
         table_->setJournal(journal_.get());
     }
+    files_ = new GameFiles(*table_, journal_.get(), folder, settings, cache_, this);
     connectActions();
+    connectFiles();
     connectSettings();
     applyTheme();
     retranslate();
@@ -95,8 +98,6 @@ MainWindow::~MainWindow()
 void MainWindow::connectActions()
 {
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
-    connect(actions_->open, &QAction::triggered, this, &MainWindow::openRecord);
-    connect(actions_->save, &QAction::triggered, this, &MainWindow::saveRecord);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
     connect(actions_->settings, &QAction::triggered, this, [this] {
         SettingsDialog(settings_, *actions_, languages_.spoken(), this).exec();
@@ -166,6 +167,8 @@ void MainWindow::showGame(Game game)
     TableView *old = view_;
     view_ = playedGame(game).makeView(*table_, cache_, peopleOf, nullptr);
     view_->installEventFilter(this);
+    view_->setAcceptDrops(false); // files are dropped on the window: a view takes everything, for its scene
+    view_->viewport()->setAcceptDrops(false);
     start_->setParent(view_);
     if (old) {
         table_->disconnect(old);
@@ -226,6 +229,8 @@ void MainWindow::loadRunningGame()
         return;
     }
     found_ = journal_->load();
+    tidyGames();
+    files_->findBack();
     showStart();
     if (found_.error != record::Journal::Error::None)
         tellJournal(found_.error);
@@ -245,6 +250,10 @@ void MainWindow::showStart()
     if (running) {
         QPushButton *goOn = start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
         connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
+    } else if (files_->backIsUnfinished()) {
+        QPushButton *back = start_->addButton(tr("Go &back to the last game", "button: to the one that another has replaced"),
+                                              QStringLiteral("goBack"));
+        connect(back, &QPushButton::clicked, files_, &GameFiles::goBack);
     }
     QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
     connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
@@ -270,7 +279,7 @@ void MainWindow::continueGame()
 {
     hideStart();
     const Events events = std::exchange(found_.events, {});
-    if (table_->resume(events) != Reason::None)
+    if (table_->resume(events, journal_->fileName()) != Reason::None)
         showStart();
     else
         view_->takeKeyboard();
@@ -393,6 +402,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const QByteArray before = settings_.windowState();
     const QByteArray width = wide > 0 ? QByteArray::number(wide) : before.mid(before.lastIndexOf(' ') + 1);
     settings_.setWindow(saveGeometry(), (panelWanted_ ? "panel " : "- ") + width);
+    tidyGames();
     event->accept();
 }
 

@@ -21,6 +21,7 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
+class GameFiles;
 class Overlay;
 class RuleShelf;
 class SidePanel;
@@ -42,6 +43,7 @@ public:
     Overlay &startPanel() { return *start_; }
     PixmapCache &pictures() { return cache_; }
     Actions &actions() { return *actions_; }
+    GameFiles &files() { return *files_; }
 
     /// Begins a game as set up.
     void begin(const GameSetup &setup);
@@ -49,6 +51,8 @@ public:
 public Q_SLOTS:
     void askForNewGame();
     void sameAgain();
+    /// Opens the record of a game, or says why it cannot.
+    void openFile(const QString &fileName);
 
 Q_SIGNALS:
     /// The player wants to be taught. Offered only while somebody listens.
@@ -80,8 +84,8 @@ private:
     void refreshActions();
     void applyTheme();
     void retranslate();
-    void saveRecord();
-    void openRecord();
+    void connectFiles();
+    void tidyGames();
     void about();
     void aboutGame();
     void followPrograms();
@@ -100,6 +104,7 @@ private:
     SidePanel *panel_;
     Overlay *start_;
     Actions *actions_ = nullptr;
+    GameFiles *files_ = nullptr;
     RuleShelf *rules_ = nullptr;
     TableSounds *sounds_ = nullptr;
     std::pair<std::optional<quint64>, QDateTime> begun_; ///< the deal that was begun last in this window, and when

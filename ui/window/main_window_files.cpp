@@ -1,49 +1,47 @@
 // The main window's dealings with files, and its last words about itself.
 #include "window/main_window.h"
 
-#include "record/record.h"
+#include "table/table_view.h"
 #include "window/about_game_dialog.h"
 #include "window/errors.h"
+#include "window/game_files.h"
 
-#include <QFileDialog>
+#include <QAction>
 #include <QMessageBox>
 #include <QStatusBar>
 
 namespace meadhall::ui {
 
-void MainWindow::saveRecord()
+void MainWindow::connectFiles()
 {
-    const QString filter = tr("Records of games (*.meadhall)", "file dialog");
-    QString name = QFileDialog::getSaveFileName(this, tr("Save record", "title"), QString(), filter);
-    if (name.isEmpty())
-        return;
-    if (!name.endsWith(QLatin1String(".meadhall")))
-        name += QLatin1String(".meadhall");
-    const QString failure = record::save(table_->record(), name);
-    if (!failure.isEmpty())
-        QMessageBox::warning(this, tr("Save record", "title"), Errors::saving(name, failure));
+    connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
+    connect(actions_->save, &QAction::triggered, files_, &GameFiles::save);
+    connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
+    connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::goBack);
+    connect(files_, &GameFiles::opening, this, [this] {
+        hideStart();
+        found_ = {};
+    });
+    connect(files_, &GameFiles::newGameWanted, this, &MainWindow::askForNewGame);
+    connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
+    connect(files_, &GameFiles::said, this, [this](const QString &message) {
+        statusBar()->showMessage(message, 10000);
+        view_->announcer().announce(message);
+    });
 }
 
-void MainWindow::openRecord()
+void MainWindow::openFile(const QString &fileName)
 {
-    const QString filter = tr("Records of games (*.meadhall)", "file dialog");
-    const QString title = tr("Open record", "title");
-    const QString name = QFileDialog::getOpenFileName(this, title, QString(), filter);
-    if (name.isEmpty())
+    files_->openOrTell(fileName);
+}
+
+/// Finished games go where all are kept, and what was deleted goes for good.
+void MainWindow::tidyGames()
+{
+    if (!journal_ || journal_->error() == record::Journal::Error::InUse)
         return;
-    const record::Record record = record::readRecord(name);
-    const auto *game = record.events.empty() ? nullptr : std::get_if<GameEvent>(&record.events.front());
-    if (record.problem || !game) {
-        record::Problem problem = record.problem;
-        if (!problem)
-            problem.error = record::Error::NoGame;
-        QMessageBox::warning(this, title, Errors::opening(name, problem));
-        return;
-    }
-    found_ = {};
-    table_->resume(record.events);
-    if (record.tornLine > 0)
-        statusBar()->showMessage(Errors::tornLine(), 10000);
+    journal_->keepFinished();
+    journal_->archive().purge();
 }
 
 void MainWindow::about()

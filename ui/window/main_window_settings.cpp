@@ -3,6 +3,7 @@
 
 #include "sound/sound.h"
 #include "table/table_view.h"
+#include "window/game_files.h"
 #include "window/look.h"
 #include "window/side_panel.h"
 #include "window/system_motion.h"
@@ -86,6 +87,8 @@ void MainWindow::refreshActions()
         return;
     actions_->save->setEnabled(table_->hasGame());
     actions_->aboutGame->setEnabled(table_->hasGame());
+    actions_->pastGames->setEnabled(journal_ != nullptr);
+    actions_->goBack->setEnabled(files_ && files_->canGoBack());
     actions_->undo->setEnabled(view_->controller().canUndo());
     actions_->redo->setEnabled(table_->canRedo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());

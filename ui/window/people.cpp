@@ -8,13 +8,11 @@
 
 namespace meadhall::ui {
 
-TableView::People peopleOf(const Table &table)
+namespace {
+
+TableView::People seatedPeople(const GameEvent &game, const std::vector<seats::Chair> &chairs)
 {
     TableView::People people;
-    if (!table.hasGame())
-        return people;
-    const auto &game = std::get<GameEvent>(table.record().front());
-    const auto &chairs = table.chairs();
     const auto humans = std::count_if(chairs.begin(), chairs.end(), [](const seats::Chair &c) { return c.human; });
     int personsPortrait = 0;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
@@ -47,6 +45,23 @@ TableView::People peopleOf(const Table &table)
         people.looks.push_back(look);
     }
     return people;
+}
+
+} // namespace
+
+TableView::People peopleOf(const Table &table)
+{
+    return table.hasGame() ? seatedPeople(std::get<GameEvent>(table.record().front()), table.chairs()) : TableView::People{};
+}
+
+TableView::People peopleIn(const GameEvent &game)
+{
+    std::vector<seats::Chair> chairs;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        const auto chair = seat < game.chairs.size() ? seats::chairOf(game.chairs[seat]) : std::nullopt;
+        chairs.push_back(chair.value_or(seats::Chair{false, seats::Level::Easy, {}}));
+    }
+    return seatedPeople(game, chairs);
 }
 
 } // namespace meadhall::ui

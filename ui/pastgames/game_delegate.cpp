@@ -1,0 +1,203 @@
+#include "pastgames/game_delegate.h"
+
+#include "pastgames/past_game_words.h"
+#include "scene/text_painting.h"
+#include "window/games.h"
+#include "window/people.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kRowMargin = 12;
+constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRowBead = 28;
+constexpr int kRowPortraits = 4;
+/// Narrower rows do without the picture of the game, and then without the portraits.
+constexpr int kRowWide = 560, kRowMiddle = 380;
+
+struct RowPlaces {
+    QRectF picture, people, names, bead, result;
+};
+
+/// Left to right; mirrored where they are used.
+RowPlaces placesIn(const QRectF &row)
+{
+    RowPlaces places;
+    qreal left = row.left() + kRowMargin;
+    const qreal right = row.right() - kRowMargin, middle = row.center().y();
+    const auto square = [&](qreal side) { return QRectF(left, middle - side / 2, side, side); };
+    if (row.width() >= kRowWide) {
+        places.picture = square(kRowPicture);
+        left += kRowPicture + 14;
+    }
+    if (row.width() >= kRowMiddle) {
+        const qreal width = kRowPortrait + kRowPortraitStep * (kRowPortraits - 1) + 24;
+        places.people = QRectF(left, middle - kRowPortrait / 2, width, kRowPortrait);
+        left += width + 8;
+    }
+    const qreal result = std::clamp(row.width() * 0.22, 84.0, 190.0);
+    places.result = QRectF(right - result, row.top(), result, row.height());
+    places.bead = QRectF(places.result.left() - kRowBead - 10, middle - kRowBead / 2, kRowBead, kRowBead);
+    places.names = QRectF(left, row.top(), places.bead.left() - 12 - left, row.height());
+    return places;
+}
+
+QRectF turned(const QRectF &rect, const QRectF &row, bool mirrored)
+{
+    return mirrored ? QRectF(row.left() + row.right() - rect.right(), rect.top(), rect.width(), rect.height()) : rect;
+}
+
+QFont listFont(const QFont &font, bool bold, qreal scale = 1)
+{
+    QFont scaled = font;
+    scaled.setBold(bold);
+    scaled.setPointSizeF(font.pointSizeF() * scale);
+    return scaled;
+}
+
+/// Two lines in the middle of a rectangle.
+void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const QString &upper, const QString &lower,
+                const QColor &strong, const QColor &dim, bool mirrored)
+{
+    const qreal height = QFontMetricsF(font).height();
+    const qreal top = room.center().y() - (lower.isEmpty() ? height / 2 : height + 1);
+    painter->setPen(strong);
+    drawLine(painter, QRectF(room.left(), top, room.width(), height), listFont(font, true), upper, mirrored);
+    painter->setPen(dim);
+    drawLine(painter, QRectF(room.left(), top + height + 2, room.width(), height), listFont(font, false, 0.92), lower,
+             mirrored);
+}
+
+} // namespace
+
+Theme themeOf(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
+}
+
+void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect)
+{
+    const QPixmap picture = cache.pixmap(key.at(rect.size(), painter->device()->devicePixelRatioF()));
+    painter->drawPixmap(rect, picture, QRectF(picture.rect()));
+}
+
+void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette, Theme theme)
+{
+    const Palette &colours = paletteOf(theme);
+    painter->setPen(QPen(place == 1 ? colours.woodGap : colours.textDim, 1.5));
+    painter->setBrush(place == 1 ? colours.wool : palette.color(QPalette::Base));
+    painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
+    painter->setPen(place == 1 ? QColor(0x24, 0x1a, 0x18) : colours.text); // on wool dark in both themes
+    drawCentred(painter, disc, tableFont(disc.height() * 0.5, true), number(place));
+}
+
+GameDelegate::GameDelegate(const GamesModel &model, PixmapCache &cache, QObject *parent)
+    : QStyledItemDelegate(parent), model_(model), cache_(cache)
+{
+}
+
+QSize GameDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int line = option.fontMetrics.height();
+    return {100, model_.gameAt(index.row()) ? std::max(56, 2 * line + 22) : line + 16};
+}
+
+void GameDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (const PastGame *game = model_.gameAt(index.row()))
+        paintGame(painter, option, *game);
+    else
+        paintHeading(painter, option, index.row());
+    painter->restore();
+}
+
+void GameDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, int row) const
+{
+    const Palette &colours = paletteOf(themeOf(option.palette));
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    const QRectF room = QRectF(option.rect).adjusted(kRowMargin, 4, -kRowMargin, -4);
+    painter->setPen(colours.textDim);
+    drawLine(painter, room, listFont(option.font, true), model_.heading(row), mirrored);
+    drawLine(painter, room, listFont(option.font, false, 0.92), PastGameWords::gameCount(model_.countBelow(row)),
+             !mirrored);
+    painter->setPen(QPen(colours.edge, 1));
+    painter->drawLine(room.bottomLeft(), room.bottomRight());
+}
+
+void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &option, const PastGame &game) const
+{
+    const Theme theme = themeOf(option.palette);
+    const Palette &colours = paletteOf(theme);
+    const bool mirrored = option.direction == Qt::RightToLeft, selected = option.state & QStyle::State_Selected;
+    const QRectF row = QRectF(option.rect).adjusted(3, 2, -3, -2);
+    if (selected) {
+        const bool focused = option.state & QStyle::State_HasFocus;
+        painter->setPen(QPen(focused ? colours.wool : option.palette.color(QPalette::Highlight), 2));
+        painter->setBrush(option.palette.color(QPalette::Highlight));
+        painter->drawRoundedRect(row.adjusted(1, 1, -1, -1), 9, 9);
+    } else if (option.state & QStyle::State_MouseOver) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(option.palette.color(QPalette::AlternateBase));
+        painter->drawRoundedRect(row, 9, 9);
+    }
+    const QColor strong = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor dim = selected ? strong : colours.textDim;
+    const RowPlaces places = placesIn(row);
+    const auto at = [&](const QRectF &rect) { return turned(rect, row, mirrored); };
+    const QString trouble = PastGameWords::trouble(game);
+    if (!game.summary.known) {
+        const QRectF words = at(QRectF(row.left() + kRowMargin, row.top(), row.width() - 2 * kRowMargin, row.height()));
+        paintLines(painter, words, option.font, PastGameWords::longLine(game), trouble, strong, dim, mirrored);
+        return;
+    }
+    if (!places.picture.isEmpty())
+        paintArt(painter, cache_, playedGame(game.summary.game.game).picture(theme), at(places.picture));
+    if (!places.people.isEmpty())
+        paintPeople(painter, at(places.people), game, mirrored);
+    const int own = PastGameWords::ownSeat(game.summary);
+    const int place = PastGameWords::place(game.summary, own);
+    QRectF names = places.names;
+    if (!trouble.isEmpty())
+        names.setRight(places.result.right());
+    paintLines(painter, at(names), option.font, PastGameWords::others(game.summary),
+               trouble.isEmpty() ? PastGameWords::line(game, model_.today())
+                                 : PastGameWords::time(game.when) + QStringLiteral(" · ") + trouble,
+               strong, dim, mirrored);
+    if (!trouble.isEmpty())
+        return;
+    if (own >= 0 && place > 0)
+        paintPlace(painter, at(places.bead), place, option.palette, theme);
+    const QString points = own >= 0 ? PastGameWords::points(game.summary, own) : QString();
+    const QString result = PastGameWords::result(game);
+    paintLines(painter, at(places.result), option.font, points.isEmpty() ? result : points,
+               points.isEmpty() ? QString() : result, strong, dim, mirrored);
+}
+
+void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const PastGame &game, bool mirrored) const
+{
+    const TableView::People people = peopleIn(game.summary.game);
+    const std::vector<int> seats = PastGameWords::otherSeats(game.summary);
+    const int shown = std::min(static_cast<int>(seats.size()), kRowPortraits);
+    for (int i = shown - 1; i >= 0; --i) { // the first lies on top
+        const qreal shift = i * kRowPortraitStep;
+        const QRectF disc(mirrored ? room.right() - kRowPortrait - shift : room.left() + shift, room.top(),
+                          kRowPortrait, kRowPortrait);
+        const auto portrait =
+            portraitIndex(people.looks[static_cast<std::size_t>(seats[static_cast<std::size_t>(i)])].portrait);
+        if (portrait)
+            paintArt(painter, cache_, portraitArt(*portrait), disc);
+    }
+    if (static_cast<int>(seats.size()) > shown) {
+        const QRectF more(mirrored ? room.left() : room.right() - 24, room.top(), 24, room.height());
+        drawCentred(painter, more, tableFont(12, true), signedNumber(static_cast<int>(seats.size()) - shown));
+    }
+}
+
+} // namespace meadhall::ui

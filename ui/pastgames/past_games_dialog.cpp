@@ -1,0 +1,311 @@
+#include "pastgames/past_games_dialog.h"
+
+#include "pastgames/game_details.h"
+#include "pastgames/games_reader.h"
+#include "pastgames/past_game_words.h"
+#include "record/archive.h"
+#include "window/errors.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScreen>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// A narrower dialog has the list alone.
+constexpr int kRoomForDetails = 900;
+/// Reading that takes no longer is not worth a word.
+constexpr int kProgressAfter = 300; // ms
+
+} // namespace
+
+PastGamesDialog::PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent)
+    : QDialog(parent), model_(new GamesModel(this)), reader_(new GamesReader(folder, running, this)), folder_(folder)
+{
+    setObjectName(QStringLiteral("pastGames"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(10);
+    column->addWidget(buildFilters());
+    column->addWidget(buildMiddle(cache), 1);
+    column->addWidget(buildUndoBar());
+    message_ = new QLabel(this);
+    message_->setObjectName(QStringLiteral("message"));
+    message_->setWordWrap(true);
+    message_->hide();
+    column->addWidget(message_);
+    column->addWidget(buildButtons());
+    listen();
+    retranslate();
+    list_->setFocus();
+    const QSize room = parent ? parent->window()->size() - QSize(40, 40) : QSize(1120, 720);
+    resize(QSize(1120, 720).boundedTo(room).expandedTo({640, 420}));
+}
+
+PastGamesDialog::~PastGamesDialog()
+{
+    delete reader_; // before what it tells
+}
+
+void PastGamesDialog::listen()
+{
+    connect(reader_, &GamesReader::counted, this, [this](int games) { expected_ = games; });
+    connect(reader_, &GamesReader::came, this, [this](const std::vector<PastGame> &games) {
+        read_ += static_cast<int>(games.size());
+        progress_->setMaximum(std::max(expected_, 1));
+        progress_->setValue(read_);
+        noteOpponents(games);
+        model_->add(games);
+    });
+    connect(reader_, &GamesReader::finished, this, [this] {
+        reading_ = false;
+        patience_.stop();
+        progress_->hide();
+        follow();
+    });
+    patience_.setSingleShot(true);
+    connect(&patience_, &QTimer::timeout, this, [this] { progress_->setVisible(reading_); });
+    patience_.start(kProgressAfter);
+
+    connect(model_, &GamesModel::filled, this, &PastGamesDialog::follow);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &PastGamesDialog::showChosen);
+    connect(list_, &QListView::doubleClicked, this, &PastGamesDialog::openChosen);
+    connect(search_, &QLineEdit::textChanged, this, &PastGamesDialog::filter);
+    for (QComboBox *box : {game_, state_, opponent_})
+        connect(box, &QComboBox::currentIndexChanged, this, &PastGamesDialog::filter);
+    search_->installEventFilter(this);
+    list_->installEventFilter(this);
+
+    connect(open_, &QPushButton::clicked, this, &PastGamesDialog::openChosen);
+    connect(delete_, &QPushButton::clicked, this, &PastGamesDialog::remove);
+    connect(undo_, &QPushButton::clicked, this, &PastGamesDialog::restore);
+    connect(close_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(save_, &QPushButton::clicked, this, [this] {
+        if (const PastGame *game = chosen())
+            Q_EMIT saveCopyWanted(game->file);
+    });
+    connect(play_, &QPushButton::clicked, this, &PastGamesDialog::newGameWanted);
+    connect(openFile_, &QPushButton::clicked, this, &PastGamesDialog::openFileWanted);
+    connect(showAll_, &QPushButton::clicked, this, [this] {
+        for (QComboBox *box : {game_, state_, opponent_})
+            box->setCurrentIndex(0);
+        search_->clear();
+        list_->setFocus();
+    });
+    const auto key = [this](auto keys, auto what) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, what);
+    };
+    key(QKeySequence::Undo, &PastGamesDialog::restore);
+    key(QKeySequence::SaveAs, [this] { save_->click(); });
+    key(Qt::CTRL | Qt::Key_S, [this] { save_->click(); });
+    key(QKeySequence::Find, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
+    });
+}
+
+bool PastGamesDialog::isBusy() const { return reading_ || model_->isFilling(); }
+
+/// Whoever has come up can be looked for.
+void PastGamesDialog::noteOpponents(const std::vector<PastGame> &games)
+{
+    const qsizetype before = opponents_.size();
+    for (const PastGame &game : games)
+        for (const QString &one : PastGameWords::opponents(game.summary))
+            if (!opponents_.contains(one))
+                opponents_.push_back(one);
+    if (opponents_.size() != before)
+        fillFilters();
+}
+
+void PastGamesDialog::filter()
+{
+    GamesModel::Filter filter;
+    filter.text = search_->text();
+    if (game_->currentIndex() > 0)
+        filter.game = static_cast<Game>(game_->currentIndex() - 1);
+    constexpr PastGame::State kStates[] = {PastGame::State::Unfinished, PastGame::State::Finished,
+                                           PastGame::State::Damaged};
+    if (state_->currentIndex() > 0)
+        filter.state = kStates[state_->currentIndex() - 1];
+    if (opponent_->currentIndex() > 0)
+        filter.opponent = opponents_.value(opponent_->currentIndex() - 1);
+    model_->setFilter(filter);
+}
+
+/// The rows have changed: something is chosen as long as there is anything, or else a sentence stands there.
+void PastGamesDialog::follow()
+{
+    const bool nothing = model_->shown() == 0 && !isBusy();
+    if (nothing) {
+        const bool none = model_->games() == 0;
+        emptyTitle_->setText(none ? tr("No games yet", "title")
+                                  : tr("Nothing found", "title: no game fits the search"));
+        emptyText_->setText(none ? tr("Every game that you begin is kept here by itself, finished or not.\n"
+                                      "A saved game can also be dropped onto the window.")
+                                 : tr("No game fits what you are looking for."));
+        play_->setVisible(none);
+        openFile_->setVisible(none);
+        showAll_->setVisible(!none);
+        if (list_->hasFocus())
+            (none ? play_ : showAll_)->setFocus();
+    }
+    middle_->setCurrentWidget(nothing ? empty_ : lists_);
+    if (!chosen() && model_->shown() > 0)
+        choose(model_->nearestGame(0, 1));
+    showChosen();
+}
+
+const PastGame *PastGamesDialog::chosen() const
+{
+    const QModelIndex index = list_->currentIndex();
+    return index.isValid() ? model_->gameAt(index.row()) : nullptr;
+}
+
+void PastGamesDialog::choose(int row) { list_->setCurrentIndex(model_->index(row)); }
+
+void PastGamesDialog::showChosen()
+{
+    const PastGame *game = chosen();
+    details_->show(game);
+    const bool damaged = game && game->state() == PastGame::State::Damaged;
+    const bool unfinished = game && (game->running || game->state() == PastGame::State::Unfinished);
+    open_->setText(damaged      ? tr("&Open what can be read", "button: a damaged game")
+                   : unfinished ? tr("&Continue", "button: a game that is not finished")
+                                : tr("&Open", "button: a game that is finished, to be looked at"));
+    open_->setEnabled(game && game->canOpen());
+    save_->setEnabled(game);
+    delete_->setEnabled(game && !game->running);
+}
+
+void PastGamesDialog::openChosen()
+{
+    const PastGame *game = chosen();
+    if (!game || !game->canOpen() || !opener_)
+        return;
+    const bool damaged = game->state() == PastGame::State::Damaged;
+    const QString failure = opener_(game->file, damaged);
+    if (failure.isEmpty()) {
+        accept();
+        return;
+    }
+    // The list has looked at its first and last lines only.
+    if (!damaged && QFileInfo::exists(game->file))
+        model_->markDamaged(list_->currentIndex().row());
+    say(failure);
+    showChosen();
+}
+
+void PastGamesDialog::say(const QString &message)
+{
+    message_->setText(message);
+    message_->setVisible(!message.isEmpty());
+}
+
+/// No question is asked: it can be brought back.
+void PastGamesDialog::remove()
+{
+    const PastGame *game = chosen();
+    if (!game || game->running)
+        return;
+    QString place;
+    if (const int error = record::Archive(folder_).remove(game->file, place)) {
+        say(Errors::deleting(game->file, qt_error_string(error)));
+        return;
+    }
+    say({});
+    const bool focused = delete_->hasFocus();
+    const int row = list_->currentIndex().row();
+    undoText_->setText(tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameWords::title(*game)));
+    undoBar_->show();
+    removed_.push_back({place, model_->take(row)});
+    // The next one, or the one before; without a heading between.
+    const int last = model_->rowCount() - 1;
+    int next = model_->nearestGame(std::min(row, last), 1);
+    if (next < 0)
+        next = model_->nearestGame(last, -1);
+    if (next >= 0)
+        choose(next);
+    if (focused && next >= 0)
+        list_->setFocus();
+    showChosen();
+}
+
+void PastGamesDialog::restore()
+{
+    if (removed_.empty())
+        return;
+    Removed last = std::move(removed_.back());
+    removed_.pop_back();
+    QString place;
+    if (const int error = record::Archive(folder_).restore(last.place, place)) {
+        say(Errors::restoring(last.game->file, qt_error_string(error)));
+        removed_.push_back(std::move(last));
+        return;
+    }
+    last.game->file = place;
+    const int row = model_->insert(std::move(last.game));
+    if (row >= 0)
+        choose(row);
+    undoBar_->setVisible(!removed_.empty());
+    if (!removed_.empty())
+        undoText_->setText(
+            tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameWords::title(*removed_.back().game)));
+    list_->setFocus();
+}
+
+void PastGamesDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        model_->renew();
+        retranslate();
+    }
+}
+
+/// From the search field the arrows go to the list; in the list Delete deletes.
+bool PastGamesDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (watched == search_ && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+            list_->setFocus();
+            return true;
+        }
+        if (watched == list_ && (key == Qt::Key_Delete || key == Qt::Key_Backspace)) {
+            remove();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+/// Escape empties the search first.
+void PastGamesDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !search_->text().isEmpty()) {
+        search_->clear();
+        list_->setFocus();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+void PastGamesDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    details_->setVisible(width() >= kRoomForDetails);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,105 @@
+// All games that have been played: to go on with, to look at, to copy, to delete.
+#pragma once
+
+#include "pastgames/games_model.h"
+#include "scene/pixmap_cache.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+
+QT_BEGIN_NAMESPACE
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class GameDetails;
+class GamesReader;
+
+class PastGamesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param folder of the program's data
+    /// @param running the file of the running game if it is to be listed, else empty
+    PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent);
+    ~PastGamesDialog() override;
+
+    /// Opens a file, also if only its beginning can be read. Returns why it cannot; nothing: it is on the table.
+    using Opener = std::function<QString(const QString &file, bool partly)>;
+    void setOpener(Opener opener) { opener_ = std::move(opener); }
+
+    const GamesModel &model() const { return *model_; }
+    QListView *list() const { return list_; }
+    /// Whether files are still being read, or going through the filter.
+    bool isBusy() const;
+
+Q_SIGNALS:
+    void saveCopyWanted(const QString &file);
+    void newGameWanted();
+    void openFileWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *buildFilters();
+    QWidget *buildMiddle(PixmapCache &cache);
+    QWidget *buildEmpty();
+    QWidget *buildUndoBar();
+    QWidget *buildButtons();
+    void listen();
+    void retranslate();
+    void fillFilters();
+    void noteOpponents(const std::vector<PastGame> &games);
+    void filter();
+    void follow();
+    void showChosen();
+    void choose(int row);
+    void openChosen();
+    void remove();
+    void restore();
+    void say(const QString &message);
+    const PastGame *chosen() const;
+
+    GamesModel *model_;
+    GamesReader *reader_;
+    QString folder_;
+    Opener opener_;
+    QLineEdit *search_;
+    QComboBox *game_, *state_, *opponent_;
+    QStackedWidget *middle_;
+    QWidget *lists_, *empty_;
+    QListView *list_;
+    GameDetails *details_;
+    QLabel *emptyTitle_, *emptyText_;
+    QPushButton *play_, *openFile_, *showAll_;
+    QWidget *undoBar_;
+    QLabel *undoText_, *message_;
+    QPushButton *undo_;
+    QProgressBar *progress_;
+    QPushButton *open_, *save_, *delete_, *close_;
+    QStringList opponents_; ///< as PastGameWords::opponents() has them
+    QTimer patience_;
+    int expected_ = 0, read_ = 0;
+    bool reading_ = true;
+
+    struct Removed {
+        QString place; ///< where the file is now
+        std::unique_ptr<PastGame> game;
+    };
+    std::vector<Removed> removed_;
+};
+
+} // namespace meadhall::ui

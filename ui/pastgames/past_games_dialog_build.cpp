@@ -1,0 +1,193 @@
+// What the list of past games is made of, and its words.
+#include "pastgames/past_games_dialog.h"
+
+#include "pastgames/game_delegate.h"
+#include "pastgames/game_details.h"
+#include "pastgames/past_game_words.h"
+#include "window/games.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace meadhall::ui {
+
+QWidget *PastGamesDialog::buildFilters()
+{
+    auto *filters = new QWidget(this);
+    auto *row = new QHBoxLayout(filters);
+    row->setContentsMargins({});
+    search_ = new QLineEdit(filters);
+    search_->setObjectName(QStringLiteral("search"));
+    search_->setClearButtonEnabled(true);
+    search_->setMinimumWidth(150);
+    row->addWidget(search_, 1);
+    const auto box = [&](const char *name) {
+        auto *one = new QComboBox(filters);
+        one->setObjectName(QLatin1String(name));
+        one->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        one->setMinimumContentsLength(11);
+        row->addWidget(one);
+        return one;
+    };
+    game_ = box("game");
+    state_ = box("state");
+    opponent_ = box("opponent");
+    return filters;
+}
+
+QWidget *PastGamesDialog::buildMiddle(PixmapCache &cache)
+{
+    middle_ = new QStackedWidget(this);
+    lists_ = new QWidget(middle_);
+    auto *row = new QHBoxLayout(lists_);
+    row->setContentsMargins({});
+    row->setSpacing(12);
+    list_ = new QListView(lists_);
+    list_->setObjectName(QStringLiteral("games"));
+    list_->setModel(model_);
+    list_->setItemDelegate(new GameDelegate(*model_, cache, list_));
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list_->setMouseTracking(true);
+    list_->viewport()->setAttribute(Qt::WA_Hover);
+    connect(&cache, &PixmapCache::ready, list_->viewport(), qOverload<>(&QWidget::update));
+    details_ = new GameDetails(cache, lists_);
+    row->addWidget(list_, 3);
+    row->addWidget(details_, 2);
+    middle_->addWidget(lists_);
+    middle_->addWidget(buildEmpty());
+    return middle_;
+}
+
+/// In the list's place where there is nothing to list.
+QWidget *PastGamesDialog::buildEmpty()
+{
+    empty_ = new QWidget(middle_);
+    auto *column = new QVBoxLayout(empty_);
+    emptyTitle_ = new QLabel(empty_);
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.45);
+    emptyTitle_->setFont(large);
+    emptyText_ = new QLabel(empty_);
+    for (QLabel *label : {emptyTitle_, emptyText_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    play_ = new QPushButton(empty_);
+    play_->setObjectName(QStringLiteral("play"));
+    openFile_ = new QPushButton(empty_);
+    openFile_->setObjectName(QStringLiteral("openFile"));
+    showAll_ = new QPushButton(empty_);
+    showAll_->setObjectName(QStringLiteral("showAll"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    for (QPushButton *button : {play_, openFile_, showAll_})
+        buttons->addWidget(button);
+    buttons->addStretch();
+    column->addStretch(2);
+    column->addWidget(emptyTitle_);
+    column->addSpacing(8);
+    column->addWidget(emptyText_);
+    column->addSpacing(12);
+    column->addLayout(buttons);
+    column->addStretch(3);
+    return empty_;
+}
+
+QWidget *PastGamesDialog::buildUndoBar()
+{
+    undoBar_ = new QFrame(this);
+    undoBar_->setObjectName(QStringLiteral("undoBar"));
+    static_cast<QFrame *>(undoBar_)->setFrameShape(QFrame::StyledPanel);
+    auto *row = new QHBoxLayout(undoBar_);
+    row->setContentsMargins(12, 4, 6, 4);
+    undoText_ = new QLabel(undoBar_);
+    undo_ = new QPushButton(undoBar_);
+    undo_->setObjectName(QStringLiteral("undo"));
+    undo_->setAutoDefault(false);
+    row->addWidget(undoText_, 1);
+    row->addWidget(undo_);
+    undoBar_->hide();
+    return undoBar_;
+}
+
+QWidget *PastGamesDialog::buildButtons()
+{
+    auto *buttons = new QWidget(this);
+    auto *row = new QHBoxLayout(buttons);
+    row->setContentsMargins({});
+    const auto button = [&](const char *name) {
+        auto *one = new QPushButton(buttons);
+        one->setObjectName(QLatin1String(name));
+        one->setAutoDefault(false);
+        row->addWidget(one);
+        return one;
+    };
+    open_ = button("open");
+    open_->setDefault(true);
+    save_ = button("save");
+    delete_ = button("delete");
+    row->addStretch();
+    progress_ = new QProgressBar(buttons);
+    progress_->setObjectName(QStringLiteral("progress"));
+    progress_->setMaximumWidth(220);
+    progress_->hide();
+    row->addWidget(progress_);
+    close_ = button("close");
+    return buttons;
+}
+
+void PastGamesDialog::retranslate()
+{
+    setWindowTitle(tr("Past games", "title"));
+    search_->setPlaceholderText(tr("Name, date or deal number", "what can be searched for"));
+    search_->setAccessibleName(tr("Search the games"));
+    game_->setAccessibleName(tr("Game", "which games are shown"));
+    state_->setAccessibleName(tr("State", "which games are shown: finished or not"));
+    opponent_->setAccessibleName(tr("Opponent", "games with whom are shown"));
+    list_->setAccessibleName(tr("Games that have been played"));
+    save_->setText(tr("&Save a copy…", "button"));
+    delete_->setText(tr("&Delete", "button: a game"));
+    undo_->setText(tr("&Undo (%1)", "button: brings back what was deleted; a key")
+                       .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    close_->setText(tr("&Close", "button"));
+    play_->setText(tr("&Play a game", "button"));
+    openFile_->setText(tr("Open a &file…", "button"));
+    showAll_->setText(tr("Show &all", "button: every game, whatever was searched for"));
+    fillFilters();
+    showChosen();
+    follow();
+}
+
+/// Keeps what is chosen.
+void PastGamesDialog::fillFilters()
+{
+    const auto fill = [](QComboBox *box, const QStringList &choices) {
+        const QSignalBlocker quiet(box);
+        const int chosen = std::max(0, box->currentIndex());
+        box->clear();
+        box->addItems(choices);
+        box->setCurrentIndex(chosen);
+    };
+    QStringList games{tr("Every game", "Odin or Ninjan")};
+    for (const PlayedGame &one : playedGames())
+        games.push_back(one.name());
+    fill(game_, games);
+    fill(state_, {tr("Every state", "finished or not"), tr("Not finished", "games"), tr("Finished", "games"),
+                  tr("Damaged", "files of games")});
+    QStringList opponents{tr("Any opponent")};
+    for (const QString &one : opponents_)
+        opponents.push_back(PastGameWords::opponentName(one));
+    fill(opponent_, opponents);
+}
+
+} // namespace meadhall::ui
