@@ -1,5 +1,5 @@
-// The program as it is started: what it says where there is no display; a second start shows the window of the first; a
-// frame log has its lines.
+// The program as it is started: what it says where there is no display; a second start shows the window of the first
+// and hands over its file; a frame log has its lines.
 #include "record/json_lines.h"
 
 #include <QDir>
@@ -16,6 +16,8 @@ class ProgramTest : public QObject {
 
 private Q_SLOTS:
     void secondStartEndsAtOnce();
+    void opensTheFile();
+    void secondStartHandsItsFileOver();
     void frameLog();
     void unwritableFrameLog();
     void helpWithoutDisplay_data();
@@ -32,10 +34,10 @@ namespace {
 constexpr int kProgramPatience = 20'000; // ms, on a machine that is busy
 
 /// Starts it with a folder of its own and waits until its window has been painted.
-bool startProgram(QProcess &program, const QString &folder, const QString &log)
+bool startProgram(QProcess &program, const QString &folder, const QString &log, const QStringList &more = {})
 {
     program.setProgram(QStringLiteral(MEADHALL_PROGRAM));
-    program.setArguments({QStringLiteral("--data"), folder, QStringLiteral("--frame-log"), log});
+    program.setArguments(QStringList{QStringLiteral("--data"), folder, QStringLiteral("--frame-log"), log} + more);
     program.start();
     return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kProgramPatience);
 }
@@ -89,6 +91,52 @@ void ProgramTest::secondStartEndsAtOnce()
     QVERIFY(startProgram(again, folder.path(), folder.filePath(QStringLiteral("log"))));
     QCOMPARE(again.state(), QProcess::Running);
     endProgram(again);
+}
+
+/// A game that has just begun, as a friend sends it. It becomes the running one when it is opened.
+const QByteArray kSentGame =
+    R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo"],"chairs":["human","human"],"deal":4711,"rules":{}})"
+    "\n";
+
+bool runsTheSentGame(const QString &folder)
+{
+    QFile running(folder + QStringLiteral("/running.meadhall"));
+    return running.open(QIODevice::ReadOnly) && running.readAll().contains("4711");
+}
+
+void ProgramTest::opensTheFile()
+{
+    QTemporaryDir folder;
+    QFile sent(folder.filePath(QStringLiteral("von Bjørn #1.meadhall")));
+    QVERIFY(sent.open(QIODevice::WriteOnly));
+    sent.write(kSentGame);
+    sent.close();
+    QProcess program;
+    program.setWorkingDirectory(folder.path());
+    QVERIFY(startProgram(program, folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("log")),
+                         {QFileInfo(sent).fileName()}));
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(folder.filePath(QStringLiteral("data"))), kProgramPatience);
+    endProgram(program);
+}
+
+void ProgramTest::secondStartHandsItsFileOver()
+{
+    QTemporaryDir folder;
+    const QString data = folder.filePath(QStringLiteral("data"));
+    QFile sent(folder.filePath(QStringLiteral("sent.meadhall")));
+    QVERIFY(sent.open(QIODevice::WriteOnly));
+    sent.write(kSentGame);
+    sent.close();
+    QProcess first, second;
+    QVERIFY(startProgram(first, data, folder.filePath(QStringLiteral("log"))));
+    QVERIFY(!runsTheSentGame(data));
+    second.setWorkingDirectory(folder.path());
+    second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data, QStringLiteral("sent.meadhall")});
+    QVERIFY(second.waitForFinished(kProgramPatience));
+    QCOMPARE(second.exitCode(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kProgramPatience);
+    QCOMPARE(first.state(), QProcess::Running);
+    endProgram(first);
 }
 
 void ProgramTest::frameLog()
