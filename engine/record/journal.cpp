@@ -200,7 +200,7 @@ Journal::Error Journal::begin(const Events &events, const QString &file)
 {
     looking_ = false;
     if (!file.isEmpty() && QFileInfo(file) == QFileInfo(fileName()))
-        return error_ = writeOwed(); // it lies there already
+        return owed_.empty() ? error_ = Error::None : writeAll(events); // it lies there already
     owed_.emplace_back();
     owed_.back().begins = true;
     owed_.back().file = file;
@@ -234,6 +234,8 @@ Journal::Error Journal::append(const Event &event)
 }
 
 Journal::Error Journal::replace(const Events &events) { return looking_ ? begin(events) : writeAll(events); }
+
+Journal::Error Journal::writeRest() { return owed_.empty() ? error_ : error_ = writeOwed(); }
 
 Journal::Error Journal::keepFinished()
 {

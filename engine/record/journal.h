@@ -71,6 +71,9 @@ public:
     /// Replaces all events of the running game, atomically: undo. No events: there is no running game.
     Error replace(const Events &events);
 
+    /// Tries once more to write what could not be written. Before the file of the running game is read.
+    Error writeRest();
+
     /// Events given to append(), replace() or begin() since the last success that are not on disk.
     int unwritten() const;
     /// Whether there is a game on disk that would be kept.

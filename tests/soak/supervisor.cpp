@@ -3,6 +3,7 @@
 #include "cards/random.h"
 #include "record/json_lines.h"
 #include "record/record.h"
+#include "record/summary.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,6 +30,19 @@ QByteArray withoutPlatform(const QByteArray &errors)
         if (!line.isEmpty() && !line.startsWith("This plugin does not support "))
             rest += line + '\n';
     return rest;
+}
+
+bool isOver(const Events &events)
+{
+    return !events.empty() && std::holds_alternative<GameOverEvent>(events.back());
+}
+
+/// Games in which nobody has answered are not kept.
+bool isAnswered(const Events &events)
+{
+    return std::any_of(events.begin(), events.end(), [&events](const Event &event) {
+        return record::isAnswer(event, std::get<GameEvent>(events.front()));
+    });
 }
 
 void say(const QString &line)
@@ -117,6 +131,9 @@ bool Supervisor::live(int life)
     QDir().mkpath(path(QStringLiteral("before")));
     for (const QString &name : QDir(path(QStringLiteral("data"))).entryList(QDir::Files | QDir::Hidden))
         QFile::copy(path(QStringLiteral("data/") + name), path(QStringLiteral("before/") + name));
+    QDir().mkpath(path(QStringLiteral("before/games")));
+    for (const QString &name : QDir(path(QStringLiteral("data/games"))).entryList(QDir::Files | QDir::Hidden))
+        QFile::copy(path(QStringLiteral("data/games/") + name), path(QStringLiteral("before/games/") + name));
     onDisk_ = record::readRecord(path(QLatin1String(kRunning))).events;
     if (life == orders_.onlyLife)
         known_ = onDisk_;
@@ -202,6 +219,18 @@ void Supervisor::hear(const QByteArray &line)
     }
 }
 
+/// Whether a record in the folder of past games, or one of those to be opened, begins with these events.
+bool Supervisor::isKept(const Events &events) const
+{
+    for (const auto *folder : {"data/games/", "games/"})
+        for (const QString &name : QDir(path(QLatin1String(folder))).entryList({QStringLiteral("*.meadhall")}, QDir::Files)) {
+            const Events kept = record::readRecord(path(QLatin1String(folder) + name)).events;
+            if (kept.size() >= events.size() && std::equal(events.begin(), events.end(), kept.begin()))
+                return true;
+        }
+    return false;
+}
+
 /// What the program has told last is what is in the file; after a kill one event more may have been written.
 bool Supervisor::checkFile(End end)
 {
@@ -220,8 +249,10 @@ bool Supervisor::checkFile(End end)
         ++exact_;
     else if (end == End::Killed && begins(file, known_) && file.size() == known_.size() + 1)
         ++oneMore_;
-    else if (end == End::Killed && (file.size() == 1 || begins(known_, file)))
-        ++replaced_; // a new game or an undo, written but not told yet
+    else if (isOver(known_) && isKept(known_))
+        ++exact_; // it is only looked at, or has been moved to where all are kept
+    else if (end == End::Killed && (file.size() == 1 || begins(known_, file) || isKept(known_) || !isAnswered(known_)))
+        ++replaced_; // a new game, an older one or an undo, written but not told yet
     else
         return fail(QStringLiteral("the file of the running game has %1 events, the program had %2")
                         .arg(file.size())

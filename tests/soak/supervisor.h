@@ -33,6 +33,7 @@ private:
     bool live(int life);
     bool follow(int life, qint64 quitStep, qint64 killStep, int killDelay);
     void hear(const QByteArray &line);
+    bool isKept(const Events &events) const;
     bool checkFile(End end);
     bool fail(const QString &what);
     QProcessEnvironment environment(int life) const;

@@ -66,6 +66,8 @@ QString GameFiles::open(const QString &fileName, bool partly)
 {
     if (isRunning(fileName) && table_.hasGame() && !journal_->looking())
         return {}; // it is on the table, and may be further than its file
+    if (isRunning(fileName))
+        journal_->writeRest();
     const record::Record record = record::readRecord(fileName);
     const bool some = partly && record.events.size() > 1;
     if (record.problem && !some)

@@ -1,0 +1,117 @@
+// A window with games of its own on disk, the list of past games, and hands for both.
+#pragma once
+
+#include "engine/kept_games.h"
+#include "pastgames/past_games_dialog.h"
+#include "ui/played_window.h"
+#include "window/game_files.h"
+
+#include <QListView>
+#include <QPushButton>
+
+namespace meadhall {
+
+/// With folders of its own beside the settings; a person's turn comes first.
+class KeptWindow : public PlayedWindow {
+public:
+    using PlayedWindow::PlayedWindow;
+
+    /// A game in which the person has played a card, and is asked again.
+    void playSome()
+    {
+        QCOMPARE(deal({"human:1", "computer:easy:leif", "computer:medium:ylva"},
+                      {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"}, 0),
+                 Reason::None);
+        clickCard("B1");
+        key(Qt::Key_Return);
+        QTRY_VERIFY(table().record().size() > 3);
+        QTRY_VERIFY(isPersonsTurn());
+    }
+    bool isPersonsTurn()
+    {
+        const auto asked = table().asked();
+        return asked.size() == 1 && asked.front().seat == 0;
+    }
+    /// Ctrl+N, and Enter in the dialog.
+    void beginAnother()
+    {
+        QTimer look;
+        look.setInterval(5);
+        QObject::connect(&look, &QTimer::timeout, &look, [&look] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            if (!dialog || !dialog->isVisible())
+                return;
+            look.stop();
+            QTest::keyClick(dialog, Qt::Key_Return);
+        });
+        look.start();
+        QTest::keyClick(window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
+        activate();
+    }
+    /// A dialog has closed: what the desktop does then.
+    void activate()
+    {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    void waitForListToClose()
+    {
+        QTRY_VERIFY(!list());
+        activate();
+    }
+    ui::PastGamesDialog *list() { return window().files().pastGames(); }
+    void openList()
+    {
+        QTest::keyClick(window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(list());
+        QTRY_VERIFY(!list()->isBusy());
+        QVERIFY(QTest::qWaitForWindowActive(list()));
+    }
+    void keyInList(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(list()->windowHandle(), key, modifiers);
+    }
+    QString rowText(int row)
+    {
+        const auto *model = list()->list()->model();
+        return model->data(model->index(row, 0), Qt::AccessibleTextRole).toString();
+    }
+    QStringList rows()
+    {
+        QStringList all;
+        for (int row = 0; row < list()->model().rowCount(); ++row)
+            all.push_back(rowText(row));
+        return all;
+    }
+    QStringList kept() const
+    {
+        return QDir(record::Archive(gameFolder()).folder()).entryList({QStringLiteral("*.meadhall")}, QDir::Files);
+    }
+    QString fileOf(int index) const { return record::Archive(gameFolder()).entries().at(std::size_t(index)).file; }
+    template <class Widget> Widget *inList(const char *name)
+    {
+        return list()->findChild<Widget *>(QLatin1String(name));
+    }
+    void clickInList(const char *name)
+    {
+        auto *button = inList<QPushButton>(name);
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(list()->windowHandle(), Qt::LeftButton, {}, button->mapTo(list(), button->rect().center()));
+    }
+};
+
+inline QByteArray contents(const QString &fileName)
+{
+    QFile file(fileName);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline void write(const QString &fileName, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(fileName).path());
+    QFile file(fileName);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace meadhall
