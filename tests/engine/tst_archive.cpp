@@ -399,7 +399,7 @@ void TestArchive::killedWhereverItIs()
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QCoreApplication::applicationFilePath(),
-                      {QStringLiteral("--play-many"), folder.path(), QString::number(20 * kills)});
+                      {QStringLiteral("--play-many"), folder.path(), QString::number(1000 * kills)});
         const int lines = 1 + int(random.below(6));
         QByteArray said;
         while (said.count('\n') < lines && program.waitForReadyRead(10'000))
