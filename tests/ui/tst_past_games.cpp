@@ -95,9 +95,12 @@ void TestPastGames::deleteAndUndo()
     test::keepGames(p.gameFolder(), 30);
     p.openList();
     const QStringList before = p.rows();
+    QSignalSpy announced(&p.window().tableView().announcer(), &ui::Announcer::announced);
     // The first three go, by key; the third day's heading with its last game.
     for (int i = 0; i < 3; ++i)
         p.keyInList(Qt::Key_Delete);
+    QCOMPARE(announced.size(), 3);
+    QCOMPARE(announced.at(0).at(0).toString(), QStringLiteral("Deleted. Ctrl+Z brings it back."));
     QCOMPARE(p.list()->model().games(), 27);
     QCOMPARE(p.kept().size(), 27);
     QVERIFY(p.inList<QWidget>("undoBar")->isVisible());

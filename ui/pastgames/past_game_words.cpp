@@ -48,9 +48,14 @@ QString PastGameWords::heading(const QDate &date, const QDate &today)
     case 2:
         return tr("Earlier this month", "heading of games");
     default:
-        return QLocale().toString(date, tr("MMMM yyyy", "a month as a heading, as QLocale::toString() takes it; "
-                                                        "LLLL is not known there"));
+        break;
     }
+    const QLocale locale;
+    const QString name = locale.standaloneMonthName(date.month()); // as a heading, not as part of a date
+    const QString month = name.left(1).toUpper() + name.mid(1);
+    return date.year() == today.year() ? month
+                                       : tr("%1 %2", "heading of games: a month and its year")
+                                             .arg(month, locale.toString(date, QStringLiteral("yyyy")));
 }
 
 QString PastGameWords::gameCount(int games) { return tr("%Ln game(s)", "how many games stand below a heading", games); }

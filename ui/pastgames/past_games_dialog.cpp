@@ -65,6 +65,8 @@ void PastGamesDialog::listen()
         read_ += static_cast<int>(games.size());
         progress_->setMaximum(std::max(expected_, 1));
         progress_->setValue(read_);
+        progress_->setFormat(
+            tr("Reading games: %1 of %2", "how many of how many").arg(number(read_), number(expected_)));
         noteOpponents(games);
         model_->add(games);
     });
@@ -211,6 +213,7 @@ void PastGamesDialog::say(const QString &message)
 {
     message_->setText(message);
     message_->setVisible(!message.isEmpty());
+    Q_EMIT announced(message);
 }
 
 /// No question is asked: it can be brought back.
@@ -229,6 +232,8 @@ void PastGamesDialog::remove()
     const int row = list_->currentIndex().row();
     undoText_->setText(tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameWords::title(*game)));
     undoBar_->show();
+    Q_EMIT announced(tr("Deleted. %1 brings it back.", "announced; a key")
+                         .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     removed_.push_back({place, model_->take(row)});
     // The next one, or the one before; without a heading between.
     const int last = model_->rowCount() - 1;
@@ -258,6 +263,7 @@ void PastGamesDialog::restore()
     const int row = model_->insert(std::move(last.game));
     if (row >= 0)
         choose(row);
+    Q_EMIT announced(tr("Brought back.", "announced: a game that had been deleted"));
     undoBar_->setVisible(!removed_.empty());
     if (!removed_.empty())
         undoText_->setText(

@@ -46,6 +46,8 @@ Q_SIGNALS:
     void saveCopyWanted(const QString &file);
     void newGameWanted();
     void openFileWanted();
+    /// What has been done or could not be, for whoever does not see it.
+    void announced(const QString &message);
 
 protected:
     void changeEvent(QEvent *event) override;

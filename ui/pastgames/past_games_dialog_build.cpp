@@ -139,7 +139,7 @@ QWidget *PastGamesDialog::buildButtons()
     row->addStretch();
     progress_ = new QProgressBar(buttons);
     progress_->setObjectName(QStringLiteral("progress"));
-    progress_->setMaximumWidth(220);
+    progress_->setFixedWidth(260);
     progress_->hide();
     row->addWidget(progress_);
     close_ = button("close");

@@ -163,6 +163,7 @@ void GameFiles::showPastGames()
     list_ = new PastGamesDialog(folder_, running, cache_, window_);
     list_->setAttribute(Qt::WA_DeleteOnClose);
     list_->setOpener([this](const QString &file, bool partly) { return open(file, partly); });
+    connect(list_, &PastGamesDialog::announced, this, &GameFiles::announced);
     connect(list_, &PastGamesDialog::saveCopyWanted, this, &GameFiles::copy);
     const auto closeAnd = [this](auto what) {
         list_->reject();

@@ -57,6 +57,8 @@ Q_SIGNALS:
     void newGameWanted();
     /// Something to be told for a while, but not to be asked about.
     void said(const QString &message);
+    /// Something for whoever does not see it.
+    void announced(const QString &message);
     /// Whether one can go back has changed.
     void backChanged();
 

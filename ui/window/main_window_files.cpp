@@ -24,6 +24,7 @@ void MainWindow::connectFiles()
     });
     connect(files_, &GameFiles::newGameWanted, this, &MainWindow::askForNewGame);
     connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
+    connect(files_, &GameFiles::announced, this, [this](const QString &message) { view_->announcer().announce(message); });
     connect(files_, &GameFiles::said, this, [this](const QString &message) {
         statusBar()->showMessage(message, 10000);
         view_->announcer().announce(message);
