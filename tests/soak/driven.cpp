@@ -71,7 +71,7 @@ int drive(int &argc, char **argv, const Plan &given)
     ui::Settings settings(store);
     languages.speak(settings.language());
     FirstWindow first(folder);
-    if (first.raised()) {
+    if (first.raised({})) {
         std::fputs("somebody answers for the folder\n", stderr);
         return 1;
     }

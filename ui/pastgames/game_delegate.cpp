@@ -20,6 +20,9 @@ constexpr int kRowPortraits = 4;
 /// Narrower rows do without the picture of the game, and then without the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
 
+const QColor kRowFigure(0x24, 0x1a, 0x18);      // on the undyed wool
+const QColor kRowChosenLight(0x3b, 0x60, 0x5f); // the light theme's cloth is too pale for words
+
 struct RowPlaces {
     QRectF picture, people, names, bead, result;
 };
@@ -89,10 +92,13 @@ void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QR
 void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette, Theme theme)
 {
     const Palette &colours = paletteOf(theme);
-    painter->setPen(QPen(place == 1 ? colours.woodGap : colours.textDim, 1.5));
-    painter->setBrush(place == 1 ? colours.wool : palette.color(QPalette::Base));
+    // The first stands out: light on a dark ground, dark on a light one.
+    const bool first = place == 1, dark = theme == Theme::Dark;
+    const QColor filled = dark ? colours.wool : colours.text;
+    painter->setPen(QPen(first ? colours.woodGap : colours.textDim, 1.5));
+    painter->setBrush(first ? filled : palette.color(QPalette::Base));
     painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
-    painter->setPen(place == 1 ? QColor(0x24, 0x1a, 0x18) : colours.text); // on wool dark in both themes
+    painter->setPen(!first ? colours.text : dark ? kRowFigure : colours.wool);
     drawCentred(painter, disc, tableFont(disc.height() * 0.5, true), number(place));
 }
 
@@ -139,8 +145,9 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const QRectF row = QRectF(option.rect).adjusted(3, 2, -3, -2);
     if (selected) {
         const bool focused = option.state & QStyle::State_HasFocus;
-        painter->setPen(QPen(focused ? colours.wool : option.palette.color(QPalette::Highlight), 2));
-        painter->setBrush(option.palette.color(QPalette::Highlight));
+        const QColor ground = theme == Theme::Dark ? option.palette.color(QPalette::Highlight) : kRowChosenLight;
+        painter->setPen(QPen(focused ? (theme == Theme::Dark ? colours.wool : colours.text) : ground, 2));
+        painter->setBrush(ground);
         painter->drawRoundedRect(row.adjusted(1, 1, -1, -1), 9, 9);
     } else if (option.state & QStyle::State_MouseOver) {
         painter->setPen(Qt::NoPen);
