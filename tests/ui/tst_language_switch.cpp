@@ -93,6 +93,7 @@ private Q_SLOTS:
     void amidDrag();
     void amidAnimation();
     void amidChoice();
+    void figuresOnTheTable();
 };
 
 void TestLanguageSwitch::openWindows_data()
@@ -179,6 +180,33 @@ void TestLanguageSwitch::amidChoice()
             break;
         }
     QVERIFY(!p.view().stage().choosing());
+}
+
+/// What lies in the middle is worth as much in other figures.
+void TestLanguageSwitch::figuresOnTheTable()
+{
+    PlayedWindow p({1280, 800}, QStringLiteral("ar"));
+    const auto shown = [&p] {
+        QStringList texts;
+        for (const QGraphicsItem *item : p.window().tableView().scene()->items())
+            if (const auto *chip = dynamic_cast<const ValueChipItem *>(item); chip && chip->isVisible())
+                texts << chip->text();
+        texts.sort();
+        return texts;
+    };
+    const auto write = [&p](bool own) {
+        p.settings().setOwnFigures(own);
+        QCoreApplication::sendPostedEvents();
+    };
+    QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard}}), Reason::None);
+    QCOMPARE(shown(), QStringList{QStringLiteral("6")});
+    write(true);
+    QCOMPARE(shown(), QStringList{QStringLiteral("٦")});
+    QCOMPARE(p.dealNinjan({"human", "human"}, "R7 P4 S2",
+                          {"R1 R2 R3 R4 R5 R6 R8 R9 R10", "S1 S3 S4 S5 S6 S7 S8 S9 S10"}), Reason::None);
+    QCOMPARE(shown(), (QStringList{QStringLiteral("٢"), QStringLiteral("٤"), QStringLiteral("٧")}));
+    write(false);
+    QCOMPARE(shown(), (QStringList{QStringLiteral("2"), QStringLiteral("4"), QStringLiteral("7")}));
 }
 
 QTEST_MAIN(TestLanguageSwitch)
