@@ -32,6 +32,9 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
     scene_.addItem(message_);
     curtain_->setZValue(z::kCurtain);
     curtain_->hide();
+    // Behind it nothing can be done: neither a click nor Tab takes the keyboard away from the panel on it.
+    connect(curtain_, &CurtainItem::visibleChanged, this,
+            [this] { setFocusPolicy(curtain_->isVisible() ? Qt::NoFocus : Qt::StrongFocus); });
     scene_.addItem(curtain_);
     bubble_->setZValue(z::kBubble);
     scene_.addItem(bubble_);
