@@ -78,7 +78,7 @@ void TableStage::seatPlayers(int players, int eye)
         scene_.addItem(item);
         seats_.push_back(item);
     }
-    thinking_.assign(seats_.size(), false);
+    thinking_.resize(seats_.size(), false); // whoever thinks goes on thinking, whoever looks
     placeSeats();
 }
 
