@@ -14,27 +14,39 @@ QString focused() { return QApplication::focusWidget() ? QApplication::focusWidg
 
 } // namespace
 
+Q_DECLARE_METATYPE(meadhall::Game)
+
 class TestFocus : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void newGameOfTwoPeople_data();
     void newGameOfTwoPeople();
     void continuedGameOfTwoPeople();
     void curtainKeepsIt_data();
     void curtainKeepsIt();
 };
 
+void TestFocus::newGameOfTwoPeople_data()
+{
+    QTest::addColumn<Game>("game");
+    QTest::newRow("Odin, whose table is there") << Game::Odin;
+    QTest::newRow("Ninjan, whose table is not") << Game::Ninjan;
+}
+
 void TestFocus::newGameOfTwoPeople()
 {
+    QFETCH(Game, game);
     PlayedWindow p;
     GameSetup setup;
+    setup.game = game;
     setup.chairs = {Chair::human(), Chair::human()};
     setup.deal = 7;
     p.window().begin(setup);
-    QTRY_VERIFY(p.view().curtain()->isVisible());
+    QTRY_VERIFY(p.window().tableView().curtain()->isVisible());
     QCOMPARE(focused(), QStringLiteral("showCards"));
     p.key(Qt::Key_Return);
-    QVERIFY(!p.view().curtain()->isVisible());
+    QVERIFY(!p.window().tableView().curtain()->isVisible());
     QCOMPARE(focused(), QStringLiteral("table"));
 }
 
