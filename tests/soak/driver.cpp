@@ -96,7 +96,7 @@ void Driver::goOn()
 int Driver::delay()
 {
     const int n = hands_.below(100);
-    return n < 60 ? 1 : n < 80 ? 2 + hands_.below(8) : n < 95 ? 16 + hands_.below(40) : 100 + hands_.below(300);
+    return n < 75 ? 1 : n < 92 ? 2 + hands_.below(8) : n < 98 ? 16 + hands_.below(40) : 100 + hands_.below(200);
 }
 
 /// After whatever other timers put off until the event loop comes round, such as the end of things that are done with.

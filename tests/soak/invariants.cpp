@@ -27,11 +27,20 @@ Invariants::Invariants(MainWindow &window, const Settings &settings) : window_(w
         else
             thinking_.erase(seat);
     });
-    connect(&window.table(), &Table::restarted, this, [this] {
-        thinking_.clear();
-        shownTo_ = kSpectator;
-    });
+    connect(&window.table(), &Table::restarted, this, [this] { thinking_.clear(); });
+    qApp->installEventFilter(this);
 }
+
+/// A button by which somebody asks for their cards is shown, and may be pressed before the next look.
+bool Invariants::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *button = event->type() == QEvent::Show ? qobject_cast<QPushButton *>(watched) : nullptr;
+    if (button && button->objectName() == QLatin1String("showCards"))
+        connect(button, &QPushButton::clicked, this, &Invariants::noteAsked, Qt::UniqueConnection);
+    return false;
+}
+
+void Invariants::noteAsked() { shownTo_ = window_.table().humanSeat(window_.tableView().eye()); }
 
 int Invariants::people() const
 {
@@ -99,7 +108,7 @@ QStringList Invariants::brokenMenus() const
             wrong.push_back(
                 QStringLiteral("menu entry %1 is %2").arg(QLatin1String(name), enabled ? "disabled" : "enabled"));
     };
-    expect(actions.undo, table.canUndo(), "undo");
+    expect(actions.undo, table.canUndo() || window_.tableView().controller().isHalfway(), "undo");
     expect(actions.nextHand, table.waitingForNextHand(), "next hand");
     expect(actions.save, table.hasGame(), "save");
     expect(actions.hint, view.hintButton()->isVisible() && view.hintButton()->isEnabled(), "hint");
@@ -128,7 +137,7 @@ QStringList Invariants::brokenButtons() const
         expect("play", odin->playButton()->isEnabled(),
                !halfway && (legal.canPlay(selection) || (selection.empty() && legal.canLeadAll())));
         expect("pass", odin->passButton()->isEnabled(), !halfway && legal.canPass());
-        expect("a hint", odin->hintButton()->isEnabled(), !halfway && legal.isAsked());
+        expect("a hint", odin->hintButton()->isEnabled(), legal.isAsked());
     } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
         expect("choose", ninjan->chooseButton()->isEnabled(),
                selection.count() == 1 && legal.canChoose(selection.first()));
@@ -160,17 +169,12 @@ QStringList Invariants::doubledCards() const
 QStringList Invariants::brokenCurtain()
 {
     TableView &view = window_.tableView();
-    for (QPushButton *button : view.findChildren<QPushButton *>(QStringLiteral("showCards"))) {
-        if (!button->property("watched").toBool()) {
-            button->setProperty("watched", true);
-            connect(button, &QPushButton::clicked, this, [this] { shownTo_ = window_.tableView().eye(); });
-        }
-    }
     if (people() < 2 || view.eye() == kSpectator) {
-        shownTo_ = kSpectator;
+        shownTo_ = nullptr;
         return {};
     }
-    if (shownTo_ == view.eye() || view.curtain()->isVisible() || view.stage().hand().items().empty())
+    if ((shownTo_ && shownTo_ == window_.table().humanSeat(view.eye())) || view.curtain()->isVisible()
+        || view.stage().hand().items().empty())
         return {};
     return {QStringLiteral("the cards of seat %1 are seen, but nobody has asked for them").arg(view.eye())};
 }

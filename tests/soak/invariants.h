@@ -24,7 +24,10 @@ public:
     /// How often a table was compared with one built anew since this was asked last.
     int takeCompared() { return std::exchange(compared_, 0); }
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void noteAsked();
     QStringList brokenFocus() const;
     QStringList brokenMenus() const;
     QStringList brokenButtons() const;
@@ -39,7 +42,7 @@ private:
     Rebuilt rebuilt_;
     std::set<int> thinking_;
     QPointer<ui::TableView> watched_;
-    int shownTo_ = kSpectator; ///< whose cards have been asked for
+    QPointer<HumanSeat> shownTo_; ///< whoever has asked for their cards
     int compared_ = 0;
 };
 

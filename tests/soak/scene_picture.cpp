@@ -131,8 +131,6 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
         prepare(built, *odin, settings, thinking);
         selectAlike(odin->stage().hand(), built.stage().hand());
         chooseAlike(odin->stage(), odin->view(), built.stage());
-        if (!odin->stage().openCards().empty() || window.table().waitingForNextHand())
-            return {}; // what is laid open after a hand is no part of a position
         if (odin->stage().choosing())
             selectAlike(odin->stage().hand(), built.stage().hand());
         expected = thingsSeen(built);
@@ -143,9 +141,11 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
         expected = thingsSeen(built);
     }
     QStringList seen = thingsSeen(view);
-    if (view.controller().isHalfway()) { // which a new table cannot be: its buttons differ, and are looked at elsewhere
-        seen = seen.filter(QRegularExpression(QStringLiteral("^(?!button)")));
-        expected = expected.filter(QRegularExpression(QStringLiteral("^(?!button)")));
+    if (view.controller().isHalfway()) { // a new table cannot be, nor be advised: its buttons and marks are other ones
+        for (QStringList *things : {&seen, &expected}) {
+            *things = things->filter(QRegularExpression(QStringLiteral("^(?!button)")));
+            things->replaceInStrings(QStringLiteral(" halo"), QString());
+        }
     }
     QStringList differing, missing;
     std::set_difference(seen.begin(), seen.end(), expected.begin(), expected.end(), std::back_inserter(differing));
