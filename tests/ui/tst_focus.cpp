@@ -23,6 +23,7 @@ private Q_SLOTS:
     void newGameOfTwoPeople_data();
     void newGameOfTwoPeople();
     void continuedGameOfTwoPeople();
+    void panelFilledAnewKeepsIt();
     void curtainKeepsIt_data();
     void curtainKeepsIt();
 };
@@ -66,6 +67,17 @@ void TestFocus::continuedGameOfTwoPeople()
     QCOMPARE(focused(), QStringLiteral("continue"));
     QTest::keyClick(window.windowHandle(), Qt::Key_Return);
     QVERIFY(window.tableView().curtain()->isVisible());
+    QCOMPARE(focused(), QStringLiteral("showCards"));
+}
+
+/// Where nothing else takes the keyboard while its buttons are changed.
+void TestFocus::panelFilledAnewKeepsIt()
+{
+    PlayedWindow p({800, 600});
+    QCOMPARE(p.table().resume(PlayedWindow::dealt({"human", "human"}, {kAdasHand, kBosHand}, 1)), Reason::None);
+    const QPointer<QWidget> before = QApplication::focusWidget();
+    p.key(Qt::Key_S); // the sorting is a setting
+    QTRY_VERIFY(!before);
     QCOMPARE(focused(), QStringLiteral("showCards"));
 }
 

@@ -64,6 +64,7 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
     button->setAutoDefault(true);
     button->setMinimumHeight(button->sizeHint().height() * 5 / 4);
     buttons_->addWidget(button);
+    button->show(); // at once: in a panel that is open the layout would do it too late to take the keyboard
     if (buttons_->count() == 1)
         button->setDefault(true);
     button->show(); // now: a hidden one is not measured and takes no keyboard
