@@ -49,6 +49,7 @@ private Q_SLOTS:
     void undoWhileAPickUpWaits();
     void newGameWhileAPickUpWaits();
     void undoWhileCardsFly();
+    void undoIsOfferedAsSet();
     void anotherGameWhileCardsFly();
     void doubleClickPlaysNoPartOfTheSelection();
     void rightButtonCancelsADrag();
@@ -299,6 +300,26 @@ void TestInterruptions::ninjanDragIsCancelled()
     p.settle();
     QCOMPARE(p.ninjan().stage().chosen(0), card);
     QCOMPARE(card->pos(), home);
+}
+
+void TestInterruptions::undoIsOfferedAsSet()
+{
+    PlayedWindow p;
+    QCOMPARE(p.table().resume(
+                 PlayedWindow::dealt({"human", "human"}, {kOwn, kOther}, 0, {PlayEvent{0, cardsNamed("K1"), kNoCard}})),
+             Reason::None);
+    QVERIFY(p.showCards());
+    const auto offered = [&p] {
+        return p.window().actions().undo->isEnabled() && p.view().thingsIn(TablePart::Buttons).front()->isEnabled();
+    };
+    const auto refused = [&p] {
+        return !p.window().actions().undo->isEnabled() && !p.view().thingsIn(TablePart::Buttons).front()->isEnabled();
+    };
+    QVERIFY(refused());
+    p.settings().setUndoesWithPeople(true);
+    QVERIFY(offered());
+    p.settings().setUndoesWithPeople(false);
+    QVERIFY(refused());
 }
 
 /// Where a card would be put in the fan, the others leave a gap.

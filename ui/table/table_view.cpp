@@ -90,6 +90,7 @@ void TableView::connectTable()
         const bool secret = std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return isSecret(one.ask); });
         if (eye_ != kSpectator && people() > 1 && sharesResults() && !secret)
             lookThrough(kSpectator);
+        undo_->setEnabled(controller().canUndo()); // who may take back is a setting, too
         later([this] { followQuestions(); });
     });
     connect(&table_, &Table::faulted, this, &TableView::renewPeople);
