@@ -1,5 +1,6 @@
 #include "invariants.h"
 
+#include "hands_on.h"
 #include "legal.h"
 #include "ninjan/ninjan_table_view.h"
 #include "odin/odin_table_view.h"
@@ -36,7 +37,8 @@ bool Invariants::eventFilter(QObject *watched, QEvent *event)
 {
     auto *button = event->type() == QEvent::Show ? qobject_cast<QPushButton *>(watched) : nullptr;
     if (button && button->objectName() == QLatin1String("showCards"))
-        connect(button, &QPushButton::clicked, this, &Invariants::noteAsked, Qt::UniqueConnection);
+        connect(button, &QPushButton::clicked, this, &Invariants::noteAsked,
+                static_cast<Qt::ConnectionType>(Qt::UniqueConnection | Qt::QueuedConnection)); // after the window's own
     return false;
 }
 
@@ -77,7 +79,9 @@ QStringList Invariants::brokenFocus() const
     const QWidget *focus = QApplication::focusWidget();
     if (active == &window_ && !QApplication::activePopupWidget() && !QApplication::activeModalWidget()) {
         if (!focus)
-            wrong.push_back(QStringLiteral("nothing has the focus in the active window"));
+            wrong.push_back(QStringLiteral("nothing has the focus in the active window, last it was %1%2%3")
+                                .arg(titleOf(window_.focusWidget()), view.curtain()->isVisible() ? " curtain" : "",
+                                     view.panel()->isVisible() ? " panel" : ""));
         else if (!focus->isVisible() || !focus->isEnabled() || focus->window() != active)
             wrong.push_back(QStringLiteral("the focus is on something that cannot act: %1 %2")
                                 .arg(QLatin1String(focus->metaObject()->className()), focus->objectName()));

@@ -30,6 +30,7 @@ void Report::record(const Events &events)
         tell("anew");
     for (std::size_t i = goesOn ? told_.size() : 0; i < events.size(); ++i)
         tell("event " + record::toLine(events[i]));
+    tell("so");
     told_ = events;
 }
 

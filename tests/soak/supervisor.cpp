@@ -145,6 +145,7 @@ bool Supervisor::live(int life)
 bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDelay)
 {
     wrongGame_ = quit_ = false;
+    hearing_.clear();
     memoryBegin_ = memoryNow_ = 0;
     child_.setProcessEnvironment(environment(life));
     child_.setWorkingDirectory(path(QStringLiteral("games")));
@@ -196,11 +197,13 @@ void Supervisor::hear(const QByteArray &line)
     if (word == "step") {
         step_ = rest.toLongLong();
     } else if (word == "anew") {
-        known_.clear();
+        hearing_.clear();
     } else if (word == "event") {
         const record::ParsedLine parsed = record::parseLine(rest);
         if (!parsed.problem)
-            known_.push_back(parsed.event);
+            hearing_.push_back(parsed.event);
+    } else if (word == "so") { // it is killed at any moment, also while it tells
+        known_ = hearing_;
     } else if (word == "continued") {
         ++continued_;
         wrongGame_ = wrongGame_ || known_ != onDisk_;

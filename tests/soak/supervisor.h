@@ -50,8 +50,9 @@ private:
     QByteArray errors_;
     int life_ = 0;
     qint64 step_ = 0;
-    Events known_;  ///< the record, as the program has told it last
-    Events onDisk_; ///< as the file had it when the program was started
+    Events known_;   ///< the record, as the program has told it last
+    Events hearing_; ///< what it is about to tell
+    Events onDisk_;  ///< as the file had it when the program was started
     bool wrongGame_ = false, quit_ = false;
     int quits_ = 0, kills_ = 0, exact_ = 0, oneMore_ = 0, replaced_ = 0, continued_ = 0, compared_ = 0;
     std::map<QByteArray, int> slow_;
