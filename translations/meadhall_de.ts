@@ -44,10 +44,6 @@
         <translation>„%1“ wurde mit einer neueren Version von Meadhall geschrieben.</translation>
     </message>
     <message>
-        <source>“%1” holds no game.</source>
-        <translation>„%1“ enthält keine Partie.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be opened: line %2 is against the rules.</source>
         <translation>„%1“ lässt sich nicht öffnen: Zeile&#xa0;%2 verstößt gegen die Regeln.</translation>
     </message>
@@ -58,6 +54,51 @@
     <message>
         <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
         <translation>„%1“ konnte nicht gespeichert werden: %2. Die Partie läuft weiter; versuche es mit einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Meadhall game record.</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be deleted: %2.</source>
+        <comment>a file and what the system says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought back: %2.</source>
+        <comment>a file and what the system says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program could not be started. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program has ended. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program’s answer made no sense. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the answer was against the rules. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
+        <comment>%1 is a name, or several</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -141,6 +182,11 @@
         <source>Player %L1</source>
         <comment>one of several people without a name</comment>
         <translation>Gast %L1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -230,146 +276,216 @@
         <comment>two whole sentences: the advice, its reason</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Pick up %1.</source>
+        <comment>advice</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
-        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
-        <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer Karte, welche du willst. Deine orange 1 passt zu keiner anderen: Spiele sie aus, mit einem Doppelklick oder indem du sie in die Mitte ziehst.</translation>
+        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
+        <extracomment>Lesson, step 1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
-        <translation>Reihum schlagen alle, was dort liegt, mit einem höheren Wert oder passen. Wer eine Karte schlägt, nimmt sie auf die Hand.</translation>
+        <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
+        <extracomment>Lesson, step 3, its second half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird gelesen, nicht zusammengezählt: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Wähle deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
+        <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <extracomment>Lesson, step 3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
-        <translation>Nimm jetzt eine der geschlagenen Karten; die andere ist für diesen Durchgang aus dem Spiel. Du hast schon drei Dreien, also nimm die rosa 3.</translation>
+        <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
+        <extracomment>Lesson, step 5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
-        <translation>Auch Karten derselben Ziffer sind eine Kombination: Drei Siebenen sind 777 wert. Gleiche Werte schlagen einander nicht.</translation>
+        <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
+        <extracomment>Lesson, step 7, its second half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
-        <translation>Du könntest 96 schlagen, aber das hat Zeit: Passen kostet nur diesen Zug. Bist du wieder an der Reihe, darfst du wieder spielen. Passe jetzt.</translation>
+        <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <extracomment>Lesson, step 7</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round goes on until all the others have passed one after another.</source>
-        <translation>Die Runde geht weiter, bis alle anderen nacheinander gepasst haben.</translation>
+        <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
+        <extracomment>Lesson, step 9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
-        <translation>Nimm die orange 9: Allein lässt sie sich nur mit zwei Karten schlagen.</translation>
+        <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
+        <extracomment>Lesson, step 11</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
-        <translation>Du bist wieder dran. Eine Karte mehr gewinnt immer, wenn es eine Kombination ist: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
+        <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
+        <extracomment>Lesson, step 2; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
-        <translation>Wenn jetzt beide passen, gehört die Runde dir: Was dort liegt, kommt aus dem Spiel, und du beginnst die nächste.</translation>
+        <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <extracomment>Lesson, step 4; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
-        <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange 9 aus.</translation>
+        <source>The round goes on until everyone has passed except whoever played last.</source>
+        <extracomment>Lesson, step 6; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has a pair that they would give for a 9.</source>
-        <translation>Niemand will zwei Karten für eine 9 hergeben.</translation>
+        <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
+        <extracomment>Lesson, step 8; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
-        <translation>Deine ganze Hand ist jetzt eine Kombination, vier Dreien. Nur dann darfst du mit mehr als einer Karte beginnen: Spiele sie alle aus.</translation>
+        <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
+        <extracomment>Lesson, step 10; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
-        <translation>Du hast keine Karten mehr, damit ist der Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte auf der Hand. Durchgang folgt auf Durchgang, bis jemand 15 Punkte hat; dann gewinnen die wenigsten Punkte. Das ist alles. F1 zeigt jederzeit die Regeln.</translation>
+        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson, its end; %1 is a key</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules allow that too. In this lesson, let us do something else first.</source>
-        <translation>Auch das erlauben die Regeln. In dieser Lektion machen wir erst etwas anderes.</translation>
+        <source>You may pass, but here you can beat the cards in the middle.</source>
+        <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take that one, but the pink 3 goes with your three 3s.</source>
+        <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take that one, but a 9 is harder to beat than an 8.</source>
+        <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
+        <extracomment>Lesson, step 1: the learner has led another card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That beats 32 too. But keep your 3s and 7s for later.</source>
+        <extracomment>Lesson, step 3: the learner has played another set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would beat 96. But keep it for now: you will need it more later.</source>
+        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That beats 98 too. But you will need all your 3s at the end.</source>
+        <extracomment>Lesson, step 7: the learner has played another set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lead with any card. But keep your four 3s together.</source>
+        <extracomment>Lesson, step 9: the learner has led another card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
+        <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>NinjanHintWords</name>
     <message>
-        <source>Choose %1.</source>
-        <comment>advice; a card</comment>
-        <translation>Wähle %1.</translation>
-    </message>
-    <message>
-        <source>Take the pile worth %1.</source>
-        <comment>advice</comment>
-        <translation>Nimm den Stapel mit dem Wert&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>Lay your card on the pile worth %1.</source>
-        <comment>advice</comment>
-        <translation>Leg deine Karte auf den Stapel mit dem Wert&#xa0;%1.</translation>
-    </message>
-    <message>
-        <source>There is no other choice.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Etwas anderes bleibt nicht.</translation>
-    </message>
-    <message>
-        <source>That brings you points.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Das bringt dir Punkte.</translation>
-    </message>
-    <message>
-        <source>Every other pile that it must take costs more.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Jeder andere Stapel, den sie nehmen muss, kostet mehr.</translation>
-    </message>
-    <message>
-        <source>It spoils a pile that others would like.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Das verdirbt einen Stapel, den andere gern hätten.</translation>
-    </message>
-    <message>
-        <source>You get rid of a negative card.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>So wirst du eine Minuskarte los.</translation>
-    </message>
-    <message>
-        <source>It leaves little for others to take.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>So bleibt für die anderen wenig zu holen.</translation>
-    </message>
-    <message>
-        <source>It takes nothing, where others of your cards must take a bad pile.</source>
-        <comment>reason for a card</comment>
-        <translation>Sie nimmt nichts, während andere deiner Karten einen schlechten Stapel nehmen müssten.</translation>
-    </message>
-    <message>
-        <source>A low card takes, so the next prize there is small.</source>
-        <comment>reason for a card</comment>
-        <translation>Eine niedrige Karte nimmt den Stapel, also liegt dort danach nur wenig.</translation>
-    </message>
-    <message>
-        <source>Nobody can come before it.</source>
-        <comment>reason for a card</comment>
-        <translation>Vor ihr kommt niemand an die Reihe.</translation>
-    </message>
-    <message>
-        <source>Somebody else must then take a bad pile.</source>
-        <comment>reason for a pile</comment>
-        <translation>Dann muss jemand anders einen schlechten Stapel nehmen.</translation>
-    </message>
-    <message>
-        <source>Somebody else gets less that way.</source>
-        <comment>reason for a pile</comment>
-        <translation>So bekommt jemand anders weniger.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences: the advice, its reason</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3) unless a card before it changes that pile.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it acts last and takes what is left, or is laid on it.</source>
+        <comment>advice; own card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
+        <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.</source>
+        <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
+        <comment>advice; own card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then somebody else may have to take a bad pile.</source>
+        <comment>reason for a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then somebody else may get less.</source>
+        <comment>reason for a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1: the others are worth as much.</source>
+        <comment>advice; the card on top of a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 although %2 is there.</source>
+        <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 rather than %2.</source>
+        <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 rather than %2 or %3.</source>
+        <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your card on %1: the pile is then worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -545,22 +661,6 @@
         <translation>nähme jetzt %1</translation>
     </message>
     <message>
-        <source>You play %1 and take a pile (%2).</source>
-        <translation>Du spielst %1 und nimmst einen Stapel (%2).</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 and takes a pile (%3).</source>
-        <translation>%1 spielt %2 und nimmt einen Stapel (%3).</translation>
-    </message>
-    <message>
-        <source>You lay %1 on a pile.</source>
-        <translation>Du legst %1 auf einen Stapel.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2 on a pile.</source>
-        <translation>%1 legt %2 auf einen Stapel.</translation>
-    </message>
-    <message>
         <source>Tie: %1. Rock, paper, scissors decides.</source>
         <translation>Gleichstand: %1. Stein, Papier, Schere entscheidet.</translation>
     </message>
@@ -587,10 +687,6 @@
     <message>
         <source>%1 throws scissors.</source>
         <translation>%1 zeigt Schere.</translation>
-    </message>
-    <message>
-        <source>Still a tie: throw again.</source>
-        <translation>Immer noch Gleichstand: gleich noch einmal.</translation>
     </message>
     <message>
         <source>You win. Points: %1</source>
@@ -627,6 +723,63 @@
     <message>
         <source>Cards won: %1</source>
         <translation>Gewonnene Karten: %1</translation>
+    </message>
+    <message>
+        <source>Others are throwing for the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 beats %3 and takes the pile (%4).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 beats nothing and is laid on %3.</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same number: %1 comes first, because it beats %2.</source>
+        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 three times: rock comes first, then scissors, then paper.</source>
+        <extracomment>three cards of a round have the same number, %1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the throw: %1.</source>
+        <comment>the tied throw; %1 is a list of names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <comment>of the throw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <comment>of the throw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out. %1 throw again.</source>
+        <comment>%1 is a list of names, “You” may be among them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 throw again.</source>
+        <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the throw. Points each: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the throw. Points each: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1038,6 +1191,196 @@
         <source>Left in the hand: %1</source>
         <translation>Noch auf der Hand: %1</translation>
     </message>
+    <message>
+        <source>None of your cards beats %1: passing for you. Press Esc to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing your last set for you. Press Esc to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastGameWords</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <comment>heading of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>heading of games: a month and its year</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many games stand below a heading</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <comment>%1 is a day; it is not known what was played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, 22 November</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>Odin with Leif, Ylva and Ivar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s)</source>
+        <comment>how many hands of Odin have been played</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <comment>how many rounds of Ninjan have been played</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 November, 19:05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>the number of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>how somebody stands; %1 may have a sign</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>a game that is the running one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>a game; names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by a newer version of Meadhall</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged: nothing in it can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged: only its beginning can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>22 November 19:05</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what is the matter with the file of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3: %4</source>
+        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -1192,32 +1535,132 @@
         <comment>said of a seat by a screen reader</comment>
         <translation>Punkte: %1</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>first line of the log; %1 is the deal number</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
-        <translation>Spielt eine Partie von allein, legt Bilder davon in &lt;folder&gt; ab und beendet sich.</translation>
-    </message>
-    <message>
-        <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
-        <translation>Spricht die Sprache &lt;code&gt;: en, de, ru, ar oder uk.</translation>
-    </message>
-    <message>
-        <source>Keeps settings and the running game in &lt;folder&gt;.</source>
-        <translation>Bewahrt Einstellungen und die laufende Partie in &lt;folder&gt; auf.</translation>
-    </message>
-    <message>
-        <source>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</source>
-        <translation>Schreibt für jedes Bild des Fensters eine Zeile in &lt;Datei&gt;: den Zeitpunkt, die Arbeit daran und den Abstand zum vorigen Bild, in Millisekunden.</translation>
-    </message>
     <message>
         <source>The file %1 cannot be written.</source>
         <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>Odin and Ninjan at one table, against opponents that never see your cards.</source>
-        <translation>Odin und Ninjan an einem Tisch, gegen Gegner, die deine Karten nie sehen.</translation>
+        <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game record to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the language &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the settings and the games in &lt;folder&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help and quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Meadhall speaks %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one game record can be opened at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and opens no game record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See meadhall --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AboutGameDialog</name>
+    <message>
+        <source>About this game</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <comment>points that end the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole hand as lead:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand is started by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: the deal number, to the clipboard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started:</source>
+        <comment>when the game was begun</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1860,26 @@
         <comment>menu entry: rock, paper, scissors</comment>
         <translation>Nach &amp;Symbol ordnen</translation>
     </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <comment>menu entry: all games that have been played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>menu entry: plays again what was taken back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the last game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;bout this game…</source>
+        <comment>menu entry: its rules, players and deal number</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -1435,6 +1898,29 @@
     <message>
         <source>%1: left out</source>
         <translation>%1: bleibt weg</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GameFiles</name>
+    <message>
+        <source>Open record</source>
+        <comment>title</comment>
+        <translation type="unfinished">Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Records of games (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation type="unfinished">Aufzeichnungen (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <comment>title</comment>
+        <translation type="unfinished">Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Drop one Meadhall game record.</source>
+        <comment>said when something else is dropped on the window</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1465,6 +1951,29 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::LessonPlate</name>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: goes on in the lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play a real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation type="unfinished">&amp;Beenden</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::LessonWindow</name>
     <message>
         <source>Learn to play</source>
@@ -1477,8 +1986,24 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>How far the lesson has come</source>
-        <translation>Fortschritt der Lektion</translation>
+        <source>%1 of %2</source>
+        <comment>how far the lesson has come: step 5 of 12</comment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>for screen readers: how far the lesson has come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1492,21 +2017,6 @@
         <source>&amp;New game…</source>
         <comment>button</comment>
         <translation>&amp;Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Records of games (*.meadhall)</source>
-        <comment>file dialog</comment>
-        <translation>Aufzeichnungen (*.meadhall)</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <comment>title</comment>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <comment>title</comment>
-        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -1526,6 +2036,11 @@
         <source>&amp;Rules</source>
         <comment>button: opens the book of rules</comment>
         <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the last game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1560,6 +2075,10 @@
             <numerusform>Höchstens %Ln&#xa0;Platz kann besetzt sein.</numerusform>
             <numerusform>Höchstens %Ln&#xa0;Plätze können besetzt sein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1787,6 +2306,28 @@
         <comment>who sits on a chair</comment>
         <translation>Computer</translation>
     </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program…</source>
+        <comment>who sits on a chair: another program, started by a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableView</name>
@@ -1809,6 +2350,11 @@
         <source>Points</source>
         <comment>column of points</comment>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +2398,160 @@
         <source>P&amp;lay selected cards</source>
         <comment>menu entry</comment>
         <translation>Ausgewählte Karten &amp;ausspielen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PastGamesDialog</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open what can be read</source>
+        <comment>button: a damaged game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation type="unfinished">&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>button: a game that is finished, to be looked at</comment>
+        <translation type="unfinished">Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <comment>%1 is a game and a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted. %1 brings it back.</source>
+        <comment>announced; a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought back.</source>
+        <comment>announced: a game that had been deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, date or deal number</source>
+        <comment>what can be searched for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which games are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>which games are shown: finished or not</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>games with whom are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that have been played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <comment>button: a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was deleted; a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation type="unfinished">Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <comment>button: every game, whatever was searched for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <comment>Odin or Ninjan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every state</source>
+        <comment>finished or not</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>files of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <comment>title: no game fits the search</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game you start is kept here automatically, finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games match your search.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2058,6 +2758,14 @@
         <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
         <translation>Jede Farbe hat ein eigenes Zeichen. Beide Farbreihen lassen sich auch bei Farbenfehlsichtigkeit unterscheiden.</translation>
     </message>
+    <message>
+        <source>P&amp;ass automatically when no card can beat the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the &amp;last set automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -2075,6 +2783,11 @@
         <source>Total</source>
         <comment>column of the table of points</comment>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2852,54 @@
         <source>Sort by suit</source>
         <comment>button: rock, paper, scissors</comment>
         <translation>Nach Symbol ordnen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the book at the page for what goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WatchControls</name>
+    <message>
+        <source>The game is paused.</source>
+        <comment>said by a screen reader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <comment>said by a screen reader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: a paused game that is watched</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the hands</source>
+        <comment>button, for whoever watches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <comment>button, for whoever watches</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -44,10 +44,6 @@
         <translation>Файл «%1» записан более новой версией Meadhall.</translation>
     </message>
     <message>
-        <source>“%1” holds no game.</source>
-        <translation>В&#xa0;файле «%1» нет игры.</translation>
-    </message>
-    <message>
         <source>“%1” cannot be opened: line %2 is against the rules.</source>
         <translation>Не удалось открыть «%1»: строка %2 противоречит правилам.</translation>
     </message>
@@ -58,6 +54,51 @@
     <message>
         <source>“%1” could not be saved: %2. Your game goes on; try another folder.</source>
         <translation>Не удалось сохранить «%1»: %2. Игра продолжается; попробуйте выбрать другую папку.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Meadhall game record.</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be deleted: %2.</source>
+        <comment>a file and what the system says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought back: %2.</source>
+        <comment>a file and what the system says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program could not be started. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program has ended. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the program’s answer made no sense. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the answer was against the rules. An easy computer player takes its place.</source>
+        <comment>%1 is a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
+        <comment>%1 is a name, or several</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -141,6 +182,11 @@
         <source>Player %L1</source>
         <comment>one of several people without a name</comment>
         <translation>Игрок %L1</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>who sits on a chair</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -230,146 +276,216 @@
         <comment>two whole sentences: the advice, its reason</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Pick up %1.</source>
+        <comment>advice</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
-        <source>Get rid of your cards before the others do. You begin this round with exactly one card, any you like. Your orange 1 goes with no other card: play it, by a double-click or by dragging it to the middle.</source>
-        <translation>Избавьтесь от&#xa0;своих карточек раньше остальных. Вы начинаете раунд ровно с&#xa0;одной карточки, любой. Ваша оранжевая&#xa0;1 ни&#xa0;к&#xa0;чему не&#xa0;подходит: выложите её двойным щелчком или перетащите на&#xa0;середину стола.</translation>
+        <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
+        <extracomment>Lesson, step 1</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone in turn beats what lies there with a higher value, or passes. Whoever beats a card picks it up.</source>
-        <translation>Все по&#xa0;очереди бьют то, что лежит на&#xa0;столе, более высоким значением или пропускают ход. Тот, кто побил карточку, берёт её в&#xa0;руку.</translation>
+        <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
+        <extracomment>Lesson, step 3, its second half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A 3 and a 2 of one colour are a set. Its value is read, not added: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
-        <translation>3 и&#xa0;2 одного цвета&#xa0;— это комбинация. Её значение читают, а&#xa0;не&#xa0;складывают: 32. Побейте её столькими же карточками или на&#xa0;одну больше: выберите синие 8 и&#xa0;2, вместе это&#xa0;82, и&#xa0;выложите их.</translation>
+        <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
+        <extracomment>Lesson, step 3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now pick up one of the beaten cards; the other one is out of this hand. You hold three 3s, so take the pink 3.</source>
-        <translation>Теперь возьмите одну из&#xa0;побитых карточек; другая выбывает до&#xa0;конца партии. У&#xa0;вас уже три тройки, поэтому возьмите розовую&#xa0;3.</translation>
+        <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
+        <extracomment>Lesson, step 5</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards of one number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
-        <translation>Карточки одного номинала&#xa0;— тоже комбинация: три семёрки стоят&#xa0;777. Равные значения друг друга не&#xa0;бьют.</translation>
+        <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
+        <extracomment>Lesson, step 7, its second half</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You could beat 96, but there is time: passing costs nothing but this turn. When your turn comes round, you may play again. Pass now.</source>
-        <translation>Вы могли бы побить 96, но&#xa0;это не&#xa0;к&#xa0;спеху: пропуск стоит только этого хода. Когда очередь снова дойдёт до&#xa0;вас, можно опять играть. Пропустите ход.</translation>
+        <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
+        <extracomment>Lesson, step 7</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The round goes on until all the others have passed one after another.</source>
-        <translation>Раунд продолжается, пока все остальные не&#xa0;пропустят ход один за&#xa0;другим.</translation>
+        <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
+        <extracomment>Lesson, step 9</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the orange 9: alone, it can only be beaten by two cards.</source>
-        <translation>Возьмите оранжевую&#xa0;9: одну её можно побить только двумя карточками.</translation>
+        <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
+        <extracomment>Lesson, step 11</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are back. One card more always wins, as long as it is a set: play your three 7s on the two cards.</source>
-        <translation>Вы снова в&#xa0;игре. На&#xa0;одну карточку больше бьёт всегда, если это комбинация: выложите три семёрки на&#xa0;две карточки.</translation>
+        <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
+        <extracomment>Lesson, step 2; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If both pass now, the round is yours: what lies there goes out, and you begin the next one.</source>
-        <translation>Если оба пропустят ход, раунд за&#xa0;вами: лежащие карточки выбывают, а&#xa0;следующий раунд начинаете вы.</translation>
+        <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
+        <extracomment>Lesson, step 4; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All the others have passed, so you begin. Again exactly one card: play the orange 9.</source>
-        <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно одна карточка: выложите оранжевую&#xa0;9.</translation>
+        <source>The round goes on until everyone has passed except whoever played last.</source>
+        <extracomment>Lesson, step 6; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has a pair that they would give for a 9.</source>
-        <translation>Никто не&#xa0;хочет отдавать две карточки за&#xa0;9.</translation>
+        <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
+        <extracomment>Lesson, step 8; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your whole hand is one set now, four 3s. That is the only time when you may begin with more than one card: play them all.</source>
-        <translation>Теперь вся ваша рука&#xa0;— одна комбинация, четыре тройки. Только тогда можно начать больше чем с&#xa0;одной карточки: выложите их все.</translation>
+        <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
+        <extracomment>Lesson, step 10; the others play after it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your hand is empty, so this hand is over at once: everyone else gets a point for each card left. Hand follows hand until somebody has 15 points; then the fewest points win. That is all. F1 shows the rules at any time.</source>
-        <translation>У&#xa0;вас не&#xa0;осталось карточек, и&#xa0;партия сразу окончена: все остальные получают по&#xa0;штрафному очку за&#xa0;каждую оставшуюся карточку. Партии следуют одна за&#xa0;другой, пока кто-нибудь не&#xa0;наберёт 15&#xa0;очков; тогда побеждает тот, у&#xa0;кого их меньше всего. Вот и&#xa0;всё. Правила всегда можно открыть клавишей&#xa0;F1.</translation>
+        <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
+        <extracomment>Lesson, its end; %1 is a key</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rules allow that too. In this lesson, let us do something else first.</source>
-        <translation>Правила разрешают и&#xa0;это. Но&#xa0;в&#xa0;этом уроке сначала сделаем другое.</translation>
+        <source>You may pass, but here you can beat the cards in the middle.</source>
+        <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take that one, but the pink 3 goes with your three 3s.</source>
+        <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take that one, but a 9 is harder to beat than an 8.</source>
+        <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
+        <extracomment>Lesson, step 1: the learner has led another card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That beats 32 too. But keep your 3s and 7s for later.</source>
+        <extracomment>Lesson, step 3: the learner has played another set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would beat 96. But keep it for now: you will need it more later.</source>
+        <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That beats 98 too. But you will need all your 3s at the end.</source>
+        <extracomment>Lesson, step 7: the learner has played another set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lead with any card. But keep your four 3s together.</source>
+        <extracomment>Lesson, step 9: the learner has led another card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
+        <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>NinjanHintWords</name>
     <message>
-        <source>Choose %1.</source>
-        <comment>advice; a card</comment>
-        <translation>Выберите %1.</translation>
-    </message>
-    <message>
-        <source>Take the pile worth %1.</source>
-        <comment>advice</comment>
-        <translation>Заберите стопку с&#xa0;суммой %1.</translation>
-    </message>
-    <message>
-        <source>Lay your card on the pile worth %1.</source>
-        <comment>advice</comment>
-        <translation>Положите карточку на стопку с&#xa0;суммой %1.</translation>
-    </message>
-    <message>
-        <source>There is no other choice.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Другого выбора нет.</translation>
-    </message>
-    <message>
-        <source>That brings you points.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Это принесёт вам очки.</translation>
-    </message>
-    <message>
-        <source>Every other pile that it must take costs more.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Любая другая стопка, которую можно забрать, обойдётся дороже.</translation>
-    </message>
-    <message>
-        <source>It spoils a pile that others would like.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Это испортит стопку, которая нужна другим.</translation>
-    </message>
-    <message>
-        <source>You get rid of a negative card.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Так вы избавитесь от отрицательной карточки.</translation>
-    </message>
-    <message>
-        <source>It leaves little for others to take.</source>
-        <comment>reason for a card or a pile</comment>
-        <translation>Другим почти ничего не достанется.</translation>
-    </message>
-    <message>
-        <source>It takes nothing, where others of your cards must take a bad pile.</source>
-        <comment>reason for a card</comment>
-        <translation>Эта карточка ничего не заберёт, а&#xa0;с&#xa0;другой вам пришлось бы забрать плохую стопку.</translation>
-    </message>
-    <message>
-        <source>A low card takes, so the next prize there is small.</source>
-        <comment>reason for a card</comment>
-        <translation>Забирает маленькая карточка, так что новая добыча там будет невелика.</translation>
-    </message>
-    <message>
-        <source>Nobody can come before it.</source>
-        <comment>reason for a card</comment>
-        <translation>Эту карточку никто не опередит.</translation>
-    </message>
-    <message>
-        <source>Somebody else must then take a bad pile.</source>
-        <comment>reason for a pile</comment>
-        <translation>Тогда плохую стопку придётся забрать кому-то другому.</translation>
-    </message>
-    <message>
-        <source>Somebody else gets less that way.</source>
-        <comment>reason for a pile</comment>
-        <translation>Так кому-то другому достанется меньше.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences: the advice, its reason</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it takes %2 (%3) unless a card before it changes that pile.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it acts last and takes what is left, or is laid on it.</source>
+        <comment>advice; own card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
+        <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.</source>
+        <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
+        <comment>advice; own card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then somebody else may have to take a bad pile.</source>
+        <comment>reason for a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then somebody else may get less.</source>
+        <comment>reason for a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1: the others are worth as much.</source>
+        <comment>advice; the card on top of a pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 although %2 is there.</source>
+        <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 rather than %2.</source>
+        <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 rather than %2 or %3.</source>
+        <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your card on %1: the pile is then worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -546,22 +662,6 @@
         <translation>сейчас забирает %1</translation>
     </message>
     <message>
-        <source>You play %1 and take a pile (%2).</source>
-        <translation>Вы выкладываете %1 и&#xa0;забираете стопку (%2).</translation>
-    </message>
-    <message>
-        <source>%1 plays %2 and takes a pile (%3).</source>
-        <translation>%1 выкладывает %2 и&#xa0;забирает стопку (%3).</translation>
-    </message>
-    <message>
-        <source>You lay %1 on a pile.</source>
-        <translation>Вы кладёте %1 на стопку.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2 on a pile.</source>
-        <translation>%1 кладёт %2 на стопку.</translation>
-    </message>
-    <message>
         <source>Tie: %1. Rock, paper, scissors decides.</source>
         <translation>Ничья: %1. Решат «камень, ножницы, бумага».</translation>
     </message>
@@ -588,10 +688,6 @@
     <message>
         <source>%1 throws scissors.</source>
         <translation>%1 показывает ножницы.</translation>
-    </message>
-    <message>
-        <source>Still a tie: throw again.</source>
-        <translation>Всё ещё ничья: показывают ещё раз.</translation>
     </message>
     <message>
         <source>You win. Points: %1</source>
@@ -628,6 +724,63 @@
     <message>
         <source>Cards won: %1</source>
         <translation>Забранные карточки: %1</translation>
+    </message>
+    <message>
+        <source>Others are throwing for the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 beats %3 and takes the pile (%4).</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 beats nothing and is laid on %3.</source>
+        <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same number: %1 comes first, because it beats %2.</source>
+        <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 three times: rock comes first, then scissors, then paper.</source>
+        <extracomment>three cards of a round have the same number, %1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the throw: %1.</source>
+        <comment>the tied throw; %1 is a list of names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <comment>of the throw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <comment>of the throw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out. %1 throw again.</source>
+        <comment>%1 is a list of names, “You” may be among them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 throw again.</source>
+        <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the throw. Points each: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the throw. Points each: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1199,200 @@
         <source>Left in the hand: %1</source>
         <translation>Осталось на руках: %1</translation>
     </message>
+    <message>
+        <source>None of your cards beats %1: passing for you. Press Esc to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing your last set for you. Press Esc to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastGameWords</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day without its year, short, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day with its year, short, as QLocale::toString() takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>heading: %1 is a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <comment>heading of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>heading of games: a month and its year</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>how many games stand below a heading</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names in a list without “and”</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Game of %1</source>
+        <comment>%1 is a day; it is not known what was played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Odin, 22 November</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>Odin with Leif, Ylva and Ivar</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s)</source>
+        <comment>how many hands of Odin have been played</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln round(s)</source>
+        <comment>how many rounds of Ninjan have been played</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>22 November, 19:05</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <comment>the number of a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6th of %1</source>
+        <comment>place in a game of so many players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>how somebody stands; %1 may have a sign</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>a game that is the running one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <comment>a game; names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by a newer version of Meadhall</source>
+        <comment>of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged: nothing in it can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is damaged: only its beginning can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>22 November 19:05</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and what is the matter with the file of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, with %3: %4</source>
+        <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -1201,32 +1548,132 @@
         <comment>said of a seat by a screen reader</comment>
         <translation>очков: %1</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <comment>first line of the log; %1 is the deal number</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>Plays a game by itself, leaves pictures of it in &lt;folder&gt;, and ends.</source>
-        <translation>Сыграть одну игру самостоятельно, сохранить её снимки в &lt;folder&gt; и завершить работу.</translation>
-    </message>
-    <message>
-        <source>Speaks &lt;code&gt;: en, de, ru, ar or uk.</source>
-        <translation>Выбрать язык &lt;code&gt;: en, de, ru, ar или uk.</translation>
-    </message>
-    <message>
-        <source>Keeps settings and the running game in &lt;folder&gt;.</source>
-        <translation>Хранить настройки и текущую игру в &lt;folder&gt;.</translation>
-    </message>
-    <message>
-        <source>Writes a line into &lt;file&gt; for each picture of the window: the time, the work that it was, and the time since the one before, in milliseconds.</source>
-        <translation>Записывать в &lt;file&gt; строку о каждом кадре окна: время, затраты на кадр и промежуток после предыдущего, в миллисекундах.</translation>
-    </message>
     <message>
         <source>The file %1 cannot be written.</source>
         <translation>Не удалось записать файл %1.</translation>
     </message>
     <message>
-        <source>Odin and Ninjan at one table, against opponents that never see your cards.</source>
-        <translation>Odin и Ninjan за одним столом, с соперниками, которые никогда не видят ваших карточек.</translation>
+        <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game record to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the language &lt;code&gt;: %1.</source>
+        <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the settings and the games in &lt;folder&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help and quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown language “%1”. Meadhall speaks %2.</source>
+        <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one game record can be opened at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--demo plays a game of its own and opens no game record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See meadhall --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::AboutGameDialog</name>
+    <message>
+        <source>About this game</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target:</source>
+        <comment>points that end the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole hand as lead:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand is started by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and its level</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <comment>button: the deal number, to the clipboard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button: the deal number is on the clipboard now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started:</source>
+        <comment>when the game was begun</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1426,6 +1873,26 @@
         <comment>menu entry: rock, paper, scissors</comment>
         <translation>Сортировать по с&amp;имволу</translation>
     </message>
+    <message>
+        <source>Past &amp;games…</source>
+        <comment>menu entry: all games that have been played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <comment>menu entry: plays again what was taken back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the last game</source>
+        <comment>menu entry: to the one that another has replaced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;bout this game…</source>
+        <comment>menu entry: its rules, players and deal number</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -1444,6 +1911,29 @@
     <message>
         <source>%1: left out</source>
         <translation>%1: не участвует</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::GameFiles</name>
+    <message>
+        <source>Open record</source>
+        <comment>title</comment>
+        <translation type="unfinished">Открыть запись</translation>
+    </message>
+    <message>
+        <source>Records of games (*.meadhall)</source>
+        <comment>file dialog</comment>
+        <translation type="unfinished">Записи игр (*.meadhall)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <comment>title</comment>
+        <translation type="unfinished">Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Drop one Meadhall game record.</source>
+        <comment>said when something else is dropped on the window</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1964,29 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::LessonPlate</name>
+    <message>
+        <source>&amp;Next</source>
+        <comment>button: goes on in the lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play a real game</source>
+        <comment>button: ends the lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <comment>button: ends the lesson</comment>
+        <translation type="unfinished">&amp;Закончить</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::LessonWindow</name>
     <message>
         <source>Learn to play</source>
@@ -1486,8 +1999,24 @@
         <translation>&amp;Закончить</translation>
     </message>
     <message>
-        <source>How far the lesson has come</source>
-        <translation>Ход урока</translation>
+        <source>%1 of %2</source>
+        <comment>how far the lesson has come: step 5 of 12</comment>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>for screen readers: how far the lesson has come</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn Odin</source>
+        <comment>title of the lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <comment>button: the lesson from its beginning</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1501,21 +2030,6 @@
         <source>&amp;New game…</source>
         <comment>button</comment>
         <translation>&amp;Новая игра…</translation>
-    </message>
-    <message>
-        <source>Records of games (*.meadhall)</source>
-        <comment>file dialog</comment>
-        <translation>Записи игр (*.meadhall)</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <comment>title</comment>
-        <translation>Сохранить запись</translation>
-    </message>
-    <message>
-        <source>Open record</source>
-        <comment>title</comment>
-        <translation>Открыть запись</translation>
     </message>
     <message>
         <source>About Meadhall</source>
@@ -1535,6 +2049,11 @@
         <source>&amp;Rules</source>
         <comment>button: opens the book of rules</comment>
         <translation>П&amp;равила</translation>
+    </message>
+    <message>
+        <source>Go bac&amp;k to the last game</source>
+        <comment>button: to the one that another has replaced</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1572,6 +2091,10 @@
             <numerusform>Можно занять не больше %Ln мест.</numerusform>
             <numerusform>Можно занять не больше %Ln мест.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1800,6 +2323,28 @@
         <comment>who sits on a chair</comment>
         <translation>Компьютер</translation>
     </message>
+    <message>
+        <source>Seat %1: command of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command</source>
+        <comment>in an empty field: what starts a program</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1: choose the program’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the program’s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program…</source>
+        <comment>who sits on a chair: another program, started by a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::NinjanTableView</name>
@@ -1822,6 +2367,11 @@
         <source>Points</source>
         <comment>column of points</comment>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +2415,160 @@
         <source>P&amp;lay selected cards</source>
         <comment>menu entry</comment>
         <translation>&amp;Выложить выбранные карточки</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::PastGamesDialog</name>
+    <message>
+        <source>Reading games: %1 of %2</source>
+        <comment>how many of how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open what can be read</source>
+        <comment>button: a damaged game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>button: a game that is not finished</comment>
+        <translation type="unfinished">&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>button: a game that is finished, to be looked at</comment>
+        <translation type="unfinished">&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <comment>%1 is a game and a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted. %1 brings it back.</source>
+        <comment>announced; a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought back.</source>
+        <comment>announced: a game that had been deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, date or deal number</source>
+        <comment>what can be searched for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>which games are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>which games are shown: finished or not</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>games with whom are shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that have been played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <comment>button: a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo (%1)</source>
+        <comment>button: brings back what was deleted; a key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <comment>button</comment>
+        <translation type="unfinished">&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Play a game</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <comment>button: every game, whatever was searched for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <comment>Odin or Ninjan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every state</source>
+        <comment>finished or not</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>files of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <comment>title: no game fits the search</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game you start is kept here automatically, finished or not.
+You can also drop a saved game onto the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games match your search.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2775,14 @@
         <source>Every colour has a sign of its own; both sets can be told apart by eyes of every kind.</source>
         <translation>У&#xa0;каждого цвета свой знак; в&#xa0;обоих наборах цвета различимы при любом зрении.</translation>
     </message>
+    <message>
+        <source>P&amp;ass automatically when no card can beat the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the &amp;last set automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::SidePanel</name>
@@ -2088,6 +2800,11 @@
         <source>Total</source>
         <comment>column of the table of points</comment>
         <translation>Итого</translation>
+    </message>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2869,54 @@
         <source>Sort by suit</source>
         <comment>button: rock, paper, scissors</comment>
         <translation>Сортировать по символу</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the book at the page for what goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::WatchControls</name>
+    <message>
+        <source>The game is paused.</source>
+        <comment>said by a screen reader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <comment>said by a screen reader</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: a paused game that is watched</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <comment>button: a paused game that is watched goes on by so much</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <comment>button, for whoever watches; %1 is a factor: 2×</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the hands</source>
+        <comment>button, for whoever watches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <comment>button, for whoever watches</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -152,11 +152,10 @@ void PastGamesDialog::follow()
     const bool nothing = model_->shown() == 0 && !isBusy();
     if (nothing) {
         const bool none = model_->games() == 0;
-        emptyTitle_->setText(none ? tr("No games yet", "title")
-                                  : tr("Nothing found", "title: no game fits the search"));
-        emptyText_->setText(none ? tr("Every game that you begin is kept here by itself, finished or not.\n"
-                                      "A saved game can also be dropped onto the window.")
-                                 : tr("No game fits what you are looking for."));
+        emptyTitle_->setText(none ? tr("No games yet", "title") : tr("No matches", "title: no game fits the search"));
+        emptyText_->setText(none ? tr("Every game you start is kept here automatically, finished or not.\n"
+                                      "You can also drop a saved game onto the window.")
+                                 : tr("No games match your search."));
         play_->setVisible(none);
         openFile_->setVisible(none);
         showAll_->setVisible(!none);

@@ -52,6 +52,8 @@ void Overlay::setBody(QWidget *body)
     body_ = body;
     if (body_) {
         layout_->insertWidget(1, body_);
+        for (QPushButton *button : body_->findChildren<QPushButton *>())
+            button->installEventFilter(this);
         body_->show();
     }
 }
@@ -64,7 +66,6 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
     button->setAutoDefault(true);
     button->setMinimumHeight(button->sizeHint().height() * 5 / 4);
     buttons_->addWidget(button);
-    button->show(); // at once: in a panel that is open the layout would do it too late to take the keyboard
     if (buttons_->count() == 1)
         button->setDefault(true);
     button->show(); // now: a hidden one is not measured and takes no keyboard
@@ -105,6 +106,8 @@ QPushButton *Overlay::buttonToStart(const QString &name) const
 
 void Overlay::popUp()
 {
+    if (!isVisible())
+        pressed_ = nullptr;
     show();
     raise();
     if (QPushButton *button = buttonToStart(std::exchange(focused_, QString())))
@@ -146,13 +149,20 @@ void Overlay::paintEvent(QPaintEvent *)
 /// Arrow keys stay among the buttons: by itself a button would send them on, out of the panel.
 bool Overlay::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress)
+    // The panel may have come up under the mouse between the two clicks of a double click: the second one is not meant
+    // for it.
+    if (event->type() == QEvent::MouseButtonPress)
+        pressed_ = watched;
+    if (event->type() == QEvent::MouseButtonDblClick && pressed_ != watched)
+        return true;
+    const int index = buttons_->indexOf(qobject_cast<QWidget *>(watched));
+    if (event->type() != QEvent::KeyPress || index < 0)
         return QFrame::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
     const bool onward = key == Qt::Key_Down || key == Qt::Key_Right, back = key == Qt::Key_Up || key == Qt::Key_Left;
     if (!onward && !back)
         return QFrame::eventFilter(watched, event);
-    const int next = buttons_->indexOf(qobject_cast<QWidget *>(watched)) + (onward ? 1 : -1);
+    const int next = index + (onward ? 1 : -1);
     if (QLayoutItem *item = buttons_->itemAt(next))
         item->widget()->setFocus(onward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;

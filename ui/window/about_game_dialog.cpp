@@ -70,7 +70,7 @@ AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool
     if (game.deal)
         addDeal(*game.deal);
     if (begun.isValid())
-        addRow(tr("Begun:", "when the game was begun"), QLocale().toString(begun, QLocale::ShortFormat), "begun");
+        addRow(tr("Started:", "when the game was begun"), QLocale().toString(begun, QLocale::ShortFormat), "begun");
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);

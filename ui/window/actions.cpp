@@ -142,11 +142,11 @@ void Actions::retranslate()
 {
     game_->setTitle(tr("&Game", "menu"));
     newGame->setText(tr("&New game…", "menu entry"));
-    goBack->setText(tr("Go &back to the last game", "menu entry: to the one that another has replaced"));
+    goBack->setText(tr("Go bac&k to the last game", "menu entry: to the one that another has replaced"));
     pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
     open->setText(tr("&Open record…", "menu entry"));
     save->setText(tr("&Save record as…", "menu entry"));
-    aboutGame->setText(tr("About this &game…", "menu entry: its rules, players and deal number"));
+    aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
     undo->setText(tr("&Undo", "menu entry: takes back the last move"));
     redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
     nextHand->setText(tr("Next &hand", "menu entry: deals"));

@@ -251,8 +251,8 @@ void MainWindow::showStart()
         QPushButton *goOn = start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
         connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
     } else if (files_->backIsUnfinished()) {
-        QPushButton *back = start_->addButton(tr("Go &back to the last game", "button: to the one that another has replaced"),
-                                              QStringLiteral("goBack"));
+        QPushButton *back = start_->addButton(
+            tr("Go bac&k to the last game", "button: to the one that another has replaced"), QStringLiteral("goBack"));
         connect(back, &QPushButton::clicked, files_, &GameFiles::goBack);
     }
     QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
