@@ -87,6 +87,7 @@ void chooseAlike(const OdinStage &from, const odin::View &view, OdinStage &to)
 template <class View>
 void prepare(Built<View> &built, View &shown, const Settings &settings, const std::set<int> &thinking)
 {
+    QObject::connect(&built, &TableView::rulesWanted, &built, [] {}); // somebody opens the book, as in the window
     built.setSlowness(0);
     built.resize(shown.size());
     built.grab(QRect(0, 0, 1, 1)); // what is hidden learns its size by that
