@@ -23,6 +23,15 @@ constexpr std::uint64_t kChangingFolders =
     | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK
     | LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM;
 
+// Games move from folder to folder. Kernels and headers before the second version of Landlock cannot allow that.
+#ifdef LANDLOCK_ACCESS_FS_REFER
+constexpr std::uint64_t kMoving = LANDLOCK_ACCESS_FS_REFER;
+constexpr int kLeastVersion = 2;
+#else
+constexpr std::uint64_t kMoving = 0;
+constexpr int kLeastVersion = 1 << 30;
+#endif
+
 bool allow(int rules, const QByteArray &path, std::uint64_t what)
 {
     landlock_path_beneath_attr rule{};
@@ -39,8 +48,10 @@ bool allow(int rules, const QByteArray &path, std::uint64_t what)
 
 bool confineWriting(const QString &folder)
 {
+    if (::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION) < kLeastVersion)
+        return false;
     landlock_ruleset_attr all{};
-    all.handled_access_fs = kChangingFiles | kChangingFolders;
+    all.handled_access_fs = kChangingFiles | kChangingFolders | kMoving;
     const int rules = static_cast<int>(::syscall(SYS_landlock_create_ruleset, &all, sizeof all, 0));
     if (rules < 0)
         return false;
