@@ -188,7 +188,7 @@ QStringList Invariants::secretsTold() const
 {
     TableView &view = window_.tableView();
     QStringList secrets, wrong;
-    for (int seat = 0; seat < window_.table().players(); ++seat) {
+    for (int seat = 0; people() > 0 && seat < window_.table().players(); ++seat) {
         if (seat == view.eye())
             continue;
         for (Card card : hiddenCards(window_.table(), seat))

@@ -96,7 +96,10 @@ void prepare(Built<View> &built, View &shown, const Settings &settings, const st
     built.setSort(shown.stage().hand().sort());
     built.setCountDown(settings.pointsCountDown());
     built.setShowsKnownCards(settings.showsKnownCards());
+    built.watchControls().setSpeed(settings.watchSpeed());
     built.look(shown.eye());
+    if (shown.watchControls().showsHands())
+        built.watchControls().buttons().hands->click();
     built.controller().setDimming(settings.dimsUnplayable());
     for (int seat : thinking)
         built.stage().setThinking(seat, true);
