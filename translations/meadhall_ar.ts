@@ -58,47 +58,47 @@
     <message>
         <source>“%1” is not a Meadhall game record.</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>الملف «%1» ليس لعبة محفوظة من Meadhall.‏</translation>
     </message>
     <message>
         <source>“%1” could not be deleted: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حذف «%1»: %2.</translation>
     </message>
     <message>
-        <source>“%1” could not be brought back: %2.</source>
+        <source>“%1” could not be restored: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت استعادة «%1»: %2.</translation>
     </message>
     <message>
         <source>%1: the program could not be started. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: تعذّر تشغيل البرنامج. يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
     <message>
-        <source>%1: the program has ended. An easy computer player takes its place.</source>
+        <source>%1: the program has stopped. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: توقّف البرنامج عن العمل. يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
     <message>
         <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: لم يصل رد البرنامج في الوقت المحدد. يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
     <message>
-        <source>%1: the program’s answer made no sense. An easy computer player takes its place.</source>
+        <source>%1: the program’s answer could not be understood. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: رد البرنامج غير مفهوم. يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
     <message>
-        <source>%1: the answer was against the rules. An easy computer player takes its place.</source>
+        <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: رد البرنامج مخالف للقواعد. يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
     <message>
         <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: يرد في اللعبة المحفوظة اسم برنامج. لا تُشغَّل إلا الأوامر التي كتبتها بنفسك في نافذة «لعبة جديدة»، ولذلك يحل محله الحاسوب بمستوى سهل.</translation>
     </message>
 </context>
 <context>
@@ -186,7 +186,7 @@
     <message>
         <source>Program</source>
         <comment>who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>برنامج</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     <message>
         <source>Pick up %1.</source>
         <comment>advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل التقاط %1.</translation>
     </message>
 </context>
 <context>
@@ -287,117 +287,117 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الهدف أن تنفد بطاقاتك قبل الآخرين. عليك بدء هذه الجولة ببطاقة واحدة بالضبط، أيًّا كانت. لديك 1&#xa0;برتقالية لا تناسب أي بطاقة أخرى: عليك لعبها بالنقر المزدوج عليها أو بسحبها إلى وسط الطاولة.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عليك الآن التقاط إحدى البطاقتين المغلوبتين، أما الأخرى فتخرج من اللعب. لديك ثلاث بطاقات بالرقم&#xa0;3، فعليك التقاط 3&#xa0;وردية.</translation>
     </message>
     <message>
         <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البطاقتان 3 و2 من لون واحد مجموعة. قيمتها تُقرأ ولا تُجمع: 32. يمكن التغلب عليها ببطاقتين أو ثلاث: عليك تحديد 8&#xa0;زرقاء مع 2&#xa0;زرقاء، وقيمتهما معًا 82، ثم لعبهما.</translation>
     </message>
     <message>
         <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
         <extracomment>Lesson, step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك التغلب على 96، لكن لا داعي للعجلة: تمرير الدور لا يكلّفك سوى هذا الدور. وعندما يعود الدور إليك يمكنك اللعب من جديد. عليك الآن تمرير الدور.</translation>
     </message>
     <message>
         <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
         <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عليك التقاط 9&#xa0;برتقالية: إذا بدأت بها جولة، فلا تُغلب إلا ببطاقتين.</translation>
     </message>
     <message>
         <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عاد الدور إليك. المجموعة التي فيها بطاقة أكثر تتغلب دائمًا: عليك لعب بطاقاتك الثلاث بالرقم&#xa0;7 على هاتين البطاقتين.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مرّر كل الآخرين الدور، فصار بدء الجولة لك. ومن جديد ببطاقة واحدة بالضبط: عليك لعب 9&#xa0;برتقالية.</translation>
     </message>
     <message>
         <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل ما في يدك الآن مجموعة واحدة: أربع بطاقات بالرقم&#xa0;3. في هذه الحالة فقط يمكن بدء الجولة بأكثر من بطاقة. عليك لعبها كلها.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينتقل الدور من لاعب إلى آخر، وفي كل دور خياران: التغلب على البطاقة التي في وسط الطاولة بقيمة أكبر، أو تمرير الدور. ومن يتغلب على بطاقة يلتقطها.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
         <extracomment>Lesson, step 4; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البطاقات التي تحمل رقمًا واحدًا مجموعة أيضًا: ثلاث بطاقات بالرقم&#xa0;7 قيمتها 777. والقيمتان المتساويتان لا تتغلب إحداهما على الأخرى.</translation>
     </message>
     <message>
         <source>The round goes on until everyone has passed except whoever played last.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تستمر الجولة إلى أن يمرّر الجميع الدور إلا آخر من لعب.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
         <extracomment>Lesson, step 8; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إذا مرّر الآخران الدور الآن، فالجولة لك: تخرج البطاقات التي في وسط الطاولة من اللعب، وعليك بدء الجولة التالية.</translation>
     </message>
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يتغلب على 9 وحدها إلا مجموعة من بطاقتين، والآخران يفضّلان الاحتفاظ بما لديهما.</translation>
     </message>
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نفدت بطاقاتك، فانتهت هذه المرحلة فورًا، وتُسجَّل على كلٍّ من الآخرين نقطة عن كل بطاقة بقيت في يده. وتُلعب مرحلة بعد مرحلة إلى أن يبلغ أحد اللاعبين 15 نقطة، وعندها يكون الفوز لصاحب أقل عدد من النقاط. هذا كل شيء. وبالضغط على %1 تُفتح القواعد في أي وقت.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تمرير الدور مسموح، لكن يمكنك هنا التغلب على البطاقات التي في وسط الطاولة.</translation>
     </message>
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك التقاط هذه البطاقة، لكن 3&#xa0;وردية تناسب بطاقاتك الثلاث بالرقم&#xa0;3.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
         <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك التقاط هذه البطاقة، لكن التغلب على 9 أصعب من التغلب على 8.</translation>
     </message>
     <message>
         <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن بدء الجولة بأي بطاقة. لكن 1&#xa0;برتقالية لا تناسب أي بطاقة أخرى، فالأفضل لعبها الآن.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
         <extracomment>Lesson, step 3: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه المجموعة أيضًا تتغلب على 32. لكن الأفضل الاحتفاظ ببطاقات الرقمين 3 و7 لوقت لاحق.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep it for now: you will need it more later.</source>
         <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بهذا يمكن التغلب على 96. لكن الأفضل الاحتفاظ بهذه البطاقات الآن: فائدتها لاحقًا أكبر.</translation>
     </message>
     <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه المجموعة أيضًا تتغلب على 98. لكن كل بطاقاتك بالرقم&#xa0;3 ستلزمك في النهاية.</translation>
     </message>
     <message>
         <source>You may lead with any card. But keep your four 3s together.</source>
         <extracomment>Lesson, step 9: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن بدء الجولة بأي بطاقة. لكن الأفضل إبقاء بطاقاتك الأربع بالرقم&#xa0;3 معًا.</translation>
     </message>
     <message>
         <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أيضًا بدء الجولة ببطاقة واحدة. لكن بلعب البطاقات الأربع بالرقم&#xa0;3 كلها تنفد بطاقاتك.</translation>
     </message>
 </context>
 <context>
@@ -410,82 +410,82 @@
     <message>
         <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تأخذ كومة %2 (%3)، ولا يمكن لأحد منع ذلك.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تأخذ كومة %2 (%3)، ما لم تسبقها بطاقة %4.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تأخذ كومة %2 (%3)، ما لم تسبقها إحدى هذه البطاقات: %4.</translation>
     </message>
     <message>
-        <source>Choose %1: it takes %2 (%3) unless a card before it changes that pile.</source>
+        <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تأخذ كومة %2 (%3)، ما لم تسبقها بطاقة تغيّر تلك الكومة.</translation>
     </message>
     <message>
-        <source>Choose %1: it acts last and takes what is left, or is laid on it.</source>
+        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ أخيرًا، وتأخذ ما بقي أو تُوضع فوقه.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
         <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة لا تتغلب الآن على أي كومة، أما بطاقة %2 فتُلزمك بأخذ كومة مجموعها %3.</translation>
     </message>
     <message>
-        <source>Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.</source>
+        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
         <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة لا تتغلب الآن على أي كومة. والكومة التي تُوضع فوقها ينقص مجموعها بمقدار %2.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل اختيار %1: فهذه البطاقة لا تتغلب الآن على أي كومة، ولذلك قد لا تكلّفك شيئًا.</translation>
     </message>
     <message>
         <source>Then somebody else may have to take a bad pile.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>وعندئذ قد يُضطر غيرك إلى أخذ كومة خاسرة.</translation>
     </message>
     <message>
         <source>Then somebody else may get less.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>وعندئذ قد ينال غيرك نقاطًا أقل.</translation>
     </message>
     <message>
-        <source>Take %1: the others are worth as much.</source>
+        <source>Take %1: the other piles are worth the same.</source>
         <comment>advice; the card on top of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل أخذ كومة %1: فالأكوام الأخرى لها المجموع نفسه.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل أخذ كومة مجموعها %1، رغم وجود كومة مجموعها %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل أخذ كومة مجموعها %1 بدلًا من %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2 or %3.</source>
         <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل أخذ كومة مجموعها %1 بدلًا من %2 أو %3.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل وضع بطاقتك فوق %1، فيصبح مجموع الكومة %2.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل وضع بطاقتك فوق %1، فيصبح مجموع الكومة %2، ولا تتغلب على بطاقتك أي بطاقة مما بقي للتنفيذ.</translation>
     </message>
 </context>
 <context>
@@ -729,61 +729,61 @@
         <translation>البطاقات المأخوذة: %1</translation>
     </message>
     <message>
-        <source>Others are throwing for the win.</source>
-        <translation type="unfinished"></translation>
+        <source>The others are throwing to break the tie.</source>
+        <translation>يجري الآن حسم الفوز بين لاعبين آخرين.</translation>
     </message>
     <message>
         <source>%1: %2 beats %3 and takes the pile (%4).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: بطاقة %2 تتغلب على %3 وتأخذ الكومة (%4).</translation>
     </message>
     <message>
         <source>%1: %2 beats nothing and is laid on %3.</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: بطاقة %2 لا تتغلب على أي كومة، فتُوضع فوق %3.</translation>
     </message>
     <message>
-        <source>Same number: %1 comes first, because it beats %2.</source>
+        <source>Same number: %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تساوى الرقمان: تُنفَّذ أولًا بطاقة %1 لأنها تتغلب على %2.</translation>
     </message>
     <message>
-        <source>%1 three times: rock comes first, then scissors, then paper.</source>
+        <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكرر الرقم %1 ثلاث مرات: يُنفَّذ الحجر أولًا، ثم المقص، ثم الورقة.</translation>
     </message>
     <message>
         <source>Out of the throw: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخروج من الحسم: %1.</translation>
     </message>
     <message>
         <source>You are out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>أنت: الخروج من الحسم.</translation>
     </message>
     <message>
         <source>%1 is out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: الخروج من الحسم.</translation>
     </message>
     <message>
         <source>Nobody is out. %1 throw again.</source>
         <comment>%1 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>لم يخرج أحد. إعادة الحسم: %1.</translation>
     </message>
     <message>
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 إعادة الحسم: %2.</translation>
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز من نصيبك بعد حسم التعادل. النقاط بالتساوي: %1</translation>
     </message>
     <message>
         <source>%1 wins the throw. Points each: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز من نصيب %1 بعد حسم التعادل. النقاط بالتساوي: %2</translation>
     </message>
 </context>
 <context>
@@ -1224,12 +1224,12 @@
         <translation>الباقي في اليد: %1</translation>
     </message>
     <message>
-        <source>None of your cards beats %1: passing for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
+        <translation>لا شيء في يدك أقوى من %1: يُمرَّر دورك تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
     </message>
     <message>
-        <source>Playing your last set for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Your last set will be played for you. Press Esc to stop.</source>
+        <translation>تُلعب مجموعتك الأخيرة تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
     </message>
 </context>
 <context>
@@ -1237,197 +1237,197 @@
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Today, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>اليوم، %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>أمس، %1</translation>
     </message>
     <message>
         <source>Earlier this month</source>
         <comment>heading of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>في وقت سابق من هذا الشهر</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>heading of games: a month and its year</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <comment>how many games stand below a heading</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا ألعاب</numerusform>
+            <numerusform>لعبة واحدة</numerusform>
+            <numerusform>لعبتان</numerusform>
+            <numerusform>%Ln ألعاب</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
+            <numerusform>%Ln لعبة</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list without “and”</comment>
-        <translation type="unfinished">، </translation>
+        <translation>، </translation>
     </message>
     <message>
-        <source>Game of %1</source>
+        <source>Game from %1</source>
         <comment>%1 is a day; it is not known what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>لعبة يوم %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>Odin, 22 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation type="unfinished"></translation>
+        <translation>لعبة %1 مع %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hand(s)</source>
         <comment>how many hands of Odin have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا مراحل</numerusform>
+            <numerusform>مرحلة واحدة</numerusform>
+            <numerusform>مرحلتان</numerusform>
+            <numerusform>%Ln مراحل</numerusform>
+            <numerusform>%Ln مرحلة</numerusform>
+            <numerusform>%Ln مرحلة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <comment>how many rounds of Ninjan have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>22 November, 19:05</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>deal %1</source>
         <comment>the number of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>رقم التوزيع %1</translation>
     </message>
     <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>المركز الأول من %1</translation>
     </message>
     <message>
         <source>2nd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>المركز الثاني من %1</translation>
     </message>
     <message>
         <source>3rd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>المركز الثالث من %1</translation>
     </message>
     <message>
         <source>4th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>المركز الرابع من %1</translation>
     </message>
     <message>
         <source>5th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>المركز الخامس من %1</translation>
     </message>
     <message>
         <source>6th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>المركز السادس من %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
+            <numerusform>النقاط: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table</source>
         <comment>a game that is the running one</comment>
-        <translation type="unfinished"></translation>
+        <translation>على الطاولة الآن</translation>
     </message>
     <message>
         <source>not finished</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>غير منتهية</translation>
     </message>
     <message>
         <source>won by %1</source>
         <comment>a game; names</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز: %1</translation>
     </message>
     <message>
         <source>Written by a newer version of Meadhall</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>محفوظة بإصدار من Meadhall أحدث من هذا</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>تتعذّر قراءة هذا الملف</translation>
     </message>
     <message>
         <source>This file is damaged: nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف تالف: لا يمكن قراءة أي شيء منه</translation>
     </message>
     <message>
         <source>This file is damaged: only its beginning can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف تالف: لا يمكن قراءة سوى بدايته</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>22 November 19:05</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 الساعة %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and what is the matter with the file of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2, with %3: %4</source>
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، مع %3: %4</translation>
     </message>
 </context>
 <context>
@@ -1590,7 +1590,7 @@
     <message>
         <source>Deal %1</source>
         <comment>first line of the log; %1 is the deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>رقم التوزيع: %1</translation>
     </message>
 </context>
 <context>
@@ -1601,57 +1601,57 @@
     </message>
     <message>
         <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة Odin ولعبة Ninjan على طاولة واحدة، أمام منافسين من الحاسوب لا يرون إلا بطاقاتهم.</translation>
     </message>
     <message>
         <source>A game record to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة المحفوظة المراد فتحها.</translation>
     </message>
     <message>
         <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل لعبة تلقائيًا، وحفظ صور منها في المجلد &lt;folder&gt;، ثم إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Use the language &lt;code&gt;: %1.</source>
         <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام اللغة &lt;code&gt;: %1.</translation>
     </message>
     <message>
         <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الإعدادات والألعاب في المجلد &lt;folder&gt;.‏</translation>
     </message>
     <message>
         <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة سطر في الملف &lt;file&gt; عن كل إطار تعرضه النافذة: الوقت، ومدة رسم الإطار، والوقت المنقضي منذ الإطار السابق، بالملّي&#xa0;ثانية.</translation>
     </message>
     <message>
         <source>Show this help and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذه المساعدة، ثم إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Show the version and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض رقم الإصدار، ثم إنهاء البرنامج.</translation>
     </message>
     <message>
         <source>Unknown language “%1”. Meadhall speaks %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لغة غير معروفة: «%1». اللغات المتاحة في Meadhall: %2.</translation>
     </message>
     <message>
         <source>Only one game record can be opened at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح أكثر من لعبة محفوظة واحدة في الوقت نفسه.</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and opens no game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الخيار ‎--demo يشغّل البرنامج لعبة من عنده، ولا يفتح أي لعبة محفوظة.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>التفاصيل: meadhall --help.‏</translation>
     </message>
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر على Meadhall فتح نافذة: لا توجد شاشة عرض (لم يُضبط DISPLAY ولا WAYLAND_DISPLAY).</translation>
     </message>
 </context>
 <context>
@@ -1659,60 +1659,60 @@
     <message>
         <source>About this game</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>حول هذه اللعبة</translation>
     </message>
     <message>
         <source>Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة:</translation>
     </message>
     <message>
         <source>Edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبعة:</translation>
     </message>
     <message>
         <source>Target:</source>
         <comment>points that end the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>حد النقاط:</translation>
     </message>
     <message>
         <source>Whole hand as lead:</source>
-        <translation type="unfinished"></translation>
+        <translation>اليد كاملة دفعة واحدة:</translation>
     </message>
     <message>
         <source>Next hand is started by:</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبدأ المرحلة التالية:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوان المستبعدة:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <comment>button: the deal number, to the clipboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ الرقم</translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم التوزيع:</translation>
     </message>
     <message>
         <source>Started:</source>
         <comment>when the game was begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>وقت البدء:</translation>
     </message>
 </context>
 <context>
@@ -1915,22 +1915,22 @@
     <message>
         <source>Past &amp;games…</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>الألعا&amp;ب السابقة…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <comment>menu entry: plays again what was taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء الت&amp;راجع</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>menu entry: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عودة إلى اللعبة السابقة</translation>
     </message>
     <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>حو&amp;ل هذه اللعبة…</translation>
     </message>
 </context>
 <context>
@@ -1957,22 +1957,22 @@
     <message>
         <source>Open record</source>
         <comment>title</comment>
-        <translation type="unfinished">فتح تسجيل</translation>
+        <translation>فتح لعبة محفوظة</translation>
     </message>
     <message>
         <source>Records of games (*.meadhall)</source>
         <comment>file dialog</comment>
-        <translation type="unfinished">تسجيلات الألعاب ‎(*.meadhall)</translation>
+        <translation>ألعاب محفوظة ‎(*.meadhall)</translation>
     </message>
     <message>
         <source>Save record</source>
         <comment>title</comment>
-        <translation type="unfinished">حفظ التسجيل</translation>
+        <translation>حفظ اللعبة</translation>
     </message>
     <message>
         <source>Drop one Meadhall game record.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن هنا إفلات لعبة محفوظة واحدة من Meadhall.‏</translation>
     </message>
 </context>
 <context>
@@ -2007,22 +2007,22 @@
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>التا&amp;لي</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>بدء لعبة &amp;حقيقية</translation>
     </message>
     <message>
         <source>&amp;Again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>مر&amp;ة أخرى</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished">إنها&amp;ء</translation>
+        <translation>إنها&amp;ء</translation>
     </message>
 </context>
 <context>
@@ -2040,22 +2040,22 @@
     <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation type="unfinished">%1 من %2</translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة&#xa0;%1 من %2</translation>
     </message>
     <message>
         <source>Learn Odin</source>
         <comment>title of the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>تعلّم لعبة Odin</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>الب&amp;دء من جديد</translation>
     </message>
 </context>
 <context>
@@ -2092,7 +2092,7 @@
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عودة إلى اللعبة السابقة</translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>Type the command that starts the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>عليك كتابة الأمر الذي يشغّل البرنامج.</translation>
     </message>
 </context>
 <context>
@@ -2372,25 +2372,25 @@
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>المقعد %1: أمر تشغيل البرنامج</translation>
     </message>
     <message>
         <source>command</source>
         <comment>in an empty field: what starts a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>أمر التشغيل</translation>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>المقعد %1: اختيار ملف البرنامج</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف البرنامج</translation>
     </message>
     <message>
         <source>Program…</source>
         <comment>who sits on a chair: another program, started by a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>برنامج…</translation>
     </message>
 </context>
 <context>
@@ -2418,7 +2418,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2469,153 +2469,154 @@
     <message>
         <source>Reading games: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الألعاب: %1 من %2</translation>
     </message>
     <message>
         <source>No games yet</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ألعاب بعد</translation>
     </message>
     <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
-        <translation type="unfinished"></translation>
+        <translation>فت&amp;ح ما يمكن قراءته</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <comment>button: a game that is not finished</comment>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متاب&amp;عة</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
-        <translation type="unfinished">فتح</translation>
+        <translation>فت&amp;ح</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
         <comment>%1 is a game and a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت «%1».</translation>
     </message>
     <message>
         <source>Deleted. %1 brings it back.</source>
         <comment>announced; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت اللعبة. يمكن استعادتها بالضغط على %1.</translation>
     </message>
     <message>
-        <source>Brought back.</source>
+        <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>استُعيدت اللعبة.</translation>
     </message>
     <message>
         <source>Past games</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب السابقة</translation>
     </message>
     <message>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>اسم أو تاريخ أو رقم توزيع</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث في الألعاب</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>which games are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>State</source>
         <comment>which games are shown: finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>games with whom are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>المنافس</translation>
     </message>
     <message>
         <source>Games that have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب الملعوبة</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ نسخ&amp;ة…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <comment>button: a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>حذ&amp;ف</translation>
     </message>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>الت&amp;راجع عن الحذف (%1)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <comment>button</comment>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلا&amp;ق</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>بد&amp;ء لعبة</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>فتح &amp;ملف…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <comment>button: every game, whatever was searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>عر&amp;ض الكل</translation>
     </message>
     <message>
         <source>Every game</source>
         <comment>Odin or Ninjan</comment>
-        <translation type="unfinished"></translation>
+        <translation>كل الألعاب</translation>
     </message>
     <message>
         <source>Every state</source>
         <comment>finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>كل الحالات</translation>
     </message>
     <message>
         <source>Not finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>غير منتهية</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>منتهية</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>files of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>تالفة</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المنافسين</translation>
     </message>
     <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا نتائج</translation>
     </message>
     <message>
         <source>Every game you start is kept here automatically, finished or not.
 You can also drop a saved game onto the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل لعبة جديدة تُحفظ هنا تلقائيًا، سواء انتهت أم لم تنتهِ.
+ويمكن أيضًا سحب لعبة محفوظة إلى النافذة وإفلاتها فيها.</translation>
     </message>
     <message>
         <source>No games match your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ألعاب تطابق بحثك.</translation>
     </message>
 </context>
 <context>
@@ -2824,11 +2825,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation type="unfinished"></translation>
+        <translation>تمرير الدور تلقائيًا إ&amp;ذا لم تكن في اليد بطاقات أقوى مما على الطاولة</translation>
     </message>
     <message>
         <source>Play the &amp;last set automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
     </message>
 </context>
 <context>
@@ -2851,7 +2852,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>↓ New</source>
         <extracomment>button over the log: there are new lines below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>↓ جديد</translation>
     </message>
 </context>
 <context>
@@ -2920,7 +2921,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
 </context>
 <context>
@@ -2928,42 +2929,42 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة متوقفة مؤقتًا.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game has resumed.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة مستمرة.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button: a paused game that is watched</comment>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>One move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>دور واحد</translation>
     </message>
     <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation type="unfinished"></translation>
+        <translation>السرعة: ⁦%1⁩</translation>
     </message>
     <message>
         <source>Hide the hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء بطاقات اللاعبين</translation>
     </message>
     <message>
         <source>Show all hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>عرض بطاقات جميع اللاعبين</translation>
     </message>
 </context>
 </TS>

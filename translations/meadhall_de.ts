@@ -58,47 +58,47 @@
     <message>
         <source>“%1” is not a Meadhall game record.</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Meadhall-Aufzeichnung.</translation>
     </message>
     <message>
         <source>“%1” could not be deleted: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht gelöscht werden: %2.</translation>
     </message>
     <message>
-        <source>“%1” could not be brought back: %2.</source>
+        <source>“%1” could not be restored: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ konnte nicht wiederhergestellt werden: %2.</translation>
     </message>
     <message>
         <source>%1: the program could not be started. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Programm ließ sich nicht starten. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
     </message>
     <message>
-        <source>%1: the program has ended. An easy computer player takes its place.</source>
+        <source>%1: the program has stopped. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Programm hat sich beendet. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
     </message>
     <message>
         <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das Programm hat nicht rechtzeitig geantwortet. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
     </message>
     <message>
-        <source>%1: the program’s answer made no sense. An easy computer player takes its place.</source>
+        <source>%1: the program’s answer could not be understood. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Antwort des Programms war unverständlich. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
     </message>
     <message>
-        <source>%1: the answer was against the rules. An easy computer player takes its place.</source>
+        <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Antwort des Programms verstieß gegen die Regeln. Stattdessen spielt jetzt ein leichter Computergegner.</translation>
     </message>
     <message>
         <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: In der Aufzeichnung steht hier ein Programm. Ausgeführt werden aber nur Befehle, die du selbst im Dialog „Neue Partie“ eingegeben hast; stattdessen spielt jetzt ein leichter Computergegner.</translation>
     </message>
 </context>
 <context>
@@ -186,7 +186,7 @@
     <message>
         <source>Program</source>
         <comment>who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     <message>
         <source>Pick up %1.</source>
         <comment>advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm %1.</translation>
     </message>
 </context>
 <context>
@@ -287,117 +287,117 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Werde deine Karten vor allen anderen los. Du beginnst diese Runde mit genau einer beliebigen Karte. Deine orange 1 passt zu keiner anderen: Klicke sie doppelt an oder ziehe sie in die Mitte.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm jetzt eine der beiden geschlagenen Karten; die andere wird abgeworfen. Du hast drei Dreien auf der Hand, also nimm die rosa 3.</translation>
     </message>
     <message>
         <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine 3 und eine 2 derselben Farbe sind eine Kombination. Ihr Wert wird abgelesen, nicht ausgerechnet: 32. Schlage sie mit ebenso vielen Karten oder einer mehr: Markiere deine blaue 8 und deine blaue 2, zusammen 82, und spiele sie aus.</translation>
     </message>
     <message>
         <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
         <extracomment>Lesson, step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du könntest 96 schlagen, aber das hat Zeit: Passen kostet dich nur diesen Zug. Wenn du wieder an der Reihe bist, darfst du wieder spielen. Passe jetzt.</translation>
     </message>
     <message>
         <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
         <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die orange 9: Wenn du damit eine Runde beginnst, lässt sie sich nur mit zwei Karten schlagen.</translation>
     </message>
     <message>
         <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist wieder dran. Eine Kombination mit einer Karte mehr gewinnt immer: Schlage die zwei Karten mit deinen drei Siebenen.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen haben gepasst, also beginnst du. Wieder mit genau einer Karte: Spiele die orange 9 aus.</translation>
     </message>
     <message>
         <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Handkarten sind jetzt eine Kombination: vier Dreien. Nur dann darfst du mit mehr als einer Karte beginnen. Spiele sie alle aus.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer an der Reihe ist, schlägt die Karte in der Mitte mit einem höheren Wert oder passt. Wer schlägt, nimmt die geschlagene Karte auf die Hand.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
         <extracomment>Lesson, step 4; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Karten mit derselben Ziffer sind eine Kombination: Drei Siebenen haben den Wert 777. Gleiche Werte schlagen einander nicht.</translation>
     </message>
     <message>
         <source>The round goes on until everyone has passed except whoever played last.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde endet erst, wenn alle gepasst haben außer der Person, die zuletzt gespielt hat.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
         <extracomment>Lesson, step 8; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jetzt beide passen, gewinnst du die Runde: Die Karten in der Mitte werden abgeworfen, und du beginnst die nächste Runde.</translation>
     </message>
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegen eine einzelne 9 hilft nur eine Kombination aus zwei Karten, und die behalten die anderen lieber.</translation>
     </message>
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten mehr, damit ist dieser Durchgang sofort vorbei: Alle anderen bekommen einen Punkt für jede Karte, die sie noch halten. Gespielt wird Durchgang um Durchgang, bis jemand 15 Punkte hat; dann gewinnt, wer die wenigsten hat. Das ist schon alles. Mit %1 öffnest du jederzeit die Regeln.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passen darfst du, aber hier kannst du die Karten in der Mitte schlagen.</translation>
     </message>
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die darfst du nehmen, aber die rosa 3 passt zu deinen drei Dreien.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
         <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die darfst du nehmen, aber eine 9 ist schwerer zu schlagen als eine 8.</translation>
     </message>
     <message>
         <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst mit jeder Karte beginnen. Aber die orange 1 passt zu keiner anderen, also spiele sie jetzt aus.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
         <extracomment>Lesson, step 3: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das schlägt 32. Aber hebe dir deine Dreien und Siebenen für später auf.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep it for now: you will need it more later.</source>
         <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das würde 96 schlagen. Aber behalte die Karten vorerst: Später brauchst du sie dringender.</translation>
     </message>
     <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das schlägt 98. Aber am Ende brauchst du alle deine Dreien.</translation>
     </message>
     <message>
         <source>You may lead with any card. But keep your four 3s together.</source>
         <extracomment>Lesson, step 9: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst mit jeder Karte beginnen. Aber halte deine vier Dreien zusammen.</translation>
     </message>
     <message>
         <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch mit nur einer Karte beginnen. Aber wenn du alle vier Dreien ausspielst, bist du alle Karten los.</translation>
     </message>
 </context>
 <context>
@@ -410,82 +410,82 @@
     <message>
         <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3). Das kann niemand verhindern.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn dir niemand mit %4 zuvorkommt.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn dir niemand mit einer dieser Karten zuvorkommt: %4.</translation>
     </message>
     <message>
-        <source>Choose %1: it takes %2 (%3) unless a card before it changes that pile.</source>
+        <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn keine Karte vorher diesen Stapel verändert.</translation>
     </message>
     <message>
-        <source>Choose %1: it acts last and takes what is left, or is laid on it.</source>
+        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Die Karte kommt als letzte dran: Sie nimmt, was dann noch daliegt, oder kommt obenauf.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
         <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Damit schlägst du jetzt nichts; mit %2 müsstest du einen Stapel nehmen (%3).</translation>
     </message>
     <message>
-        <source>Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.</source>
+        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
         <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Damit schlägst du jetzt nichts. Der Stapel, auf den die Karte kommt, verliert %2 an Wert.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle %1: Damit schlägst du jetzt nichts, also kostet es dich wahrscheinlich auch nichts.</translation>
     </message>
     <message>
         <source>Then somebody else may have to take a bad pile.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dann muss vielleicht jemand anders einen schlechten Stapel nehmen.</translation>
     </message>
     <message>
         <source>Then somebody else may get less.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dann bekommt jemand anders vielleicht weniger.</translation>
     </message>
     <message>
-        <source>Take %1: the others are worth as much.</source>
+        <source>Take %1: the other piles are worth the same.</source>
         <comment>advice; the card on top of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm den Stapel mit %1: Die anderen sind ebenso viel wert.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm %1, obwohl %2 zu haben ist.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm lieber %1 als %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2 or %3.</source>
         <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm lieber %1 als %2 oder %3.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lege deine Karte auf %1: Der Stapel ist dann %2 wert.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lege deine Karte auf %1: Der Stapel ist dann %2 wert, und keine Karte, die noch kommt, schlägt deine.</translation>
     </message>
 </context>
 <context>
@@ -725,61 +725,61 @@
         <translation>Gewonnene Karten: %1</translation>
     </message>
     <message>
-        <source>Others are throwing for the win.</source>
-        <translation type="unfinished"></translation>
+        <source>The others are throwing to break the tie.</source>
+        <translation>Andere stechen gerade um den Sieg.</translation>
     </message>
     <message>
         <source>%1: %2 beats %3 and takes the pile (%4).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 schlägt %3 und nimmt den Stapel (%4).</translation>
     </message>
     <message>
         <source>%1: %2 beats nothing and is laid on %3.</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 schlägt nichts und kommt auf %3.</translation>
     </message>
     <message>
-        <source>Same number: %1 comes first, because it beats %2.</source>
+        <source>Same number: %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Wert: %1 schlägt %2 und kommt deshalb zuerst.</translation>
     </message>
     <message>
-        <source>%1 three times: rock comes first, then scissors, then paper.</source>
+        <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal %1: Zuerst kommt Stein, dann Schere, dann Papier.</translation>
     </message>
     <message>
         <source>Out of the throw: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden: %1.</translation>
     </message>
     <message>
         <source>You are out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du scheidest aus.</translation>
     </message>
     <message>
         <source>%1 is out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 scheidet aus.</translation>
     </message>
     <message>
         <source>Nobody is out. %1 throw again.</source>
         <comment>%1 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand scheidet aus. Noch einmal: %1.</translation>
     </message>
     <message>
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Noch einmal: %2.</translation>
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst das Stechen. Punkte: je %1</translation>
     </message>
     <message>
         <source>%1 wins the throw. Points each: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt das Stechen. Punkte: je %2</translation>
     </message>
 </context>
 <context>
@@ -1192,12 +1192,12 @@
         <translation>Noch auf der Hand: %1</translation>
     </message>
     <message>
-        <source>None of your cards beats %1: passing for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
+        <translation>Nichts auf deiner Hand schlägt %1: Du passt automatisch. Drücke Esc, um das zu verhindern.</translation>
     </message>
     <message>
-        <source>Playing your last set for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Your last set will be played for you. Press Esc to stop.</source>
+        <translation>Deine letzte Kombination wird automatisch ausgespielt. Drücke Esc, um das zu verhindern.</translation>
     </message>
 </context>
 <context>
@@ -1205,181 +1205,181 @@
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>Today, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heute, %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gestern, %1</translation>
     </message>
     <message>
         <source>Earlier this month</source>
         <comment>heading of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Früher in diesem Monat</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>heading of games: a month and its year</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <comment>how many games stand below a heading</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;Partie</numerusform>
+            <numerusform>%Ln&#xa0;Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list without “and”</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
-        <source>Game of %1</source>
+        <source>Game from %1</source>
         <comment>%1 is a day; it is not known what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie vom %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>Odin, 22 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hand(s)</source>
         <comment>how many hands of Odin have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;Durchgang</numerusform>
+            <numerusform>%Ln&#xa0;Durchgänge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <comment>how many rounds of Ninjan have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;Runde</numerusform>
+            <numerusform>%Ln&#xa0;Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>22 November, 19:05</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>deal %1</source>
         <comment>the number of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partienummer %1</translation>
     </message>
     <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz&#xa0;1 von&#xa0;%1</translation>
     </message>
     <message>
         <source>2nd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz&#xa0;2 von&#xa0;%1</translation>
     </message>
     <message>
         <source>3rd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz&#xa0;3 von&#xa0;%1</translation>
     </message>
     <message>
         <source>4th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz&#xa0;4 von&#xa0;%1</translation>
     </message>
     <message>
         <source>5th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz&#xa0;5 von&#xa0;%1</translation>
     </message>
     <message>
         <source>6th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz&#xa0;6 von&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;Punkt</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table</source>
         <comment>a game that is the running one</comment>
-        <translation type="unfinished"></translation>
+        <translation>läuft gerade</translation>
     </message>
     <message>
         <source>not finished</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>won by %1</source>
         <comment>a game; names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sieg: %1</translation>
     </message>
     <message>
         <source>Written by a newer version of Meadhall</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer neueren Version von Meadhall geschrieben</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>This file is damaged: nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: Nichts darin ist lesbar</translation>
     </message>
     <message>
         <source>This file is damaged: only its beginning can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist beschädigt: Nur der Anfang ist lesbar</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>22 November 19:05</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 um %2 Uhr</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and what is the matter with the file of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2, with %3: %4</source>
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, mit %3: %4</translation>
     </message>
 </context>
 <context>
@@ -1538,7 +1538,7 @@
     <message>
         <source>Deal %1</source>
         <comment>first line of the log; %1 is the deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partienummer %1</translation>
     </message>
 </context>
 <context>
@@ -1549,57 +1549,57 @@
     </message>
     <message>
         <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch für die Kartenspiele Odin und Ninjan, mit Computergegnern, die nur ihre eigenen Karten sehen.</translation>
     </message>
     <message>
         <source>A game record to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung, die geöffnet werden soll.</translation>
     </message>
     <message>
         <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie von allein spielen, Bilder davon in &lt;folder&gt; speichern und beenden.</translation>
     </message>
     <message>
         <source>Use the language &lt;code&gt;: %1.</source>
         <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache &lt;code&gt; verwenden: %1.</translation>
     </message>
     <message>
         <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen und Partien in &lt;folder&gt; aufbewahren.</translation>
     </message>
     <message>
         <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes Bild, das das Fenster zeigt, eine Zeile in &lt;file&gt; schreiben: den Zeitpunkt, die Rechenzeit und den Abstand zum vorigen Bild, in Millisekunden.</translation>
     </message>
     <message>
         <source>Show this help and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe anzeigen und beenden.</translation>
     </message>
     <message>
         <source>Show the version and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version anzeigen und beenden.</translation>
     </message>
     <message>
         <source>Unknown language “%1”. Meadhall speaks %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Sprache: „%1“. Meadhall spricht %2.</translation>
     </message>
     <message>
         <source>Only one game record can be opened at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nur eine Aufzeichnung auf einmal öffnen.</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and opens no game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>--demo spielt eine eigene Partie und öffnet keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe meadhall --help.</translation>
     </message>
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation type="unfinished"></translation>
+        <translation>Meadhall kann kein Fenster öffnen: Es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt).</translation>
     </message>
 </context>
 <context>
@@ -1607,60 +1607,60 @@
     <message>
         <source>About this game</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Partie</translation>
     </message>
     <message>
         <source>Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel:</translation>
     </message>
     <message>
         <source>Edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe:</translation>
     </message>
     <message>
         <source>Target:</source>
         <comment>points that end the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punktegrenze:</translation>
     </message>
     <message>
         <source>Whole hand as lead:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Hand auf einmal:</translation>
     </message>
     <message>
         <source>Next hand is started by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Durchgang beginnt:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, die wegbleiben:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <comment>button: the deal number, to the clipboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Partienummer:</translation>
     </message>
     <message>
         <source>Started:</source>
         <comment>when the game was begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen:</translation>
     </message>
 </context>
 <context>
@@ -1863,22 +1863,22 @@
     <message>
         <source>Past &amp;games…</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frühere &amp;Partien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <comment>menu entry: plays again what was taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;wiederholen</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>menu entry: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur &amp;vorigen Partie</translation>
     </message>
     <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Über d&amp;iese Partie&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1905,22 +1905,22 @@
     <message>
         <source>Open record</source>
         <comment>title</comment>
-        <translation type="unfinished">Aufzeichnung öffnen</translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Records of games (*.meadhall)</source>
         <comment>file dialog</comment>
-        <translation type="unfinished">Aufzeichnungen (*.meadhall)</translation>
+        <translation>Aufzeichnungen von Partien (*.meadhall)</translation>
     </message>
     <message>
         <source>Save record</source>
         <comment>title</comment>
-        <translation type="unfinished">Aufzeichnung speichern</translation>
+        <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Drop one Meadhall game record.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe eine einzelne Meadhall-Aufzeichnung hierher.</translation>
     </message>
 </context>
 <context>
@@ -1955,22 +1955,22 @@
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Richtige &amp;Partie spielen</translation>
     </message>
     <message>
         <source>&amp;Again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished">&amp;Beenden</translation>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -1988,22 +1988,22 @@
     <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Learn Odin</source>
         <comment>title of the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odin lernen</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von vorn beginnen</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2040,7 @@
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur &amp;vorigen Partie</translation>
     </message>
 </context>
 <context>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Type the command that starts the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Befehl ein, der das Programm startet.</translation>
     </message>
 </context>
 <context>
@@ -2308,25 +2308,25 @@
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: Befehl für das Programm</translation>
     </message>
     <message>
         <source>command</source>
         <comment>in an empty field: what starts a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: Programmdatei wählen</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmdatei wählen</translation>
     </message>
     <message>
         <source>Program…</source>
         <comment>who sits on a chair: another program, started by a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Programm&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2354,7 +2354,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2405,153 +2405,154 @@
     <message>
         <source>Reading games: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen: %1 von %2</translation>
     </message>
     <message>
         <source>No games yet</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien</translation>
     </message>
     <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen, soweit lesbar</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <comment>button: a game that is not finished</comment>
-        <translation type="unfinished">&amp;Fortsetzen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
-        <translation type="unfinished">Ö&amp;ffnen</translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
         <comment>%1 is a game and a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>Deleted. %1 brings it back.</source>
         <comment>announced; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht. Mit %1 holst du die Partie zurück.</translation>
     </message>
     <message>
-        <source>Brought back.</source>
+        <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt.</translation>
     </message>
     <message>
         <source>Past games</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Name, Datum oder Partienummer</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien durchsuchen</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>which games are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>State</source>
         <comment>which games are shown: finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>games with whom are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Games that have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopie &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <comment>button: a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig (%1)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <comment>button</comment>
-        <translation type="unfinished">Sch&amp;ließen</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie spielen</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <comment>button: every game, whatever was searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zeigen</translation>
     </message>
     <message>
         <source>Every game</source>
         <comment>Odin or Ninjan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Every state</source>
         <comment>finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Status</translation>
     </message>
     <message>
         <source>Not finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>files of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>Every game you start is kept here automatically, finished or not.
 You can also drop a saved game onto the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie, die du beginnst, wird hier automatisch aufbewahrt, ob beendet oder nicht.
+Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
     <message>
         <source>No games match your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu deiner Suche passt keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -2760,11 +2761,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utomatisch passen, wenn du nicht schlagen kannst</translation>
     </message>
     <message>
         <source>Play the &amp;last set automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2788,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>↓ New</source>
         <extracomment>button over the log: there are new lines below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>↓ Neues</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2857,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -2864,42 +2865,42 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game has resumed.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button: a paused game that is watched</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>One move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: %1</translation>
     </message>
     <message>
         <source>Hide the hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten verdecken</translation>
     </message>
     <message>
         <source>Show all hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Handkarten zeigen</translation>
     </message>
 </context>
 </TS>

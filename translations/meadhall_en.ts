@@ -58,47 +58,47 @@
     <message>
         <source>“%1” is not a Meadhall game record.</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” is not a Meadhall game record.</translation>
     </message>
     <message>
         <source>“%1” could not be deleted: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” could not be deleted: %2.</translation>
     </message>
     <message>
-        <source>“%1” could not be brought back: %2.</source>
+        <source>“%1” could not be restored: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” could not be restored: %2.</translation>
     </message>
     <message>
         <source>%1: the program could not be started. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: the program could not be started. An easy computer player takes its place.</translation>
     </message>
     <message>
-        <source>%1: the program has ended. An easy computer player takes its place.</source>
+        <source>%1: the program has stopped. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: the program has stopped. An easy computer player takes its place.</translation>
     </message>
     <message>
         <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: the program did not answer in time. An easy computer player takes its place.</translation>
     </message>
     <message>
-        <source>%1: the program’s answer made no sense. An easy computer player takes its place.</source>
+        <source>%1: the program’s answer could not be understood. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: the program’s answer could not be understood. An easy computer player takes its place.</translation>
     </message>
     <message>
-        <source>%1: the answer was against the rules. An easy computer player takes its place.</source>
+        <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: the program’s move broke the rules. An easy computer player takes its place.</translation>
     </message>
     <message>
         <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</translation>
     </message>
 </context>
 <context>
@@ -186,7 +186,7 @@
     <message>
         <source>Program</source>
         <comment>who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     <message>
         <source>Pick up %1.</source>
         <comment>advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pick up %1.</translation>
     </message>
 </context>
 <context>
@@ -287,117 +287,117 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</translation>
     </message>
     <message>
         <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A 3 and a 2 of the same colour are a set. You read its value, you don’t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</translation>
     </message>
     <message>
         <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
         <extracomment>Lesson, step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You could beat 96, but there’s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</translation>
     </message>
     <message>
         <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
         <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take the orange 9: when you lead it, only two cards can beat it.</translation>
     </message>
     <message>
         <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>It’s your turn again. A set with one card more always wins: play your three 7s on the two cards.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</translation>
     </message>
     <message>
         <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
         <extracomment>Lesson, step 4; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</translation>
     </message>
     <message>
         <source>The round goes on until everyone has passed except whoever played last.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>The round goes on until everyone has passed except whoever played last.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
         <extracomment>Lesson, step 8; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</translation>
     </message>
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Only a set of two beats a lone 9, and the others would rather keep theirs.</translation>
     </message>
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That’s all there is to it. %1 shows the rules at any time.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You may pass, but here you can beat the cards in the middle.</translation>
     </message>
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You may take that one, but the pink 3 goes with your three 3s.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
         <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You may take that one, but a 9 is harder to beat than an 8.</translation>
     </message>
     <message>
         <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You may lead with any card. But the orange 1 goes with no other card, so play it now.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
         <extracomment>Lesson, step 3: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>That beats 32 too. But keep your 3s and 7s for later.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep it for now: you will need it more later.</source>
         <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>That would beat 96. But keep it for now: you will need it more later.</translation>
     </message>
     <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>That beats 98 too. But you will need all your 3s at the end.</translation>
     </message>
     <message>
         <source>You may lead with any card. But keep your four 3s together.</source>
         <extracomment>Lesson, step 9: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You may lead with any card. But keep your four 3s together.</translation>
     </message>
     <message>
         <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>You may lead with just one card. But if you play all four 3s, you have finished.</translation>
     </message>
 </context>
 <context>
@@ -410,82 +410,82 @@
     <message>
         <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it takes %2 (%3), and nobody can prevent that.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</translation>
     </message>
     <message>
-        <source>Choose %1: it takes %2 (%3) unless a card before it changes that pile.</source>
+        <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</translation>
     </message>
     <message>
-        <source>Choose %1: it acts last and takes what is left, or is laid on it.</source>
+        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
         <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it beats nothing now, while %2 would have to take %3.</translation>
     </message>
     <message>
-        <source>Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.</source>
+        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
         <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choose %1: it beats nothing now, so it may well cost you nothing.</translation>
     </message>
     <message>
         <source>Then somebody else may have to take a bad pile.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Then somebody else may have to take a bad pile.</translation>
     </message>
     <message>
         <source>Then somebody else may get less.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Then somebody else may get less.</translation>
     </message>
     <message>
-        <source>Take %1: the others are worth as much.</source>
+        <source>Take %1: the other piles are worth the same.</source>
         <comment>advice; the card on top of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Take %1: the other piles are worth the same.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take %1 although %2 is there.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take %1 rather than %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2 or %3.</source>
         <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Take %1 rather than %2 or %3.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lay your card on %1: the pile is then worth %2.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</translation>
     </message>
 </context>
 <context>
@@ -725,61 +725,61 @@
         <translation>Cards won: %1</translation>
     </message>
     <message>
-        <source>Others are throwing for the win.</source>
-        <translation type="unfinished"></translation>
+        <source>The others are throwing to break the tie.</source>
+        <translation>The others are throwing to break the tie.</translation>
     </message>
     <message>
         <source>%1: %2 beats %3 and takes the pile (%4).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 beats %3 and takes the pile (%4).</translation>
     </message>
     <message>
         <source>%1: %2 beats nothing and is laid on %3.</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 beats nothing and is laid on %3.</translation>
     </message>
     <message>
-        <source>Same number: %1 comes first, because it beats %2.</source>
+        <source>Same number: %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Same number: %1 is resolved first because it beats %2.</translation>
     </message>
     <message>
-        <source>%1 three times: rock comes first, then scissors, then paper.</source>
+        <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Three cards numbered %1: rock is resolved first, then scissors, then paper.</translation>
     </message>
     <message>
         <source>Out of the throw: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Out of the throw: %1.</translation>
     </message>
     <message>
         <source>You are out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>You are out.</translation>
     </message>
     <message>
         <source>%1 is out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 is out.</translation>
     </message>
     <message>
         <source>Nobody is out. %1 throw again.</source>
         <comment>%1 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobody is out. %1 throw again.</translation>
     </message>
     <message>
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 throw again.</translation>
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>You win the throw. Points each: %1</translation>
     </message>
     <message>
         <source>%1 wins the throw. Points each: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wins the throw. Points each: %2</translation>
     </message>
 </context>
 <context>
@@ -1192,12 +1192,12 @@
         <translation>Left in the hand: %1</translation>
     </message>
     <message>
-        <source>None of your cards beats %1: passing for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
+        <translation>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</translation>
     </message>
     <message>
-        <source>Playing your last set for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Your last set will be played for you. Press Esc to stop.</source>
+        <translation>Your last set will be played for you. Press Esc to stop.</translation>
     </message>
 </context>
 <context>
@@ -1205,181 +1205,181 @@
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Today, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Today, %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yesterday, %1</translation>
     </message>
     <message>
         <source>Earlier this month</source>
         <comment>heading of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Earlier this month</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>heading of games: a month and its year</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <comment>how many games stand below a heading</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list without “and”</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
-        <source>Game of %1</source>
+        <source>Game from %1</source>
         <comment>%1 is a day; it is not known what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Game from %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>Odin, 22 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 with %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hand(s)</source>
         <comment>how many hands of Odin have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln hand</numerusform>
+            <numerusform>%Ln hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <comment>how many rounds of Ninjan have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>22 November, 19:05</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>deal %1</source>
         <comment>the number of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>deal %1</translation>
     </message>
     <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>1st of %1</translation>
     </message>
     <message>
         <source>2nd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>2nd of %1</translation>
     </message>
     <message>
         <source>3rd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>3rd of %1</translation>
     </message>
     <message>
         <source>4th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>4th of %1</translation>
     </message>
     <message>
         <source>5th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>5th of %1</translation>
     </message>
     <message>
         <source>6th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>6th of %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table</source>
         <comment>a game that is the running one</comment>
-        <translation type="unfinished"></translation>
+        <translation>on the table</translation>
     </message>
     <message>
         <source>not finished</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>not finished</translation>
     </message>
     <message>
         <source>won by %1</source>
         <comment>a game; names</comment>
-        <translation type="unfinished"></translation>
+        <translation>won by %1</translation>
     </message>
     <message>
         <source>Written by a newer version of Meadhall</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Written by a newer version of Meadhall</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>This file cannot be read</translation>
     </message>
     <message>
         <source>This file is damaged: nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is damaged: nothing in it can be read</translation>
     </message>
     <message>
         <source>This file is damaged: only its beginning can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>This file is damaged: only its beginning can be read</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>22 November 19:05</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and what is the matter with the file of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2, with %3: %4</source>
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, with %3: %4</translation>
     </message>
 </context>
 <context>
@@ -1538,7 +1538,7 @@
     <message>
         <source>Deal %1</source>
         <comment>first line of the log; %1 is the deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deal %1</translation>
     </message>
 </context>
 <context>
@@ -1549,57 +1549,57 @@
     </message>
     <message>
         <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</translation>
     </message>
     <message>
         <source>A game record to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>A game record to open.</translation>
     </message>
     <message>
         <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</translation>
     </message>
     <message>
         <source>Use the language &lt;code&gt;: %1.</source>
         <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Use the language &lt;code&gt;: %1.</translation>
     </message>
     <message>
         <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep the settings and the games in &lt;folder&gt;.</translation>
     </message>
     <message>
         <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</translation>
     </message>
     <message>
         <source>Show this help and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Show this help and quit.</translation>
     </message>
     <message>
         <source>Show the version and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the version and quit.</translation>
     </message>
     <message>
         <source>Unknown language “%1”. Meadhall speaks %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unknown language “%1”. Meadhall speaks %2.</translation>
     </message>
     <message>
         <source>Only one game record can be opened at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Only one game record can be opened at a time.</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and opens no game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>--demo plays a game of its own and opens no game record.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>See meadhall --help.</translation>
     </message>
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation type="unfinished"></translation>
+        <translation>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</translation>
     </message>
 </context>
 <context>
@@ -1607,60 +1607,60 @@
     <message>
         <source>About this game</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>About this game</translation>
     </message>
     <message>
         <source>Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Game:</translation>
     </message>
     <message>
         <source>Edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Edition:</translation>
     </message>
     <message>
         <source>Target:</source>
         <comment>points that end the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Target:</translation>
     </message>
     <message>
         <source>Whole hand as lead:</source>
-        <translation type="unfinished"></translation>
+        <translation>Whole hand as lead:</translation>
     </message>
     <message>
         <source>Next hand is started by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Next hand is started by:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Colours left out:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Players:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <comment>button: the deal number, to the clipboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copy</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copied</translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Deal number:</translation>
     </message>
     <message>
         <source>Started:</source>
         <comment>when the game was begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Started:</translation>
     </message>
 </context>
 <context>
@@ -1863,22 +1863,22 @@
     <message>
         <source>Past &amp;games…</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Past &amp;games…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <comment>menu entry: plays again what was taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redo</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>menu entry: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Go bac&amp;k to the last game</translation>
     </message>
     <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bout this game…</translation>
     </message>
 </context>
 <context>
@@ -1905,22 +1905,22 @@
     <message>
         <source>Open record</source>
         <comment>title</comment>
-        <translation type="unfinished">Open record</translation>
+        <translation>Open record</translation>
     </message>
     <message>
         <source>Records of games (*.meadhall)</source>
         <comment>file dialog</comment>
-        <translation type="unfinished">Records of games (*.meadhall)</translation>
+        <translation>Records of games (*.meadhall)</translation>
     </message>
     <message>
         <source>Save record</source>
         <comment>title</comment>
-        <translation type="unfinished">Save record</translation>
+        <translation>Save record</translation>
     </message>
     <message>
         <source>Drop one Meadhall game record.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Drop one Meadhall game record.</translation>
     </message>
 </context>
 <context>
@@ -1955,22 +1955,22 @@
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Next</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Play a real game</translation>
     </message>
     <message>
         <source>&amp;Again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Again</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished">&amp;Leave</translation>
+        <translation>&amp;Leave</translation>
     </message>
 </context>
 <context>
@@ -1988,22 +1988,22 @@
     <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation type="unfinished">%1 of %2</translation>
+        <translation>%1 of %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>Step %1 of %2</translation>
     </message>
     <message>
         <source>Learn Odin</source>
         <comment>title of the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Learn Odin</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start again</translation>
     </message>
 </context>
 <context>
@@ -2040,7 +2040,7 @@
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Go bac&amp;k to the last game</translation>
     </message>
 </context>
 <context>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Type the command that starts the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type the command that starts the program.</translation>
     </message>
 </context>
 <context>
@@ -2308,25 +2308,25 @@
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Seat %1: command of the program</translation>
     </message>
     <message>
         <source>command</source>
         <comment>in an empty field: what starts a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>command</translation>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Seat %1: choose the program’s file</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose the program’s file</translation>
     </message>
     <message>
         <source>Program…</source>
         <comment>who sits on a chair: another program, started by a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Program…</translation>
     </message>
 </context>
 <context>
@@ -2354,7 +2354,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2405,153 +2405,154 @@
     <message>
         <source>Reading games: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reading games: %1 of %2</translation>
     </message>
     <message>
         <source>No games yet</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>No games yet</translation>
     </message>
     <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Open what can be read</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <comment>button: a game that is not finished</comment>
-        <translation type="unfinished">&amp;Continue</translation>
+        <translation>&amp;Continue</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
-        <translation type="unfinished">&amp;Open</translation>
+        <translation>&amp;Open</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
         <comment>%1 is a game and a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” was deleted.</translation>
     </message>
     <message>
         <source>Deleted. %1 brings it back.</source>
         <comment>announced; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deleted. %1 brings it back.</translation>
     </message>
     <message>
-        <source>Brought back.</source>
+        <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Restored.</translation>
     </message>
     <message>
         <source>Past games</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Past games</translation>
     </message>
     <message>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Name, date or deal number</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Search the games</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>which games are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Game</translation>
     </message>
     <message>
         <source>State</source>
         <comment>which games are shown: finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>State</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>games with whom are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opponent</translation>
     </message>
     <message>
         <source>Games that have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Games that have been played</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Save a copy…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <comment>button: a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delete</translation>
     </message>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undo (%1)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <comment>button</comment>
-        <translation type="unfinished">&amp;Close</translation>
+        <translation>&amp;Close</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Play a game</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Open a &amp;file…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <comment>button: every game, whatever was searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Show &amp;all</translation>
     </message>
     <message>
         <source>Every game</source>
         <comment>Odin or Ninjan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Every game</translation>
     </message>
     <message>
         <source>Every state</source>
         <comment>finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Every state</translation>
     </message>
     <message>
         <source>Not finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Not finished</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finished</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>files of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Damaged</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Any opponent</translation>
     </message>
     <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
-        <translation type="unfinished"></translation>
+        <translation>No matches</translation>
     </message>
     <message>
         <source>Every game you start is kept here automatically, finished or not.
 You can also drop a saved game onto the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every game you start is kept here automatically, finished or not.
+You can also drop a saved game onto the window.</translation>
     </message>
     <message>
         <source>No games match your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>No games match your search.</translation>
     </message>
 </context>
 <context>
@@ -2760,11 +2761,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ass automatically when no card can beat the table</translation>
     </message>
     <message>
         <source>Play the &amp;last set automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Play the &amp;last set automatically</translation>
     </message>
 </context>
 <context>
@@ -2787,7 +2788,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>↓ New</source>
         <extracomment>button over the log: there are new lines below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>↓ New</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2857,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>
@@ -2864,42 +2865,42 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>The game is paused.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game has resumed.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>The game has resumed.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button: a paused game that is watched</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resume</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>One move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>One move</translation>
     </message>
     <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation type="unfinished"></translation>
+        <translation>Speed: %1</translation>
     </message>
     <message>
         <source>Hide the hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hide the hands</translation>
     </message>
     <message>
         <source>Show all hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Show all hands</translation>
     </message>
 </context>
 </TS>

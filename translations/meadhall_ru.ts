@@ -58,47 +58,47 @@
     <message>
         <source>“%1” is not a Meadhall game record.</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>В файле «%1» нет записи игры Meadhall.</translation>
     </message>
     <message>
         <source>“%1” could not be deleted: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось удалить «%1»: %2.</translation>
     </message>
     <message>
-        <source>“%1” could not be brought back: %2.</source>
+        <source>“%1” could not be restored: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось восстановить «%1»: %2.</translation>
     </message>
     <message>
         <source>%1: the program could not be started. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: программу не удалось запустить. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
-        <source>%1: the program has ended. An easy computer player takes its place.</source>
+        <source>%1: the program has stopped. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: программа завершилась. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
         <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: программа не ответила вовремя. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
-        <source>%1: the program’s answer made no sense. An easy computer player takes its place.</source>
+        <source>%1: the program’s answer could not be understood. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: программа дала непонятный ответ. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
-        <source>%1: the answer was against the rules. An easy computer player takes its place.</source>
+        <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ответ программы противоречит правилам. Вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
     <message>
         <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: в записи здесь указана программа. Запускаются только те команды, которые вы сами ввели в окне новой игры, поэтому вместо неё играет компьютер лёгкого уровня.</translation>
     </message>
 </context>
 <context>
@@ -186,7 +186,7 @@
     <message>
         <source>Program</source>
         <comment>who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Программа</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     <message>
         <source>Pick up %1.</source>
         <comment>advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите %1.</translation>
     </message>
 </context>
 <context>
@@ -287,117 +287,117 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Избавьтесь от своих карточек раньше остальных. Этот раунд начинаете вы: выложите ровно одну карточку, любую. Ваша оранжевая 1 не сочетается ни с одной другой: дважды щёлкните по ней или перетащите её в центр стола.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь возьмите одну из двух побитых карточек; другая сбрасывается. У вас на руках три тройки, поэтому возьмите розовую 3.</translation>
     </message>
     <message>
         <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карточки 3 и 2 одного цвета&#xa0;— это комбинация. Её значение читают, а не складывают: 32. Побить её можно двумя или тремя карточками: выберите синие 8 и 2, вместе это 82, и выложите их.</translation>
     </message>
     <message>
         <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
         <extracomment>Lesson, step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы могли бы побить 96, но спешить некуда: пропустив ход, вы теряете только его. Когда очередь снова дойдёт до вас, вы опять сможете играть. Сейчас пропустите ход.</translation>
     </message>
     <message>
         <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
         <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите оранжевую 9: если начать с неё раунд, побить её можно будет только двумя карточками.</translation>
     </message>
     <message>
         <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Снова ваш ход. Комбинация, в которой на карточку больше, бьёт всегда: побейте эти две карточки тремя семёрками.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные пропустили ход, поэтому начинаете вы. Снова ровно с одной карточки: выложите оранжевую 9.</translation>
     </message>
     <message>
         <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь все ваши карточки&#xa0;— одна комбинация: четыре тройки. Только в таком случае можно начать сразу с нескольких карточек. Выложите их все.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дальше каждый по очереди либо бьёт карточку в центре стола более высоким значением, либо пропускает ход. Кто побил карточку, берёт её на руки.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
         <extracomment>Lesson, step 4; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карточки одного номинала&#xa0;— тоже комбинация: три семёрки&#xa0;— это 777. Равные значения друг друга не бьют.</translation>
     </message>
     <message>
         <source>The round goes on until everyone has passed except whoever played last.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд продолжается, пока ход не пропустят все, кроме того, кто последним выложил карточки.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
         <extracomment>Lesson, step 8; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Если теперь оба пропустят ход, раунд за вами: карточки со стола сбрасываются, и следующий раунд начинаете вы.</translation>
     </message>
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одну 9 можно побить только комбинацией из двух карточек, а такие остальные предпочитают беречь.</translation>
     </message>
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас не осталось карточек, и эта партия, то есть одна раздача, сразу окончена: все остальные получают по штрафному очку за каждую карточку на руках. Партии играют одну за другой, пока кто-нибудь не наберёт 15 очков; тогда побеждает тот, у кого их меньше всего. Вот и всё. Правила всегда можно открыть клавишей %1.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить ход можно, но здесь вы можете побить то, что на столе.</translation>
     </message>
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно взять и её, но розовая 3 подходит к вашим трём тройкам.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
         <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно взять и её, но 9 труднее побить, чем 8.</translation>
     </message>
     <message>
         <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начать можно с любой карточки. Но оранжевая 1 не сочетается ни с одной другой, поэтому выложите её сейчас.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
         <extracomment>Lesson, step 3: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это тоже бьёт 32. Но приберегите тройки и семёрки на потом.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep it for now: you will need it more later.</source>
         <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этим можно побить 96. Но пока приберегите эти карточки: позже они будут нужнее.</translation>
     </message>
     <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это тоже бьёт 98. Но в конце вам понадобятся все тройки.</translation>
     </message>
     <message>
         <source>You may lead with any card. But keep your four 3s together.</source>
         <extracomment>Lesson, step 9: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начать можно с любой карточки. Но не разбивайте свои четыре тройки.</translation>
     </message>
     <message>
         <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начать можно и с одной карточки. Но, выложив все четыре тройки, вы сразу избавитесь от всех карточек.</translation>
     </message>
 </context>
 <context>
@@ -410,82 +410,82 @@
     <message>
         <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), и помешать этому никто не сможет.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), если никто не опередит вас, выложив %4.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), если никто не опередит вас одной из этих карточек: %4.</translation>
     </message>
     <message>
-        <source>Choose %1: it takes %2 (%3) unless a card before it changes that pile.</source>
+        <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), если до этого ни одна карточка не изменит эту стопку.</translation>
     </message>
     <message>
-        <source>Choose %1: it acts last and takes what is left, or is laid on it.</source>
+        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: эта карточка сработает последней и заберёт то, что останется, или ляжет сверху.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
         <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: сейчас эта карточка ничего не бьёт, а если выбрать %2, придётся забрать стопку на %3.</translation>
     </message>
     <message>
-        <source>Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.</source>
+        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
         <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: сейчас эта карточка ничего не бьёт. Сумма стопки, на которую она ляжет, уменьшится на %2.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите %1: сейчас эта карточка ничего не бьёт, так что вы, скорее всего, ничего не потеряете.</translation>
     </message>
     <message>
         <source>Then somebody else may have to take a bad pile.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тогда плохую стопку, возможно, придётся забрать кому-то другому.</translation>
     </message>
     <message>
         <source>Then somebody else may get less.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тогда кому-то другому, возможно, достанется меньше.</translation>
     </message>
     <message>
-        <source>Take %1: the others are worth as much.</source>
+        <source>Take %1: the other piles are worth the same.</source>
         <comment>advice; the card on top of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Заберите %1: у остальных стопок сумма та же.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заберите стопку на %1, хотя есть и на %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заберите стопку на %1, а не на %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2 or %3.</source>
         <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заберите стопку на %1, а не на %2 или %3.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Положите карточку на %1: сумма стопки станет %2.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Положите карточку на %1: сумма стопки станет %2, и ни одна из следующих карточек вашу не бьёт.</translation>
     </message>
 </context>
 <context>
@@ -726,61 +726,61 @@
         <translation>Забранные карточки: %1</translation>
     </message>
     <message>
-        <source>Others are throwing for the win.</source>
-        <translation type="unfinished"></translation>
+        <source>The others are throwing to break the tie.</source>
+        <translation>Другие сейчас разыгрывают победу.</translation>
     </message>
     <message>
         <source>%1: %2 beats %3 and takes the pile (%4).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: карточка %2 бьёт %3 и забирает стопку (%4).</translation>
     </message>
     <message>
         <source>%1: %2 beats nothing and is laid on %3.</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: карточка %2 ничего не бьёт и ложится на %3.</translation>
     </message>
     <message>
-        <source>Same number: %1 comes first, because it beats %2.</source>
+        <source>Same number: %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одинаковый номинал: первой срабатывает карточка %1, потому что бьёт %2.</translation>
     </message>
     <message>
-        <source>%1 three times: rock comes first, then scissors, then paper.</source>
+        <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Три карточки с номиналом %1: сначала камень, потом ножницы, потом бумага.</translation>
     </message>
     <message>
         <source>Out of the throw: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Выбывают: %1.</translation>
     </message>
     <message>
         <source>You are out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выбываете.</translation>
     </message>
     <message>
         <source>%1 is out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 выбывает.</translation>
     </message>
     <message>
         <source>Nobody is out. %1 throw again.</source>
         <comment>%1 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Никто не выбывает. Показывают ещё раз: %1.</translation>
     </message>
     <message>
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Показывают ещё раз: %2.</translation>
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили в решающем розыгрыше. Очков поровну: %1</translation>
     </message>
     <message>
         <source>%1 wins the throw. Points each: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>В решающем розыгрыше побеждает %1. Очков поровну: %2</translation>
     </message>
 </context>
 <context>
@@ -1200,12 +1200,12 @@
         <translation>Осталось на руках: %1</translation>
     </message>
     <message>
-        <source>None of your cards beats %1: passing for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
+        <translation>Побить %1 вам нечем: ход пропускается автоматически. Чтобы отменить это, нажмите Esc.</translation>
     </message>
     <message>
-        <source>Playing your last set for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Your last set will be played for you. Press Esc to stop.</source>
+        <translation>Ваша последняя комбинация выкладывается автоматически. Чтобы отменить это, нажмите Esc.</translation>
     </message>
 </context>
 <context>
@@ -1213,185 +1213,185 @@
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Today, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня, %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Вчера, %1</translation>
     </message>
     <message>
         <source>Earlier this month</source>
         <comment>heading of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ранее в этом месяце</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>heading of games: a month and its year</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <comment>how many games stand below a heading</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;игра</numerusform>
+            <numerusform>%Ln&#xa0;игры</numerusform>
+            <numerusform>%Ln&#xa0;игр</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list without “and”</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
-        <source>Game of %1</source>
+        <source>Game from %1</source>
         <comment>%1 is a day; it is not known what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Игра от %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>Odin, 22 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hand(s)</source>
         <comment>how many hands of Odin have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;партия</numerusform>
+            <numerusform>%Ln&#xa0;партии</numerusform>
+            <numerusform>%Ln&#xa0;партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <comment>how many rounds of Ninjan have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln&#xa0;раунд</numerusform>
+            <numerusform>%Ln&#xa0;раунда</numerusform>
+            <numerusform>%Ln&#xa0;раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>22 November, 19:05</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>deal %1</source>
         <comment>the number of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>расклад №&#xa0;%1</translation>
     </message>
     <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>1-е&#xa0;место из&#xa0;%1</translation>
     </message>
     <message>
         <source>2nd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>2-е&#xa0;место из&#xa0;%1</translation>
     </message>
     <message>
         <source>3rd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>3-е&#xa0;место из&#xa0;%1</translation>
     </message>
     <message>
         <source>4th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>4-е&#xa0;место из&#xa0;%1</translation>
     </message>
     <message>
         <source>5th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>5-е&#xa0;место из&#xa0;%1</translation>
     </message>
     <message>
         <source>6th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>6-е&#xa0;место из&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;очко</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очков</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table</source>
         <comment>a game that is the running one</comment>
-        <translation type="unfinished"></translation>
+        <translation>идёт сейчас</translation>
     </message>
     <message>
         <source>not finished</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>не окончена</translation>
     </message>
     <message>
         <source>won by %1</source>
         <comment>a game; names</comment>
-        <translation type="unfinished"></translation>
+        <translation>победа: %1</translation>
     </message>
     <message>
         <source>Written by a newer version of Meadhall</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Файл записан более новой версией Meadhall</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл не удалось прочитать</translation>
     </message>
     <message>
         <source>This file is damaged: nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл повреждён: прочитать ничего не удалось</translation>
     </message>
     <message>
         <source>This file is damaged: only its beginning can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл повреждён: удалось прочитать только начало</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>22 November 19:05</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 в&#xa0;%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and what is the matter with the file of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2, with %3: %4</source>
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, за столом: %3; %4</translation>
     </message>
 </context>
 <context>
@@ -1551,7 +1551,7 @@
     <message>
         <source>Deal %1</source>
         <comment>first line of the log; %1 is the deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Расклад №&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -1562,57 +1562,57 @@
     </message>
     <message>
         <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол для карточных игр Odin и Ninjan с компьютерными соперниками, которые видят только свои карточки.</translation>
     </message>
     <message>
         <source>A game record to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись игры, которую нужно открыть.</translation>
     </message>
     <message>
         <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть игру без участия человека, сохранить её снимки в &lt;folder&gt; и завершить работу.</translation>
     </message>
     <message>
         <source>Use the language &lt;code&gt;: %1.</source>
         <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Использовать язык &lt;code&gt;: %1.</translation>
     </message>
     <message>
         <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хранить настройки и игры в &lt;folder&gt;.</translation>
     </message>
     <message>
         <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывать в &lt;file&gt; строку о каждом показанном кадре окна: момент показа, время отрисовки и промежуток после предыдущего кадра, в миллисекундах.</translation>
     </message>
     <message>
         <source>Show this help and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать эту справку и завершить работу.</translation>
     </message>
     <message>
         <source>Show the version and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать версию и завершить работу.</translation>
     </message>
     <message>
         <source>Unknown language “%1”. Meadhall speaks %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестный язык: «%1». Meadhall говорит на этих языках: %2.</translation>
     </message>
     <message>
         <source>Only one game record can be opened at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>За один раз можно открыть только одну запись игры.</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and opens no game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>С ключом --demo программа играет сама и запись игры не открывает.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробнее: meadhall --help.</translation>
     </message>
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation type="unfinished"></translation>
+        <translation>Meadhall не может открыть окно: нет дисплея (не задана ни одна из переменных DISPLAY и WAYLAND_DISPLAY).</translation>
     </message>
 </context>
 <context>
@@ -1620,60 +1620,60 @@
     <message>
         <source>About this game</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Об этой игре</translation>
     </message>
     <message>
         <source>Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра:</translation>
     </message>
     <message>
         <source>Edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Издание:</translation>
     </message>
     <message>
         <source>Target:</source>
         <comment>points that end the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Лимит очков:</translation>
     </message>
     <message>
         <source>Whole hand as lead:</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся рука сразу:</translation>
     </message>
     <message>
         <source>Next hand is started by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующую партию начинает:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Не участвуют цвета:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <comment>button: the deal number, to the clipboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер расклада:</translation>
     </message>
     <message>
         <source>Started:</source>
         <comment>when the game was begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Начата:</translation>
     </message>
 </context>
 <context>
@@ -1876,22 +1876,22 @@
     <message>
         <source>Past &amp;games…</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Прошлые &amp;игры…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <comment>menu entry: plays again what was taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повторить &amp;ход</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>menu entry: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ернуться к предыдущей игре</translation>
     </message>
     <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Об &amp;этой игре…</translation>
     </message>
 </context>
 <context>
@@ -1918,22 +1918,22 @@
     <message>
         <source>Open record</source>
         <comment>title</comment>
-        <translation type="unfinished">Открыть запись</translation>
+        <translation>Открыть запись</translation>
     </message>
     <message>
         <source>Records of games (*.meadhall)</source>
         <comment>file dialog</comment>
-        <translation type="unfinished">Записи игр (*.meadhall)</translation>
+        <translation>Записи игр (*.meadhall)</translation>
     </message>
     <message>
         <source>Save record</source>
         <comment>title</comment>
-        <translation type="unfinished">Сохранить запись</translation>
+        <translation>Сохранить запись</translation>
     </message>
     <message>
         <source>Drop one Meadhall game record.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите сюда одну запись игры Meadhall.</translation>
     </message>
 </context>
 <context>
@@ -1968,22 +1968,22 @@
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Далее</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сыграть по-настоящему</translation>
     </message>
     <message>
         <source>&amp;Again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ещё раз</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished">&amp;Закончить</translation>
+        <translation>&amp;Закончить</translation>
     </message>
 </context>
 <context>
@@ -2001,22 +2001,22 @@
     <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation type="unfinished">%1 из %2</translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1 из %2</translation>
     </message>
     <message>
         <source>Learn Odin</source>
         <comment>title of the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Обучение: Odin</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начать заново</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2053,7 @@
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ернуться к предыдущей игре</translation>
     </message>
 </context>
 <context>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Type the command that starts the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите команду, которая запускает программу.</translation>
     </message>
 </context>
 <context>
@@ -2325,25 +2325,25 @@
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Место %1: команда запуска программы</translation>
     </message>
     <message>
         <source>command</source>
         <comment>in an empty field: what starts a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>команда</translation>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Место %1: выбрать файл программы</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать файл программы</translation>
     </message>
     <message>
         <source>Program…</source>
         <comment>who sits on a chair: another program, started by a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Программа…</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2371,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2422,153 +2422,154 @@
     <message>
         <source>Reading games: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Чтение игр: %1 из %2</translation>
     </message>
     <message>
         <source>No games yet</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пока нет игр</translation>
     </message>
     <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть то, что читается</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <comment>button: a game that is not finished</comment>
-        <translation type="unfinished">&amp;Продолжить</translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
-        <translation type="unfinished">&amp;Открыть</translation>
+        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
         <comment>%1 is a game and a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Удалено: «%1».</translation>
     </message>
     <message>
         <source>Deleted. %1 brings it back.</source>
         <comment>announced; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Игра удалена. Вернуть её можно клавишами %1.</translation>
     </message>
     <message>
-        <source>Brought back.</source>
+        <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Игра восстановлена.</translation>
     </message>
     <message>
         <source>Past games</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Прошлые игры</translation>
     </message>
     <message>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Имя, дата или номер расклада</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск среди игр</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>which games are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>State</source>
         <comment>which games are shown: finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>games with whom are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Games that have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные игры</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;копию…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <comment>button: a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;тменить (%1)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <comment>button</comment>
-        <translation type="unfinished">&amp;Закрыть</translation>
+        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начать игру</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;файл…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <comment>button: every game, whatever was searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;все</translation>
     </message>
     <message>
         <source>Every game</source>
         <comment>Odin or Ninjan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Любая игра</translation>
     </message>
     <message>
         <source>Every state</source>
         <comment>finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Любое состояние</translation>
     </message>
     <message>
         <source>Not finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Неоконченные</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>files of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённые</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Любой соперник</translation>
     </message>
     <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>Every game you start is kept here automatically, finished or not.
 You can also drop a saved game onto the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь автоматически хранится каждая начатая игра, оконченная или нет.
+Можно также перетащить в окно сохранённую игру.</translation>
     </message>
     <message>
         <source>No games match your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Под условия поиска не подходит ни одна игра.</translation>
     </message>
 </context>
 <context>
@@ -2777,11 +2778,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Автоматически пропускать ход, если побить нечем</translation>
     </message>
     <message>
         <source>Play the &amp;last set automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
     </message>
 </context>
 <context>
@@ -2804,7 +2805,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>↓ New</source>
         <extracomment>button over the log: there are new lines below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>↓ Новое</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2874,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -2881,42 +2882,42 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Игра приостановлена.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game has resumed.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Игра продолжается.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button: a paused game that is watched</comment>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>One move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>Один ход</translation>
     </message>
     <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation type="unfinished"></translation>
+        <translation>Скорость: %1</translation>
     </message>
     <message>
         <source>Hide the hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть карточки игроков</translation>
     </message>
     <message>
         <source>Show all hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Показать карточки всех игроков</translation>
     </message>
 </context>
 </TS>

@@ -58,47 +58,47 @@
     <message>
         <source>“%1” is not a Meadhall game record.</source>
         <comment>a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;файлі «%1» немає запису гри Meadhall.</translation>
     </message>
     <message>
         <source>“%1” could not be deleted: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>Не вдалося видалити «%1»: %2.</translation>
     </message>
     <message>
-        <source>“%1” could not be brought back: %2.</source>
+        <source>“%1” could not be restored: %2.</source>
         <comment>a file and what the system says</comment>
-        <translation type="unfinished"></translation>
+        <translation>Не вдалося повернути «%1»: %2.</translation>
     </message>
     <message>
         <source>%1: the program could not be started. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: не вдалося запустити програму. Замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
     <message>
-        <source>%1: the program has ended. An easy computer player takes its place.</source>
+        <source>%1: the program has stopped. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: програма завершила роботу. Замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
     <message>
         <source>%1: the program did not answer in time. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: програма не відповіла вчасно. Замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
     <message>
-        <source>%1: the program’s answer made no sense. An easy computer player takes its place.</source>
+        <source>%1: the program’s answer could not be understood. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: відповідь програми незрозуміла. Замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
     <message>
-        <source>%1: the answer was against the rules. An easy computer player takes its place.</source>
+        <source>%1: the program’s move broke the rules. An easy computer player takes its place.</source>
         <comment>%1 is a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: відповідь програми суперечить правилам. Замість неї тепер грає комп’ютер на легкому рівні.</translation>
     </message>
     <message>
         <source>%1: the record names a program. Only commands that you have typed in the new-game dialog are run, so an easy computer player takes its place.</source>
         <comment>%1 is a name, or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: у&#xa0;записі вказано програму. Запускаються лише ті команди, які ви самі ввели у&#xa0;вікні нової гри, тому замість неї грає комп’ютер на легкому рівні.</translation>
     </message>
 </context>
 <context>
@@ -186,7 +186,7 @@
     <message>
         <source>Program</source>
         <comment>who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Програма</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     <message>
         <source>Pick up %1.</source>
         <comment>advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть %1.</translation>
     </message>
 </context>
 <context>
@@ -287,117 +287,117 @@
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
         <extracomment>Lesson, step 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Позбудьтеся своїх карт раніше за інших. Цей раунд починаєте ви: викладіть рівно одну карту, яку завгодно. Ваша помаранчева&#xa0;1 не підходить до жодної іншої: двічі клацніть її або перетягніть на середину столу.</translation>
     </message>
     <message>
         <source>Now pick up one of the two beaten cards; the other one is discarded. You hold three 3s, so take the pink 3.</source>
         <extracomment>Lesson, step 3, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тепер візьміть одну з&#xa0;двох побитих карт, а&#xa0;іншу буде скинуто. У&#xa0;вас три трійки, тому візьміть рожеву&#xa0;3.</translation>
     </message>
     <message>
         <source>A 3 and a 2 of the same colour are a set. You read its value, you don&apos;t add it up: 32. Beat it with as many cards or one more: select your blue 8 and blue 2, which make 82, and play them.</source>
         <extracomment>Lesson, step 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Трійка і&#xa0;двійка одного кольору&#xa0;— це комбінація. Номери не додають, а&#xa0;читають поспіль як одне число: 32. Побити її можна двома або трьома картами: виберіть синю&#xa0;8 і&#xa0;синю&#xa0;2, що разом дають 82, та викладіть їх.</translation>
     </message>
     <message>
         <source>You could beat 96, but there&apos;s no hurry: passing costs you nothing but this turn. When it is your turn again, you may play again. Pass now.</source>
         <extracomment>Lesson, step 5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ви могли б побити 96, але поспішати нікуди: пас коштує вам лише цього ходу. Коли черга знову дійде до вас, ви зможете ходити. Зараз спасуйте.</translation>
     </message>
     <message>
         <source>Take the orange 9: when you lead it, only two cards can beat it.</source>
         <extracomment>Lesson, step 7, its second half</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Візьміть помаранчеву&#xa0;9: коли ви почнете з&#xa0;неї раунд, побити її можна буде лише двома картами.</translation>
     </message>
     <message>
         <source>It&apos;s your turn again. A set with one card more always wins: play your three 7s on the two cards.</source>
         <extracomment>Lesson, step 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Знову ваш хід. Комбінація, у&#xa0;якій на карту більше, завжди б’є: побийте ці дві карти трьома сімками.</translation>
     </message>
     <message>
         <source>Everyone else has passed, so you lead. Again with exactly one card: play the orange 9.</source>
         <extracomment>Lesson, step 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Усі інші спасували, тож раунд починаєте ви. Знову рівно однією картою: викладіть помаранчеву&#xa0;9.</translation>
     </message>
     <message>
         <source>All the cards you hold are one set now: four 3s. Only then may you lead with more than one card. Play them all.</source>
         <extracomment>Lesson, step 11</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Усі ваші карти тепер утворюють одну комбінацію: чотири трійки. Лише в&#xa0;такому разі можна почати одразу з&#xa0;кількох карт. Викладіть їх усі.</translation>
     </message>
     <message>
         <source>In turn, everyone either beats the card in the middle with a higher value or passes. If you beat a card, you pick it up.</source>
         <extracomment>Lesson, step 2; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Далі кожен по черзі або б’є те, що на столі, картою чи комбінацією з&#xa0;більшою вартістю, або пасує. Хто побив карту, той бере її на руки.</translation>
     </message>
     <message>
         <source>Cards of the same number are a set too: three 7s are worth 777. Equal values do not beat each other.</source>
         <extracomment>Lesson, step 4; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карти з&#xa0;однаковим номером&#xa0;— теж комбінація: три сімки мають вартість 777. Однакові вартості одна одної не б’ють.</translation>
     </message>
     <message>
         <source>The round goes on until everyone has passed except whoever played last.</source>
         <extracomment>Lesson, step 6; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд триває, доки не спасують усі, крім того, хто викладав карти останнім.</translation>
     </message>
     <message>
         <source>If both of them pass now, you win the round: the cards in the middle are discarded, and you lead the next round.</source>
         <extracomment>Lesson, step 8; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Якщо тепер обоє спасують, раунд виграєте ви: карти зі столу скидають, а&#xa0;новий раунд починаєте ви.</translation>
     </message>
     <message>
         <source>Only a set of two beats a lone 9, and the others would rather keep theirs.</source>
         <extracomment>Lesson, step 10; the others play after it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Самотню&#xa0;9 б’є лише комбінація з&#xa0;двох карт, а&#xa0;суперники свої карти радше прибережуть.</translation>
     </message>
     <message>
         <source>You have no cards left, so this hand – the deal – is over at once: everyone else gets a point for each card they still hold. You play hand after hand until somebody has 15 points; then whoever has the fewest wins. That&apos;s all there is to it. %1 shows the rules at any time.</source>
         <extracomment>Lesson, its end; %1 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;вас не лишилося карт, тож цю роздачу відразу завершено: решта отримують по очку за кожну карту, що лишилася в&#xa0;них на руках. Роздача йде за роздачею, доки хтось не набере 15 очок; тоді перемагає той, у&#xa0;кого їх найменше. От і&#xa0;все. Правила завжди під рукою: %1.</translation>
     </message>
     <message>
         <source>You may pass, but here you can beat the cards in the middle.</source>
         <extracomment>Lesson: the learner has passed where the lesson wants a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можна й&#xa0;спасувати, але тут вам є чим побити карти на столі.</translation>
     </message>
     <message>
         <source>You may take that one, but the pink 3 goes with your three 3s.</source>
         <extracomment>Lesson, step 3: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можна взяти й&#xa0;цю, але рожева&#xa0;3 підходить до ваших трьох трійок.</translation>
     </message>
     <message>
         <source>You may take that one, but a 9 is harder to beat than an 8.</source>
         <extracomment>Lesson, step 7: the learner wants the other card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можна взяти й&#xa0;цю, але 9 побити важче, ніж 8.</translation>
     </message>
     <message>
         <source>You may lead with any card. But the orange 1 goes with no other card, so play it now.</source>
         <extracomment>Lesson, step 1: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Почати можна з&#xa0;будь-якої карти. Але помаранчева&#xa0;1 не підходить до жодної іншої, тож викладіть її зараз.</translation>
     </message>
     <message>
         <source>That beats 32 too. But keep your 3s and 7s for later.</source>
         <extracomment>Lesson, step 3: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Це теж б’є 32. Але прибережіть трійки й&#xa0;сімки на потім.</translation>
     </message>
     <message>
         <source>That would beat 96. But keep it for now: you will need it more later.</source>
         <extracomment>Lesson, step 5: the learner has played instead of passing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цим можна побити 96. Але поки прибережіть ці карти: згодом вони знадобляться більше.</translation>
     </message>
     <message>
         <source>That beats 98 too. But you will need all your 3s at the end.</source>
         <extracomment>Lesson, step 7: the learner has played another set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Це теж б’є 98. Але наприкінці вам знадобляться всі трійки.</translation>
     </message>
     <message>
         <source>You may lead with any card. But keep your four 3s together.</source>
         <extracomment>Lesson, step 9: the learner has led another card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Почати можна з&#xa0;будь-якої карти. Але чотири трійки тримайте разом.</translation>
     </message>
     <message>
         <source>You may lead with just one card. But if you play all four 3s, you have finished.</source>
         <extracomment>Lesson, step 11: the learner has led some of the 3s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Почати можна й&#xa0;однією картою. Але якщо викласти всі чотири трійки, карт у&#xa0;вас не лишиться.</translation>
     </message>
 </context>
 <context>
@@ -410,82 +410,82 @@
     <message>
         <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: ця карта забере %2 (%3), і&#xa0;ніхто цьому не завадить.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: ця карта забере %2 (%3), хіба що хтось випередить її, зігравши %4.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: ця карта забере %2 (%3), хіба що хтось випередить її однією з&#xa0;таких карт: %4.</translation>
     </message>
     <message>
-        <source>Choose %1: it takes %2 (%3) unless a card before it changes that pile.</source>
+        <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: ця карта забере %2 (%3), хіба що цей стос раніше змінить інша карта.</translation>
     </message>
     <message>
-        <source>Choose %1: it acts last and takes what is left, or is laid on it.</source>
+        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: ця карта спрацює останньою й&#xa0;забере те, що лишиться, або ляже зверху.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
         <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: зараз ця карта нічого не б’є, а&#xa0;з&#xa0;картою %2 довелося б забрати стос на %3.</translation>
     </message>
     <message>
-        <source>Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.</source>
+        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
         <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: зараз ця карта нічого не б’є. Стос, на який вона ляже, коштуватиме на %2 менше.</translation>
     </message>
     <message>
         <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
         <comment>advice; own card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть %1: зараз ця карта нічого не б’є, тож цілком може нічого вам не коштувати.</translation>
     </message>
     <message>
         <source>Then somebody else may have to take a bad pile.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тоді, можливо, комусь іншому доведеться забрати поганий стос.</translation>
     </message>
     <message>
         <source>Then somebody else may get less.</source>
         <comment>reason for a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тоді комусь іншому може дістатися менше.</translation>
     </message>
     <message>
-        <source>Take %1: the others are worth as much.</source>
+        <source>Take %1: the other piles are worth the same.</source>
         <comment>advice; the card on top of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Заберіть %1: інші стоси коштують стільки само.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заберіть стос на %1, хоча є й&#xa0;стос на %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заберіть стос на %1, а&#xa0;не на %2.</translation>
     </message>
     <message>
         <source>Take %1 rather than %2 or %3.</source>
         <extracomment>advice; %1, %2, %3: what piles are worth: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заберіть стос на %1, а&#xa0;не на %2 чи %3.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть свою карту на %1: тоді сума стосу %2.</translation>
     </message>
     <message>
         <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть свою карту на %1: тоді сума стосу %2, і&#xa0;жодна з&#xa0;наступних карт вашої не б’є.</translation>
     </message>
 </context>
 <context>
@@ -726,61 +726,61 @@
         <translation>Забрані карти: %1</translation>
     </message>
     <message>
-        <source>Others are throwing for the win.</source>
-        <translation type="unfinished"></translation>
+        <source>The others are throwing to break the tie.</source>
+        <translation>Перемогу зараз розігрують інші.</translation>
     </message>
     <message>
         <source>%1: %2 beats %3 and takes the pile (%4).</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: карта %2 б’є %3 і&#xa0;забирає стос (%4).</translation>
     </message>
     <message>
         <source>%1: %2 beats nothing and is laid on %3.</source>
         <extracomment>%1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: карта %2 нічого не б’є й&#xa0;лягає на %3.</translation>
     </message>
     <message>
-        <source>Same number: %1 comes first, because it beats %2.</source>
+        <source>Same number: %1 is resolved first because it beats %2.</source>
         <extracomment>two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Однаковий номер: спершу спрацьовує карта %1, бо вона б’є %2.</translation>
     </message>
     <message>
-        <source>%1 three times: rock comes first, then scissors, then paper.</source>
+        <source>Three cards numbered %1: rock is resolved first, then scissors, then paper.</source>
         <extracomment>three cards of a round have the same number, %1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Номер %1 є на трьох картах: спершу спрацьовує камінь, потім ножиці, потім папір.</translation>
     </message>
     <message>
         <source>Out of the throw: %1.</source>
         <comment>the tied throw; %1 is a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>З&#xa0;розіграшу вибувають: %1.</translation>
     </message>
     <message>
         <source>You are out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ви вибуваєте.</translation>
     </message>
     <message>
         <source>%1 is out.</source>
         <comment>of the throw</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 вибуває.</translation>
     </message>
     <message>
         <source>Nobody is out. %1 throw again.</source>
         <comment>%1 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не вибуває. Ще раз показують: %1.</translation>
     </message>
     <message>
         <source>%1 %2 throw again.</source>
         <comment>%1 is a sentence: who is out; %2 is a list of names, “You” may be among them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ще раз показують: %2.</translation>
     </message>
     <message>
         <source>You win the throw. Points each: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви перемогли у&#xa0;вирішальному розіграші. Очок порівну: %1</translation>
     </message>
     <message>
         <source>%1 wins the throw. Points each: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;вирішальному розіграші перемагає %1. Очок порівну: %2</translation>
     </message>
 </context>
 <context>
@@ -1200,12 +1200,12 @@
         <translation>Лишилося на руках: %1</translation>
     </message>
     <message>
-        <source>None of your cards beats %1: passing for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.</source>
+        <translation>Вам нічим побити %1: програма пасує за вас. Щоб зупинити, натисніть Esc.</translation>
     </message>
     <message>
-        <source>Playing your last set for you. Press Esc to stop.</source>
-        <translation type="unfinished"></translation>
+        <source>Your last set will be played for you. Press Esc to stop.</source>
+        <translation>Програма викладає за вас останню комбінацію. Щоб зупинити, натисніть Esc.</translation>
     </message>
 </context>
 <context>
@@ -1213,185 +1213,185 @@
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day with its year, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>a day without its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a day with its year, short, as QLocale::toString() takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Today, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сьогодні, %1</translation>
     </message>
     <message>
         <source>Yesterday, %1</source>
         <comment>heading: %1 is a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Учора, %1</translation>
     </message>
     <message>
         <source>Earlier this month</source>
         <comment>heading of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Раніше цього місяця</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>heading of games: a month and its year</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <comment>how many games stand below a heading</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln гра</numerusform>
+            <numerusform>%Ln гри</numerusform>
+            <numerusform>%Ln ігор</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names in a list without “and”</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
-        <source>Game of %1</source>
+        <source>Game from %1</source>
         <comment>%1 is a day; it is not known what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Гра від %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>Odin, 22 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>Odin with Leif, Ylva and Ivar</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hand(s)</source>
         <comment>how many hands of Odin have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln роздача</numerusform>
+            <numerusform>%Ln роздачі</numerusform>
+            <numerusform>%Ln роздач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln round(s)</source>
         <comment>how many rounds of Ninjan have been played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln раунд</numerusform>
+            <numerusform>%Ln раунди</numerusform>
+            <numerusform>%Ln раундів</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>22 November, 19:05</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>deal %1</source>
         <comment>the number of a deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>розклад %1</translation>
     </message>
     <message>
         <source>1st of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>1-ше місце з&#xa0;%1</translation>
     </message>
     <message>
         <source>2nd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>2-ге місце з&#xa0;%1</translation>
     </message>
     <message>
         <source>3rd of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>3-тє місце з&#xa0;%1</translation>
     </message>
     <message>
         <source>4th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>4-те місце з&#xa0;%1</translation>
     </message>
     <message>
         <source>5th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>5-те місце з&#xa0;%1</translation>
     </message>
     <message>
         <source>6th of %1</source>
         <comment>place in a game of so many players</comment>
-        <translation type="unfinished"></translation>
+        <translation>6-те місце з&#xa0;%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>how somebody stands; %1 may have a sign</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 очко</numerusform>
+            <numerusform>%1 очки</numerusform>
+            <numerusform>%1 очок</numerusform>
         </translation>
     </message>
     <message>
         <source>on the table</source>
         <comment>a game that is the running one</comment>
-        <translation type="unfinished"></translation>
+        <translation>зараз на столі</translation>
     </message>
     <message>
         <source>not finished</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>не завершено</translation>
     </message>
     <message>
         <source>won by %1</source>
         <comment>a game; names</comment>
-        <translation type="unfinished"></translation>
+        <translation>перемога: %1</translation>
     </message>
     <message>
         <source>Written by a newer version of Meadhall</source>
         <comment>of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Записано новішою версією Meadhall</translation>
     </message>
     <message>
         <source>This file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл не вдається прочитати</translation>
     </message>
     <message>
         <source>This file is damaged: nothing in it can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл пошкоджено: прочитати нічого не вдається</translation>
     </message>
     <message>
         <source>This file is damaged: only its beginning can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл пошкоджено: прочитати можна лише його початок</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>22 November 19:05</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a day and what is the matter with the file of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2, with %3: %4</source>
         <comment>Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2; за столом: %3; %4</translation>
     </message>
 </context>
 <context>
@@ -1551,7 +1551,7 @@
     <message>
         <source>Deal %1</source>
         <comment>first line of the log; %1 is the deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Розклад %1</translation>
     </message>
 </context>
 <context>
@@ -1562,57 +1562,57 @@
     </message>
     <message>
         <source>A table for the card games Odin and Ninjan, with computer players that see only their own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл для карткових ігор Odin і&#xa0;Ninjan. Комп’ютерні гравці бачать лише власні карти.</translation>
     </message>
     <message>
         <source>A game record to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запис гри, який треба відкрити.</translation>
     </message>
     <message>
         <source>Play a game by itself, save pictures of it in &lt;folder&gt;, and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграти гру автоматично, зберегти її зображення в&#xa0;теці &lt;folder&gt; і&#xa0;вийти.</translation>
     </message>
     <message>
         <source>Use the language &lt;code&gt;: %1.</source>
         <extracomment>%1: codes of languages, as &quot;en, de, ru&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Використовувати мову &lt;code&gt;: %1.</translation>
     </message>
     <message>
         <source>Keep the settings and the games in &lt;folder&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберігати налаштування та ігри в&#xa0;теці &lt;folder&gt;.</translation>
     </message>
     <message>
         <source>Write a line to &lt;file&gt; for each frame the window shows: the time, the work it took, and the time since the frame before, in milliseconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записувати у&#xa0;файл &lt;file&gt; рядок про кожен показаний у&#xa0;вікні кадр: час, тривалість малювання та час від попереднього кадру, у&#xa0;мілісекундах.</translation>
     </message>
     <message>
         <source>Show this help and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати цю довідку й&#xa0;вийти.</translation>
     </message>
     <message>
         <source>Show the version and quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати версію й&#xa0;вийти.</translation>
     </message>
     <message>
         <source>Unknown language “%1”. Meadhall speaks %2.</source>
         <extracomment>%1: what was typed; %2: all languages, as &quot;en (English), de (Deutsch)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Невідома мова: «%1». Доступні мови: %2.</translation>
     </message>
     <message>
         <source>Only one game record can be opened at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одночасно можна відкрити лише один запис гри.</translation>
     </message>
     <message>
         <source>--demo plays a game of its own and opens no game record.</source>
-        <translation type="unfinished"></translation>
+        <translation>З&#xa0;параметром --demo програма грає власну гру й&#xa0;не відкриває записів.</translation>
     </message>
     <message>
         <source>See meadhall --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Див. meadhall --help.</translation>
     </message>
     <message>
         <source>Meadhall cannot open a window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).</source>
-        <translation type="unfinished"></translation>
+        <translation>Meadhall не може відкрити вікно: немає дисплея (не задано ні DISPLAY, ні WAYLAND_DISPLAY).</translation>
     </message>
 </context>
 <context>
@@ -1620,60 +1620,60 @@
     <message>
         <source>About this game</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Про цю гру</translation>
     </message>
     <message>
         <source>Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра:</translation>
     </message>
     <message>
         <source>Edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Видання:</translation>
     </message>
     <message>
         <source>Target:</source>
         <comment>points that end the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ліміт очок:</translation>
     </message>
     <message>
         <source>Whole hand as lead:</source>
-        <translation type="unfinished"></translation>
+        <translation>Уся рука одразу:</translation>
     </message>
     <message>
         <source>Next hand is started by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступну роздачу починає:</translation>
     </message>
     <message>
         <source>Colours left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрані кольори:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a player and its level</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравці:</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <comment>button: the deal number, to the clipboard</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копіювати</translation>
     </message>
     <message>
         <source>Copied</source>
         <comment>button: the deal number is on the clipboard now</comment>
-        <translation type="unfinished"></translation>
+        <translation>Скопійовано</translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер розкладу:</translation>
     </message>
     <message>
         <source>Started:</source>
         <comment>when the game was begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Розпочато:</translation>
     </message>
 </context>
 <context>
@@ -1876,22 +1876,22 @@
     <message>
         <source>Past &amp;games…</source>
         <comment>menu entry: all games that have been played</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Минулі ігри…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <comment>menu entry: plays again what was taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повторити &amp;хід</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>menu entry: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повернутися &amp;до попередньої гри</translation>
     </message>
     <message>
         <source>A&amp;bout this game…</source>
         <comment>menu entry: its rules, players and deal number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пр&amp;о цю гру…</translation>
     </message>
 </context>
 <context>
@@ -1918,22 +1918,22 @@
     <message>
         <source>Open record</source>
         <comment>title</comment>
-        <translation type="unfinished">Відкрити запис</translation>
+        <translation>Відкрити запис</translation>
     </message>
     <message>
         <source>Records of games (*.meadhall)</source>
         <comment>file dialog</comment>
-        <translation type="unfinished">Записи ігор (*.meadhall)</translation>
+        <translation>Записи ігор (*.meadhall)</translation>
     </message>
     <message>
         <source>Save record</source>
         <comment>title</comment>
-        <translation type="unfinished">Зберегти запис</translation>
+        <translation>Зберегти запис</translation>
     </message>
     <message>
         <source>Drop one Meadhall game record.</source>
         <comment>said when something else is dropped on the window</comment>
-        <translation type="unfinished"></translation>
+        <translation>Перетягніть сюди один запис гри Meadhall.</translation>
     </message>
 </context>
 <context>
@@ -1968,22 +1968,22 @@
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Далі</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Почати справжню гру</translation>
     </message>
     <message>
         <source>&amp;Again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ще раз</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
         <comment>button: ends the lesson</comment>
-        <translation type="unfinished">&amp;Завершити</translation>
+        <translation>&amp;Завершити</translation>
     </message>
 </context>
 <context>
@@ -2001,22 +2001,22 @@
     <message>
         <source>%1 of %2</source>
         <comment>how far the lesson has come: step 5 of 12</comment>
-        <translation type="unfinished">%1 з %2</translation>
+        <translation>%1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
         <comment>for screen readers: how far the lesson has come</comment>
-        <translation type="unfinished"></translation>
+        <translation>Крок %1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>Learn Odin</source>
         <comment>title of the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Навчання: Odin</translation>
     </message>
     <message>
         <source>&amp;Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation type="unfinished"></translation>
+        <translation>Почати &amp;спочатку</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2053,7 @@
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повернутися &amp;до попередньої гри</translation>
     </message>
 </context>
 <context>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Type the command that starts the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введіть команду, яка запускає програму.</translation>
     </message>
 </context>
 <context>
@@ -2325,25 +2325,25 @@
     </message>
     <message>
         <source>Seat %1: command of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце %1: команда програми</translation>
     </message>
     <message>
         <source>command</source>
         <comment>in an empty field: what starts a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>команда</translation>
     </message>
     <message>
         <source>Seat %1: choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце %1: вибрати файл програми</translation>
     </message>
     <message>
         <source>Choose the program’s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибрати файл програми</translation>
     </message>
     <message>
         <source>Program…</source>
         <comment>who sits on a chair: another program, started by a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Програма…</translation>
     </message>
 </context>
 <context>
@@ -2371,7 +2371,7 @@
     <message>
         <source>%1 (%2)</source>
         <extracomment>under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2422,153 +2422,154 @@
     <message>
         <source>Reading games: %1 of %2</source>
         <comment>how many of how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Читання ігор: %1 з&#xa0;%2</translation>
     </message>
     <message>
         <source>No games yet</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ігор ще немає</translation>
     </message>
     <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Відкрити те, що вціліло</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <comment>button: a game that is not finished</comment>
-        <translation type="unfinished">&amp;Продовжити</translation>
+        <translation>&amp;Продовжити</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
-        <translation type="unfinished">&amp;Відкрити</translation>
+        <translation>&amp;Відкрити</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
         <comment>%1 is a game and a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>Видалено: «%1».</translation>
     </message>
     <message>
         <source>Deleted. %1 brings it back.</source>
         <comment>announced; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Гру видалено. Щоб повернути її, натисніть %1.</translation>
     </message>
     <message>
-        <source>Brought back.</source>
+        <source>Restored.</source>
         <comment>announced: a game that had been deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Гру повернуто.</translation>
     </message>
     <message>
         <source>Past games</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Минулі ігри</translation>
     </message>
     <message>
         <source>Name, date or deal number</source>
         <comment>what can be searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ім’я, дата або номер розкладу</translation>
     </message>
     <message>
         <source>Search the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук серед ігор</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>which games are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>State</source>
         <comment>which games are shown: finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стан</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>games with whom are shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Суперник</translation>
     </message>
     <message>
         <source>Games that have been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграні ігри</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зберегти копію…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <comment>button: a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ви&amp;далити</translation>
     </message>
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати видалення (%1)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <comment>button</comment>
-        <translation type="unfinished">&amp;Закрити</translation>
+        <translation>За&amp;крити</translation>
     </message>
     <message>
         <source>&amp;Play a game</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Почати &amp;гру</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити &amp;файл…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
         <comment>button: every game, whatever was searched for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Показати вс&amp;і</translation>
     </message>
     <message>
         <source>Every game</source>
         <comment>Odin or Ninjan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Усі ігри</translation>
     </message>
     <message>
         <source>Every state</source>
         <comment>finished or not</comment>
-        <translation type="unfinished"></translation>
+        <translation>Усі стани</translation>
     </message>
     <message>
         <source>Not finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Незавершені</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Завершені</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>files of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пошкоджені</translation>
     </message>
     <message>
         <source>Any opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі суперники</translation>
     </message>
     <message>
         <source>No matches</source>
         <comment>title: no game fits the search</comment>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не знайдено</translation>
     </message>
     <message>
         <source>Every game you start is kept here automatically, finished or not.
 You can also drop a saved game onto the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна розпочата гра автоматично зберігається тут, навіть незавершена.
+Збережену гру можна також перетягнути на вікно.</translation>
     </message>
     <message>
         <source>No games match your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодна гра не відповідає умовам пошуку.</translation>
     </message>
 </context>
 <context>
@@ -2777,11 +2778,11 @@ You can also drop a saved game onto the window.</source>
     </message>
     <message>
         <source>P&amp;ass automatically when no card can beat the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Автоматично пасувати, коли нічим побити те, що на столі</translation>
     </message>
     <message>
         <source>Play the &amp;last set automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматично &amp;викладати останню комбінацію</translation>
     </message>
 </context>
 <context>
@@ -2804,7 +2805,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>↓ New</source>
         <extracomment>button over the log: there are new lines below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>↓ Нове</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2874,7 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Rules</source>
         <comment>button: the book at the page for what goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -2881,42 +2882,42 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>The game is paused.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Гру призупинено.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game has resumed.</source>
         <comment>said by a screen reader</comment>
-        <translation type="unfinished"></translation>
+        <translation>Гра триває.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button: a paused game that is watched</comment>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити</translation>
     </message>
     <message>
         <source>Pause</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>One move</source>
         <comment>button: a paused game that is watched goes on by so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>Один хід</translation>
     </message>
     <message>
         <source>Speed: %1</source>
         <comment>button, for whoever watches; %1 is a factor: 2×</comment>
-        <translation type="unfinished"></translation>
+        <translation>Швидкість: %1</translation>
     </message>
     <message>
         <source>Hide the hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Приховати карти гравців</translation>
     </message>
     <message>
         <source>Show all hands</source>
         <comment>button, for whoever watches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Показати карти всіх гравців</translation>
     </message>
 </context>
 </TS>

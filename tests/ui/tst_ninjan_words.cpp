@@ -101,7 +101,7 @@ bool holdsOfPile(const ninjan::Board &board, int pile, const QString &said)
         return board.beatenPiles(card) == 0 && figureOf(match.captured(2)) == sum + ninjan::numberOf(card)
                && said.contains(QLatin1String("no card still to come beats yours")) != beaten;
     }
-    return said.startsWith(QLatin1String("Take ")) && said.contains(QLatin1String("worth as much"))
+    return said.startsWith(QLatin1String("Take ")) && said.contains(QLatin1String("worth the same"))
            && std::all_of(others.begin(), others.end(), [sum](int one) { return one == sum; });
 }
 
@@ -218,10 +218,12 @@ void TestNinjanWords::orderOfEqualNumbers()
             reveal.cards.push_back(ninjanCard(name));
         return plainText(NinjanWords::log(reveal, view, kThree).mid(1).join(QLatin1Char('|')));
     };
-    QCOMPARE(lines({"R4", "P4", "S1"}), QStringLiteral("Same number: paper 4 comes first, because it beats rock 4."));
+    QCOMPARE(lines({"R4", "P4", "S1"}),
+             QStringLiteral("Same number: paper 4 is resolved first because it beats rock 4."));
     QCOMPARE(lines({"R-4", "P2", "S-4"}),
-             QStringLiteral("Same number: rock −4 comes first, because it beats scissors −4."));
-    QCOMPARE(lines({"P4", "S4", "R4"}), QStringLiteral("4 three times: rock comes first, then scissors, then paper."));
+             QStringLiteral("Same number: rock −4 is resolved first because it beats scissors −4."));
+    QCOMPARE(lines({"P4", "S4", "R4"}),
+             QStringLiteral("Three cards numbered 4: rock is resolved first, then scissors, then paper."));
     QCOMPARE(lines({"P4", "S3", "R2"}), QString());
     QCOMPARE(lines({"P4", "S4", "R2", "P2"}).count(QLatin1String("Same number")), 2);
 }

@@ -225,7 +225,7 @@ void TestPrograms::failsInAClearSentence()
     }
     QCOMPARE(faulted.count(), 1);
     const QString said = p.window().statusBar()->currentMessage();
-    QVERIFY2(said.contains(QLatin1String("bot")) && said.contains(QLatin1String("the program has ended")),
+    QVERIFY2(said.contains(QLatin1String("bot")) && said.contains(QLatin1String("the program has stopped")),
              qPrintable(said));
     QCOMPARE(p.window().tableView().looks()[1].idleLine, QStringLiteral("Easy"));
 }

@@ -81,7 +81,7 @@ void TestWatching::pausesAndStepsByKeys()
 {
     PlayedWindow p;
     deal(p);
-    QCOMPARE(buttons(p).pause->accessibleName(), QStringLiteral("Go on"));
+    QCOMPARE(buttons(p).pause->accessibleName(), QStringLiteral("Resume"));
     QSignalSpy changed(&p.table(), &Table::changed);
     QVERIFY(!changed.wait(200));
     const std::size_t size = p.table().record().size();

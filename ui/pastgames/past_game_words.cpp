@@ -107,7 +107,7 @@ QString PastGameWords::opponentName(const QString &opponent)
 QString PastGameWords::title(const PastGame &game)
 {
     if (!game.summary.known)
-        return tr("Game of %1", "%1 is a day; it is not known what was played").arg(day(game.when.date()));
+        return tr("Game from %1", "%1 is a day; it is not known what was played").arg(day(game.when.date()));
     return tr("%1, %2", "Odin, 22 November")
         .arg(isolated(playedGame(game.summary.game.game).name()), day(game.when.date()));
 }

@@ -262,7 +262,7 @@ void PastGamesDialog::restore()
     const int row = model_->insert(std::move(last.game));
     if (row >= 0)
         choose(row);
-    Q_EMIT announced(tr("Brought back.", "announced: a game that had been deleted"));
+    Q_EMIT announced(tr("Restored.", "announced: a game that had been deleted"));
     undoBar_->setVisible(!removed_.empty());
     if (!removed_.empty())
         undoText_->setText(

@@ -41,15 +41,30 @@ void TableView::showTools()
         const bool toWatch = std::find(watchers.begin(), watchers.end(), button) != watchers.end();
         button->setVisible(toWatch ? watching : button == rules_ ? rules : here);
     }
-    if (watching)
-        watch_->refresh();
+    watch_->refresh(); // also those that are not shown speak the language of the moment
 }
 
 /// All hands as they are after what is shown; none where a person plays.
-void TableView::layHandsOpen()
+/// @param without cards that are still on their way there
+void TableView::layHandsOpen(CardSet without)
 {
-    stage().showOpenHands(watch_->showsHands() ? table_.openHands(shown_) : std::vector<CardSet>{}, eye_);
+    std::vector<CardSet> hands = watch_->showsHands() ? table_.openHands(shown_) : std::vector<CardSet>{};
+    for (CardSet &hand : hands)
+        hand -= without;
+    stage().showOpenHands(hands, eye_);
     refreshSeats();
+}
+
+/// What is dealt or picked up lies there only when it has come.
+void TableView::layHandsOpenAfter(const Event &event)
+{
+    const bool deals = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+    const auto *play = std::get_if<PlayEvent>(&event);
+    const CardSet coming = play && play->take != kNoCard ? CardSet::of(play->take) : CardSet{};
+    if (!deals)
+        layHandsOpen(coming);
+    if (deals || !coming.empty())
+        later([this] { layHandsOpen(); });
 }
 
 /// The same people may be called otherwise, or somebody else has taken over a chair.

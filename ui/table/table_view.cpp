@@ -187,9 +187,8 @@ void TableView::tell(const Event &event)
     }
     present(event);
     ++shown_;
-    if (watch_->showsHands()) // those that are dealt now are seen when they have come
-        std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event)
-            ? later([this] { layHandsOpen(); }) : layHandsOpen();
+    if (watch_->showsHands())
+        layHandsOpenAfter(event);
     Q_EMIT eventShown(event);
     stage().animator().rest(readingTime(event));
     if (stage().animator().moving())

@@ -214,7 +214,8 @@ private:
     void pressRight(QPointF scenePos);
     void announceSelection();
     void announceAsked();
-    void layHandsOpen();
+    void layHandsOpen(CardSet without = {});
+    void layHandsOpenAfter(const Event &event);
     int toolsShown() const;
     void placeTools(const TableLayout &layout);
     void showTools();

@@ -26,7 +26,7 @@ WatchControls::WatchControls(Table &table, const Buttons &buttons, QObject *pare
     connect(&table_, &Table::pausedChanged, this, [this](bool paused) {
         refresh();
         Q_EMIT said(paused ? tr("The game is paused.", "said by a screen reader")
-                           : tr("The game goes on.", "said by a screen reader"));
+                           : tr("The game has resumed.", "said by a screen reader"));
     });
 }
 
@@ -66,7 +66,7 @@ void WatchControls::refresh()
     };
     buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
     buttons_.pause->setStrong(paused);
-    name(buttons_.pause, paused ? tr("Go on", "button: a paused game that is watched") : tr("Pause", "button"));
+    name(buttons_.pause, paused ? tr("Resume", "button: a paused game that is watched") : tr("Pause", "button"));
     name(buttons_.step, tr("One move", "button: a paused game that is watched goes on by so much"));
     buttons_.speed->setLabel(speedText());
     name(buttons_.speed, tr("Speed: %1", "button, for whoever watches; %1 is a factor: 2×").arg(speedText()));

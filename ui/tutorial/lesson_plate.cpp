@@ -18,6 +18,7 @@ namespace {
 constexpr int kWordsSize = 17, kRemarkSize = 15;
 constexpr int kPlateMargin = 20, kPlateMarginAbove = 11, kPlateSpacing = 16;
 constexpr int kNextWidth = 116, kPlateButton = 36;
+constexpr int kWordsMargin = 3; ///< letters of some scripts reach beyond their line's end
 
 QLabel *plateLabel(QWidget *parent, int size)
 {
@@ -28,6 +29,7 @@ QLabel *plateLabel(QWidget *parent, int size)
     QFont font = label->font();
     font.setPixelSize(size);
     label->setFont(font);
+    label->setContentsMargins(kWordsMargin, 0, kWordsMargin, 0);
     return label;
 }
 
@@ -90,7 +92,8 @@ void LessonPlate::say(const QString &remark, const QString &words, Asks asks)
 
 int LessonPlate::heightFor(const QString &words, int width) const
 {
-    const int room = width - 2 * kPlateMargin - kPlateSpacing - qMax(kNextWidth, next_->sizeHint().width());
+    const int room =
+        width - 2 * (kPlateMargin + kWordsMargin) - kPlateSpacing - qMax(kNextWidth, next_->sizeHint().width());
     const QRect text = QFontMetrics(words_->font()).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, words);
     return qMax(text.height(), kPlateButton) + 2 * kPlateMarginAbove + 2;
 }

@@ -81,7 +81,7 @@ QString Errors::deleting(const QString &fileName, const QString &systemReason)
 
 QString Errors::restoring(const QString &fileName, const QString &systemReason)
 {
-    return tr("“%1” could not be brought back: %2.", "a file and what the system says")
+    return tr("“%1” could not be restored: %2.", "a file and what the system says")
         .arg(isolated(QFileInfo(fileName).fileName()), isolated(systemReason));
 }
 
@@ -106,17 +106,18 @@ QString Errors::playerFailed(const QString &name, Fault fault)
         return tr("%1: the program could not be started. An easy computer player takes its place.", "%1 is a name")
             .arg(name);
     case Fault::Ended:
-        return tr("%1: the program has ended. An easy computer player takes its place.", "%1 is a name").arg(name);
+        return tr("%1: the program has stopped. An easy computer player takes its place.", "%1 is a name").arg(name);
     case Fault::TooLate:
         return tr("%1: the program did not answer in time. An easy computer player takes its place.", "%1 is a name")
             .arg(name);
     case Fault::NotUnderstood:
-        return tr("%1: the program’s answer made no sense. An easy computer player takes its place.", "%1 is a name")
+        return tr("%1: the program’s answer could not be understood. An easy computer player takes its place.",
+                  "%1 is a name")
             .arg(name);
     case Fault::None:
         break;
     }
-    return tr("%1: the answer was against the rules. An easy computer player takes its place.", "%1 is a name")
+    return tr("%1: the program’s move broke the rules. An easy computer player takes its place.", "%1 is a name")
         .arg(name);
 }
 

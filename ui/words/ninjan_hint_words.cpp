@@ -53,7 +53,7 @@ QString NinjanHintWords::ofTaking(const ninjan::View &view, Card card, const nin
         return tr("Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.")
             .arg(what, top, worth, NinjanWords::cards(before, NinjanWords::Case::Nominative));
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
-    return tr("Choose %1: it takes %2 (%3) unless a card before it changes that pile.").arg(what, top, worth);
+    return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(what, top, worth);
 }
 
 QString NinjanHintWords::ofLaying(const ninjan::View &view, Card card, const ninjan::Outlook &outlook)
@@ -61,14 +61,15 @@ QString NinjanHintWords::ofLaying(const ninjan::View &view, Card card, const nin
     const QString what = hintCard(card);
     const int figure = ninjan::numberOf(card);
     if (outlook.last)
-        return tr("Choose %1: it acts last and takes what is left, or is laid on it.", "advice; own card").arg(what);
+        return tr("Choose %1: it is resolved last, so it takes whatever is left or is laid on it.", "advice; own card")
+            .arg(what);
     if (const auto [other, worth] = worstForced(view); other != kNoCard)
         //: advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0
         return tr("Choose %1: it beats nothing now, while %2 would have to take %3.")
             .arg(what, hintCard(other), signedNumber(worth));
     if (figure < 0)
         //: advice; %1: own card, %2: a number above 0
-        return tr("Choose %1: it beats nothing now. The pile that it is laid on is worth %2 less.")
+        return tr("Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.")
             .arg(what, number(-figure));
     return tr("Choose %1: it beats nothing now, so it may well cost you nothing.", "advice; own card").arg(what);
 }
@@ -102,7 +103,7 @@ QString NinjanHintWords::ofTakenPile(const ninjan::Board &board, const ninjan::R
     std::erase(others, sum);
     std::sort(others.rbegin(), others.rend());
     if (others.empty())
-        return tr("Take %1: the others are worth as much.", "advice; the card on top of a pile")
+        return tr("Take %1: the other piles are worth the same.", "advice; the card on top of a pile")
             .arg(hintCard(hintPile(board, best.pile).top()));
     if (others.front() > sum)
         //: advice; %1, %2: what piles are worth: +10, −3

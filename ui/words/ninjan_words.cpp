@@ -91,7 +91,8 @@ QString NinjanWords::refusal(Reason reason, const ninjan::View &view)
     case Reason::NoCards: return tr("Select the card that you want to choose.");
     case Reason::NotYourTurn:
         if (view.board().phase == ninjan::Phase::Throw)
-            return view.ownAsk() ? tr("It is a tie. Throw rock, paper or scissors.") : tr("Others are throwing for the win.");
+            return view.ownAsk() ? tr("It is a tie. Throw rock, paper or scissors.")
+                                 : tr("The others are throwing to break the tie.");
         return view.board().phase == ninjan::Phase::Resolve ? tr("Not yet: the cards of this round are being resolved.")
                                                             : tr("Not yet: others are still choosing.");
     case Reason::MustTakePile: return tr("Your card beats another pile: take one of those that are lit.");
@@ -144,11 +145,12 @@ QStringList NinjanWords::equalLines(const RevealEvent &event)
             std::find_if(from, shown.end(), [figure](const auto &one) { return ninjan::numberOf(one.card) != figure; });
         if (to - from == 2)
             //: two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)
-            lines.push_back(tr("Same number: %1 comes first, because it beats %2.")
+            lines.push_back(tr("Same number: %1 is resolved first because it beats %2.")
                                 .arg(card(from->card, Case::Nominative), card((from + 1)->card, Case::Accusative)));
         else if (to - from == 3)
             //: three cards of a round have the same number, %1
-            lines.push_back(tr("%1 three times: rock comes first, then scissors, then paper.").arg(number(figure)));
+            lines.push_back(
+                tr("Three cards numbered %1: rock is resolved first, then scissors, then paper.").arg(number(figure)));
         from = to;
     }
     return lines;

@@ -94,11 +94,11 @@ QString OdinWords::pickUpPrompt()
 
 QString OdinWords::passingPrompt(const odin::View &view)
 {
-    return tr("None of your cards beats %1: passing for you. Press Esc to stop.")
+    return tr("Nothing you can play beats %1, so your turn will be passed. Press Esc to stop.")
         .arg(number(odin::valueOf(view.board().table)));
 }
 
-QString OdinWords::goingOutPrompt() { return tr("Playing your last set for you. Press Esc to stop."); }
+QString OdinWords::goingOutPrompt() { return tr("Your last set will be played for you. Press Esc to stop."); }
 
 QString OdinWords::refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names)
 {
