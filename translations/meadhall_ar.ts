@@ -1920,12 +1920,12 @@
     <message>
         <source>&amp;Redo</source>
         <comment>menu entry: plays again what was taken back</comment>
-        <translation>إلغاء الت&amp;راجع</translation>
+        <translation>إلغاء التراجع</translation>
     </message>
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>menu entry: to the one that another has replaced</comment>
-        <translation>ال&amp;عودة إلى اللعبة السابقة</translation>
+        <translation>العو&amp;دة إلى اللعبة السابقة</translation>
     </message>
     <message>
         <source>A&amp;bout this game…</source>
@@ -2007,12 +2007,12 @@
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
-        <translation>التا&amp;لي</translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>&amp;Play a real game</source>
         <comment>button: ends the lesson</comment>
-        <translation>بدء لعبة &amp;حقيقية</translation>
+        <translation>بدء لعبة حقيقية</translation>
     </message>
     <message>
         <source>&amp;Again</source>
@@ -2055,7 +2055,7 @@
     <message>
         <source>&amp;Start again</source>
         <comment>button: the lesson from its beginning</comment>
-        <translation>الب&amp;دء من جديد</translation>
+        <translation>البدء من جديد</translation>
     </message>
 </context>
 <context>
@@ -2092,7 +2092,7 @@
     <message>
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
-        <translation>ال&amp;عودة إلى اللعبة السابقة</translation>
+        <translation>العو&amp;دة إلى اللعبة السابقة</translation>
     </message>
 </context>
 <context>
@@ -2479,17 +2479,17 @@
     <message>
         <source>&amp;Open what can be read</source>
         <comment>button: a damaged game</comment>
-        <translation>فت&amp;ح ما يمكن قراءته</translation>
+        <translation>فتح ما يمكن قراءته</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <comment>button: a game that is not finished</comment>
-        <translation>متاب&amp;عة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <comment>button: a game that is finished, to be looked at</comment>
-        <translation>فت&amp;ح</translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -2542,7 +2542,7 @@
     <message>
         <source>&amp;Save a copy…</source>
         <comment>button</comment>
-        <translation>حفظ نسخ&amp;ة…</translation>
+        <translation>حفظ نسخة…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2552,7 +2552,7 @@
     <message>
         <source>&amp;Undo (%1)</source>
         <comment>button: brings back what was deleted; a key</comment>
-        <translation>الت&amp;راجع عن الحذف (%1)</translation>
+        <translation>التراجع عن الحذ&amp;ف (%1)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -2567,7 +2567,7 @@
     <message>
         <source>Open a &amp;file…</source>
         <comment>button</comment>
-        <translation>فتح &amp;ملف…</translation>
+        <translation>فتح ملف…</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
