@@ -197,6 +197,8 @@ QStringList Invariants::secretsTold() const
                                   : NinjanWords::card(card, NinjanWords::Case::Nominative));
     }
     for (QGraphicsObject *thing : view.things()) {
+        if (thing == view.message() && view.controller().advising())
+            continue; // the coach names cards that others may hold
         const QString told = view.nameOf(thing) + QLatin1Char('\n') + thing->toolTip();
         for (const QString &secret : secrets) {
             const qsizetype at = told.indexOf(secret);
