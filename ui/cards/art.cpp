@@ -128,7 +128,8 @@ QImage artDisc(const QImage &picture)
 {
     QImage disc(picture.size(), QImage::Format_ARGB32_Premultiplied);
     disc.fill(Qt::transparent);
-    QPainter painter(&disc);
+    QImage canvas = canvasOn(disc);
+    QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QBrush(picture));
@@ -276,7 +277,8 @@ QImage renderArt(const ArtKey &key)
     if (key.kind == ArtKind::Curtain)
         return renderCurtain(key.size, key.ratio, key.theme);
     QImage image = artBlank(key);
-    QPainter painter(&image);
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     if (key.mirrored) {
         painter.translate(key.size.width(), 0);
@@ -300,7 +302,8 @@ QImage placeholderArt(const ArtKey &key)
     const Palette &palette = paletteOf(key.theme);
     QImage image = artBlank(key);
     const QRectF all(QPointF(), key.size);
-    QPainter painter(&image);
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const auto card = [&](QRgb ground) {

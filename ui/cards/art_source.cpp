@@ -88,6 +88,11 @@ QByteArray recoloured(QByteArray svg, const Inks &inks)
 
 QByteArray inkText(QRgb colour) { return QColor(colour).name().toLatin1(); }
 
+QImage canvasOn(QImage &image)
+{
+    return QImage(image.bits(), image.width(), image.height(), image.bytesPerLine(), image.format());
+}
+
 void paintSvg(QPainter &painter, const QByteArray &svg, const QRectF &rect)
 {
     QSvgRenderer renderer(svg);

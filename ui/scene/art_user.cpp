@@ -19,9 +19,13 @@ void ArtUser::draw(QPainter *painter, const ArtKey &element, const QRectF &rect)
     const QPixmap pixmap = cache_.pixmap(key, &exact);
     if (!exact)
         standsIn_ = true;
+    else
+        held_[nextHeld_++ % held_.size()] = pixmap;
     if (!pixmap.isNull())
         drawExact(painter, rect, pixmap);
 }
+
+void ArtUser::letGo() { held_.fill({}); }
 
 void drawExact(QPainter *painter, const QRectF &rect, const QPixmap &pixmap)
 {
@@ -48,6 +52,13 @@ void drawExact(QPainter *painter, const QRectF &rect, const QPixmap &pixmap)
 }
 
 TableItem::TableItem(PixmapCache &cache, QGraphicsItem *parent) : QGraphicsObject(parent), art_(cache, this) {}
+
+QVariant TableItem::itemChange(GraphicsItemChange change, const QVariant &value)
+{
+    if (change == ItemVisibleHasChanged && !isVisible())
+        art_.letGo();
+    return QGraphicsObject::itemChange(change, value);
+}
 
 void TableItem::setTheme(Theme theme) { change(theme_, theme); }
 

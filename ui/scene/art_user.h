@@ -6,6 +6,7 @@
 #include <QGraphicsItem>
 #include <QPointer>
 
+#include <array>
 #include <utility>
 
 class QPainter;
@@ -24,10 +25,16 @@ public:
 
     PixmapCache &cache() const { return cache_; }
 
+    /// What it has drawn may be thrown out from now on: nobody sees it.
+    void letGo();
+
 private:
     PixmapCache &cache_;
     QGraphicsItem *item_;
     bool standsIn_ = false;
+    /// The latest that it has drawn, as many as an item has parts: while it holds them, they stay in the cache.
+    std::array<QPixmap, 6> held_;
+    std::size_t nextHeld_ = 0;
 };
 
 /// Puts a pixmap of exactly rect's size in device pixels there; dot on dot unless the painter is rotated or scaled.
@@ -44,6 +51,7 @@ public:
     void setTheme(Theme theme);
 
 protected:
+    QVariant itemChange(GraphicsItemChange change, const QVariant &value) override;
     const Palette &colours() const { return paletteOf(theme_); }
     ArtUser &art() { return art_; }
     /// Stores a value; true, and the item is repainted, if it is a new one.

@@ -34,7 +34,8 @@ public:
     /// window only, which should not be seen half drawn. False if something is still missing.
     bool await(int milliseconds);
 
-    /// How many bytes of pictures are kept at most, beyond those that the last kProtectedRequests requests used.
+    /// How many bytes of pictures are kept at most, unless those that somebody holds a copy of, or that the last
+    /// kProtectedRequests requests used, are more: a picture on screen would be drawn anew with the next painting.
     void setBudget(qint64 bytes);
     qint64 budget() const { return budget_; }
     /// The bytes of all pictures held now.
@@ -44,7 +45,7 @@ public:
     bool idle() const;
 
     /// A scene paints fewer pictures than this in one go; so none that is on screen is thrown out.
-    static constexpr int kProtectedRequests = 512;
+    static constexpr int kProtectedRequests = 256;
 
 Q_SIGNALS:
     /// One or more exact pictures have come in since the last time.

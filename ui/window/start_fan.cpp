@@ -16,7 +16,7 @@ constexpr qreal kFanStep = 7.5, kFanRadius = 330;
 /// The whole fan, with room for the corners of its outer cards.
 constexpr QSize kFanSize(396, 208);
 /// Four figures of four colours that are told apart from afar, and the three suits.
-constexpr int kFanOdin = 4, kFanNinjan = 3, kFanCards = kFanOdin + kFanNinjan;
+constexpr int kFanOdin = 4;
 
 ArtKey fanCard(int place, Theme theme, CardLook look)
 {
@@ -51,27 +51,32 @@ QSize StartFan::sizeHint() const
 
 void StartFan::paintEvent(QPaintEvent *)
 {
-    std::array<QPixmap, kFanCards> cards;
     waits_ = false;
-    for (int place = 0; place < kFanCards; ++place) {
+    for (int place = 0; place < kCards; ++place) {
         bool exact = false;
         const ArtKey key = fanCard(place, themeOf(settings_.theme()), cardLookOf(settings_));
-        cards[static_cast<size_t>(place)] = cache_.pixmap(key.at(kFanCard, devicePixelRatioF()), &exact);
+        cards_[static_cast<size_t>(place)] = cache_.pixmap(key.at(kFanCard, devicePixelRatioF()), &exact);
         waits_ = waits_ || !exact;
     }
     if (waits_)
         return;
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    for (int place = 0; place < kFanCards; ++place) {
-        const QPixmap &card = cards[static_cast<size_t>(place)];
+    for (int place = 0; place < kCards; ++place) {
+        const QPixmap &card = cards_[static_cast<size_t>(place)];
         painter.save();
         painter.translate(width() / 2.0, 12 + kFanCard.height() / 2 + kFanRadius);
-        painter.rotate((place - (kFanCards - 1) / 2.0) * kFanStep);
+        painter.rotate((place - (kCards - 1) / 2.0) * kFanStep);
         const QRectF face(QPointF(-kFanCard.width() / 2, -kFanRadius - kFanCard.height() / 2), kFanCard);
         painter.drawPixmap(face, card, QRectF(card.rect()));
         painter.restore();
     }
+}
+
+void StartFan::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    cards_.fill({});
 }
 
 } // namespace meadhall::ui

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 namespace meadhall::ui {
 
 /// Seen once all of its cards are drawn: no stand-in is shown.
@@ -20,11 +22,15 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
+    static constexpr int kCards = 7;
+
     PixmapCache &cache_;
     const Settings &settings_;
-    bool waits_ = false; ///< for cards that are not drawn yet
+    std::array<QPixmap, kCards> cards_; ///< while they are seen
+    bool waits_ = false;                ///< for cards that are not drawn yet
 };
 
 } // namespace meadhall::ui

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <mutex>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -97,12 +99,12 @@ PolicyWeights readStored(std::string_view text)
 const PolicyWeights &policyWeights(int players)
 {
     static_assert(std::size(kStored) == kMaxPlayers - kMinPlayers + 1);
-    static const auto all = [] {
-        std::array<PolicyWeights, std::size(kStored)> read;
-        std::transform(std::begin(kStored), std::end(kStored), read.begin(), readStored);
-        return read;
-    }();
-    return all[static_cast<std::size_t>(players - kMinPlayers)];
+    // Each number of players when it first plays: the weights of one take 225 KiB.
+    static std::array<std::once_flag, std::size(kStored)> once;
+    static std::array<std::optional<PolicyWeights>, std::size(kStored)> all;
+    const auto index = static_cast<std::size_t>(players - kMinPlayers);
+    std::call_once(once[index], [index] { all[index] = readStored(kStored[index]); });
+    return *all[index];
 }
 
 PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weights)
