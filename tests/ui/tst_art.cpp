@@ -1,7 +1,7 @@
 // Every picture that the program can show: drawn without a complaint, not empty, coloured, marks where they belong.
 #include "cards/art.h"
 #include "cards/art_source.h"
-#include "cards/ground.h"
+#include "ui/ground_picture.h"
 
 #include <QtTest>
 
@@ -100,7 +100,7 @@ const QList<Row> kEverything{
     {ArtKind::Plaque, 2, {180, 61}},
     {ArtKind::Icon, 1, {64, 64}},
     {ArtKind::Icon, 1, {16, 16}},
-    {ArtKind::Ground, 1, {640, 400}},
+    {ArtKind::Ground, kGroundParts, {640, 40}},
     {ArtKind::Curtain, 1, {640, 400}},
 };
 
@@ -338,16 +338,16 @@ void TestArt::groundIsOpaqueAtAnySize()
 {
     for (const QSize size : {QSize(1, 1), QSize(37, 900), QSize(800, 600), QSize(1281, 803)}) {
         for (const qreal ratio : {1.0, 1.25, 2.0}) {
-            const QImage ground = renderGround(size, ratio, Theme::Light);
-            QCOMPARE(ground.size(), size);
-            QCOMPARE(ground.devicePixelRatio(), ratio);
-            QVERIFY(!ground.hasAlphaChannel());
+            const QImage ground = groundPicture(size, ratio, Theme::Light);
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x)
+                    QVERIFY(ground.pixel(x, y) != QColor(Qt::magenta).rgb());
             QCOMPARE(renderCurtain(size, ratio, Theme::Dark).size(), size);
         }
     }
-    QVERIFY(renderGround({}, 1, Theme::Dark).isNull());
+    QVERIFY(renderGroundPart(GroundPart::Wood, {}, Theme::Dark).isNull());
     // Left and right border are each other's mirror image as to their breadth: nothing is cut off.
-    const QImage ground = renderGround({1280, 800}, 1, Theme::Dark);
+    const QImage ground = groundPicture({1280, 800}, 1, Theme::Dark);
     QCOMPARE(ground.pixel(0, 400), ground.pixel(1279, 400));
     QCOMPARE(ground.pixel(640, 0), ground.pixel(640, 799));
 }

@@ -1,9 +1,9 @@
 // The things on the table: they paint inside their bounds, dot on dot, in either direction of writing.
-#include "cards/ground.h"
 #include "scene/curtain_item.h"
 #include "scene/ground_painter.h"
 #include "scene/seat_item.h"
 #include "scene/table_pieces.h"
+#include "ui/ground_picture.h"
 #include "ui/painted_item.h"
 
 #include <QtTest>
@@ -284,9 +284,8 @@ void TestTableItems::groundFillsTheView()
     view.show();
     QImage exact;
     const auto sameAsRendered = [&] {
-        QImage expected =
-            renderGround(view.viewport()->size() * view.devicePixelRatioF(), view.devicePixelRatioF(), Theme::Dark);
-        expected.setDevicePixelRatio(1);
+        const QImage expected =
+            groundPicture(view.viewport()->size() * view.devicePixelRatioF(), view.devicePixelRatioF(), Theme::Dark);
         exact = view.viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         exact.setDevicePixelRatio(1);
         return exact == expected;

@@ -272,8 +272,11 @@ QImage renderArt(const ArtKey &key)
 {
     if (key.size.isEmpty())
         return {};
-    if (key.kind == ArtKind::Ground)
-        return renderGround(key.size, key.ratio, key.theme);
+    if (key.kind == ArtKind::Ground) {
+        QImage image = renderGroundPart(static_cast<GroundPart>(key.index), key.size, key.theme);
+        image.setDevicePixelRatio(key.ratio);
+        return image;
+    }
     if (key.kind == ArtKind::Curtain)
         return renderCurtain(key.size, key.ratio, key.theme);
     QImage image = artBlank(key);
@@ -333,7 +336,8 @@ QImage placeholderArt(const ArtKey &key)
                          palette.plaque);
         break;
     case ArtKind::Ground:
-        painter.fillRect(all, palette.wood);
+        if (key.index == static_cast<int>(GroundPart::Wood))
+            painter.fillRect(all, palette.wood);
         break;
     case ArtKind::Curtain:
         painter.fillRect(all, palette.band);

@@ -28,7 +28,7 @@ enum class ArtKind : quint8 {
     PortraitSquare, ///< the same to the edges
     Plaque,         ///< a seat's plaque, any width: 0 plain, 1 with a golden edge. Its start is at the left
     Icon,           ///< the program's icon; small sizes get the drawing made for them. Square
-    Ground,         ///< wood, hall light, plaited border, corners: the whole window. Opaque
+    Ground,         ///< a GroundPart
     Curtain,        ///< the whole window behind the curtain of a hot seat. Opaque
 };
 

@@ -18,6 +18,8 @@ constexpr qreal kGroundBorder = 30;
 constexpr qreal kGroundBorderAspect = 96.0 / 44;
 constexpr qreal kGroundCorner = 4.0 / 3; // of the border
 constexpr qreal kGroundFold = 150;
+/// So many dots of the window in each direction share one of the light.
+constexpr int kGroundLight = 4;
 
 QByteArray groundPiece(const char *name, Theme theme)
 {
@@ -31,7 +33,8 @@ QImage groundTile(const QByteArray &svg, QSize size)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QPainter painter(&image);
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSvg(painter, svg, QRectF(QPointF(), size));
     return image;
@@ -42,7 +45,8 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
 {
     QImage row(length, height, QImage::Format_ARGB32_Premultiplied);
     row.fill(Qt::transparent);
-    QPainter painter(&row);
+    QImage canvas = canvasOn(row);
+    QPainter painter(&canvas);
     const int count = std::max(1, static_cast<int>(std::lround(length / repeat)));
     std::map<int, QImage> tiles; // by width: two widths at most, one dot apart
     for (int i = 0; i < count; ++i) {
@@ -56,28 +60,29 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
     return row;
 }
 
-void groundFrame(QPainter &painter, QSize size, int breadth, Theme theme)
+/// One picture for all four sides and one for all four corners, turned about.
+void groundFrame(QPainter &painter, const QRect &exposed, QSize size, int breadth, const GroundPicture &picture)
 {
-    const QByteArray edge = groundPiece("border-edge", theme);
-    const QImage horizontal = groundRow(edge, size.width(), breadth, breadth * kGroundBorderAspect);
-    const QImage vertical = groundRow(edge, size.height(), breadth, breadth * kGroundBorderAspect);
-    const auto side = [&](const QTransform &transform, const QImage &row) {
-        painter.setTransform(transform);
-        painter.drawImage(0, 0, row);
+    const QTransform world = painter.worldTransform();
+    const auto put = [&](GroundPart part, QSize partSize, const QTransform &turned) {
+        const QRect box(QPoint(), partSize);
+        if (!turned.mapRect(box).intersects(exposed))
+            return;
+        painter.setWorldTransform(turned * world);
+        painter.drawPixmap(QRectF(box), picture(part, partSize), QRectF(box));
     };
-    side(QTransform(), horizontal);
-    side(QTransform(-1, 0, 0, -1, size.width(), size.height()), horizontal);
-    side(QTransform(0, -1, 1, 0, 0, size.height()), vertical);
-    side(QTransform(0, 1, -1, 0, size.width(), 0), vertical);
-
-    const int corner = static_cast<int>(std::lround(breadth * kGroundCorner));
-    const QImage knot = groundTile(groundPiece("border-corner", theme), {corner, corner});
     const int right = size.width(), bottom = size.height();
-    side(QTransform(), knot);
-    side(QTransform(0, 1, -1, 0, right, 0), knot);
-    side(QTransform(-1, 0, 0, -1, right, bottom), knot);
-    side(QTransform(0, -1, 1, 0, 0, bottom), knot);
-    painter.resetTransform();
+    const QTransform plain, about(-1, 0, 0, -1, right, bottom);
+    const QTransform leftSide(0, -1, 1, 0, 0, bottom), rightSide(0, 1, -1, 0, right, 0);
+    const QSize across(right, breadth), down(bottom, breadth);
+    put(GroundPart::EdgeAcross, across, plain);
+    put(GroundPart::EdgeAcross, across, about);
+    put(GroundPart::EdgeDown, down, leftSide);
+    put(GroundPart::EdgeDown, down, rightSide);
+    const int side = static_cast<int>(std::lround(breadth * kGroundCorner));
+    for (const QTransform &turned : {plain, rightSide, about, leftSide})
+        put(GroundPart::Corner, {side, side}, turned);
+    painter.setWorldTransform(world);
 }
 
 } // namespace
@@ -90,21 +95,48 @@ qreal tableScale(QSizeF window)
 
 qreal groundBorder(QSizeF window) { return kGroundBorder * tableScale(window); }
 
-QImage renderGround(QSize deviceSize, qreal ratio, Theme theme)
+QImage renderGroundPart(GroundPart part, QSize size, Theme theme)
 {
-    if (deviceSize.isEmpty())
+    if (size.isEmpty())
         return {};
+    switch (part) {
+    case GroundPart::Wood:
+        return groundTile(groundPiece("wood-tile", theme), size);
+    case GroundPart::Light:
+        return groundTile(groundPiece("hall-light", theme), size);
+    case GroundPart::EdgeAcross:
+    case GroundPart::EdgeDown:
+        return groundRow(groundPiece("border-edge", theme), size.width(), size.height(),
+                         size.height() * kGroundBorderAspect);
+    case GroundPart::Corner:
+        break;
+    }
+    return groundTile(groundPiece("border-corner", theme), size);
+}
+
+void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio, const GroundPicture &picture)
+{
+    const QRect seen = exposed & QRect(QPoint(), deviceSize);
+    if (seen.isEmpty())
+        return;
     const qreal scale = tableScale(QSizeF(deviceSize) / ratio) * ratio;
-    QImage image(deviceSize, QImage::Format_RGB32);
-    QPainter painter(&image);
-    const int tile = std::max(1, static_cast<int>(std::lround(kGroundTile * scale)));
-    painter.fillRect(image.rect(), QBrush(groundTile(groundPiece("wood-tile", theme), {tile, tile})));
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintSvg(painter, groundPiece("hall-light", theme), image.rect());
-    groundFrame(painter, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), theme);
-    painter.end();
-    image.setDevicePixelRatio(ratio);
-    return image;
+    painter.save();
+    painter.setClipRect(seen, Qt::IntersectClip);
+    const int side = std::max(1, static_cast<int>(std::lround(kGroundTile * scale)));
+    const QPixmap wood = picture(GroundPart::Wood, {side, side});
+    for (int y = seen.top() / side * side; y <= seen.bottom(); y += side) {
+        for (int x = seen.left() / side * side; x <= seen.right(); x += side) {
+            const QRect dots = QRect(x, y, side, side) & seen;
+            painter.drawPixmap(QRectF(dots), wood, QRectF(dots.translated(-x, -y)));
+        }
+    }
+    // Nothing in the light is small: a few of its dots, smoothly stretched, look like all of them.
+    const QSize few = (deviceSize / kGroundLight).expandedTo({1, 1});
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(QRectF(QPointF(), deviceSize), picture(GroundPart::Light, few), QRectF(QPointF(), few));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    groundFrame(painter, seen, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), picture);
+    painter.restore();
 }
 
 QRectF curtainCrestRect(QSizeF window)
@@ -122,7 +154,8 @@ QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme)
     const auto scaled = [&](qreal units) { return static_cast<int>(std::lround(units * scale)); };
     QImage image(deviceSize, QImage::Format_RGB32);
     image.fill(paletteOf(theme).woodGap); // nothing may show through the fringe
-    QPainter painter(&image);
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     const int width = deviceSize.width(), height = deviceSize.height();
     const auto row = [&](const char *name, int top, int rowHeight) {

@@ -22,15 +22,24 @@ void GroundPainter::setTheme(Theme theme)
     view_->viewport()->update();
 }
 
-void GroundPainter::paint(QPainter *painter, const QRectF &exposed)
+QPixmap GroundPainter::picture(GroundPart part, QSize size)
 {
     ArtKey key;
     key.kind = ArtKind::Ground;
+    key.index = static_cast<int>(part);
     key.theme = theme_;
-    key = key.at(view_->viewport()->size(), view_->viewport()->devicePixelRatioF());
+    key.size = size;
     bool exact = true;
-    const QPixmap ground = cache_.pixmap(key, &exact);
+    QPixmap &held = held_.at(static_cast<std::size_t>(part));
+    held = cache_.pixmap(key, &exact);
     standsIn_ = standsIn_ || !exact;
+    return held;
+}
+
+void GroundPainter::paint(QPainter *painter, const QRectF &exposed)
+{
+    const qreal ratio = view_->viewport()->devicePixelRatioF();
+    const QSize size = (QSizeF(view_->viewport()->size()) * ratio).toSize();
     // In the viewport's own dots, so that nothing is resampled, and no more of them than are exposed.
     const QTransform world = painter->worldTransform();
     const QTransform device = painter->deviceTransform();
@@ -38,10 +47,9 @@ void GroundPainter::paint(QPainter *painter, const QRectF &exposed)
     const QTransform screen = world.inverted() * device;
     const QRect dirty = view.mapRect(exposed).toAlignedRect() & view_->viewport()->rect();
     const QPointF corner = (view.inverted() * device).map(QPointF());
-    const QRectF source = QRectF(QPointF(dirty.topLeft()) * key.ratio, QSizeF(dirty.size()) * key.ratio);
-    const QRectF dots = QRectF(source.toAlignedRect() & QRect(QPoint(), key.size));
+    const QRect dots = QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio).toAlignedRect();
     painter->setWorldTransform(QTransform::fromTranslate(qRound(corner.x()), qRound(corner.y())) * screen.inverted());
-    painter->drawPixmap(dots, ground, dots);
+    paintGround(*painter, dots, size, ratio, [this](GroundPart part, QSize its) { return picture(part, its); });
     painter->setWorldTransform(world);
 }
 

@@ -1,9 +1,12 @@
-// Paints the hall's ground (or the curtain) behind a view.
+// Paints the hall's ground behind a view.
 #pragma once
 
+#include "cards/ground.h"
 #include "scene/pixmap_cache.h"
 
 #include <QGraphicsView>
+
+#include <array>
 
 namespace meadhall::ui {
 
@@ -17,9 +20,12 @@ public:
     void paint(QPainter *painter, const QRectF &exposed);
 
 private:
+    QPixmap picture(GroundPart part, QSize size);
+
     PixmapCache &cache_;
     QGraphicsView *view_;
     Theme theme_ = Theme::Dark;
+    std::array<QPixmap, kGroundParts> held_; ///< so that they stay in the cache
     bool standsIn_ = false;
 };
 

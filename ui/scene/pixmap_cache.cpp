@@ -29,7 +29,7 @@ bool cacheDrawsAtOnce(const ArtKey &key)
     return sign && key.size.width() * key.size.height() <= kCacheSmall;
 }
 
-/// As large as the window: one size at a time is enough.
+/// Goes with the size of the window: one at a time is enough.
 bool cacheKeepsOne(const ArtKey &key) { return key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain; }
 
 ArtKey cacheElement(ArtKey key)
@@ -266,12 +266,12 @@ void PixmapCache::discard(const ArtKey &key)
     entries_.erase(entry);
 }
 
-/// Throws out all other pictures of the same kind.
+/// Throws out the same in all other sizes and colours.
 void PixmapCache::discardOthers(const ArtKey &key)
 {
     QList<ArtKey> others;
     for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
-        if (i.key().kind == key.kind && !(i.key() == key))
+        if (i.key().kind == key.kind && i.key().index == key.index && !(i.key() == key))
             others.append(i.key());
     }
     for (const ArtKey &other : others)

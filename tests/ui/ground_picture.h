@@ -1,0 +1,20 @@
+// The whole ground of a window as one picture, to compare with.
+#pragma once
+
+#include "cards/ground.h"
+
+#include <QPainter>
+
+namespace meadhall::ui {
+
+inline QImage groundPicture(QSize size, qreal ratio, Theme theme)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    paintGround(painter, image.rect(), size, ratio,
+                [theme](GroundPart part, QSize its) { return QPixmap::fromImage(renderGroundPart(part, its, theme)); });
+    return image;
+}
+
+} // namespace meadhall::ui
