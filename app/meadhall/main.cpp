@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <cstdio>
 #include <optional>
@@ -31,8 +32,21 @@ void keepMemorySmall()
 {
 #ifdef __GLIBC__
     mallopt(M_ARENA_MAX, 2);
-    mallopt(M_MMAP_THRESHOLD, 64 * 1024);
+    mallopt(M_MMAP_THRESHOLD, 32 * 1024);
     mallopt(M_TRIM_THRESHOLD, 64 * 1024);
+#endif
+}
+
+/// What has been set free between things that stay goes back too, when the pictures of a moment are drawn and others
+/// gone.
+void giveMemoryBack([[maybe_unused]] const ui::PixmapCache &pictures)
+{
+#ifdef __GLIBC__
+    auto *soon = new QTimer(qApp);
+    soon->setSingleShot(true);
+    soon->setInterval(400);
+    QObject::connect(soon, &QTimer::timeout, [] { malloc_trim(0); });
+    QObject::connect(&pictures, &ui::PixmapCache::idled, soon, qOverload<>(&QTimer::start));
 #endif
 }
 
@@ -88,6 +102,7 @@ int main(int argc, char **argv)
     if (first.raised(line.record))
         return 0;
     ui::MainWindow window(settings, languages, folder);
+    giveMemoryBack(window.pictures());
     new ui::Teacher(settings, &window);
     first.watch(window);
     QObject::connect(&first, &FirstWindow::fileWanted, &window, &ui::MainWindow::openFile);

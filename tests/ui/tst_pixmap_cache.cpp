@@ -63,6 +63,7 @@ private Q_SLOTS:
     void cancelledPicturesCanBeAskedForAgain();
     void outdatedSizesAreNotDrawn();
     void memoryIsBounded();
+    void whatSomebodyHoldsStays();
     void oneGroundAtATime();
     void dyingWithWorkInHand();
     void emptySizes();
@@ -238,6 +239,30 @@ void TestPixmapCache::memoryIsBounded()
         cache.pixmap(one);
     cache.setBudget(kBudget);
     QVERIFY2(cache.bytes() <= kBudget, qPrintable(QString::number(cache.bytes())));
+}
+
+/// What is on screen is not asked for again while it stands still; drawing it anew would show a stand-in.
+void TestPixmapCache::whatSomebodyHoldsStays()
+{
+    PixmapCache cache;
+    const ArtKey held = card(3, 40), other = card(4, 40), last = card(5, 40);
+    for (const ArtKey &key : {held, other, last})
+        cache.pixmap(key);
+    QVERIFY(waitIdle(cache));
+    QPixmap copy = cache.pixmap(held);
+    for (int i = 0; i <= PixmapCache::kProtectedRequests; ++i)
+        cache.pixmap(last);
+    cache.setBudget(0);
+    const qint64 one = qint64{40} * 80 * 4;
+    QCOMPARE(cache.bytes(), 2 * one);
+    bool exact = false;
+    cache.pixmap(held, &exact);
+    QVERIFY(exact);
+    copy = {};
+    for (int i = 0; i <= PixmapCache::kProtectedRequests; ++i)
+        cache.pixmap(last);
+    cache.setBudget(0);
+    QCOMPARE(cache.bytes(), one);
 }
 
 void TestPixmapCache::oneGroundAtATime()

@@ -13,6 +13,7 @@ class TestStartFan : public QObject {
 
 private Q_SLOTS:
     void allCardsAreSeenOrNone();
+    void cardsAreKeptWhileTheyAreSeen();
 };
 
 namespace {
@@ -47,6 +48,31 @@ void TestStartFan::allCardsAreSeenOrNone()
     }
     for (int x = 0; x < picture.width(); ++x)
         QCOMPARE(picture.pixelColor(x, 0), picture.pixelColor(0, 0));
+}
+
+void TestStartFan::cardsAreKeptWhileTheyAreSeen()
+{
+    QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+    Settings settings(store);
+    PixmapCache cache;
+    StartFan fan(cache, settings, nullptr);
+    fan.show();
+    fan.grab();
+    QVERIFY(cache.await(10000));
+    fan.grab();
+    const qint64 fanBytes = cache.bytes();
+    const auto useOther = [&cache] {
+        for (int i = 0; i <= PixmapCache::kProtectedRequests; ++i)
+            cache.pixmap(odinBackArt(Theme::Dark).at({8, 16}, 1));
+        QVERIFY(cache.await(10000));
+        cache.setBudget(0);
+    };
+    useOther();
+    QVERIFY(cache.bytes() > fanBytes);
+    fan.hide();
+    useOther();
+    QVERIFY(cache.bytes() < fanBytes / 7);
 }
 
 QTEST_MAIN(TestStartFan)

@@ -16,7 +16,7 @@ namespace meadhall::ui {
 namespace {
 
 /// A table at 1280 × 800 shows 3 to 4 MiB; the rest are cards that have been seen lately.
-constexpr qint64 kCacheBudget = qint64{5} * 1024 * 1024;
+constexpr qint64 kCacheBudget = qint64{4} * 1024 * 1024;
 /// Pictures that come in within this many milliseconds are told together: one repaint instead of many.
 constexpr int kCacheGathering = 12;
 /// Signs up to this many dots are drawn at once (well under 0.2 ms): a button must not blink when it is lit.
