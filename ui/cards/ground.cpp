@@ -120,8 +120,8 @@ void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qrea
     if (seen.isEmpty())
         return;
     const qreal scale = tableScale(QSizeF(deviceSize) / ratio) * ratio;
-    painter.save();
-    painter.setClipRect(seen, Qt::IntersectClip);
+    const QPainter::RenderHints before = painter.renderHints();
+    painter.setRenderHints(before, false); // everything lies on whole dots
     const int side = std::max(1, static_cast<int>(std::lround(kGroundTile * scale)));
     const QPixmap wood = picture(GroundPart::Wood, {side, side});
     for (int y = seen.top() / side * side; y <= seen.bottom(); y += side) {
@@ -130,13 +130,14 @@ void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qrea
             painter.drawPixmap(QRectF(dots), wood, QRectF(dots.translated(-x, -y)));
         }
     }
-    // Nothing in the light is small: a few of its dots, smoothly stretched, look like all of them.
-    const QSize few = (deviceSize / kGroundLight).expandedTo({1, 1});
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(QRectF(QPointF(), deviceSize), picture(GroundPart::Light, few), QRectF(QPointF(), few));
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    // The light changes so slowly that a step from dot to dot of the small picture cannot be seen.
+    const auto few = [](int dots) { return (dots + kGroundLight - 1) / kGroundLight; };
+    const QRect lit(QPoint(seen.left() / kGroundLight, seen.top() / kGroundLight),
+                    QPoint(seen.right() / kGroundLight, seen.bottom() / kGroundLight));
+    painter.drawPixmap(QRectF(lit.topLeft() * kGroundLight, lit.size() * kGroundLight),
+                       picture(GroundPart::Light, {few(deviceSize.width()), few(deviceSize.height())}), QRectF(lit));
     groundFrame(painter, seen, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), picture);
-    painter.restore();
+    painter.setRenderHints(before);
 }
 
 QRectF curtainCrestRect(QSizeF window)

@@ -30,7 +30,11 @@ bool cacheDrawsAtOnce(const ArtKey &key)
 }
 
 /// Goes with the size of the window: one at a time is enough.
-bool cacheKeepsOne(const ArtKey &key) { return key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain; }
+bool cacheKeepsOne(const ArtKey &key)
+{
+    const bool cloth = key.kind == ArtKind::Piece && key.index <= static_cast<int>(Piece::ClothRoundLit);
+    return cloth || key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain;
+}
 
 ArtKey cacheElement(ArtKey key)
 {
