@@ -101,7 +101,7 @@ QImage renderGroundPart(GroundPart part, QSize size, Theme theme)
         return {};
     switch (part) {
     case GroundPart::Wood:
-        return groundTile(groundPiece("wood-tile", theme), size);
+        return groundTile(groundPiece("wood-tile", theme), size).convertToFormat(QImage::Format_RGB32);
     case GroundPart::Light:
         return groundTile(groundPiece("hall-light", theme), size);
     case GroundPart::EdgeAcross:
