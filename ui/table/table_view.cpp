@@ -57,7 +57,12 @@ void TableView::begin()
     connect(hint_, &ButtonItem::clicked, &controller(), &TableController::askForHint);
     connect(sort_, &ButtonItem::clicked, this, &TableView::cycleSort);
     connect(rules_, &ButtonItem::clicked, this, &TableView::rulesWanted);
-    connect(watch_, &WatchControls::handsWanted, this, [this] { layHandsOpen(); });
+    connect(watch_, &WatchControls::handsWanted, this, [this] {
+        if (watch_->showsHands())
+            later([this] { layHandsOpen(); }); // a card may be on its way to one of them
+        else
+            layHandsOpen();
+    });
     connect(watch_, &WatchControls::said, &announcer_, &Announcer::announce);
     connect(&controller(), &TableController::changed, this, &TableView::refresh);
     connect(&stage().hand(), &Hand::orderChanged, this, [this] { Q_EMIT sortChanged(Hand::Sort::Own); });
