@@ -1383,7 +1383,7 @@
         </translation>
     </message>
     <message>
-        <source>on the table</source>
+        <source>in progress</source>
         <comment>a game that is the running one</comment>
         <translation>على الطاولة الآن</translation>
     </message>

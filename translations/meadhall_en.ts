@@ -1335,9 +1335,9 @@
         </translation>
     </message>
     <message>
-        <source>on the table</source>
+        <source>in progress</source>
         <comment>a game that is the running one</comment>
-        <translation>on the table</translation>
+        <translation>in progress</translation>
     </message>
     <message>
         <source>not finished</source>

@@ -1347,7 +1347,7 @@
         </translation>
     </message>
     <message>
-        <source>on the table</source>
+        <source>in progress</source>
         <comment>a game that is the running one</comment>
         <translation>зараз на столі</translation>
     </message>

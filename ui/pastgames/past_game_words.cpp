@@ -132,7 +132,8 @@ QString PastGameWords::line(const PastGame &game, const QDate &today)
     const bool recent = group(game.when.date(), today) < 2;
     QStringList parts{recent ? time(game.when) : shortDay(game.when.date())};
     if (game.summary.known) {
-        parts.push_back(partCount(game.summary));
+        if (game.summary.parts > 0)
+            parts.push_back(partCount(game.summary));
         QStringList levels;
         for (const std::string &text : game.summary.game.chairs)
             if (const auto chair = seats::chairOf(text); chair && !chair->human)
@@ -204,7 +205,7 @@ QString PastGameWords::result(const PastGame &game)
 {
     const record::Summary &summary = game.summary;
     if (game.running)
-        return tr("on the table", "a game that is the running one");
+        return tr("in progress", "a game that is the running one");
     if (game.state() == PastGame::State::Unfinished)
         return tr("not finished", "a game");
     if (game.state() != PastGame::State::Finished)
