@@ -785,6 +785,11 @@
         <source>%1 wins the throw. Points each: %2</source>
         <translation>الفوز من نصيب %1 بعد حسم التعادل. النقاط بالتساوي: %2</translation>
     </message>
+    <message>
+        <source>Round %1: the last cards are shown.</source>
+        <comment>heading in the log</comment>
+        <translation>الجولة&#xa0;%1: هذه آخر البطاقات.</translation>
+    </message>
 </context>
 <context>
     <name>OdinTeller</name>

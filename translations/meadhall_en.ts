@@ -781,6 +781,11 @@
         <source>%1 wins the throw. Points each: %2</source>
         <translation>%1 wins the throw. Points each: %2</translation>
     </message>
+    <message>
+        <source>Round %1: the last cards are shown.</source>
+        <comment>heading in the log</comment>
+        <translation>Round %1: the last cards are shown.</translation>
+    </message>
 </context>
 <context>
     <name>OdinTeller</name>

@@ -782,6 +782,11 @@
         <source>%1 wins the throw. Points each: %2</source>
         <translation>В решающем розыгрыше побеждает %1. Очков поровну: %2</translation>
     </message>
+    <message>
+        <source>Round %1: the last cards are shown.</source>
+        <comment>heading in the log</comment>
+        <translation>Раунд %1: открываются последние карточки.</translation>
+    </message>
 </context>
 <context>
     <name>OdinTeller</name>

@@ -782,6 +782,11 @@
         <source>%1 wins the throw. Points each: %2</source>
         <translation>У&#xa0;вирішальному розіграші перемагає %1. Очок порівну: %2</translation>
     </message>
+    <message>
+        <source>Round %1: the last cards are shown.</source>
+        <comment>heading in the log</comment>
+        <translation>Раунд %1: відкриваються останні карти.</translation>
+    </message>
 </context>
 <context>
     <name>OdinTeller</name>

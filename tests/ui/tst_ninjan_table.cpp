@@ -329,6 +329,10 @@ void TestNinjanTable::tieIsThrown()
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
     QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
+    const QString rounds = p.window().sidePanel().log()->toPlainText();
+    QVERIFY2(rounds.contains(QLatin1String("Round 8\n")), qPrintable(rounds));
+    QVERIFY2(rounds.contains(QLatin1String("Round 9: the last cards are shown.")),
+             qPrintable(rounds)); // nobody was asked
     QVERIFY(p.ninjan().panel()->isVisible());
     int buttons = 0;
     for (const auto *button : p.ninjan().panel()->findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^throw"))))

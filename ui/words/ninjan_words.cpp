@@ -245,9 +245,14 @@ QStringList NinjanWords::log(const Event &event, const ninjan::View &before, con
             first.push_back(card(one, Case::Nominative));
         return {tr("The piles begin with these cards: %1").arg(listed(first))};
     }
-    if (const auto *reveal = std::get_if<RevealEvent>(&event))
-        return QStringList{tr("Round %1", "heading in the log").arg(number(before.board().round))}
-               + equalLines(*reveal);
+    if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
+        const int round = before.board().round;
+        // Nobody is asked for the last card of a hand.
+        const QString heading = round == ninjan::kRounds
+                                    ? tr("Round %1: the last cards are shown.", "heading in the log")
+                                    : tr("Round %1", "heading in the log");
+        return QStringList{heading.arg(number(round))} + equalLines(*reveal);
+    }
     if (const auto *resolve = std::get_if<ResolveEvent>(&event)) {
         QStringList lines{resolveLine(*resolve, before, names)};
         ninjan::Board after = before.board();
