@@ -1,16 +1,9 @@
 // Several people at one screen: nobody's cards are seen, or told to a screen reader, before their owner asks for them.
 // Whole games are played, and every picture that the window shows is looked at.
-#include "ninjan/view.h"
 #include "odin/set.h"
 #include "odin/view.h"
-#include "ui/heard_things.h"
+#include "ui/hand_guard.h"
 #include "ui/played_window.h"
-#include "window/side_panel.h"
-#include "words/ninjan_words.h"
-#include "words/odin_words.h"
-
-#include <QRegularExpression>
-#include <QTextEdit>
 
 #include <random>
 
@@ -18,145 +11,6 @@ using namespace meadhall;
 using namespace meadhall::ui;
 
 namespace {
-
-/// The full state of a record, for comparing what is seen with what is held.
-struct Held {
-    std::vector<CardSet> hands;
-    CardSet secret; ///< cards of hands that the table has not seen
-
-    /// @param events how many of the record's events have happened
-    static Held of(const Table &table, std::size_t events)
-    {
-        Held held;
-        for (int seat = 0; seat < table.players(); ++seat)
-            held.hands.push_back(handOf(first(table.seenBy(seat), events), seat));
-        const Events seen = first(table.seenBy(kSpectator), events);
-        if (std::get<GameEvent>(seen.front()).game == Game::Odin)
-            held.secret = viewed<odin::View>(seen, kSpectator).handRunning()
-                              ? viewed<odin::View>(seen, kSpectator).unseen()
-                              : CardSet{};
-        else
-            held.secret = viewed<ninjan::View>(seen, kSpectator).unseen();
-        return held;
-    }
-
-private:
-    static Events first(Events events, std::size_t count)
-    {
-        events.resize(std::min(count, events.size()));
-        return events;
-    }
-    template <class View> static View viewed(const Events &events, int seat)
-    {
-        View view(seat);
-        for (const Event &event : events)
-            view.tell(event);
-        return view;
-    }
-    static CardSet handOf(const Events &events, int seat)
-    {
-        return std::get<GameEvent>(events.front()).game == Game::Odin ? viewed<odin::View>(events, seat).hand()
-                                                                      : viewed<ninjan::View>(events, seat).hand();
-    }
-};
-
-/// Looks at every picture of the table before it is painted.
-class Guard : public QObject {
-public:
-    explicit Guard(PlayedWindow &window) : window_(window)
-    {
-        qApp->installEventFilter(this);
-        connect(&window.table(), &Table::restarted, this, &Guard::follow);
-        follow();
-    }
-    ~Guard() override { qApp->removeEventFilter(this); }
-
-    /// Whose cards may be seen; kSpectator: nobody's.
-    int shown = kSpectator;
-    int pictures = 0;
-    QStringList leaks;
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::Paint && watched == window_.window().tableView().viewport())
-            look();
-        return false;
-    }
-
-    /// Also what assistive programs can read.
-    void look()
-    {
-        ++pictures;
-        const TableView &view = window_.window().tableView();
-        // The window shows one event after another; the table may be further on.
-        const Held held = Held::of(window_.table(), happened_);
-        const Events &events = window_.table().record();
-        const auto shownNow = events.begin() + static_cast<std::ptrdiff_t>(std::min(happened_, events.size()));
-        const auto deals = std::count_if(events.begin(), shownNow, [](const Event &event) {
-            return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
-        });
-        if (std::exchange(deals_, deals) < deals)
-            shown = kSpectator; // nobody has asked for these cards yet
-        CardSet forbidden;
-        for (std::size_t seat = 0; seat < held.hands.size(); ++seat)
-            if (static_cast<int>(seat) != shown)
-                forbidden |= held.hands[seat] & held.secret;
-        if (!view.curtain()->isVisible())
-            for (QGraphicsItem *item : view.scene()->items())
-                if (const auto *card = dynamic_cast<CardItem *>(item);
-                    card && card->isVisible() && !card->isFaceDown() && forbidden.contains(card->card()))
-                    leaks.push_back(QStringLiteral("seen: %1 while the cards of %2 may be, layer %3")
-                                        .arg(name(card->card()))
-                                        .arg(shown)
-                                        .arg(card->zValue()));
-        if (pictures % 5 == 0)
-            listen(forbidden);
-    }
-
-    void listen(CardSet forbidden)
-    {
-        QStringList heard;
-        if (deals_ == 1) // later on it tells of the same cards in hands before
-            heard.push_back(window_.window().sidePanel().log()->toPlainText());
-        for (Interface one : below(QAccessible::queryAccessibleInterface(&window_.window()))) {
-            heard.push_back(one->text(QAccessible::Name));
-            heard.push_back(one->text(QAccessible::Description));
-        }
-        for (QGraphicsItem *item : window_.window().tableView().scene()->items())
-            heard.push_back(item->toolTip());
-        const QString all = heard.join(QLatin1Char('\n'));
-        for (Card card : forbidden)
-            if (QRegularExpression(QRegularExpression::escape(name(card)) + QStringLiteral("(?!\\d)"))
-                    .match(all)
-                    .hasMatch())
-                leaks.push_back(QStringLiteral("told: %1 while the cards of %2 may be").arg(name(card)).arg(shown));
-    }
-
-private:
-    /// From now on as many events have happened as the view has shown.
-    void follow()
-    {
-        const TableView *view = &window_.window().tableView();
-        happened_ = window_.table().record().size();
-        disconnect(shows_);
-        disconnect(takesOver_);
-        shows_ = connect(view, &TableView::eventShown, this, [this] { ++happened_; });
-        takesOver_ =
-            connect(view, &TableView::eyeChanged, this, [this] { happened_ = window_.table().record().size(); });
-    }
-
-    QString name(Card card) const
-    {
-        const bool odin = std::get<GameEvent>(window_.table().record().front()).game == Game::Odin;
-        return odin ? OdinWords::card(card, OdinWords::Case::Nominative)
-                    : NinjanWords::card(card, NinjanWords::Case::Nominative);
-    }
-
-    PlayedWindow &window_;
-    std::ptrdiff_t deals_ = 1;
-    std::size_t happened_ = 0;
-    QMetaObject::Connection shows_, takesOver_;
-};
 
 /// Several people who play by chance, and now and then do something else.
 class People {
