@@ -16,6 +16,11 @@ namespace meadhall::soak {
 namespace {
 
 constexpr int kPatience = 60'000;        // ms without a word, after which the program hangs
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool kSanitized = true; // freed memory is kept for a while
+#else
+constexpr bool kSanitized = false;
+#endif
 constexpr qint64 kMemoryGrowth = 96'000; // KiB that a life may take on after it has warmed up
 constexpr int kLastSteps = 40;
 constexpr int kRecords = 12; // to open: some are good, some are not
@@ -179,6 +184,8 @@ bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDela
         return fail(QStringLiteral("something on standard error"));
     if (wrongGame_)
         return fail(QStringLiteral("the game that was continued is not the one in the file"));
+    if (!kSanitized && memoryNow_ - memoryBegin_ > kMemoryGrowth)
+        return fail(QStringLiteral("memory has grown by %1 MiB").arg((memoryNow_ - memoryBegin_) / 1024));
     if (quit_ || end == End::Quit) {
         if (child_.exitStatus() != QProcess::NormalExit || child_.exitCode() != 0 || !quit_)
             return fail(QStringLiteral("it ended with %1 %2")
