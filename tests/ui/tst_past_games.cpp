@@ -277,7 +277,7 @@ void TestPastGames::nobodysHandIsShown()
              Reason::None);
     p.table().pass(1);
     p.openList();
-    QVERIFY2(QRegularExpression(QStringLiteral("^Odin, .+, with Ada and Bo1: on the table$"))
+    QVERIFY2(QRegularExpression(QStringLiteral("^Odin, .+, with Ada and Bo1: in progress$"))
                  .match(p.rows().at(1))
                  .hasMatch(),
              qPrintable(p.rows().at(1)));

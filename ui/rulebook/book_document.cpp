@@ -65,7 +65,7 @@ public:
         small.setForeground(paletteOf(look_.theme).textDim);
         // A number stays with its suit: no line begins with a bare figure.
         QString caption = passage.text;
-        caption.replace(QRegularExpression(QStringLiteral(" (?=[−0-9])")), QString(QChar::Nbsp));
+        caption.replace(QRegularExpression(QStringLiteral("(?<=\\pL) (?=[−0-9])")), QString(QChar::Nbsp));
         cursor_.insertText(caption, small);
     }
 
