@@ -48,6 +48,7 @@ private Q_SLOTS:
     void undoWhileAPickUpWaits_data();
     void undoWhileAPickUpWaits();
     void newGameWhileAPickUpWaits();
+    void sortingWhileAPickUpWaits();
     void undoWhileCardsFly();
     void undoIsOfferedAsSet();
     void anotherGameWhileCardsFly();
@@ -117,6 +118,26 @@ void TestInterruptions::newGameWhileAPickUpWaits()
         QCOMPARE(p.view().stage().hand().items().size(), std::size_t(9));
         QVERIFY(p.view().stage().tableSet().items().size() <= 2); // what the other has led by now
     }
+}
+
+/// The order of before the play once came back under the name of the new sorting.
+void TestInterruptions::sortingWhileAPickUpWaits()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.key(Qt::Key_S);
+    QCOMPARE(p.view().stage().hand().sort(), Hand::Sort::Number);
+    p.settle();
+    p.view().stage().hand().select(cardsNamed("B2 B8"));
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    p.key(Qt::Key_C);
+    p.key(Qt::Key_Escape);
+    QVERIFY(!p.view().stage().choosing());
+    QCOMPARE(p.view().stage().hand().sort(), Hand::Sort::Colour);
+    std::vector<Card> sorted = p.view().stage().hand().order();
+    std::sort(sorted.begin(), sorted.end()); // cards are numbered colour by colour
+    QVERIFY(p.view().stage().hand().order() == sorted);
 }
 
 void TestInterruptions::undoWhileCardsFly()

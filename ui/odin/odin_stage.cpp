@@ -210,7 +210,8 @@ void OdinStage::cancelChoosing()
 {
     for (CardItem *item : std::exchange(waiting_, {}))
         hand().add(item);
-    hand().setOrder(orderBefore_);
+    if (hand().sort() == Hand::Sort::Own) // otherwise they are at their places: the sorting may be another one by now
+        hand().setOrder(orderBefore_);
     tableSet_.setChoosing(false);
     chip_->setVisible(!tableSet_.items().empty());
     hand().arrange();

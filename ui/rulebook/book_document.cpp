@@ -197,6 +197,7 @@ private:
         format.setBorderCollapse(true);
         format.setCellPadding(line_ * 0.2);
         format.setBottomMargin(line_ * 1.1);
+        format.setRightMargin(2); // the collapsed border reaches beyond the cells
         format.setHeaderRowCount(1);
         begin(blockFormat(0, 0));
         QTextTable *table = cursor_.insertTable(source.rows(), source.columns(), format);
