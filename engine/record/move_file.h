@@ -11,7 +11,7 @@ namespace meadhall::record {
 std::filesystem::path pathOf(const QString &name);
 QString nameOf(const std::filesystem::path &path);
 
-/// Renames a file, also over another one. Never copies: whoever is killed meanwhile leaves one file, under either name.
+/// Renames a file, also over another one. Never copies: a program killed meanwhile leaves one file, under either name.
 /// Returns the system's error code, 0 if all is well.
 int moveFile(const QString &from, const QString &to);
 

@@ -24,7 +24,7 @@ void goOn(Table &table, int milliseconds)
     loop.exec();
 }
 
-/// One of the people who are asked gives a legal answer by chance. False if nobody at the screen is asked.
+/// One of the people who are asked gives a random legal answer. False if nobody at the screen is asked.
 bool answerByChance(Table &table, Random &random)
 {
     for (const Asked &one : table.asked()) {
@@ -96,7 +96,7 @@ void TestTableRedo::manyGames_data()
     QTest::newRow("Ninjan") << Game::Ninjan;
 }
 
-/// At moments by chance, also while computers think: so many steps back, and forward again to what was there.
+/// At random moments, also while computers think: so many steps back, and forward again to what was there.
 void TestTableRedo::manyGames()
 {
     QFETCH(Game, kind);
@@ -203,7 +203,7 @@ void TestTableRedo::choicesOfComputersGiveWay()
     QVERIFY(table.record() == before);
     QVERIFY(QTest::qWaitFor([&] { return table.record().size() > 5; }));
     table.undo();
-    QVERIFY(QTest::qWaitFor([&] { return table.record().size() == 4; })); // both have chosen anew
+    QVERIFY(QTest::qWaitFor([&] { return table.record().size() == 4; })); // both have chosen again
     QVERIFY(table.canRedo());
     table.redo();
     QVERIFY(std::equal(before.begin(), before.end(), table.record().begin()));

@@ -36,7 +36,7 @@ struct HandsOn {
 
     Qt::MouseButton someButton();
     Qt::KeyboardModifiers someModifiers();
-    /// Somewhere within the widget, in coordinates of its window; the middle or the edge more often than by chance.
+    /// Somewhere within the widget, in coordinates of its window; the middle or the edge more often than at random.
     QPointF placeIn(const QWidget *widget);
     void clickOn(QWidget *widget, Qt::MouseButton button = Qt::LeftButton);
     void key(QWindow *to, int key, Qt::KeyboardModifiers modifiers = {});

@@ -21,7 +21,7 @@ public:
     /// What is wrong now; empty if nothing is.
     /// @param handsOff no mouse button is held
     QStringList broken(bool handsOff);
-    /// How often a table was compared with one built anew since this was asked last.
+    /// How often a table was compared with a newly built one since this was asked last.
     int takeCompared() { return std::exchange(compared_, 0); }
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,4 +1,4 @@
-// What is seen on a table, in words that can be compared; and what a table built anew from the record would show.
+// What is seen on a table, in words that can be compared; and what a table newly built from the record would show.
 #pragma once
 
 #include "scene/pixmap_cache.h"

@@ -12,7 +12,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Several people who play by chance, and now and then do something else.
+/// Several people who play at random, and now and then do something else.
 class People {
 public:
     People(Game game, int seed) : random_(static_cast<unsigned>(seed)), game_(game)

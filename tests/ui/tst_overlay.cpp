@@ -1,4 +1,4 @@
-// The panels over the table by keyboard: whatever fills them anew, the keyboard is on a button that acts.
+// The panels over the table by keyboard: however they are refilled, the keyboard is on a button that acts.
 #include "ui/ninjan_deals.h"
 #include "ui/played_window.h"
 

@@ -32,7 +32,7 @@ GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
     setup.wholeHandLead = game.odin.wholeHandLead;
     setup.firstStarterChosen = game.firstStarter >= 0;
     setup.pointsCountDown = pointsCountDown;
-    // Whether colours were left out by choice or by chance is not remembered.
+    // Whether colours were left out by choice or at random is not remembered.
     setup.twoPlayers = game.odin.colours == odin::kAllColours ? Deck::AllColours
                        : pointsCountDown                      ? Deck::TwoOutRandom
                                                               : Deck::TwoOutChosen;

@@ -45,7 +45,7 @@ public:
 
     /// To the game that another has replaced.
     void goBack();
-    /// Looks anew which one that is.
+    /// Looks again which one that is.
     void findBack();
     bool canGoBack() const { return !back_.isEmpty(); }
     /// Whether that one is not finished.
