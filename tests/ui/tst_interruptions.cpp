@@ -2,7 +2,11 @@
 #include "table/table_controller.h"
 #include "ui/played_window.h"
 
+#include "window/side_panel.h"
+
+#include <QMessageBox>
 #include <QSignalSpy>
+#include <QTextEdit>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -58,6 +62,7 @@ private Q_SLOTS:
     void rightButtonCancelsTheDragOfAPickUp();
     void otherButtonsDoNothingToACard();
     void lostFocusEndsADrag();
+    void anotherWindowEndsADrag();
     void keyboardPlaysWhatIsDragged();
     void ninjanDragIsCancelled();
     void fanMakesRoom();
@@ -282,6 +287,24 @@ void TestInterruptions::lostFocusEndsADrag()
     QVERIFY(p.table().record() == before);
     p.settle();
     QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
+}
+
+/// The same where the keyboard was not on the table: it loses none.
+void TestInterruptions::anotherWindowEndsADrag()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    p.view().setFocusPolicy(Qt::NoFocus);
+    p.window().sidePanel().log()->setFocus();
+    const QPointF from = p.placeOf("K1");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QVERIFY(p.view().stage().hand().dragging());
+    QMessageBox box(&p.window());
+    box.open();
+    QVERIFY(QTest::qWaitForWindowActive(&box));
+    QVERIFY(!p.view().stage().hand().dragging());
+    box.close();
 }
 
 void TestInterruptions::keyboardPlaysWhatIsDragged()

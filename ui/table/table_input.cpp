@@ -33,6 +33,13 @@ void TableView::pressRight(QPointF scenePos)
         rightClicked(scenePos);
 }
 
+bool TableView::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowDeactivate || event->type() == QEvent::WindowBlocked)
+        stage().cancelDrag(); // the release goes to the window that has come up
+    return QGraphicsView::event(event);
+}
+
 void TableView::contextMenuEvent(QContextMenuEvent *event)
 {
     event->accept(); // the right button is one of the game's

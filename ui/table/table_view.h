@@ -196,6 +196,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
     void mousePressEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
