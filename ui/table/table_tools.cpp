@@ -48,7 +48,11 @@ void TableView::showTools()
 /// @param without cards that are still on their way there
 void TableView::layHandsOpen(CardSet without)
 {
-    std::vector<CardSet> hands = watch_->showsHands() ? table_.openHands(shown_) : std::vector<CardSet>{};
+    std::vector<CardSet> hands;
+    if (watch_->showsHands())
+        hands = table_.openHands(shown_);
+    else if (shown_ == table_.record().size())
+        hands = table_.openHands(); // after a hand they lie open for everyone
     for (CardSet &hand : hands)
         hand -= without;
     stage().showOpenHands(hands, eye_);
