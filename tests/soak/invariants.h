@@ -42,7 +42,7 @@ private:
     Rebuilt rebuilt_;
     std::set<int> thinking_;
     QPointer<ui::TableView> watched_;
-    QPointer<HumanSeat> shownTo_; ///< whoever has asked for their cards
+    QPointer<HumanSeat> shownTo_; ///< the person who has asked to see their cards
     int compared_ = 0;
 };
 

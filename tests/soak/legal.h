@@ -7,7 +7,7 @@ namespace meadhall::soak {
 
 class Legal {
 public:
-    /// @param seat of the person; kSpectator: whoever of this screen is asked
+    /// @param seat of the person; kSpectator: any person asked at this screen
     Legal(const Table &table, int seat);
 
     bool isAsked() const;

@@ -29,7 +29,7 @@ public:
         window.table().start(begin);
     }
 
-    /// One step of whoever is at the screen.
+    /// One step of the person at the screen.
     void step()
     {
         TableView &view = window.window().tableView();

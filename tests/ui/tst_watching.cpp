@@ -58,6 +58,7 @@ private Q_SLOTS:
     void animatedToo();
     void speed();
     void handsLieOpen();
+    void handsOpenAfterAHandStay();
     void handsOfNinjanLieOpen();
     void handsStayOpenThroughEverything();
     void neverWithAPerson();
@@ -189,6 +190,20 @@ void TestWatching::handsLieOpen()
     }
     p.clickItem(buttons(p).hands);
     QVERIFY(view.stage().openCards().empty());
+}
+
+/// Closing the hands once took away those that lie open by the rules.
+void TestWatching::handsOpenAfterAHandStay()
+{
+    PlayedWindow p;
+    const char *all = "B1 B2 B3 B4 B5 B6 B7 B8 B9", *others = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
+    QCOMPARE(p.deal({"computer:easy", "computer:easy"}, {all, others}, 0,
+                    {PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {0, 9}}}),
+             Reason::None);
+    QTRY_COMPARE(p.view().stage().openCards().size(), std::size_t(9));
+    buttons(p).hands->click();
+    buttons(p).hands->click();
+    QCOMPARE(p.view().stage().openCards().size(), std::size_t(9));
 }
 
 void TestWatching::handsOfNinjanLieOpen()
