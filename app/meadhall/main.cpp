@@ -3,6 +3,7 @@
 #include "demo.h"
 #include "first_window.h"
 #include "frame_log.h"
+#include "memory.h"
 #include "tutorial/teacher.h"
 #include "window/fonts.h"
 #include "window/languages.h"
@@ -13,42 +14,13 @@
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTimer>
 
 #include <cstdio>
 #include <optional>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 using namespace meadhall;
 
 namespace {
-
-/// Pictures as large as the window come and go: their memory goes back at once, and threads that draw or think for a
-/// moment do not each keep a store of their own. Tried with tests/bench/startup: 2 MiB less in a running game.
-void keepMemorySmall()
-{
-#ifdef __GLIBC__
-    mallopt(M_ARENA_MAX, 2);
-    mallopt(M_MMAP_THRESHOLD, 32 * 1024);
-    mallopt(M_TRIM_THRESHOLD, 64 * 1024);
-#endif
-}
-
-/// What has been set free between things that stay goes back too, when the pictures of a moment are drawn and others
-/// gone.
-void giveMemoryBack([[maybe_unused]] const ui::PixmapCache &pictures)
-{
-#ifdef __GLIBC__
-    auto *soon = new QTimer(qApp);
-    soon->setSingleShot(true);
-    soon->setInterval(400);
-    QObject::connect(soon, &QTimer::timeout, [] { malloc_trim(0); });
-    QObject::connect(&pictures, &ui::PixmapCache::idled, soon, qOverload<>(&QTimer::start));
-#endif
-}
 
 /// Help, version, wrong usage and a missing display need no window, and must not fail for want of one. The exit code,
 /// if that is all.
@@ -64,7 +36,7 @@ std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
 
 int main(int argc, char **argv)
 {
-    keepMemorySmall();
+    configureAllocator();
     // Nothing here is drawn by OpenGL: its libraries stay where they are.
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION", "none");
@@ -102,7 +74,7 @@ int main(int argc, char **argv)
     if (first.raised(line.record))
         return 0;
     ui::MainWindow window(settings, languages, folder);
-    giveMemoryBack(window.pictures());
+    keepMemorySmall(window.pictures());
     new ui::Teacher(settings, &window);
     first.watch(window);
     QObject::connect(&first, &FirstWindow::fileWanted, &window, &ui::MainWindow::openFile);

@@ -2,6 +2,7 @@
 
 #include "confinement.h"
 #include "first_window.h"
+#include "memory.h"
 #include "tutorial/teacher.h"
 #include "window/fonts.h"
 #include "window/languages.h"
@@ -58,6 +59,7 @@ private:
 
 int drive(int &argc, char **argv, const Plan &given)
 {
+    configureAllocator();
     Plan plan = given;
     plan.confined = confineWriting(plan.folder);
     TimedApplication app(argc, argv);
@@ -76,6 +78,7 @@ int drive(int &argc, char **argv, const Plan &given)
         return 1;
     }
     ui::MainWindow window(settings, languages, folder);
+    keepMemorySmall(window.pictures());
     new ui::Teacher(settings, &window);
     first.watch(window);
     window.show();

@@ -21,7 +21,7 @@ constexpr bool kSanitized = true; // freed memory is kept for a while
 #else
 constexpr bool kSanitized = false;
 #endif
-constexpr qint64 kMemoryGrowth = 96'000; // KiB that a life may take on after it has warmed up
+constexpr qint64 kMemoryGrowth = 40'000; // KiB a life may add after warming up; 13 to 20 MiB were seen
 constexpr int kLastSteps = 40;
 constexpr int kRecords = 12; // to open: some are good, some are not
 

@@ -60,6 +60,10 @@ QVariant TableItem::itemChange(GraphicsItemChange change, const QVariant &value)
     return QGraphicsObject::itemChange(change, value);
 }
 
-void TableItem::setTheme(Theme theme) { change(theme_, theme); }
+void TableItem::setTheme(Theme theme)
+{
+    if (change(theme_, theme))
+        art_.letGo(); // the pictures of the other theme
+}
 
 } // namespace meadhall::ui

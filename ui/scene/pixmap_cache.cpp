@@ -15,8 +15,8 @@ namespace meadhall::ui {
 
 namespace {
 
-/// A table at 1280 × 800 shows 3 to 4 MiB; the rest are cards that have been seen lately.
-constexpr qint64 kCacheBudget = qint64{4} * 1024 * 1024;
+/// A table at 1280 × 800 shows about as much; what is on screen is never thrown out, even above the budget.
+constexpr qint64 kCacheBudget = qint64{3} * 1024 * 1024;
 /// Pictures that come in within this many milliseconds are told together: one repaint instead of many.
 constexpr int kCacheGathering = 12;
 /// Signs up to this many dots are drawn at once (well under 0.2 ms): a button must not blink when it is lit.
@@ -29,11 +29,30 @@ bool cacheDrawsAtOnce(const ArtKey &key)
     return sign && key.size.width() * key.size.height() <= kCacheSmall;
 }
 
-/// Goes with the size of the window: one at a time is enough.
+bool cacheIsCloth(const ArtKey &key)
+{
+    return key.kind == ArtKind::Piece && key.index <= static_cast<int>(Piece::ClothRoundLit);
+}
+
+bool cacheIsLitCloth(const ArtKey &key)
+{
+    return key.index == static_cast<int>(Piece::ClothOvalLit) || key.index == static_cast<int>(Piece::ClothRoundLit);
+}
+
+/// As large as the window allows: only one size, one theme and one shape is kept.
 bool cacheKeepsOne(const ArtKey &key)
 {
-    const bool cloth = key.kind == ArtKind::Piece && key.index <= static_cast<int>(Piece::ClothRoundLit);
-    return cloth || key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain;
+    return cacheIsCloth(key) || key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain;
+}
+
+/// Whether a picture of `key` makes one of `other` superfluous.
+bool cacheReplaces(const ArtKey &key, const ArtKey &other)
+{
+    if (key.kind != other.kind || key == other)
+        return false;
+    if (cacheIsCloth(key) && cacheIsCloth(other))
+        return cacheIsLitCloth(key) == cacheIsLitCloth(other);
+    return key.index == other.index;
 }
 
 ArtKey cacheElement(ArtKey key)
@@ -270,12 +289,12 @@ void PixmapCache::discard(const ArtKey &key)
     entries_.erase(entry);
 }
 
-/// Throws out the same in all other sizes and colours.
+/// Throws out what a picture of `key` replaces: the same in other sizes and colours.
 void PixmapCache::discardOthers(const ArtKey &key)
 {
     QList<ArtKey> others;
     for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
-        if (i.key().kind == key.kind && i.key().index == key.index && !(i.key() == key))
+        if (cacheReplaces(key, i.key()))
             others.append(i.key());
     }
     for (const ArtKey &other : others)
@@ -330,8 +349,7 @@ QImage PixmapCache::standIn(const ArtKey &key) const
     }
     if (!best)
         return placeholderArt(key);
-    QImage image = best->pixmap.toImage();
-    image.setDevicePixelRatio(1);
+    const QImage image = best->pixmap.toImage(); // shared: any change here would copy it
     const auto mode = cacheKeepsOne(key) ? Qt::FastTransformation : Qt::SmoothTransformation;
     return image.scaled(key.size, Qt::IgnoreAspectRatio, mode);
 }

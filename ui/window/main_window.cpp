@@ -174,6 +174,8 @@ void MainWindow::showGame(Game game)
         view_->show();
         splitter_->setSizes(sizes);
         old->setParent(this);
+        for (QGraphicsItem *item : old->scene()->items())
+            item->hide(); // gives its pictures back before the new view draws its own
         old->deleteLater(); // it may be one of its buttons that led here
     } else {
         splitter_->insertWidget(0, view_);
@@ -219,16 +221,20 @@ void MainWindow::followView()
 
 void MainWindow::askForNewGame()
 {
-    NewGameDialog dialog(loadSetup(settings_.store()), this);
-    dialog.adjustSize(); // so that it is put over the middle of this window
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    saveSetup(settings_.store(), dialog.setup());
-    for (const Chair &chair : dialog.setup().chairs)
+    GameSetup setup;
+    {
+        NewGameDialog dialog(loadSetup(settings_.store()), this);
+        dialog.adjustSize(); // so that it is put over the middle of this window
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        setup = dialog.setup();
+    } // the dialog is gone before a table takes its memory
+    saveSetup(settings_.store(), setup);
+    for (const Chair &chair : setup.chairs)
         if (chair.kind == Chair::Kind::Program)
             trustProgram(settings_.store(), chair.command);
-    settings_.setPointsCountDown(dialog.setup().pointsCountDown);
-    begin(dialog.setup());
+    settings_.setPointsCountDown(setup.pointsCountDown);
+    begin(setup);
 }
 
 void MainWindow::sameAgain()
