@@ -1,10 +1,11 @@
 // meadhall-cli arena: chairs against each other without a window.
-#include "seats/arena.h"
+#include "engine/games/games.h"
+#include "engine/players/arena.h"
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
-#include "odin/rules.h"
-#include "record/json.h"
+#include "engine/games/odin/rules.h"
+#include "engine/record/json.h"
 
 namespace meadhall::cli {
 namespace {

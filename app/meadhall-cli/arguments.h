@@ -1,7 +1,7 @@
 // The arguments of a command: options with and without a value, and the rest.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <QHash>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // meadhall-cli bench: how fast the rules are, and whether they still play what they played.
 #include "arguments.h"
 #include "commands.h"
-#include "ninjan/playout.h"
-#include "odin/playout.h"
+#include "engine/games/ninjan/playout.h"
+#include "engine/games/odin/playout.h"
 
 #include <algorithm>
 #include <chrono>

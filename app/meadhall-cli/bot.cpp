@@ -2,9 +2,10 @@
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
-#include "ninjan/card.h"
-#include "record/card_names.h"
-#include "record/json_lines.h"
+#include "engine/games/games.h"
+#include "engine/games/ninjan/card.h"
+#include "engine/record/card_names.h"
+#include "engine/record/json_lines.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

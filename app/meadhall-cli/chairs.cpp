@@ -1,10 +1,10 @@
 #include "chairs.h"
 
-#include "seats/chair.h"
-#include "seats/ninjan/ninjan_player.h"
-#include "seats/odin/odin_player.h"
-#include "seats/odin/odin_search.h"
-#include "table/bot_process.h"
+#include "engine/players/chair.h"
+#include "engine/ai/ninjan/ninjan_player.h"
+#include "engine/ai/odin/odin_player.h"
+#include "engine/ai/odin/odin_search.h"
+#include "engine/table/bot_process.h"
 
 #include <algorithm>
 #include <map>

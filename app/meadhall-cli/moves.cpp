@@ -1,10 +1,10 @@
 // meadhall-cli moves: what may come next.
 #include "arguments.h"
 #include "commands.h"
-#include "ninjan/answers.h"
-#include "ninjan/referee.h"
-#include "odin/referee.h"
-#include "record/json_lines.h"
+#include "engine/games/ninjan/answers.h"
+#include "engine/games/ninjan/referee.h"
+#include "engine/games/odin/referee.h"
+#include "engine/record/json_lines.h"
 #include "records.h"
 #include "sentences.h"
 

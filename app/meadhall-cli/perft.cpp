@@ -1,5 +1,5 @@
 // meadhall-cli perft: counts lines of play, to compare programs that know the rules.
-#include "odin/perft.h"
+#include "engine/games/odin/perft.h"
 #include "arguments.h"
 #include "commands.h"
 

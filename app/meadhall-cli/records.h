@@ -1,7 +1,7 @@
 // Reading the records that a command is given.
 #pragma once
 
-#include "record/record.h"
+#include "engine/record/record.h"
 
 namespace meadhall::cli {
 

@@ -1,7 +1,7 @@
 #include "sentences.h"
 
-#include "record/json.h"
-#include "record/json_lines.h"
+#include "engine/record/json.h"
+#include "engine/record/json_lines.h"
 
 namespace meadhall::cli {
 namespace {

@@ -1,7 +1,7 @@
 // The tool's English for what is wrong with a record.
 #pragma once
 
-#include "record/problem.h"
+#include "engine/record/problem.h"
 
 #include <QByteArray>
 #include <QString>

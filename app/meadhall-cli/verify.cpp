@@ -1,7 +1,7 @@
 // meadhall-cli verify: replays records against the rules.
 #include "arguments.h"
 #include "commands.h"
-#include "record/json.h"
+#include "engine/record/json.h"
 #include "records.h"
 #include "sentences.h"
 

@@ -1,7 +1,7 @@
 // The tables of Odin at which strengths are measured.
 #pragma once
 
-#include "seats/arena.h"
+#include "engine/players/arena.h"
 
 namespace meadhall::train {
 

@@ -1,7 +1,7 @@
 // A course: rounds of playing and fitting that better a policy.
 #pragma once
 
-#include "seats/odin/policy.h"
+#include "engine/ai/odin/policy.h"
 
 namespace meadhall::train {
 

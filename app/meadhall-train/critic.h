@@ -3,7 +3,7 @@
 #pragma once
 
 #include "adam.h"
-#include "odin/position.h"
+#include "engine/games/odin/position.h"
 
 #include <array>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "cross_entropy.h"
 
 #include "cross_entropy_method.h"
-#include "seats/odin/worth.h"
+#include "engine/ai/odin/worth.h"
 #include "self_play.h"
 
 namespace meadhall::train {

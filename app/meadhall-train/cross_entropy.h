@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cross_entropy_method.h"
-#include "seats/odin/greedy.h"
+#include "engine/ai/odin/greedy.h"
 
 namespace meadhall::train {
 

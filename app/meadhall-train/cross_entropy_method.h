@@ -1,7 +1,7 @@
 // The cross-entropy method (Rubinstein 1999): draw weights, keep the best, draw around those.
 #pragma once
 
-#include "cards/random.h"
+#include "engine/core/random.h"
 
 #include <algorithm>
 #include <array>

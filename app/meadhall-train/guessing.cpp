@@ -1,6 +1,6 @@
 #include "guessing.h"
 
-#include "seats/odin/guess.h"
+#include "engine/ai/odin/guess.h"
 #include "watch.h"
 
 #include <chrono>

@@ -1,7 +1,7 @@
 // How well hidden hands are guessed, whatever is made of the guesses.
 #pragma once
 
-#include "seats/levels.h"
+#include "engine/ai/odin/levels.h"
 
 #include <cstdint>
 

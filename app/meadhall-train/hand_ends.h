@@ -1,4 +1,4 @@
-// How hands end: the figures behind seats/odin/worth.cpp.
+// How hands end: the figures behind engine/ai/odin/worth.cpp.
 #pragma once
 
 namespace meadhall::train {

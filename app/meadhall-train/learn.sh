@@ -4,7 +4,7 @@
 #   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy with so many players), likely, ninjan; without any: all, in this order
 #   -q     courses shorter by so many times, to see that it runs
 # The same tree learns the same weights. Those of 2 to 6 do not depend on each other: on several machines each can be
-# learned elsewhere, see engine/search/README.md.
+# learned elsewhere, see engine/ai/README.md.
 set -e
 times=1
 if [ "$1" = -q ]; then
@@ -75,9 +75,9 @@ for part in "$@"; do
     cmake --build "$build" --target meadhall-train > "$work/build.log" || { cat "$work/build.log" >&2; exit 1; }
     echo "learning: $part" >&2
     case $part in
-    greedy) into engine/seats/odin/greedy_weights.inc "$program" greedy 1 "$(shorter 50)" ;;
+    greedy) into resources/ai/odin_greedy.inc "$program" greedy 1 "$(shorter 50)" ;;
     [2-6]) policy "$part" ;;
-    likely) into engine/seats/odin/likely_weights.inc "$program" likely "$(shorter 100000)" 1 ;;
-    ninjan) into engine/seats/ninjan/policy_weights.inc "$program" ninjan 1 "$(shorter 30)" ;;
+    likely) into resources/ai/odin_fast_policy.inc "$program" likely "$(shorter 100000)" 1 ;;
+    ninjan) into resources/ai/ninjan_policy.inc "$program" ninjan 1 "$(shorter 30)" ;;
     esac
 done

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "adam.h"
-#include "seats/odin/policy.h"
+#include "engine/ai/odin/policy.h"
 
 #include <vector>
 

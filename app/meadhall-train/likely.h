@@ -1,7 +1,7 @@
 // Fits the linear model of the policy's moves that guessing hidden cards asks.
 #pragma once
 
-#include "seats/odin/likely.h"
+#include "engine/ai/odin/likely.h"
 
 namespace meadhall::train {
 

@@ -1,5 +1,5 @@
-// meadhall-train: the programs that found the opponents' numbers. engine/search/README.md says what they found.
-#include "cards/random.h"
+// meadhall-train: the programs that found the opponents' numbers. engine/ai/README.md says what they found.
+#include "engine/core/random.h"
 #include "cross_entropy.h"
 #include "guessing.h"
 #include "hand_ends.h"
@@ -26,9 +26,9 @@ using namespace meadhall;
 int usage()
 {
     std::fputs(
-        "meadhall-train greedy SEED ROUNDS  > engine/seats/odin/greedy_weights.inc\n"
-        "meadhall-train ninjan SEED ROUNDS  > engine/seats/ninjan/policy_weights.inc\n"
-        "meadhall-train likely HANDS SEED   > engine/seats/odin/likely_weights.inc\n"
+        "meadhall-train greedy SEED ROUNDS  > resources/ai/odin_greedy.inc\n"
+        "meadhall-train ninjan SEED ROUNDS  > resources/ai/ninjan_policy.inc\n"
+        "meadhall-train likely HANDS SEED   > resources/ai/odin_fast_policy.inc\n"
         "meadhall-train measure-greedy DEALS\n"
         "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
         "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"

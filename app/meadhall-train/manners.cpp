@@ -1,7 +1,7 @@
 #include "manners.h"
 
 #include "arena_table.h"
-#include "seats/odin/odin_player.h"
+#include "engine/ai/odin/odin_player.h"
 
 #include <cstdio>
 

@@ -1,7 +1,7 @@
 // How much of the personas' manners shows.
 #pragma once
 
-#include "seats/levels.h"
+#include "engine/ai/odin/levels.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #include "measure.h"
 
-#include "seats/odin/greedy.h"
-#include "seats/odin/worth.h"
+#include "engine/ai/odin/greedy.h"
+#include "engine/ai/odin/worth.h"
 
 #include <cmath>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "ninjan_policy.h"
 
 #include "cross_entropy_method.h"
-#include "ninjan/position.h"
+#include "engine/games/ninjan/position.h"
 
 namespace meadhall::train {
 

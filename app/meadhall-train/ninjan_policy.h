@@ -1,7 +1,7 @@
 // The weights of Ninjan's policy, by the cross-entropy method.
 #pragma once
 
-#include "seats/ninjan/style.h"
+#include "engine/ai/ninjan/style.h"
 
 namespace meadhall::train {
 

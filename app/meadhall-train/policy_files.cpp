@@ -1,7 +1,7 @@
 #include "policy_files.h"
 
 #include "learner.h"
-#include "seats/odin/weight_text.h"
+#include "engine/ai/odin/weight_text.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // Policies in files as resources/ai/odin_policy_*.inc are.
 #pragma once
 
-#include "seats/odin/policy.h"
+#include "engine/ai/odin/policy.h"
 
 #include <optional>
 

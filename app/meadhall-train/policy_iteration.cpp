@@ -1,11 +1,11 @@
 #include "policy_iteration.h"
 
-#include "cards/shuffle.h"
+#include "engine/core/shuffle.h"
 #include "critic.h"
 #include "learner.h"
-#include "search/softmax.h"
-#include "seats/odin/greedy.h"
-#include "seats/odin/worth.h"
+#include "engine/ai/search/softmax.h"
+#include "engine/ai/odin/greedy.h"
+#include "engine/ai/odin/worth.h"
 #include "self_play.h"
 
 #include <algorithm>

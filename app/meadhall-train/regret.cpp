@@ -1,7 +1,7 @@
 #include "regret.h"
 
-#include "seats/odin/odin_player.h"
-#include "seats/odin/odin_search.h"
+#include "engine/ai/odin/odin_player.h"
+#include "engine/ai/odin/odin_search.h"
 #include "watch.h"
 
 #include <chrono>

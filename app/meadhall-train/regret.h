@@ -1,7 +1,7 @@
 // How much strengths lose by having little time.
 #pragma once
 
-#include "seats/levels.h"
+#include "engine/ai/odin/levels.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,8 +1,8 @@
 // Strengths against each other, for tuning: "search:1500,600,3000,16" against "policy:0".
 #pragma once
 
-#include "seats/levels.h"
-#include "seats/personas.h"
+#include "engine/ai/odin/levels.h"
+#include "engine/ai/personas.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 #include "command_line.h"
 
-#include "window/languages.h"
+#include "ui/settings/languages.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

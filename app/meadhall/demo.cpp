@@ -1,7 +1,7 @@
 #include "demo.h"
 
-#include "table/table_view.h"
-#include "window/main_window.h"
+#include "ui/table/table_view.h"
+#include "ui/app/main_window.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "memory.h"
 
-#include "scene/pixmap_cache.h"
+#include "ui/graphics/pixmap_cache.h"
 
 #include <QApplication>
 #include <QPixmapCache>

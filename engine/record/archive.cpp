@@ -1,7 +1,7 @@
-#include "record/archive.h"
+#include "engine/record/archive.h"
 
-#include "record/move_file.h"
-#include "record/summary.h"
+#include "engine/record/move_file.h"
+#include "engine/record/summary.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
-#include "record/card_names.h"
+#include "engine/record/card_names.h"
 
-#include "ninjan/card.h"
-#include "odin/card.h"
+#include "engine/games/ninjan/card.h"
+#include "engine/games/odin/card.h"
 
 namespace meadhall::record {
 

@@ -1,7 +1,7 @@
 // Card names of both games as files have them.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
-#include "record/fields.h"
+#include "engine/record/fields.h"
 
-#include "record/card_names.h"
-#include "record/utf8.h"
+#include "engine/record/card_names.h"
+#include "engine/record/utf8.h"
 
 #include <algorithm>
 #include <limits>

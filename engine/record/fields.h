@@ -1,9 +1,9 @@
 // Takes typed fields out of a checked JSON object and remembers the first thing that is wrong.
 #pragma once
 
-#include "record/json.h"
-#include "record/line_words.h"
-#include "record/problem.h"
+#include "engine/record/json.h"
+#include "engine/record/line_words.h"
+#include "engine/record/problem.h"
 
 namespace meadhall::record {
 

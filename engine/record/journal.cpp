@@ -1,9 +1,9 @@
-#include "record/journal.h"
+#include "engine/record/journal.h"
 
-#include "record/json_lines.h"
-#include "record/move_file.h"
-#include "record/record.h"
-#include "record/summary.h"
+#include "engine/record/json_lines.h"
+#include "engine/record/move_file.h"
+#include "engine/record/record.h"
+#include "engine/record/summary.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,9 +1,9 @@
 // The running game on disk: every event is there before the table goes on.
 #pragma once
 
-#include "events/event.h"
-#include "record/archive.h"
-#include "record/problem.h"
+#include "engine/core/event.h"
+#include "engine/record/archive.h"
+#include "engine/record/problem.h"
 
 #include <QLockFile>
 #include <QString>

@@ -1,6 +1,6 @@
-#include "record/json.h"
+#include "engine/record/json.h"
 
-#include "record/utf8.h"
+#include "engine/record/utf8.h"
 
 #include <charconv>
 

@@ -1,8 +1,8 @@
 // One event, one line of JSON: the one format of files, bots and chairs.
 #pragma once
 
-#include "events/event.h"
-#include "record/problem.h"
+#include "engine/core/event.h"
+#include "engine/record/problem.h"
 
 #include <QByteArray>
 #include <QByteArrayView>

@@ -1,5 +1,5 @@
-#include "record/fields.h"
-#include "record/json_lines.h"
+#include "engine/record/fields.h"
+#include "engine/record/json_lines.h"
 
 #include <algorithm>
 

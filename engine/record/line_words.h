@@ -1,7 +1,7 @@
 // The words of the format's choices, for writing and for reading.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <array>
 #include <string_view>

@@ -1,8 +1,8 @@
-#include "record/json_lines.h"
+#include "engine/record/json_lines.h"
 
-#include "record/card_names.h"
-#include "record/json.h"
-#include "record/line_words.h"
+#include "engine/record/card_names.h"
+#include "engine/record/json.h"
+#include "engine/record/line_words.h"
 
 namespace meadhall::record {
 namespace {

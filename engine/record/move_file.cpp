@@ -1,4 +1,4 @@
-#include "record/move_file.h"
+#include "engine/record/move_file.h"
 
 #include <QDir>
 #include <QFile>

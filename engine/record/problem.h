@@ -1,7 +1,7 @@
 // What can be wrong with a line of a record, as data: codes and the place, no words.
 #pragma once
 
-#include "events/reason.h"
+#include "engine/core/reason.h"
 
 #include <string>
 

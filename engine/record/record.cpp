@@ -1,6 +1,7 @@
-#include "record/record.h"
+#include "engine/record/record.h"
 
-#include "record/json_lines.h"
+#include "engine/games/games.h"
+#include "engine/record/json_lines.h"
 
 #include <QFile>
 #include <QSaveFile>

@@ -1,9 +1,9 @@
 // Whole records: reading them back by the rules, writing them to a file.
 #pragma once
 
-#include "events/event.h"
-#include "events/referee.h"
-#include "record/problem.h"
+#include "engine/core/event.h"
+#include "engine/core/referee.h"
+#include "engine/record/problem.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,10 +1,11 @@
-#include "record/summary.h"
+#include "engine/record/summary.h"
 
-#include "events/referee.h"
-#include "record/json_lines.h"
-#include "record/line_words.h"
-#include "record/utf8.h"
-#include "seats/chair.h"
+#include "engine/core/referee.h"
+#include "engine/games/games.h"
+#include "engine/record/json_lines.h"
+#include "engine/record/line_words.h"
+#include "engine/record/utf8.h"
+#include "engine/players/chair.h"
 
 #include <QFile>
 

@@ -1,7 +1,7 @@
 // What a list says of a record, without playing it through.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <QString>
 

@@ -1,4 +1,4 @@
-#include "record/utf8.h"
+#include "engine/record/utf8.h"
 
 namespace meadhall::record {
 

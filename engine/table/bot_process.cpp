@@ -1,7 +1,7 @@
-#include "table/bot_process.h"
+#include "engine/table/bot_process.h"
 
-#include "record/card_names.h"
-#include "record/json_lines.h"
+#include "engine/record/card_names.h"
+#include "engine/record/json_lines.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // A player that is another program: the chair protocol over its standard input and output.
 #pragma once
 
-#include "seats/player.h"
-#include "table/seat.h"
+#include "engine/ai/player.h"
+#include "engine/table/seat.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,6 @@
-#include "table/bot_seat.h"
+#include "engine/table/bot_seat.h"
 
-#include "table/bot_process.h"
+#include "engine/table/bot_process.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // The chair of a program that speaks the chair protocol: a thread of its own talks to it, so that nobody waits for it.
 #pragma once
 
-#include "table/seat.h"
+#include "engine/table/seat.h"
 
 #include <memory>
 

@@ -1,4 +1,6 @@
-#include "table/computer_seat.h"
+#include "engine/table/computer_seat.h"
+
+#include "engine/players/make_player.h"
 
 namespace meadhall {
 

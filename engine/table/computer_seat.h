@@ -1,8 +1,8 @@
 // The chair of an AI: it thinks in a thread of its own, so that nobody waits for it.
 #pragma once
 
-#include "seats/player.h"
-#include "table/seat.h"
+#include "engine/ai/player.h"
+#include "engine/table/seat.h"
 
 #include <string>
 #include <thread>

@@ -1,7 +1,7 @@
 // The chair of a person: what it is told goes to the window, its answers come through the table's slots.
 #pragma once
 
-#include "table/seat.h"
+#include "engine/table/seat.h"
 
 namespace meadhall {
 

@@ -1,4 +1,4 @@
-#include "table/open_hands.h"
+#include "engine/table/open_hands.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The hands in the middle of a game, worked out from its record.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 namespace meadhall {
 

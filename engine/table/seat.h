@@ -1,8 +1,8 @@
 // A chair at the table, whoever sits on it: told what it may see, asked, answers or is stopped.
 #pragma once
 
-#include "events/event.h"
-#include "events/referee.h"
+#include "engine/core/event.h"
+#include "engine/core/referee.h"
 
 #include <QObject>
 

@@ -1,9 +1,10 @@
-#include "table/table.h"
+#include "engine/table/table.h"
 
-#include "cards/random.h"
-#include "record/journal.h"
-#include "table/computer_seat.h"
-#include "table/open_hands.h"
+#include "engine/core/random.h"
+#include "engine/games/games.h"
+#include "engine/record/journal.h"
+#include "engine/table/computer_seat.h"
+#include "engine/table/open_hands.h"
 
 #include <QRandomGenerator>
 

@@ -1,8 +1,8 @@
 // The table: runs one game of either kind. The only way in is a slot, the only way out a signal.
 #pragma once
 
-#include "seats/chair.h"
-#include "table/human_seat.h"
+#include "engine/players/chair.h"
+#include "engine/table/human_seat.h"
 
 #include <QDeadlineTimer>
 #include <QTimer>
@@ -30,7 +30,7 @@ public:
     using SeatMaker = std::function<std::unique_ptr<Seat>(int seat)>;
     void setSeatMaker(SeatMaker maker) { maker_ = std::move(maker); }
     /// A computer takes at least this long, so that a person can follow; its persona may be somewhat quicker or slower
-    /// (seats/personas.h). 0: as fast as it can.
+    /// (engine/ai/personas.h). 0: as fast as it can.
     void setPace(int milliseconds) { pace_ = milliseconds; }
     /// Whether the next hand is dealt by itself; otherwise the table waits for nextHand().
     void setAutoNextHand(bool automatic) { autoNextHand_ = automatic; }

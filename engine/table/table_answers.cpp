@@ -1,9 +1,9 @@
 // The table's questions and what comes back: how an answer becomes an event.
-#include "table/table.h"
+#include "engine/table/table.h"
 
-#include "cards/random.h"
-#include "seats/personas.h"
-#include "table/computer_seat.h"
+#include "engine/core/random.h"
+#include "engine/ai/personas.h"
+#include "engine/table/computer_seat.h"
 
 namespace meadhall {
 

@@ -1,7 +1,7 @@
 // Draws every card, piece, glyph and portrait onto contact sheets, to be looked at:
 //   contact_sheet <folder> [dark|light]
 // writes odin.png, ninjan.png (all cards, 40, 80 and 160 dots wide) and pieces.png.
-#include "cards/art.h"
+#include "ui/graphics/art.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -1,8 +1,8 @@
 // How long another language takes in a running game, until everything is painted; with the rules closed and open.
-#include "table/table_view.h"
-#include "window/languages.h"
-#include "window/look.h"
-#include "window/main_window.h"
+#include "ui/table/table_view.h"
+#include "ui/settings/languages.h"
+#include "ui/widgets/style.h"
+#include "ui/app/main_window.h"
 
 #include <QAction>
 #include <QApplication>

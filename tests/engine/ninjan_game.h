@@ -1,10 +1,10 @@
 // Games of Ninjan for tests: cards by name, and whole games of random legal answers.
 #pragma once
 
-#include "cards/random.h"
-#include "ninjan/answers.h"
-#include "ninjan/referee.h"
-#include "ninjan/throwing.h"
+#include "engine/core/random.h"
+#include "engine/games/ninjan/answers.h"
+#include "engine/games/ninjan/referee.h"
+#include "engine/games/ninjan/throwing.h"
 
 #include <initializer_list>
 #include <string_view>

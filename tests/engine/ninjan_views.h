@@ -1,7 +1,7 @@
 // Positions of Ninjan as seat 0 sees them, written by hand.
 #pragma once
 
-#include "ninjan/view.h"
+#include "engine/games/ninjan/view.h"
 
 #include <sstream>
 

@@ -1,9 +1,9 @@
 // Whole games of random legal moves, for tests that need many.
 #pragma once
 
-#include "cards/shuffle.h"
-#include "events/referee.h"
-#include "odin/referee.h"
+#include "engine/core/shuffle.h"
+#include "engine/core/referee.h"
+#include "engine/games/odin/referee.h"
 
 namespace meadhall::test {
 

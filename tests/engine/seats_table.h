@@ -1,9 +1,10 @@
 // A table without a Table: players on all chairs, a referee, and a record of what happened.
 #pragma once
 
-#include "events/referee.h"
-#include "odin/referee.h"
-#include "seats/player.h"
+#include "engine/core/referee.h"
+#include "engine/games/games.h"
+#include "engine/games/odin/referee.h"
+#include "engine/ai/player.h"
 
 #include <memory>
 #include <vector>

@@ -1,7 +1,7 @@
 // Positions of Odin as one seat sees them, written by hand.
 #pragma once
 
-#include "odin/view.h"
+#include "engine/games/odin/view.h"
 
 #include <sstream>
 

@@ -1,14 +1,15 @@
 // What must hold at a table whatever its seats answer.
 #pragma once
 
-#include "cards/random.h"
-#include "fuzz/fuzz_record.h"
-#include "ninjan/answers.h"
-#include "ninjan/referee.h"
-#include "ninjan/view.h"
-#include "odin/follow_sets.h"
-#include "odin/referee.h"
-#include "odin/view.h"
+#include "engine/core/random.h"
+#include "engine/games/games.h"
+#include "tests/fuzz/fuzz_record.h"
+#include "engine/games/ninjan/answers.h"
+#include "engine/games/ninjan/referee.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/follow_sets.h"
+#include "engine/games/odin/referee.h"
+#include "engine/games/odin/view.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // What must hold for any bytes that are given as a record.
 #pragma once
 
-#include "record/json_lines.h"
-#include "record/record.h"
+#include "engine/record/json_lines.h"
+#include "engine/record/record.h"
 
 #include <QBuffer>
 

@@ -1,5 +1,5 @@
 // libFuzzer's way in: any sequence of answers at a table.
-#include "fuzz/fuzz_moves.h"
+#include "tests/fuzz/fuzz_moves.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -1,5 +1,5 @@
 // libFuzzer's way in: any bytes as a record.
-#include "fuzz/fuzz_record.h"
+#include "tests/fuzz/fuzz_record.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -3,12 +3,12 @@
 #include "confinement.h"
 #include "first_window.h"
 #include "memory.h"
-#include "tutorial/teacher.h"
-#include "window/fonts.h"
-#include "window/languages.h"
-#include "window/look.h"
-#include "window/main_window.h"
-#include "window/settings.h"
+#include "ui/tutorial/teacher.h"
+#include "ui/settings/fonts.h"
+#include "ui/settings/languages.h"
+#include "ui/widgets/style.h"
+#include "ui/app/main_window.h"
+#include "ui/settings/settings.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 #include "driver.h"
 
-#include "record/record.h"
-#include "table/table_view.h"
-#include "window/main_window.h"
+#include "engine/record/record.h"
+#include "ui/table/table_view.h"
+#include "ui/app/main_window.h"
 
 #include <QApplication>
 #include <QDir>

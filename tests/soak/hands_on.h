@@ -1,7 +1,7 @@
 // What all steps have at hand.
 #pragma once
 
-#include "cards/random.h"
+#include "engine/core/random.h"
 #include "input.h"
 #include "report.h"
 

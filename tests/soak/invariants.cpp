@@ -2,11 +2,11 @@
 
 #include "hands_on.h"
 #include "legal.h"
-#include "ninjan/ninjan_table_view.h"
-#include "odin/odin_table_view.h"
-#include "window/actions.h"
-#include "window/main_window.h"
-#include "words/ninjan_words.h"
+#include "ui/games/ninjan/ninjan_table_view.h"
+#include "ui/games/odin/odin_table_view.h"
+#include "ui/app/actions.h"
+#include "ui/app/main_window.h"
+#include "ui/text/ninjan_words.h"
 
 #include <QAction>
 #include <QApplication>

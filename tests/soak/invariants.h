@@ -3,7 +3,7 @@
 
 #include "scene_picture.h"
 
-#include "table/table.h"
+#include "engine/table/table.h"
 
 #include <QObject>
 #include <QPointer>

@@ -1,7 +1,8 @@
+#include "engine/games/games.h"
 #include "legal.h"
 
-#include "ninjan/view.h"
-#include "odin/view.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // What the referee allows to the person at the screen, found from the record alone.
 #pragma once
 
-#include "table/table.h"
+#include "engine/table/table.h"
 
 namespace meadhall::soak {
 

@@ -1,6 +1,6 @@
 #include "report.h"
 
-#include "record/json_lines.h"
+#include "engine/record/json_lines.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -2,7 +2,7 @@
 // supervisor.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <QFile>
 #include <QString>

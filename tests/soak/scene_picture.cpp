@@ -1,10 +1,10 @@
 #include "scene_picture.h"
 
-#include "ninjan/ninjan_table_view.h"
-#include "odin/odin_table_view.h"
-#include "window/look.h"
-#include "window/main_window.h"
-#include "window/settings.h"
+#include "ui/games/ninjan/ninjan_table_view.h"
+#include "ui/games/odin/odin_table_view.h"
+#include "ui/widgets/style.h"
+#include "ui/app/main_window.h"
+#include "ui/settings/settings.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // What is seen on a table, in words that can be compared; and what a table newly built from the record would show.
 #pragma once
 
-#include "scene/pixmap_cache.h"
+#include "ui/graphics/pixmap_cache.h"
 
 #include <QStringList>
 

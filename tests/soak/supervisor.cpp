@@ -1,9 +1,9 @@
 #include "supervisor.h"
 
-#include "cards/random.h"
-#include "record/json_lines.h"
-#include "record/record.h"
-#include "record/summary.h"
+#include "engine/core/random.h"
+#include "engine/record/json_lines.h"
+#include "engine/record/record.h"
+#include "engine/record/summary.h"
 
 #include <QDir>
 #include <QFile>

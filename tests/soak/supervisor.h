@@ -1,7 +1,7 @@
 // Starts the driven program again and again, kills it at times, and holds what it finds against what it was told.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <QElapsedTimer>
 #include <QProcess>

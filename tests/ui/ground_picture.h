@@ -1,7 +1,7 @@
 // The whole ground of a window as one picture, to compare with.
 #pragma once
 
-#include "cards/ground.h"
+#include "ui/graphics/ground.h"
 
 #include <QPainter>
 

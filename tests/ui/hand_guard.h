@@ -1,13 +1,13 @@
 // Watches that no card is seen or told that nobody has asked to see.
 #pragma once
 
-#include "ninjan/view.h"
-#include "odin/view.h"
-#include "ui/heard_things.h"
-#include "ui/played_window.h"
-#include "window/side_panel.h"
-#include "words/ninjan_words.h"
-#include "words/odin_words.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
+#include "tests/ui/heard_things.h"
+#include "tests/ui/played_window.h"
+#include "ui/app/side_panel.h"
+#include "ui/text/ninjan_words.h"
+#include "ui/text/odin_words.h"
 
 #include <QRegularExpression>
 #include <QTextEdit>

@@ -1,10 +1,10 @@
 // A window with games of its own on disk, the list of past games, and hands for both.
 #pragma once
 
-#include "engine/kept_games.h"
-#include "pastgames/past_games_dialog.h"
-#include "ui/played_window.h"
-#include "window/game_files.h"
+#include "tests/engine/kept_games.h"
+#include "ui/pastgames/past_games_dialog.h"
+#include "tests/ui/played_window.h"
+#include "ui/app/game_files.h"
 
 #include <QListView>
 #include <QPushButton>

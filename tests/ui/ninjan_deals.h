@@ -1,7 +1,7 @@
 // Deals of Ninjan that the tests of its table lay out.
 #pragma once
 
-#include "ui/played_window.h"
+#include "tests/ui/played_window.h"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,7 @@
 // What an item of the table paints, and where.
 #pragma once
 
-#include "scene/pixmap_cache.h"
+#include "ui/graphics/pixmap_cache.h"
 
 #include <QtTest>
 

@@ -1,12 +1,12 @@
 // A real main window with a game that a test has laid out, and hands to play it with.
 #pragma once
 
-#include "ninjan/ninjan_table_view.h"
-#include "odin/odin_table_view.h"
-#include "scene/overlay.h"
-#include "window/languages.h"
-#include "window/main_window.h"
-#include "window/settings.h"
+#include "ui/games/ninjan/ninjan_table_view.h"
+#include "ui/games/odin/odin_table_view.h"
+#include "ui/scene/overlay.h"
+#include "ui/settings/languages.h"
+#include "ui/app/main_window.h"
+#include "ui/settings/settings.h"
 
 #include <QAbstractButton>
 #include <QSettings>

@@ -1,7 +1,7 @@
 // What the catalogues say, and which of some texts are in another language than the one spoken.
 #pragma once
 
-#include "window/languages.h"
+#include "ui/settings/languages.h"
 
 #include <QFile>
 #include <QHash>

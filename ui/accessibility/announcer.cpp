@@ -1,6 +1,6 @@
-#include "accessibility/announcer.h"
+#include "ui/accessibility/announcer.h"
 
-#include "words/text.h"
+#include "ui/text/text.h"
 
 #include <QAccessible>
 

@@ -1,7 +1,7 @@
-#include "accessibility/table_accessible.h"
+#include "ui/accessibility/table_accessible.h"
 
-#include "accessibility/thing_accessible.h"
-#include "table/table_view.h"
+#include "ui/accessibility/thing_accessible.h"
+#include "ui/table/table_view.h"
 
 #include <QAccessibleWidget>
 

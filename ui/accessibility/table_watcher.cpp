@@ -1,6 +1,6 @@
-#include "accessibility/table_watcher.h"
+#include "ui/accessibility/table_watcher.h"
 
-#include "table/table_view.h"
+#include "ui/table/table_view.h"
 
 #include <QAccessible>
 

@@ -1,7 +1,7 @@
 // Tells assistive programs what changes on the table besides what is announced.
 #pragma once
 
-#include "cards/card_set.h"
+#include "engine/core/card_set.h"
 
 #include <QObject>
 #include <QString>

@@ -1,6 +1,6 @@
-#include "accessibility/thing_accessible.h"
+#include "ui/accessibility/thing_accessible.h"
 
-#include "table/table_view.h"
+#include "ui/table/table_view.h"
 
 #include <QGraphicsScene>
 

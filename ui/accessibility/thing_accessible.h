@@ -1,7 +1,7 @@
 // A thing on the table, and an announcement, as assistive programs see them.
 #pragma once
 
-#include "accessibility/announcer.h"
+#include "ui/accessibility/announcer.h"
 
 #include <QAccessibleObject>
 #include <QGraphicsObject>

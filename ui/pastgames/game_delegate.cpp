@@ -1,9 +1,9 @@
-#include "pastgames/game_delegate.h"
+#include "ui/pastgames/game_delegate.h"
 
-#include "pastgames/past_game_words.h"
-#include "scene/text_painting.h"
-#include "window/games.h"
-#include "window/people.h"
+#include "ui/pastgames/past_game_words.h"
+#include "ui/graphics/text_painting.h"
+#include "ui/games/games.h"
+#include "ui/newgame/seat_presentation.h"
 
 #include <QPainter>
 #include <QPainterPath>

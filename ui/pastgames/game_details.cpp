@@ -1,10 +1,10 @@
-#include "pastgames/game_details.h"
+#include "ui/pastgames/game_details.h"
 
-#include "pastgames/game_delegate.h"
-#include "pastgames/past_game_words.h"
-#include "scene/text_painting.h"
-#include "window/people.h"
-#include "words/table_words.h"
+#include "ui/pastgames/game_delegate.h"
+#include "ui/pastgames/past_game_words.h"
+#include "ui/graphics/text_painting.h"
+#include "ui/newgame/seat_presentation.h"
+#include "ui/text/table_words.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,6 +1,6 @@
-#include "pastgames/games_model.h"
+#include "ui/pastgames/games_model.h"
 
-#include "pastgames/past_game_words.h"
+#include "ui/pastgames/past_game_words.h"
 
 #include <QElapsedTimer>
 

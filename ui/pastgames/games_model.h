@@ -1,7 +1,7 @@
 // The games that have been played as rows of a list, below headings of days and months.
 #pragma once
 
-#include "pastgames/past_game.h"
+#include "ui/pastgames/past_game.h"
 
 #include <QAbstractListModel>
 #include <QTimer>

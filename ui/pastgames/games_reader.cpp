@@ -1,6 +1,6 @@
-#include "pastgames/games_reader.h"
+#include "ui/pastgames/games_reader.h"
 
-#include "record/archive.h"
+#include "engine/record/archive.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // Reads all games that are kept, in a thread of its own.
 #pragma once
 
-#include "pastgames/past_game.h"
+#include "ui/pastgames/past_game.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 // A game in the list of those that have been played.
 #pragma once
 
-#include "record/summary.h"
+#include "engine/record/summary.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,9 +1,9 @@
-#include "pastgames/past_game_words.h"
+#include "ui/pastgames/past_game_words.h"
 
-#include "seats/chair.h"
-#include "window/game_setup.h"
-#include "window/games.h"
-#include "window/people.h"
+#include "engine/players/chair.h"
+#include "ui/newgame/game_setup.h"
+#include "ui/games/games.h"
+#include "ui/newgame/seat_presentation.h"
 
 #include <QLocale>
 

@@ -1,8 +1,8 @@
 // What is said of a game that has been played.
 #pragma once
 
-#include "pastgames/past_game.h"
-#include "words/names.h"
+#include "ui/pastgames/past_game.h"
+#include "ui/text/names.h"
 
 #include <QCoreApplication>
 #include <QStringList>

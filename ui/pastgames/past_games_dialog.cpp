@@ -1,10 +1,10 @@
-#include "pastgames/past_games_dialog.h"
+#include "ui/pastgames/past_games_dialog.h"
 
-#include "pastgames/game_details.h"
-#include "pastgames/games_reader.h"
-#include "pastgames/past_game_words.h"
-#include "record/archive.h"
-#include "window/errors.h"
+#include "ui/pastgames/game_details.h"
+#include "ui/pastgames/games_reader.h"
+#include "ui/pastgames/past_game_words.h"
+#include "engine/record/archive.h"
+#include "ui/text/errors.h"
 
 #include <QComboBox>
 #include <QFileInfo>

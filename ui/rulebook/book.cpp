@@ -1,7 +1,7 @@
-#include "rulebook/book.h"
+#include "ui/rulebook/book.h"
 
-#include "ninjan/card.h"
-#include "odin/card.h"
+#include "engine/games/ninjan/card.h"
+#include "engine/games/odin/card.h"
 
 #include <QFile>
 #include <QRegularExpression>

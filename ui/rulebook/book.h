@@ -1,7 +1,7 @@
 // A rule book as data: pages of passages, read from translations/rulebook/GAME.LANGUAGE.md.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <QString>
 #include <QStringList>

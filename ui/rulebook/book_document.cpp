@@ -1,6 +1,6 @@
-#include "rulebook/book_document.h"
+#include "ui/rulebook/book_document.h"
 
-#include "words/text.h"
+#include "ui/text/text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>

@@ -1,6 +1,6 @@
-#include "rulebook/book_pictures.h"
+#include "ui/rulebook/book_pictures.h"
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

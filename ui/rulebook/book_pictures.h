@@ -1,8 +1,8 @@
 // The pictures of a rule book: cards of the program, drawn into the text where it speaks of them.
 #pragma once
 
-#include "rulebook/book.h"
-#include "scene/pixmap_cache.h"
+#include "ui/rulebook/book.h"
+#include "ui/graphics/pixmap_cache.h"
 
 #include <QTextObjectInterface>
 

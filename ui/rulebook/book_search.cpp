@@ -1,4 +1,4 @@
-#include "rulebook/book_search.h"
+#include "ui/rulebook/book_search.h"
 
 #include <algorithm>
 

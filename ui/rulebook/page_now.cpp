@@ -1,6 +1,6 @@
-#include "rulebook/page_now.h"
+#include "ui/rulebook/page_now.h"
 
-#include "odin/board.h"
+#include "engine/games/odin/board.h"
 
 namespace meadhall::ui {
 

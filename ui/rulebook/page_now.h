@@ -1,8 +1,8 @@
 // The page of the rules that is about what goes on at the table, and what this table has settled.
 #pragma once
 
-#include "ninjan/view.h"
-#include "odin/view.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
 
 #include <QHash>
 #include <QString>

@@ -1,8 +1,8 @@
-#include "rulebook/rule_book_window.h"
+#include "ui/rulebook/rule_book_window.h"
 
-#include "window/languages.h"
-#include "window/screen_fit.h"
-#include "words/text.h"
+#include "ui/settings/languages.h"
+#include "ui/widgets/screen_fit.h"
+#include "ui/text/text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>

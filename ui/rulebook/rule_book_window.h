@@ -1,8 +1,8 @@
 // The window that the rules are read in: contents, text, search.
 #pragma once
 
-#include "rulebook/book_document.h"
-#include "rulebook/book_search.h"
+#include "ui/rulebook/book_document.h"
+#include "ui/rulebook/book_search.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
-#include "rulebook/rule_shelf.h"
+#include "ui/rulebook/rule_shelf.h"
 
-#include "rulebook/rule_book_window.h"
+#include "ui/rulebook/rule_book_window.h"
 
 namespace meadhall::ui {
 

@@ -1,8 +1,8 @@
 // Where the rule books stand: opens them on wish, at the page for what is going on.
 #pragma once
 
-#include "table/table.h"
-#include "window/settings.h"
+#include "engine/table/table.h"
+#include "ui/settings/settings.h"
 
 #include <QPointer>
 

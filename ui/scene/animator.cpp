@@ -1,4 +1,4 @@
-#include "scene/animator.h"
+#include "ui/scene/animator.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "scene/button_item.h"
+#include "ui/scene/button_item.h"
 
-#include "scene/text_painting.h"
+#include "ui/graphics/text_painting.h"
 
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>

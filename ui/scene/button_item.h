@@ -1,7 +1,7 @@
 // A button on the table: a rounded plaque with a glyph, a word, or both.
 #pragma once
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 #include <QGraphicsWidget>
 

@@ -1,4 +1,4 @@
-#include "scene/card_item.h"
+#include "ui/scene/card_item.h"
 
 #include <QApplication>
 #include <QGraphicsSceneMouseEvent>

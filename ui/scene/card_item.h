@@ -1,8 +1,8 @@
 // One card on the table or in the hand.
 #pragma once
 
-#include "cards/card_set.h"
-#include "scene/art_user.h"
+#include "engine/core/card_set.h"
+#include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 

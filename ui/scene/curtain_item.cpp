@@ -1,7 +1,7 @@
-#include "scene/curtain_item.h"
+#include "ui/scene/curtain_item.h"
 
-#include "cards/ground.h"
-#include "scene/text_painting.h"
+#include "ui/graphics/ground.h"
+#include "ui/graphics/text_painting.h"
 
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>

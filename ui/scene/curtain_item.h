@@ -1,7 +1,7 @@
 // The curtain that hides all hands between two players at one screen.
 #pragma once
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 

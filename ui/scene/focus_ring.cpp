@@ -1,4 +1,4 @@
-#include "scene/focus_ring.h"
+#include "ui/scene/focus_ring.h"
 
 #include <QPainter>
 #include <QPainterPath>

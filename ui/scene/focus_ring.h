@@ -1,7 +1,7 @@
 // The mark round the thing on the table that the keyboard is at.
 #pragma once
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 

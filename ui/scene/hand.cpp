@@ -1,6 +1,6 @@
-#include "scene/hand.h"
+#include "ui/scene/hand.h"
 
-#include "scene/z_values.h"
+#include "ui/scene/z_values.h"
 
 #include <algorithm>
 

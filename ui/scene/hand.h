@@ -1,9 +1,9 @@
 // The player's own cards: a fan that can be sorted, selected from and dragged out of. Knows no game.
 #pragma once
 
-#include "scene/animator.h"
-#include "scene/card_item.h"
-#include "scene/layout.h"
+#include "ui/scene/animator.h"
+#include "ui/scene/card_item.h"
+#include "ui/scene/layout.h"
 
 #include <QObject>
 

@@ -1,4 +1,4 @@
-#include "scene/latin_keys.h"
+#include "ui/scene/latin_keys.h"
 
 #include <QKeyEvent>
 

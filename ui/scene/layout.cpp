@@ -1,4 +1,4 @@
-#include "scene/layout.h"
+#include "ui/scene/layout.h"
 
 #include <QtMath>
 

@@ -1,4 +1,4 @@
-#include "scene/message_item.h"
+#include "ui/scene/message_item.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // The line above the hand: what to do, or why something cannot be done.
 #pragma once
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 

@@ -1,6 +1,6 @@
-#include "scene/overlay.h"
+#include "ui/scene/overlay.h"
 
-#include "words/text.h"
+#include "ui/text/text.h"
 
 #include <QKeyEvent>
 #include <QLabel>

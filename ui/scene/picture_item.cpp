@@ -1,4 +1,4 @@
-#include "scene/picture_item.h"
+#include "ui/scene/picture_item.h"
 
 namespace meadhall::ui {
 

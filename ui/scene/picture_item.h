@@ -1,7 +1,7 @@
 // A picture that lies on the table and does nothing.
 #pragma once
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 

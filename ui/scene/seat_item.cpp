@@ -1,6 +1,6 @@
-#include "scene/seat_item.h"
+#include "ui/scene/seat_item.h"
 
-#include "scene/text_painting.h"
+#include "ui/graphics/text_painting.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // A player's seat: portrait in a shield, plaque with name, second line and number of cards, horn when it is the turn.
 #pragma once
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 #include <QFont>
 

@@ -1,6 +1,6 @@
-#include "scene/table_pieces.h"
+#include "ui/scene/table_pieces.h"
 
-#include "scene/text_painting.h"
+#include "ui/graphics/text_painting.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 // The quiet things in the middle of the table: the cloth, the hall of the fallen, and the values of cards.
 #pragma once
 
-#include "scene/art_user.h"
+#include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 

@@ -1,6 +1,6 @@
-#include "sound/sound.h"
+#include "ui/sound/sound.h"
 
-#include "sound/sound_player.h"
+#include "ui/sound/sound_player.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // What the table sounds like. Everything here returns at once: sounds are loaded and played in a thread of their own.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <QObject>
 

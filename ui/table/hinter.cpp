@@ -1,4 +1,4 @@
-#include "table/hinter.h"
+#include "ui/table/hinter.h"
 
 namespace meadhall::ui {
 

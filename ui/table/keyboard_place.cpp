@@ -1,4 +1,4 @@
-#include "table/keyboard_place.h"
+#include "ui/table/keyboard_place.h"
 
 #include <algorithm>
 #include <cmath>

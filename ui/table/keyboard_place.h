@@ -1,7 +1,7 @@
 // Where the keyboard is on the table: which part of it, and which thing there.
 #pragma once
 
-#include "scene/focus_ring.h"
+#include "ui/scene/focus_ring.h"
 
 #include <array>
 #include <functional>

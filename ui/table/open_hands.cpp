@@ -1,7 +1,7 @@
 // Hands laid open at the seats: after a hand of Odin, and for whoever watches.
-#include "table/table_stage.h"
+#include "ui/table/table_stage.h"
 
-#include "scene/z_values.h"
+#include "ui/scene/z_values.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "table/points_curve.h"
+#include "ui/table/points_curve.h"
 
-#include "words/text.h"
+#include "ui/text/text.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // How everybody's points grew from hand to hand.
 #pragma once
 
-#include "scene/theme.h"
+#include "ui/graphics/theme.h"
 
 #include <QStringList>
 #include <QWidget>

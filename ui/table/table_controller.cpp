@@ -1,4 +1,4 @@
-#include "table/table_controller.h"
+#include "ui/table/table_controller.h"
 
 namespace meadhall::ui {
 

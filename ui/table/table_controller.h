@@ -1,9 +1,9 @@
 // From what a person does at the table to what the table is asked for: what every game needs of it.
 #pragma once
 
-#include "table/hinter.h"
-#include "table/table.h"
-#include "table/table_stage.h"
+#include "ui/table/hinter.h"
+#include "engine/table/table.h"
+#include "ui/table/table_stage.h"
 
 #include <QObject>
 #include <QTimer>

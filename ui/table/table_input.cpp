@@ -1,8 +1,8 @@
 // Keys and mouse buttons at the table, apart from what cards and buttons hear themselves.
-#include "table/table_view.h"
+#include "ui/table/table_view.h"
 
-#include "scene/latin_keys.h"
-#include "words/table_words.h"
+#include "ui/scene/latin_keys.h"
+#include "ui/text/table_words.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 // The panels over the table: the end of the game, the curtain between two people, and what a game adds.
-#include "table/table_view.h"
+#include "ui/table/table_view.h"
 
-#include "table/points_curve.h"
-#include "words/table_words.h"
+#include "ui/table/points_curve.h"
+#include "ui/text/table_words.h"
 
 #include <QGridLayout>
 #include <QLabel>

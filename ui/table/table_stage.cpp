@@ -1,8 +1,8 @@
-#include "table/table_stage.h"
+#include "ui/table/table_stage.h"
 
-#include "scene/z_values.h"
-#include "words/table_words.h"
-#include "words/text.h"
+#include "ui/scene/z_values.h"
+#include "ui/text/table_words.h"
+#include "ui/text/text.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // What is seen at every table: ground cloth, seats, the own hand, and the clock that moves them.
 #pragma once
 
-#include "events/event.h"
-#include "scene/hand.h"
-#include "scene/seat_item.h"
-#include "scene/table_pieces.h"
-#include "words/names.h"
+#include "engine/core/event.h"
+#include "ui/scene/hand.h"
+#include "ui/scene/seat_item.h"
+#include "ui/scene/table_pieces.h"
+#include "ui/text/names.h"
 
 #include <QGraphicsScene>
 

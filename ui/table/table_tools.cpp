@@ -1,5 +1,5 @@
 // The small buttons at the table: those of whoever plays, and those of whoever watches.
-#include "table/table_view.h"
+#include "ui/table/table_view.h"
 
 #include <QMetaMethod>
 

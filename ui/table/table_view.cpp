@@ -1,8 +1,8 @@
-#include "table/table_view.h"
+#include "ui/table/table_view.h"
 
-#include "accessibility/table_accessible.h"
-#include "accessibility/table_watcher.h"
-#include "scene/z_values.h"
+#include "ui/accessibility/table_accessible.h"
+#include "ui/accessibility/table_watcher.h"
+#include "ui/scene/z_values.h"
 
 #include <algorithm>
 

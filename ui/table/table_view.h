@@ -1,15 +1,15 @@
 // The table in the window, whatever is played on it: the scene, its buttons, its panels, and whose eyes it shows.
 #pragma once
 
-#include "accessibility/announcer.h"
-#include "scene/button_item.h"
-#include "scene/curtain_item.h"
-#include "scene/ground_painter.h"
-#include "scene/message_item.h"
-#include "scene/overlay.h"
-#include "table/keyboard_place.h"
-#include "table/table_controller.h"
-#include "table/watch_controls.h"
+#include "ui/accessibility/announcer.h"
+#include "ui/scene/button_item.h"
+#include "ui/scene/curtain_item.h"
+#include "ui/graphics/ground_painter.h"
+#include "ui/scene/message_item.h"
+#include "ui/scene/overlay.h"
+#include "ui/table/keyboard_place.h"
+#include "ui/table/table_controller.h"
+#include "ui/table/watch_controls.h"
 
 #include <QGraphicsView>
 

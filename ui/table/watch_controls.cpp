@@ -1,6 +1,6 @@
-#include "table/watch_controls.h"
+#include "ui/table/watch_controls.h"
 
-#include "words/text.h"
+#include "ui/text/text.h"
 
 #include <algorithm>
 

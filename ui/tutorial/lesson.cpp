@@ -1,7 +1,7 @@
-#include "tutorial/lesson.h"
+#include "ui/tutorial/lesson.h"
 
-#include "odin/card.h"
-#include "words/text.h"
+#include "engine/games/odin/card.h"
+#include "ui/text/text.h"
 
 #include <QKeySequence>
 

@@ -1,7 +1,7 @@
 // The first hand of Odin that somebody plays: its cards, its course, and what is said at each step.
 #pragma once
 
-#include "events/event.h"
+#include "engine/core/event.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,6 +1,6 @@
-#include "tutorial/lesson_plate.h"
+#include "ui/tutorial/lesson_plate.h"
 
-#include "words/text.h"
+#include "ui/text/text.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -1,4 +1,4 @@
-#include "tutorial/lesson_table_view.h"
+#include "ui/tutorial/lesson_table_view.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // The table of a lesson: between cloth and hand there is room for what is said.
 #pragma once
 
-#include "odin/odin_table_view.h"
+#include "ui/games/odin/odin_table_view.h"
 
 namespace meadhall::ui {
 

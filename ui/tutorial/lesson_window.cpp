@@ -1,16 +1,16 @@
-#include "tutorial/lesson_window.h"
+#include "ui/tutorial/lesson_window.h"
 
-#include "scene/latin_keys.h"
-#include "tutorial/lesson.h"
-#include "tutorial/lesson_plate.h"
-#include "tutorial/lesson_table_view.h"
-#include "tutorial/step_beads.h"
-#include "window/look.h"
-#include "window/people.h"
-#include "window/settings.h"
-#include "window/system_motion.h"
-#include "window/table_settings.h"
-#include "words/text.h"
+#include "ui/scene/latin_keys.h"
+#include "ui/tutorial/lesson.h"
+#include "ui/tutorial/lesson_plate.h"
+#include "ui/tutorial/lesson_table_view.h"
+#include "ui/tutorial/step_beads.h"
+#include "ui/widgets/style.h"
+#include "ui/newgame/seat_presentation.h"
+#include "ui/settings/settings.h"
+#include "ui/settings/system_motion.h"
+#include "ui/app/table_settings.h"
+#include "ui/text/text.h"
 
 #include <QBoxLayout>
 #include <QEvent>

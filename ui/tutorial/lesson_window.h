@@ -1,9 +1,9 @@
 // Learning to play: a real table with a fixed deal, others who play by the book, and somebody who says what to do.
 #pragma once
 
-#include "odin/move.h"
-#include "scene/pixmap_cache.h"
-#include "table/table.h"
+#include "engine/games/odin/move.h"
+#include "ui/graphics/pixmap_cache.h"
+#include "engine/table/table.h"
 
 #include <QWidget>
 

@@ -1,4 +1,4 @@
-#include "tutorial/step_beads.h"
+#include "ui/tutorial/step_beads.h"
 
 #include <QPainter>
 

@@ -1,8 +1,8 @@
-#include "tutorial/teacher.h"
+#include "ui/tutorial/teacher.h"
 
-#include "tutorial/lesson_window.h"
-#include "window/main_window.h"
-#include "window/screen_fit.h"
+#include "ui/tutorial/lesson_window.h"
+#include "ui/app/main_window.h"
+#include "ui/widgets/screen_fit.h"
 
 #include <QAction>
 

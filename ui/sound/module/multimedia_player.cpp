@@ -1,5 +1,5 @@
 // The module that plays sounds, by Qt Multimedia.
-#include "sound/sound_player.h"
+#include "ui/sound/sound_player.h"
 
 #include <QAudioDevice>
 #include <QHash>

@@ -1,0 +1,196 @@
+#include "engine/ai/ninjan/guess.h"
+
+#include "engine/core/shuffle.h"
+#include "engine/ai/search/exponential.h"
+
+namespace meadhall::ninjan::ai {
+
+namespace {
+
+// Nobody is quite as he is thought to be: so often a card is chosen by chance.
+constexpr float kAnything = 0.05f;
+// Steps of the walk before the first deal and from one to the next, for each hidden card in a hand.
+constexpr int kFirstSteps = 20;
+constexpr int kSteps = 2;
+
+} // namespace
+
+const Style &styleOf(Manner manner, int players)
+{
+    return manner == Manner::Greedy ? greedyStyle() : policyStyle(players);
+}
+
+float strayingOf(Manner manner) { return manner == Manner::Greedy ? 0.5f : 1.5f; }
+
+Guesser::Guesser(const View &view) : view_(view)
+{
+    readRounds();
+    for (int seat = 0; seat < view.players(); ++seat)
+        if (seat != view.seat())
+            owners_.insert(owners_.end(), static_cast<std::size_t>(view.count(seat)), seat);
+    held_ = static_cast<int>(owners_.size());
+    for (const Card card : view.unseen())
+        cards_.push_back(card);
+    owners_.resize(cards_.size(), kNobody);
+}
+
+/// Plays the game as it was seen, from its start, for what everybody chose from.
+void Guesser::readRounds()
+{
+    const Board &now = view_.board();
+    QuickGame game = QuickGame::of(Board::start(view_.players(), view_.firstCards()));
+    QuickGame start = game;
+    std::array<Card, kMaxPlayers> chosen{};
+    int resolved = 0;
+    for (const View::Turn &turn : view_.turns()) {
+        if (resolved++ == 0) {
+            start = game;
+            start.round = turn.round;
+        }
+        chosen[static_cast<std::size_t>(turn.seat)] = turn.card;
+        game.put(turn.card, turn.seat, turn.pile);
+        if (resolved == view_.players()) {
+            addRound(start, chosen);
+            resolved = 0;
+        }
+    }
+    if (now.phase != Phase::Resolve)
+        return;
+    if (resolved == 0) {
+        start = game;
+        start.round = now.round;
+    }
+    for (const Shown &shown : now.order)
+        if (shown.card != kNoCard)
+            chosen[static_cast<std::size_t>(shown.seat)] = shown.card;
+    addRound(start, chosen);
+}
+
+void Guesser::addRound(const QuickGame &game, const std::array<Card, kMaxPlayers> &chosen)
+{
+    SeenRound round;
+    round.chosen = chosen;
+    for (std::size_t manner = 0; manner < kManners; ++manner) {
+        const CardScores scores(game, styleOf(static_cast<Manner>(manner), view_.players()));
+        const float top = scores(scores.best(kDeck));
+        for (Card card = 0; card < kCards; ++card)
+            // Not too little: sums that cards are put into and taken out of again must keep what the smallest add.
+            round.pull[manner][card] = std::max(
+                static_cast<float>(
+                    search::exponential((scores(card) - top) / strayingOf(static_cast<Manner>(manner)))),
+                1e-4f);
+    }
+    rounds_.push_back(round);
+}
+
+/// The chances of what the seat did, from the sums.
+void Guesser::weigh(Likelihood &likelihood, int seat) const
+{
+    const auto place = static_cast<std::size_t>(seat);
+    for (std::size_t manner = 0; manner < kManners; ++manner) {
+        float chance = 1;
+        for (std::size_t i = 0; i < rounds_.size(); ++i) {
+            const float pull = rounds_[i].pull[manner][rounds_[i].chosen[place]];
+            chance *= (1 - kAnything) * pull / likelihood.sums[manner][i]
+                      + kAnything / static_cast<float>(kHandSize - static_cast<int>(i));
+        }
+        likelihood.chance[manner] = chance;
+    }
+}
+
+Guesser::Likelihood Guesser::swapped(const Likelihood &old, int seat, Card out, Card in) const
+{
+    Likelihood likelihood = old;
+    for (std::size_t manner = 0; manner < kManners; ++manner)
+        for (std::size_t i = 0; i < rounds_.size(); ++i)
+            likelihood.sums[manner][i] += rounds_[i].pull[manner][in] - rounds_[i].pull[manner][out];
+    weigh(likelihood, seat);
+    return likelihood;
+}
+
+void Guesser::shuffle(Random &random)
+{
+    meadhall::shuffle(cards_, random);
+    likelihoods_ = {};
+    for (int seat = 0; seat < view_.players(); ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        Likelihood &likelihood = likelihoods_[place];
+        for (std::size_t manner = 0; manner < kManners; ++manner) {
+            for (std::size_t i = 0; i < rounds_.size(); ++i) {
+                // What a seat showed later it held as well.
+                for (std::size_t j = i; j < rounds_.size(); ++j)
+                    likelihood.sums[manner][i] += rounds_[i].pull[manner][rounds_[j].chosen[place]];
+                for (int k = 0; k < held_; ++k)
+                    if (owners_[static_cast<std::size_t>(k)] == seat)
+                        likelihood.sums[manner][i] += rounds_[i].pull[manner][cards_[static_cast<std::size_t>(k)]];
+            }
+        }
+        weigh(likelihood, seat);
+    }
+}
+
+void Guesser::walk(int steps, Random &random)
+{
+    for (int step = 0; step < steps; ++step) {
+        const auto a = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(held_)));
+        const auto b = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(cards_.size())));
+        const int giver = owners_[a];
+        const int taker = owners_[b];
+        if (giver == taker)
+            continue;
+        Likelihood &old = likelihoods_[static_cast<std::size_t>(giver)];
+        const Likelihood changed = swapped(old, giver, cards_[a], cards_[b]);
+        float before = old.all();
+        float after = changed.all();
+        Likelihood other;
+        if (taker != kNobody) {
+            Likelihood &its = likelihoods_[static_cast<std::size_t>(taker)];
+            other = swapped(its, taker, cards_[b], cards_[a]);
+            before *= its.all();
+            after *= other.all();
+        }
+        if (after < before && random.unit() * static_cast<double>(before) >= static_cast<double>(after))
+            continue;
+        old = changed;
+        if (taker != kNobody)
+            likelihoods_[static_cast<std::size_t>(taker)] = other;
+        std::swap(cards_[a], cards_[b]);
+    }
+}
+
+Guess Guesser::guess(Random &random) const
+{
+    Guess guess;
+    guess.hands[static_cast<std::size_t>(view_.seat())] = view_.hand();
+    for (int i = 0; i < held_; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        guess.hands[static_cast<std::size_t>(owners_[place])].add(cards_[place]);
+    }
+    for (int seat = 0; seat < view_.players(); ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        const Likelihood &likelihood = likelihoods_[place];
+        const bool policy =
+            random.unit() * static_cast<double>(likelihood.all()) < static_cast<double>(likelihood.chance[0]);
+        guess.manners[place] = policy ? Manner::Policy : Manner::Greedy;
+    }
+    guess.manners[static_cast<std::size_t>(view_.seat())] = Manner::Policy;
+    guess.chances = random.next();
+    return guess;
+}
+
+std::vector<search::Weighted<Guess>> Guesser::deals(int count, Random random, const std::stop_token &stop)
+{
+    std::vector<search::Weighted<Guess>> deals;
+    deals.reserve(static_cast<std::size_t>(count));
+    shuffle(random);
+    if (held_ > 0)
+        walk(kFirstSteps * held_, random);
+    while (static_cast<int>(deals.size()) < count && !stop.stop_requested()) {
+        if (held_ > 0)
+            walk(kSteps * held_, random);
+        deals.push_back({guess(random), 1});
+    }
+    return deals;
+}
+
+} // namespace meadhall::ninjan::ai

@@ -1,0 +1,216 @@
+#include "engine/ai/ninjan/hint.h"
+
+#include "engine/ai/ninjan/ninjan_search.h"
+
+#include <algorithm>
+
+namespace meadhall::ninjan {
+
+namespace {
+
+using namespace ai;
+
+// Up to here a card that lies on top is hardly worth taking; from there it is a prize.
+constexpr int kLittle = 3;
+constexpr int kPrize = 6;
+
+/// The richest pile that a card would take now; −1 if it takes none.
+int richestTaken(const Board &board, Card card)
+{
+    int best = -1;
+    for (int pile = 0; pile < kPiles; ++pile)
+        if (has(board.beatenPiles(card), pile)
+            && (best < 0
+                || board.piles[static_cast<std::size_t>(pile)].sum()
+                       > board.piles[static_cast<std::size_t>(best)].sum()))
+            best = pile;
+    return best;
+}
+
+int sumOf(const Board &board, int pile) { return board.piles[static_cast<std::size_t>(pile)].sum(); }
+
+/// How many of the unseen cards come before this one and take the same piles.
+int unseenBefore(const View &view, Card card)
+{
+    int count = 0;
+    for (const Card other : view.unseen() & cardsOf(suitOf(card)))
+        count += numberOf(other) > numberOf(card) ? 1 : 0;
+    return count;
+}
+
+/// How many of those the others hold, on average.
+double heldBefore(const View &view, Card card)
+{
+    int held = 0;
+    for (int seat = 0; seat < view.players(); ++seat)
+        held += seat == view.seat() ? 0 : view.count(seat);
+    return static_cast<double>(unseenBefore(view, card)) * held / std::max(view.unseen().count(), 1);
+}
+
+bool anotherMustTakeSpoilt(const View &view, Card card)
+{
+    for (const Card other : view.hand()) {
+        const int pile = richestTaken(view.board(), other);
+        if (other != card && pile >= 0 && sumOf(view.board(), pile) < 0)
+            return true;
+    }
+    return false;
+}
+
+void addTakingReasons(const View &view, Card card, int pile, std::vector<Why> &why)
+{
+    if (sumOf(view.board(), pile) < 0) {
+        why.push_back(Why::TakesSpoilt);
+        return;
+    }
+    if (sumOf(view.board(), pile) > 0)
+        why.push_back(Why::TakesPile);
+    if (numberOf(card) >= kPrize)
+        why.push_back(Why::GivesPrize);
+    else if (numberOf(card) <= kLittle)
+        why.push_back(Why::TakesCheaply);
+    if (unseenBefore(view, card) == 0)
+        why.push_back(Why::ComesFirst);
+    else if (heldBefore(view, card) >= 1)
+        why.push_back(Why::MayBeLate);
+}
+
+void addLayingReasons(const Board &board, Card card, int richest, std::vector<Why> &why)
+{
+    if (numberOf(card) < 0)
+        why.push_back(richest > 0 ? Why::SpoilsPile : Why::ShedsNegative);
+    else if (numberOf(card) <= kLittle)
+        why.push_back(Why::LaysCheaply);
+    else if (numberOf(card) >= kPrize && board.phase == Phase::Choose)
+        why.push_back(Why::GivesPrize);
+}
+
+/// What each seat gains in the rest of the round once the current card lies on that pile.
+std::array<int, kMaxPlayers> gainsAfter(const Board &board, int pile)
+{
+    QuickGame game = QuickGame::of(board);
+    Rest rest = Rest::of(board);
+    game.put(cardOf(rest.front()), seatOf(rest.front()), pile);
+    std::array<int, kMaxPlayers> gains = game.points;
+    for (++rest.next; !rest.done(); ++rest.next)
+        game.put(cardOf(rest.front()), seatOf(rest.front()), bestPile(game, rest, greedyStyle()));
+    for (std::size_t seat = 0; seat < gains.size(); ++seat)
+        gains[seat] = game.points[seat] - gains[seat];
+    return gains;
+}
+
+void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
+{
+    const auto gains = gainsAfter(board, pile);
+    std::array<int, kMaxPlayers> most = gains;
+    std::array<int, kMaxPlayers> least = gains;
+    for (int other = 0; other < kPiles; ++other)
+        if (has(board.allowedPiles(), other)) {
+            const auto its = gainsAfter(board, other);
+            for (std::size_t seat = 0; seat < its.size(); ++seat) {
+                most[seat] = std::max(most[seat], its[seat]);
+                least[seat] = std::min(least[seat], its[seat]);
+            }
+        }
+    bool forces = false;
+    bool denies = false;
+    bool feeds = false;
+    for (std::size_t seat = 0; seat < gains.size(); ++seat) {
+        forces |= gains[seat] < 0;
+        denies |= gains[seat] >= 0 && most[seat] - gains[seat] >= kLittle;
+        feeds |= gains[seat] > 0 && gains[seat] - least[seat] >= kLittle;
+    }
+    if (forces)
+        why.push_back(Why::ForcesRival);
+    if (denies)
+        why.push_back(Why::DeniesRival);
+    if (feeds)
+        why.push_back(Why::FeedsRival);
+}
+
+bool comesBefore(Card one, Card other)
+{
+    std::array<Shown, 2> both{Shown{0, one}, Shown{1, other}};
+    sortForResolving(both);
+    return both.front().card == one;
+}
+
+} // namespace
+
+Outlook outlookOf(const View &view, Card card)
+{
+    const Board &board = view.board();
+    Outlook outlook;
+    outlook.pile = richestTaken(board, card);
+    outlook.last = true;
+    for (const Card other : view.unseen()) {
+        const bool before = comesBefore(other, card);
+        outlook.last = outlook.last && before;
+        // A single card goes where it may go now. Of several each may open the way for the next.
+        if (before && outlook.pile >= 0 && (view.players() > 2 || has(board.allowedPiles(other), outlook.pile)))
+            outlook.before.add(other);
+    }
+    return outlook;
+}
+
+std::vector<Why> reasonsForCard(const View &view, Card card)
+{
+    const Board &board = view.board();
+    if (view.hand().count() == 1)
+        return {Why::Forced};
+    std::vector<Why> why;
+    if (const int pile = richestTaken(board, card); pile >= 0) {
+        addTakingReasons(view, card, pile, why);
+        return why;
+    }
+    addLayingReasons(board, card, std::max({sumOf(board, 0), sumOf(board, 1), sumOf(board, 2)}), why);
+    if (anotherMustTakeSpoilt(view, card))
+        why.push_back(Why::AvoidsTaking);
+    return why;
+}
+
+std::vector<Why> reasonsForPile(const View &view, int pile)
+{
+    const Board &board = view.board();
+    const Card card = board.current().card;
+    if (countOf(board.allowedPiles()) == 1)
+        return {Why::Forced};
+    std::vector<Why> why;
+    if (has(board.beatenPiles(card), pile)) {
+        const bool evil = sumOf(board, richestTaken(board, card)) < 0;
+        if (evil && pile == richestTaken(board, card))
+            why.push_back(Why::LesserEvil);
+        else if (sumOf(board, pile) != 0)
+            why.push_back(sumOf(board, pile) < 0 ? Why::TakesSpoilt : Why::TakesPile);
+    } else {
+        addLayingReasons(board, card, sumOf(board, pile), why);
+    }
+    addRivalReasons(board, pile, why);
+    return why;
+}
+
+std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint64_t seed, std::stop_token stop)
+{
+    const Board &board = view.board();
+    const bool choosing = view.mayChoose();
+    if (!choosing && (!view.dealt() || board.turn() != view.seat()))
+        return {};
+    search::Budget budget;
+    budget.simulations = playouts;
+    budget.deals = std::clamp(playouts / 4, 20, 2000);
+    NinjanSearch search(view, seed);
+    std::vector<RankedChoice> ranked;
+    for (const search::Judged &each : search::judge(search, budget, stop)) {
+        const int candidate = search.candidate(each.move);
+        RankedChoice choice;
+        choice.card = choosing ? static_cast<Card>(candidate) : board.current().card;
+        choice.pile = choosing ? richestTaken(board, choice.card) : candidate;
+        choice.points = each.points;
+        choice.chance = each.worth;
+        choice.why = choosing ? reasonsForCard(view, choice.card) : reasonsForPile(view, candidate);
+        ranked.push_back(choice);
+    }
+    return ranked;
+}
+
+} // namespace meadhall::ninjan

@@ -1,0 +1,105 @@
+#include "engine/ai/ninjan/ninjan_player.h"
+
+#include "engine/games/ninjan/throwing.h"
+#include "engine/ai/search/softmax.h"
+#include "engine/ai/ninjan/ninjan_search.h"
+#include "engine/ai/ninjan/style.h"
+
+#include <vector>
+
+namespace meadhall::ninjan::ai {
+
+namespace {
+
+// Where time is the budget, so many deals are guessed for each millisecond: a small part of it.
+constexpr int kDealsAMillisecond = 30;
+
+} // namespace
+
+// The seat is mixed in, so that players with one seed do not throw the same symbols for ever.
+NinjanPlayer::NinjanPlayer(int seat, Strength strength, std::uint64_t seed)
+    : view_(seat), strength_(strength), seed_(mixSeeds(seed, static_cast<std::uint64_t>(seat)))
+{
+}
+
+Event NinjanPlayer::answer(Ask ask, std::stop_token stop)
+{
+    const Board &board = view_.board();
+    const int seat = view_.seat();
+    if (ask == Ask::Choose && view_.mayChoose())
+        return ChooseEvent{seat, static_cast<Card>(decide(ask, stop))};
+    if (ask == Ask::Pile && view_.dealt() && board.turn() == seat)
+        return ResolveEvent{seat, board.current().card, decide(ask, stop)};
+    if (ask == Ask::Throw && board.phase == Phase::Throw)
+        return ownThrow(view_.players(), seat, static_cast<Suit>(decisionChances(ask).below(kSuits)));
+    return ChooseEvent{seat, kNoCard};
+}
+
+int NinjanPlayer::decide(Ask ask, const std::stop_token &stop) const
+{
+    const Board &board = view_.board();
+    const int choices = ask == Ask::Choose ? view_.hand().count() : countOf(board.allowedPiles());
+    if (strength_.brain == Brain::Search && choices > 1)
+        return searched(ask, stop);
+    return ask == Ask::Choose ? chooseCard() : choosePile();
+}
+
+/// Each decision has chances of its own, so that undoing one and coming back to it gives the same answer.
+Random NinjanPlayer::decisionChances(Ask ask) const
+{
+    const auto turns = static_cast<std::uint64_t>(view_.turns().size() + view_.throws().size());
+    return Random(mixSeeds(mixSeeds(seed_, static_cast<std::uint64_t>(ask)), turns));
+}
+
+int NinjanPlayer::chooseCard() const
+{
+    Random random = decisionChances(Ask::Choose);
+    if (strength_.brain == Brain::Random) {
+        auto skip = random.below(static_cast<std::uint32_t>(view_.hand().count()));
+        for (const Card card : view_.hand())
+            if (skip-- == 0)
+                return card;
+    }
+    const CardScores scores(QuickGame::of(view_.board()), style());
+    return scores.draw(view_.hand(), static_cast<float>(strength_.temperature), random);
+}
+
+int NinjanPlayer::choosePile() const
+{
+    Random random = decisionChances(Ask::Pile);
+    const QuickGame game = QuickGame::of(view_.board());
+    const Rest rest = Rest::of(view_.board());
+    std::vector<int> piles;
+    std::vector<float> scores;
+    for (int pile = 0; pile < kPiles; ++pile)
+        if (has(view_.board().allowedPiles(), pile)) {
+            piles.push_back(pile);
+            scores.push_back(pileScore(game, rest, pile, style()));
+        }
+    const int count = static_cast<int>(piles.size());
+    if (strength_.brain == Brain::Random)
+        return piles[random.below(static_cast<std::uint32_t>(count))];
+    return piles[static_cast<std::size_t>(search::drawBySoftmax(scores.data(), count, strength_.temperature, random))];
+}
+
+const Style &NinjanPlayer::style() const
+{
+    return strength_.brain == Brain::Greedy ? greedyStyle() : policyStyle(view_.players());
+}
+
+int NinjanPlayer::searched(Ask ask, const std::stop_token &stop) const
+{
+    search::Budget budget;
+    budget.deals = strength_.deals;
+    budget.simulations = strength_.simulations;
+    if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost)
+        budget.until = std::chrono::steady_clock::now() + std::chrono::milliseconds(*time);
+    if (strength_.milliseconds) {
+        budget.simulations = 0;
+        budget.deals = std::clamp(*strength_.milliseconds * kDealsAMillisecond, 20, 20'000);
+    }
+    NinjanSearch search(view_, decisionChances(ask).next());
+    return search.candidate(search::judge(search, budget, stop).front().move);
+}
+
+} // namespace meadhall::ninjan::ai

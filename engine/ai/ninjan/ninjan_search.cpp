@@ -1,0 +1,116 @@
+#include "engine/ai/ninjan/ninjan_search.h"
+
+#include "engine/ai/search/exponential.h"
+
+#include <algorithm>
+
+namespace meadhall::ninjan::ai {
+
+namespace {
+
+// The points by which a lead at the end of a playout strays from what it will be. From 0.5 to 30 no difference in games
+// won showed in 400 deals; in the middle, close games are told from decided ones.
+constexpr double kSpread = 5;
+
+} // namespace
+
+NinjanSearch::NinjanSearch(const View &view, std::uint64_t seed)
+    : view_(view), start_(QuickGame::of(view.board())), choosing_(view.board().phase == Phase::Choose), seed_(seed)
+{
+    const Style &style = policyStyle(view.players());
+    if (choosing_) {
+        const CardScores scores(start_, style);
+        for (const Card card : view.hand())
+            candidates_.push_back(card);
+        std::stable_sort(candidates_.begin(), candidates_.end(),
+                         [&](int a, int b) { return scores(static_cast<Card>(a)) > scores(static_cast<Card>(b)); });
+        return;
+    }
+    rest_ = Rest::of(view.board());
+    for (int pile = 0; pile < kPiles; ++pile)
+        if (has(view.board().allowedPiles(), pile))
+            candidates_.push_back(pile);
+    std::stable_sort(candidates_.begin(), candidates_.end(), [&](int a, int b) {
+        return pileScore(start_, rest_, a, style) > pileScore(start_, rest_, b, style);
+    });
+}
+
+std::vector<search::Weighted<Guess>> NinjanSearch::deals(int count, std::stop_token stop)
+{
+    return Guesser(view_).deals(count, Random(seed_), stop);
+}
+
+/// A game that is played to its end as one guess has it.
+struct NinjanSearch::Course {
+    const Guess &guess;
+    int own;
+    QuickGame game;
+    std::array<CardSet, kMaxPlayers> hands;
+    Random random;
+
+    Manner mannerOf(int seat) const { return guess.manners[static_cast<std::size_t>(seat)]; }
+
+    /// Everybody chooses; the own seat the given card, or without one its best.
+    Rest chooseAll(std::optional<Card> ownCard)
+    {
+        Rest rest;
+        rest.count = game.players;
+        const std::array<CardScores, kManners> scores{CardScores(game, styleOf(Manner::Policy, game.players)),
+                                                      CardScores(game, styleOf(Manner::Greedy, game.players))};
+        for (int seat = 0; seat < game.players; ++seat) {
+            const auto place = static_cast<std::size_t>(seat);
+            const CardScores &liking = scores[static_cast<std::size_t>(mannerOf(seat))];
+            Card card = kNoCard;
+            if (seat != own)
+                card = liking.draw(hands[place], strayingOf(mannerOf(seat)), random);
+            else
+                card = ownCard ? *ownCard : liking.best(hands[place]);
+            hands[place].remove(card);
+            rest.tickets[place] = ticketOf(card, seat);
+        }
+        sortTickets(rest.tickets, static_cast<std::size_t>(game.players));
+        return rest;
+    }
+
+    void resolve(Rest rest)
+    {
+        for (; !rest.done(); ++rest.next) {
+            const Ticket ticket = rest.front();
+            const int pile = bestPile(game, rest, styleOf(mannerOf(seatOf(ticket)), game.players));
+            game.put(cardOf(ticket), seatOf(ticket), pile);
+        }
+    }
+
+    void playToEnd()
+    {
+        for (++game.round; game.round <= kRounds; ++game.round)
+            resolve(chooseAll(std::nullopt));
+    }
+
+    search::Outcome outcome() const
+    {
+        int best = -1000;
+        for (int seat = 0; seat < game.players; ++seat)
+            if (seat != own)
+                best = std::max(best, game.points[static_cast<std::size_t>(seat)]);
+        const int points = game.points[static_cast<std::size_t>(own)];
+        return {1 / (1 + search::exponential((best - points) / kSpread)), static_cast<double>(points)};
+    }
+};
+
+search::Outcome NinjanSearch::playOut(const Guess &deal, int move)
+{
+    Course course{deal, view_.seat(), start_, deal.hands, Random(deal.chances)};
+    if (choosing_) {
+        course.resolve(course.chooseAll(static_cast<Card>(candidate(move))));
+    } else {
+        Rest rest = rest_;
+        course.game.put(cardOf(rest.front()), seatOf(rest.front()), candidate(move));
+        ++rest.next;
+        course.resolve(rest);
+    }
+    course.playToEnd();
+    return course.outcome();
+}
+
+} // namespace meadhall::ninjan::ai

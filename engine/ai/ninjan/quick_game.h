@@ -1,0 +1,72 @@
+// A game of Ninjan as thinking needs it: of a pile, what lies on top and what all of it is worth.
+#pragma once
+
+#include "engine/games/ninjan/board.h"
+#include "engine/games/ninjan/ticket.h"
+
+namespace meadhall::ninjan::ai {
+
+/// A small value: thinking plays many thousand games to their end.
+struct QuickGame {
+    int players = 0;
+    int round = 1; ///< 1–9
+    std::array<int, kPiles> sums{};
+    std::array<Suit, kPiles> tops{};
+    std::array<Piles, kSuits> pilesOf{}; ///< which piles show this suit on top
+    std::array<int, kMaxPlayers> points{};
+
+    static QuickGame of(const Board &board)
+    {
+        QuickGame game;
+        game.players = board.players;
+        game.round = board.round;
+        game.points = board.points;
+        for (std::size_t pile = 0; pile < kPiles; ++pile) {
+            game.sums[pile] = board.piles[pile].sum();
+            game.tops[pile] = suitOf(board.piles[pile].top());
+            game.pilesOf[static_cast<std::size_t>(game.tops[pile])] |= static_cast<Piles>(1u << pile);
+        }
+        return game;
+    }
+
+    /// The piles that a card of this suit would take.
+    Piles beatenBySuit(Suit suit) const { return pilesOf[static_cast<std::size_t>(beatenBy(suit))]; }
+
+    /// The card goes to a pile that it may go to; its seat takes what it beats there.
+    void put(Card card, int seat, int pile)
+    {
+        const Suit suit = suitOf(card);
+        const auto place = static_cast<std::size_t>(pile);
+        const int taken = has(beatenBySuit(suit), pile) ? sums[place] : 0;
+        points[static_cast<std::size_t>(seat)] += taken;
+        sums[place] += numberOf(card) - taken;
+        pilesOf[static_cast<std::size_t>(tops[place])] &= static_cast<Piles>(~(1u << pile));
+        pilesOf[static_cast<std::size_t>(suit)] |= static_cast<Piles>(1u << pile);
+        tops[place] = suit;
+    }
+
+    friend bool operator==(const QuickGame &, const QuickGame &) = default;
+};
+
+/// The cards of a round that are still to be resolved, in their order.
+struct Rest {
+    std::array<Ticket, kMaxPlayers> tickets{};
+    int next = 0;
+    int count = 0;
+
+    /// What is left of the round that is being resolved.
+    static Rest of(const Board &board)
+    {
+        Rest rest;
+        for (int i = board.resolved; i < board.players; ++i) {
+            const Shown shown = board.order[static_cast<std::size_t>(i)];
+            rest.tickets[static_cast<std::size_t>(rest.count++)] = ticketOf(shown.card, shown.seat);
+        }
+        return rest;
+    }
+
+    bool done() const { return next == count; }
+    Ticket front() const { return tickets[static_cast<std::size_t>(next)]; }
+};
+
+} // namespace meadhall::ninjan::ai

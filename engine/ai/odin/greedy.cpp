@@ -1,0 +1,57 @@
+#include "engine/ai/odin/greedy.h"
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// Found by the cross-entropy method in self-play: `meadhall-train greedy` repeats it and prints this table.
+constexpr GreedyWeights kWeights[] = {
+#include "resources/ai/odin_greedy.inc"
+};
+
+float score(const Outlook &outlook, const Candidate &candidate, const GreedyWeights &weights)
+{
+    return greedyScore(outlook.inputs(candidate), weights);
+}
+
+} // namespace
+
+float greedyScore(const MoveInputs &inputs, const GreedyWeights &weights)
+{
+    float sum = 0;
+    for (std::size_t i = 0; i < kGreedyInputs; ++i)
+        sum += weights[i] * inputs[kGreedyInput[i]];
+    return sum;
+}
+
+const GreedyWeights &greedyWeights(int players) { return kWeights[players - kMinPlayers]; }
+
+void greedyScores(const Situation &situation, const MoveList &moves, const GreedyWeights &weights, float *scores)
+{
+    const Outlook outlook(situation, Outlook::Sight::Plain);
+    for (int i = 0; i < moves.size(); ++i)
+        scores[i] = score(outlook, moves[i], weights);
+}
+
+Move greedyMove(const Situation &situation, MoveList &moves, const GreedyWeights &weights)
+{
+    const Move out = goingOut(situation.board, situation.hand);
+    if (!out.isPass())
+        return out;
+    moves.fill(situation.board, situation.hand);
+    if (moves.size() == 1)
+        return moves[0].move;
+    const Outlook outlook(situation, Outlook::Sight::Plain);
+    int best = 0;
+    float bestScore = score(outlook, moves[0], weights);
+    for (int i = 1; i < moves.size(); ++i) {
+        const float value = score(outlook, moves[i], weights);
+        if (value > bestScore) {
+            bestScore = value;
+            best = i;
+        }
+    }
+    return moves[best].move;
+}
+
+} // namespace meadhall::odin::ai

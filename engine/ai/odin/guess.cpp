@@ -1,0 +1,381 @@
+#include "engine/ai/odin/guess.h"
+
+#include "engine/core/shuffle.h"
+
+#include <algorithm>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// Of so many guesses one is looked at closely.
+constexpr int kClosely = 4;
+
+// A guess that explains nothing still has a weight.
+constexpr double kLeast = 1e-290;
+
+// So many guesses are worth more than an answer in time.
+constexpr std::size_t kFewest = 24;
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+/// Draws so many cards evenly, and takes them out of `from`.
+CardSet draw(CardSet &from, int count, Random &random)
+{
+    CardSet drawn;
+    for (int i = 0; i < count; ++i) {
+        auto skip = random.below(static_cast<std::uint32_t>(from.count()));
+        std::uint64_t bits = from.bits();
+        while (skip-- > 0)
+            bits &= bits - 1;
+        const CardSet card(bits & (~bits + 1));
+        from -= card;
+        drawn |= card;
+    }
+    return drawn;
+}
+
+/// How often each of the weighted items is taken when `count` are, by one even draw (systematic resampling).
+std::vector<int> resampled(const std::vector<double> &weights, int count, Random &random)
+{
+    double sum = 0;
+    for (const double weight : weights)
+        sum += weight;
+    std::vector<int> times(weights.size(), 0);
+    const double step = sum / count;
+    double next = random.unit() * step;
+    double passed = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        passed += weights[i];
+        for (; next < passed; next += step)
+            ++times[i];
+    }
+    return times;
+}
+
+} // namespace
+
+Guesser::Guesser(const View &view, const PolicyWeights &weights) : explainer_(weights)
+{
+    first_.left = view.unseen();
+    std::array<std::vector<PastDecision>, kMaxPlayers> decisions = pastDecisions(view);
+    for (int i = 0; i < view.players(); ++i) {
+        first_.guess.hands[at(i)] = view.known(i);
+        if (i != view.seat())
+            seats_.push_back({i, view.count(i) - view.known(i).count(), view.known(i), std::move(decisions[at(i)])});
+    }
+    std::stable_sort(seats_.begin(), seats_.end(),
+                     [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
+}
+
+Explanation Guesser::explain(Seat &seat, CardSet hidden, Explainer::Look look)
+{
+    const auto [known, unknown] = seat.explained[static_cast<std::size_t>(look)].try_emplace(hidden.bits());
+    if (unknown)
+        known->second = explainer_.explain(seat.decisions, hidden, look);
+    Explanation explanation = known->second;
+    if (seat.greedy)
+        explanation.ruleOut(Manner::Policy);
+    return explanation;
+}
+
+/// Looks, with a few guesses, who surely plays by the linear evaluation: the policy need not be asked about them.
+bool Guesser::recognise(Random &random, const std::stop_token &stop, const Until &until)
+{
+    constexpr int kTrials = 64;
+    constexpr double kSure = 0.01;
+    for (Seat &seat : seats_) {
+        double greedy = 0;
+        double policy = 0;
+        for (int trial = 0; trial < kTrials && !seat.decisions.empty(); ++trial) {
+            if (stop.stop_requested())
+                return false;
+            if (until && Clock::now() >= *until)
+                return true; // nobody else is recognised
+            CardSet left = first_.left;
+            const Explanation explanation = explain(seat, draw(left, seat.hidden, random), Explainer::Look::Whole);
+            greedy += explanation.of(Manner::Greedy);
+            policy += explanation.of(Manner::Policy);
+        }
+        seat.greedy = policy < kSure * greedy;
+    }
+    return true;
+}
+
+/// Leaves those that came through, each once, with weights by what the policy itself says.
+/// @param weights of the drafts, by the quick look
+/// @param quick what the quick look said, without what the weights owe to how the hands were drawn
+bool Guesser::lookClosely(Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
+                          const std::vector<double> &quick, int looks, Random &random, const std::stop_token &stop,
+                          const Until &until)
+{
+    const bool every = drafts.size() <= at(looks);
+    const std::vector<int> times =
+        every ? std::vector<int>(drafts.size(), 1) : resampled(weights, std::max(looks, 1), random);
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < drafts.size(); ++i) {
+        if (times[i] == 0)
+            continue;
+        if (stop.stop_requested())
+            return false;
+        if (until && count >= kFewest && Clock::now() >= *until)
+            break;
+        Draft &draft = drafts[count];
+        draft = drafts[i];
+        const Explanation explanation =
+            explain(seat, draft.guess.hands[at(seat.seat)] - seat.known, Explainer::Look::Whole);
+        draft.guess.manners[at(seat.seat)] = explanation.draw(random);
+        const double closer = (explanation.sum() + kLeast) / quick[i];
+        weights[count++] = every ? weights[i] * closer : times[i] * closer;
+    }
+    drafts.resize(count);
+    weights.resize(count);
+    return true;
+}
+
+/// Which cards the seat is likelier to hold, as far as the drafts looked at so far say.
+void Guesser::learnOdds(const Seat &seat, const std::vector<Draft> &drafts, const std::vector<double> &weights,
+                        CardDraw &cardDraw) const
+{
+    // So many drafts' word is given to even odds, and no odds are further from even than this.
+    constexpr double kDoubt = 20;
+    constexpr double kFurthest = 10;
+    std::array<double, kCards> holding{};
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        sum += weights[i];
+        squares += weights[i] * weights[i];
+        for (Card card : drafts[i].guess.hands[at(seat.seat)] - seat.known)
+            holding[card] += weights[i];
+    }
+    const double speaking = sum * sum / squares; // so many drafts of equal weight would say as much (Kish 1965)
+    const double even = static_cast<double>(seat.hidden) / first_.left.count();
+    if (even >= 1)
+        return;
+    for (Card card : first_.left) {
+        const double share = (speaking * holding[card] / sum + kDoubt * even) / (speaking + kDoubt);
+        cardDraw.setOdds(card, std::clamp(share * (1 - even) / ((1 - share) * even), 1 / kFurthest, kFurthest));
+    }
+}
+
+/// If the seat's hidden cards can be no more hands than there are drafts: a draft for each hand, in place of those.
+bool Guesser::takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random &random) const
+{
+    if (left_.size() > 1)
+        return false; // the drafts differ already
+    const Draft before = drafts.front();
+    std::vector<Card> cards;
+    for (Card card : before.left)
+        cards.push_back(card);
+    double ways = 1;
+    for (int i = 0; i < seat.hidden; ++i)
+        ways = ways * static_cast<double>(cards.size() - at(i)) / (i + 1);
+    if (ways > static_cast<double>(drafts.size()))
+        return false;
+    std::vector<bool> held(cards.size());
+    std::fill_n(held.begin(), seat.hidden, true);
+    std::size_t next = 0;
+    do {
+        CardSet hidden;
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (held[i])
+                hidden.add(cards[i]);
+        drafts[next] = before;
+        drafts[next].left -= hidden;
+        drafts[next++].guess.hands[at(seat.seat)] = seat.known | hidden;
+    } while (std::prev_permutation(held.begin(), held.end()));
+    drafts.resize(next);
+    shuffle(drafts, random);
+    return true;
+}
+
+/// Looks quickly at a hand for the seat in each draft.
+/// @param drawn the hands are there already; otherwise they are drawn
+/// @param weights takes a weight for each draft, as if hands had been drawn evenly
+/// @param quick takes how well each hand explains what the seat did
+/// @return false if stopped
+bool Guesser::lookQuickly(Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
+                          std::vector<double> &quick, Random &random, const std::stop_token &stop, const Until &until)
+{
+    // What the first drafts said guides the drawing of the next, and so on.
+    constexpr std::size_t kLearnFirst = 400;
+    constexpr std::size_t kLearnAgain = 3;
+    std::size_t learnAt = std::clamp(drafts.size() / 8, std::size_t{1}, kLearnFirst);
+    CardDraw cardDraw;
+    for (Draft &draft : drafts) {
+        if (stop.stop_requested())
+            return false;
+        if (until && weights.size() >= kFewest && Clock::now() >= *until)
+            break;
+        double rarer = 1;
+        CardSet &hand = draft.guess.hands[at(seat.seat)];
+        if (!drawn) {
+            if (weights.size() == learnAt) {
+                learnOdds(seat, drafts, weights, cardDraw);
+                learnAt *= kLearnAgain;
+            }
+            const CardDraw::Drawn hidden = cardDraw.draw(draft.left, seat.hidden, random);
+            draft.left -= hidden.cards;
+            hand = seat.known | hidden.cards;
+            rarer = hidden.rarer;
+        }
+        const Explanation explanation = explain(seat, hand - seat.known, Explainer::Look::Quick);
+        draft.guess.manners[at(seat.seat)] = explanation.draw(random);
+        quick.push_back(explanation.sum() + kLeast);
+        weights.push_back(quick.back() * rarer);
+    }
+    drafts.resize(weights.size());
+    return true;
+}
+
+/// A hand has come through its seat's stage so many times.
+/// @param places of the finds among those of the seat, by their hidden cards and manner
+void Guesser::noteFound(Seat &seat, const Guess &guess, int times,
+                        std::unordered_map<std::uint64_t, std::size_t> &places) const
+{
+    const CardSet hidden = guess.hands[at(seat.seat)] - seat.known;
+    const Manner manner = guess.manners[at(seat.seat)];
+    const std::uint64_t key = hidden.bits() << 1 | static_cast<std::uint64_t>(manner);
+    const auto [place, unknown] = places.try_emplace(key, seat.found.size());
+    if (unknown) {
+        int ways = 0;
+        leftSets_.findHolding(hidden, [&](std::size_t which) { ways += left_[which]; });
+        seat.found.push_back({hidden, manner, ways});
+        seat.foundSets.add(hidden);
+    }
+    Find &find = seat.found[place->second];
+    find.weight += static_cast<double>(times) / find.ways;
+}
+
+bool Guesser::stage(Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
+                    const Until &until)
+{
+    if (seat.decisions.empty()) { // nothing to go by; such seats come last
+        for (Draft &draft : drafts) {
+            draft.guess.hands[at(seat.seat)] = seat.known | draw(draft.left, seat.hidden, random);
+            draft.guess.manners[at(seat.seat)] = Explanation().draw(random);
+        }
+        return true;
+    }
+    shuffle(drafts, random); // the first ones guide the drawing of the others, and time may run out
+    int all = static_cast<int>(drafts.size());
+    const bool every = takeAllHands(seat, drafts, random);
+    Until quickUntil = until;
+    if (until && !seat.greedy)
+        quickUntil = Clock::now() + (*until - Clock::now()) * 2 / 3;
+    std::vector<double> weights;
+    std::vector<double> quick;
+    if (!lookQuickly(seat, every, drafts, weights, quick, random, stop, quickUntil))
+        return false;
+    if (!every)
+        all = static_cast<int>(drafts.size()); // less if time ran out
+    if (!seat.greedy && !lookClosely(seat, drafts, weights, quick, all / kClosely, random, stop, until))
+        return false;
+    const std::vector<int> times = resampled(weights, all, random);
+    std::vector<Draft> next;
+    next.reserve(at(all));
+    std::vector<int> left;
+    SetIndex leftSets;
+    std::unordered_map<std::uint64_t, std::size_t> places;
+    for (std::size_t i = 0; i < drafts.size(); ++i) {
+        if (times[i] == 0)
+            continue;
+        next.insert(next.end(), at(times[i]), drafts[i]);
+        left.push_back(times[i]);
+        leftSets.add(drafts[i].left);
+        noteFound(seat, drafts[i].guess, times[i], places);
+    }
+    left_ = std::move(left);
+    leftSets_ = std::move(leftSets);
+    drafts = std::move(next);
+    return true;
+}
+
+/// Another hand for the seat, if another one fits.
+void Guesser::drawAgain(const Seat &seat, Draft &draft, Random &random)
+{
+    CardSet &hand = draft.guess.hands[at(seat.seat)];
+    draft.left |= hand - seat.known;
+    if (seat.decisions.empty()) {
+        hand = seat.known | draw(draft.left, seat.hidden, random);
+        return;
+    }
+    fitting_.clear();
+    double sum = 0;
+    seat.foundSets.findWithout(first_.left - draft.left, [&](std::size_t which) {
+        const Find &find = seat.found[which];
+        fitting_.emplace_back(sum += find.weight, &find);
+    });
+    const double point = random.unit() * sum;
+    const auto drawn = std::upper_bound(fitting_.begin(), fitting_.end() - 1, point,
+                                        [](double value, const auto &each) { return value < each.first; });
+    hand = seat.known | drawn->second->hidden;
+    draft.guess.manners[at(seat.seat)] = drawn->second->manner;
+    draft.left -= hand;
+}
+
+std::vector<search::Weighted<Guess>> Guesser::merged(std::vector<Draft> drafts, Random &random)
+{
+    std::stable_sort(drafts.begin(), drafts.end(), [](const Draft &a, const Draft &b) {
+        return std::lexicographical_compare(a.guess.hands.begin(), a.guess.hands.end(), b.guess.hands.begin(),
+                                            b.guess.hands.end(),
+                                            [](CardSet x, CardSet y) { return x.bits() < y.bits(); });
+    });
+    std::vector<search::Weighted<Guess>> merged;
+    for (const Draft &draft : drafts)
+        if (!merged.empty() && merged.back().deal == draft.guess)
+            ++merged.back().weight;
+        else
+            merged.push_back({draft.guess, 1.0});
+    shuffle(merged, random);
+    return merged;
+}
+
+std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random random, std::stop_token stop,
+                                                    const std::optional<Clock::time_point> &until)
+{
+    const auto start = Clock::now();
+    const auto shareOfTime = [&](std::size_t part, std::size_t all) -> Until {
+        if (!until)
+            return {};
+        return start + std::max(*until - start, Clock::duration(0)) * part / all;
+    };
+    if (!recognise(random, stop, shareOfTime(1, 5)))
+        return {};
+    std::vector<Draft> drafts(at(draws), first_);
+    left_ = {draws};
+    leftSets_.clear();
+    leftSets_.add(first_.left);
+    // Time is shared out by the decisions that are to be explained; a fifth is left for drawing again.
+    std::size_t all = 0;
+    std::size_t done = 0;
+    for (const Seat &seat : seats_)
+        all += seat.decisions.size() + 1;
+    for (Seat &seat : seats_) {
+        done += seat.decisions.size() + 1;
+        if (!stage(seat, drafts, random, stop, shareOfTime(4 * done, 5 * all)))
+            return {};
+    }
+    // An even choice of the remaining ones, which stand in the order of their forebears.
+    deals = std::min(deals, static_cast<int>(drafts.size()));
+    const std::vector<int> times = resampled(std::vector<double>(drafts.size(), 1.0), deals, random);
+    std::vector<Draft> chosen;
+    chosen.reserve(at(deals));
+    for (std::size_t i = 0; i < drafts.size(); ++i)
+        chosen.insert(chosen.end(), at(times[i]), drafts[i]);
+    // Where no card lies aside, a hand can only be drawn as it is.
+    const bool othersFit = seats_.size() > 1 && !chosen.empty() && !chosen.front().left.empty();
+    for (Draft &draft : chosen) {
+        if (!othersFit || (until && Clock::now() >= *until))
+            break;
+        for (const Seat &seat : seats_) {
+            if (stop.stop_requested())
+                return {};
+            drawAgain(seat, draft, random);
+        }
+    }
+    return merged(std::move(chosen), random);
+}
+
+} // namespace meadhall::odin::ai

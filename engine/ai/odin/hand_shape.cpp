@@ -1,0 +1,163 @@
+#include "engine/ai/odin/hand_shape.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// What the nine bits of a colour add to the counts, and above those to the number of cards and to their sum.
+constexpr int kCardsAbove = 4 * kNumbers;
+constexpr int kSumAbove = kCardsAbove + 6;
+constexpr Counts kOfNumbers = (Counts{1} << kCardsAbove) - 1;
+
+constexpr std::array<std::uint64_t, 512> kAdds = [] {
+    std::array<std::uint64_t, 512> adds{};
+    for (unsigned mask = 0; mask < 512; ++mask)
+        for (int i = 0; i < kNumbers; ++i)
+            if ((mask >> i & 1) != 0)
+                adds[mask] += (std::uint64_t{1} << (4 * i)) + (std::uint64_t{1} << kCardsAbove)
+                              + (static_cast<std::uint64_t>(i + 1) << kSumAbove);
+    return adds;
+}();
+
+/// By the nine bits of a colour: the best set of a size within it are its highest cards.
+constexpr std::array<BestSets, 512> kBestOfColour = [] {
+    std::array<BestSets, 512> best{};
+    for (unsigned mask = 1; mask < 512; ++mask) {
+        unsigned highest = mask;
+        for (int size = kOnes[mask]; size > 0; --size, highest &= highest - 1)
+            best[mask][at(size)] = kSetKeys.ofColour[highest];
+    }
+    return best;
+}();
+
+/// 1 for two cards and more of a colour, else 0: looked up, for there is no telling which way a jump would go.
+constexpr std::array<std::uint8_t, 512> kSeveral = [] {
+    std::array<std::uint8_t, 512> several{};
+    for (unsigned mask = 0; mask < 512; ++mask)
+        several[mask] = kOnes[mask] > 1 ? 1 : 0;
+    return several;
+}();
+
+/// By number − 1 and how many of it there are; no such set is longer than there are colours.
+constexpr std::array<std::array<BestSets, kColours + 1>, kNumbers> kBestOfNumber = [] {
+    std::array<std::array<BestSets, kColours + 1>, kNumbers> best{};
+    for (std::size_t i = 0; i < kNumbers; ++i)
+        for (std::size_t count = 2; count <= kColours; ++count)
+            for (std::size_t size = 2; size <= count; ++size)
+                best[i][count][size] = kSetKeys.ofNumber[i][size];
+    return best;
+}();
+
+/// Eight sizes at once. As signed numbers, which every processor compares; keys are far below their end.
+template <std::size_t sizes = std::tuple_size_v<BestSets>> void raise(BestSets &best, const BestSets &others)
+{
+    using Lane [[gnu::vector_size(16)]] = std::int16_t;
+    for (std::size_t i = 0; i < sizes; i += sizeof(Lane) / sizeof(SetKey)) {
+        Lane own;
+        Lane other;
+        std::memcpy(&own, &best[i], sizeof own);
+        std::memcpy(&other, &others[i], sizeof other);
+        own = own > other ? own : other;
+        std::memcpy(&best[i], &own, sizeof own);
+    }
+}
+
+/// A longer set has a higher key.
+SetKey highestOf(const BestSets &best)
+{
+    std::array<std::int16_t, 16> keys;
+    std::memcpy(keys.data(), best.data(), sizeof keys);
+    std::int16_t highest = 0;
+    for (const std::int16_t key : keys)
+        highest = std::max(highest, key);
+    return static_cast<SetKey>(highest);
+}
+
+void raiseByNumbers(BestSets &best, Counts counts)
+{
+    for (int number = 1; number <= kNumbers; ++number)
+        raise<kColours + 1>(best, kBestOfNumber[at(number - 1)][at(countOf(counts, number))]);
+}
+
+/// How few sets use up the numbers, and the colours with several cards, which may be played whole: choosing a colour
+/// pays only where it covers two cards.
+template <unsigned colours> int cover(unsigned numbers, const unsigned *several)
+{
+    if constexpr (colours == 0)
+        return kOnes[numbers];
+    else
+        return std::min(cover<colours - 1>(numbers, several + 1) + 1,
+                        cover<colours - 1>(numbers | *several, several + 1));
+}
+
+using Cover = int (*)(unsigned numbers, const unsigned *several);
+
+/// By how many colours have several cards: without loops, whose ends nothing foretells.
+constexpr auto kCover = []<std::size_t... colours>(std::index_sequence<colours...>)
+{
+    return std::array<Cover, sizeof...(colours)>{cover<colours>...};
+}
+(std::make_index_sequence<kColours + 1>());
+
+} // namespace
+
+Counts countsOf(CardSet cards)
+{
+    std::uint64_t sums = 0;
+    for (int colour = 0; colour < kColours; ++colour)
+        sums += kAdds[colourMask(cards, colour)];
+    return sums & kOfNumbers;
+}
+
+BestSets bestSetsOf(CardSet cards)
+{
+    BestSets best{};
+    for (int colour = 0; colour < kColours; ++colour)
+        raise(best, kBestOfColour[colourMask(cards, colour)]);
+    raiseByNumbers(best, countsOf(cards));
+    return best;
+}
+
+HandShape shapeOf(CardSet hand)
+{
+    HandShape shape;
+    std::uint64_t sums = 0;
+    unsigned once = 0;
+    unsigned twice = 0;
+    unsigned lone = 0; // numbers of cards that are alone in their colour
+    std::array<unsigned, kColours + 1> several;
+    unsigned severalCount = 0;
+    for (int colour = 0; colour < kColours; ++colour) {
+        const unsigned mask = colourMask(hand, colour);
+        sums += kAdds[mask];
+        twice |= once & mask;
+        once |= mask;
+        several[severalCount] = mask;
+        severalCount += kSeveral[mask];
+        lone |= mask & (kSeveral[mask] - 1u);
+        raise(shape.best, kBestOfColour[mask]);
+    }
+    if (hand.empty())
+        return shape;
+    shape.counts = sums & kOfNumbers;
+    shape.cards = static_cast<int>(sums >> kCardsAbove & 0x3f);
+    shape.sum = static_cast<int>(sums >> kSumAbove);
+    shape.cover = kCover[severalCount](lone, several.data());
+    const unsigned orphans = lone & ~twice;
+    shape.orphans = kOnes[orphans];
+    shape.lowOrphans = kOnes[orphans & ((1u << kLowNumber) - 1)];
+    shape.highest = std::bit_width(once);
+    shape.lowest = std::countr_zero(once) + 1;
+    raiseByNumbers(shape.best, shape.counts);
+    shape.longestKey = highestOf(shape.best);
+    shape.longest = sizeOf(shape.longestKey);
+    return shape;
+}
+
+} // namespace meadhall::odin::ai

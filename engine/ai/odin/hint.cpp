@@ -1,0 +1,169 @@
+#include "engine/ai/odin/hint.h"
+
+#include "engine/games/odin/score.h"
+#include "engine/ai/odin/odin_search.h"
+
+#include <algorithm>
+
+namespace meadhall::seats {
+
+namespace {
+
+using namespace odin::ai;
+
+constexpr int kFewCards = 3;
+
+CardSet handAfter(const odin::View &view, odin::Move move)
+{
+    CardSet hand = view.hand() - move.cards;
+    if (move.take != kNoCard)
+        hand.add(move.take);
+    return hand;
+}
+
+bool joins(CardSet hand, Card card)
+{
+    return !((hand - CardSet::of(card)) & (odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card)))).empty();
+}
+
+bool losesByGoingOut(const odin::View &view)
+{
+    std::vector<int> totals = view.totals();
+    for (int seat = 0; seat < view.players(); ++seat)
+        if (seat != view.seat())
+            totals[static_cast<std::size_t>(seat)] += view.count(seat);
+    return odin::gameOver(totals, view.rules().target)
+        && totals[static_cast<std::size_t>(view.seat())] > *std::min_element(totals.begin(), totals.end());
+}
+
+/// Whether somebody with few cards could go out by following a set of that size.
+bool fewCardsFit(const odin::View &view, int size)
+{
+    for (int seat = 0; seat < view.players(); ++seat)
+        if (seat != view.seat() && view.count(seat) <= kFewCards
+            && (view.count(seat) == size || view.count(seat) == size + 1))
+            return true;
+    return false;
+}
+
+/// What every legal move leaves to shed at best, in sets.
+int fewestSets(const odin::View &view, const MoveList &moves)
+{
+    int fewest = odin::kHandSize;
+    for (const Candidate &candidate : moves)
+        if (!candidate.move.isPass())
+            fewest = std::min(fewest, shapeOf(handAfter(view, candidate.move)).cover);
+    return fewest;
+}
+
+void addTableReasons(const odin::View &view, const MoveInputs &inputs, odin::Move move, std::vector<Why> &why)
+{
+    const int before = view.board().table.count();
+    const int size = move.cards.count();
+    if (inputs[kUnbeatable] > 0)
+        why.push_back(Why::CannotBeBeaten);
+    else if (fewCardsFit(view, size))
+        why.push_back(Why::LetsSomebodyOut);
+    if (before > 0 && fewCardsFit(view, before) && (inputs[kUnbeatable] > 0 || !fewCardsFit(view, size)))
+        why.push_back(Why::BlocksSomebody);
+}
+
+void addHandReasons(const odin::View &view, const MoveInputs &inputs, const Candidate &candidate, int fewest,
+    std::vector<Why> &why)
+{
+    const odin::Move move = candidate.move;
+    const int before = shapeOf(view.hand()).cover;
+    const int after = shapeOf(handAfter(view, move)).cover;
+    if (inputs[kShedsOrphan] > 0)
+        why.push_back(Why::ShedsOrphan);
+    if (after < before)
+        why.push_back(Why::KeepsSetsWhole);
+    else if (after > fewest)
+        why.push_back(Why::BreaksSet);
+    if (move.take != kNoCard)
+        why.push_back(joins(handAfter(view, move), move.take) ? Why::TakesJoining : Why::TakesPoison);
+}
+
+std::vector<Why> reasons(const odin::View &view, const Outlook &outlook, const MoveList &moves, const Candidate &candidate)
+{
+    const odin::Move move = candidate.move;
+    std::vector<Why> why;
+    if (move.cards == view.hand()) {
+        why.push_back(Why::GoesOut);
+        if (losesByGoingOut(view))
+            why.push_back(Why::EndsGameBehind);
+        return why;
+    }
+    if (moves.size() == 1)
+        return {Why::Forced};
+    const int fewest = fewestSets(view, moves);
+    if (move.isPass()) {
+        if (fewest >= shapeOf(view.hand()).cover)
+            why.push_back(Why::WaitsForBetter);
+        if (fewCardsFit(view, view.board().table.count()))
+            why.push_back(Why::LetsSomebodyOut);
+        return why;
+    }
+    const MoveInputs inputs = outlook.inputs(candidate);
+    if (inputs[kOneSet] > 0)
+        why.push_back(Why::OneSetLeft);
+    addTableReasons(view, inputs, move, why);
+    addHandReasons(view, inputs, candidate, fewest, why);
+    return why;
+}
+
+} // namespace
+
+std::vector<Why> reasonsFor(const odin::View &view, odin::Move move)
+{
+    MoveList moves;
+    moves.fill(view.board(), view.hand());
+    const Situation situation = Situation::of(view);
+    return reasons(view, Outlook(situation), moves, {move, keyOf(move.cards)});
+}
+
+namespace {
+
+/// @param only the moves that play these cards alone are compared; empty: all
+std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts, std::uint64_t seed,
+                             std::stop_token stop, int most)
+{
+    search::Budget budget;
+    budget.simulations = playouts;
+    budget.deals = std::clamp(playouts / 5, 20, 1000);
+    OdinSearch search(view, budget.deals * OdinSearch::kDrawsOfDeal, most, seed, {}, only);
+    if (search.moves() == 0)
+        return {};
+    const auto judged = search::judge(search, budget, stop);
+    MoveList moves;
+    moves.fill(view.board(), view.hand());
+    const Situation situation = Situation::of(view);
+    const Outlook outlook(situation);
+    std::vector<RankedMove> ranked;
+    for (const search::Judged &each : judged) {
+        const Candidate &candidate = search.candidate(each.move);
+        ranked.push_back({candidate.move, each.points, each.worth, reasons(view, outlook, moves, candidate)});
+    }
+    // As every level plays: what goes out goes first, unless the game is lost with it.
+    std::stable_partition(ranked.begin(), ranked.end(),
+        [](const RankedMove &each) { return each.why == std::vector{Why::GoesOut}; });
+    return ranked;
+}
+
+} // namespace
+
+std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop,
+                                  int most)
+{
+    return rank(view, {}, playouts, seed, std::move(stop), most);
+}
+
+std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int playouts, std::uint64_t seed,
+                                   std::stop_token stop)
+{
+    // As many as a set that can be beaten has cards.
+    const auto ranked = rank(view, cards, playouts, seed, std::move(stop), odin::kHandSize);
+    return ranked.empty() ? std::nullopt : std::optional(ranked.front());
+}
+
+} // namespace meadhall::seats

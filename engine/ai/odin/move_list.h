@@ -1,0 +1,47 @@
+// Legal moves without allocation, for thinking. The rules stay the judge: a test compares this with legalMoves().
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/games/odin/board.h"
+#include "engine/ai/odin/set_key.h"
+
+#include <memory>
+
+namespace meadhall::odin::ai {
+
+/// A legal move with the key of its set; 0 for a pass.
+struct Candidate {
+    Move move;
+    SetKey key = 0;
+};
+
+/// A buffer for the moves of one decision, filled again and again.
+class MoveList {
+public:
+    MoveList();
+
+    /// Every legal move of whoever's turn it is, as legalMoves(), in an order of its own that depends on nothing else.
+    void fill(const Board &board, CardSet hand);
+
+    int size() const { return size_; }
+    const Candidate &operator[](int i) const { return moves_[static_cast<std::size_t>(i)]; }
+    const Candidate *begin() const { return moves_.get(); }
+    const Candidate *end() const { return moves_.get() + size_; }
+
+private:
+    void fillLead(const Board &board, CardSet hand);
+    void fillFollow(const Board &board, CardSet hand);
+    void add(CardSet set, SetKey key, CardSet hand, CardSet table);
+    void addOne(Move move, SetKey key) { moves_[static_cast<std::size_t>(size_++)] = {move, key}; }
+
+    std::unique_ptr<Candidate[]> moves_;
+    int size_ = 0;
+};
+
+/// A legal move by chance: evenly over the sets and the pass, then over the pick-up.
+Move randomMove(const Board &board, CardSet hand, Random &random);
+
+/// The play that empties the hand now, or a pass if there is none.
+Move goingOut(const Board &board, CardSet hand);
+
+} // namespace meadhall::odin::ai

@@ -1,0 +1,192 @@
+#include "engine/ai/odin/odin_search.h"
+
+#include "engine/ai/odin/greedy.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// The next own decision is foreseen with so many players and so many own cards at most: with more, hardly ever do
+// enough deals come to it alike, and it gained nothing that could be measured.
+constexpr int kForeseesPlayers = 2;
+constexpr int kForeseesCards = 7;
+constexpr std::size_t kNextMoves = 4;
+constexpr std::size_t kFewestAlike = 12;
+
+/// The numbers of the moves in the order of their scores.
+std::vector<int> bestFirst(const std::vector<float> &scores)
+{
+    std::vector<int> order(scores.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
+    });
+    return order;
+}
+
+} // namespace
+
+OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
+                       std::optional<Guesser::Clock::time_point> guessUntil, CardSet only)
+    : view_(view), policy_(policyWeights(view.players())), worth_(view.rules(), view.totals(), view.seat()),
+      deck_(deckOf(view.rules().colours)), draws_(draws), seed_(seed), guessUntil_(guessUntil)
+{
+    moves_.fill(view.board(), view.hand());
+    const auto count = static_cast<std::size_t>(moves_.size());
+    std::vector<float> scores(count);
+    const Situation situation = Situation::of(view);
+    shown_ = situation.shown;
+    policyScores(situation, moves_, policy_, scores.data());
+    std::vector<int> order = bestFirst(scores);
+    // Whatever the policy thinks of it, going out is compared.
+    std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
+    if (!only.empty())
+        std::erase_if(order, [&](int i) { return moves_[i].move.cards != only; });
+    order.resize(std::min(order.size(), static_cast<std::size_t>(most)));
+    for (const int i : order)
+        candidates_.push_back(moves_[i]);
+}
+
+std::vector<search::Weighted<Guess>> OdinSearch::deals(int count, std::stop_token stop)
+{
+    return Guesser(view_, policy_).deals(draws_, count, Random(seed_), std::move(stop), guessUntil_);
+}
+
+std::size_t OdinSearch::SituationHash::operator()(const Situation &situation) const
+{
+    const std::uint64_t lying = mixSeeds(situation.board.table.bits(), situation.board.discard.bits());
+    return static_cast<std::size_t>(mixSeeds(lying, situation.hand.bits()));
+}
+
+Move OdinSearch::answer(const OpenHand &hand, const Deal &deal)
+{
+    const Situation situation = Situation::of(hand, deck_);
+    const Position &position = hand.position;
+    if (position.board.turn == view_.seat()) {
+        const auto [own, unknown] = ownMoves_.try_emplace(situation);
+        if (unknown)
+            own->second = policyMove(situation, moves_, policy_);
+        return own->second;
+    }
+    const bool greedy = deal.manners[static_cast<std::size_t>(position.board.turn)] == Manner::Greedy;
+    return greedy ? greedyMove(situation, moves_, greedyWeights(position.board.players))
+                  : policyMove(situation, moves_, policy_);
+}
+
+/// Everybody as they play in this deal, to the end of the hand.
+search::Outcome OdinSearch::playedOut(OpenHand hand, const Deal &deal)
+{
+    const Position &position = hand.position;
+    while (!position.board.over)
+        hand.apply(answer(hand, deal));
+    return {worth_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
+}
+
+search::Outcome OdinSearch::playOut(const Deal &deal, int move)
+{
+    OpenHand hand{{view_.board(), deal.hands}, shown_};
+    hand.apply(candidate(move).move);
+    return playedOut(hand, deal);
+}
+
+bool OdinSearch::foresees() const
+{
+    return view_.players() <= kForeseesPlayers && view_.hand().count() <= kForeseesCards;
+}
+
+/// The moves that are worth comparing when it is the own turn again, the policy's choice first.
+std::vector<Move> OdinSearch::nextMoves(const OpenHand &hand)
+{
+    const Position &position = hand.position;
+    if (const Move out = goingOut(position.board, position.handToMove()); !out.isPass())
+        return {out};
+    moves_.fill(position.board, position.handToMove());
+    std::vector<float> scores(static_cast<std::size_t>(moves_.size()));
+    policyScores(Situation::of(hand, deck_), moves_, policy_, scores.data());
+    std::vector<int> order = bestFirst(scores);
+    order.resize(std::min(order.size(), kNextMoves));
+    std::vector<Move> moves;
+    for (const int i : order)
+        moves.push_back(moves_[i].move);
+    return moves;
+}
+
+/// Deals in which the same has been seen up to the own next turn, so that the same move must be made in all of them.
+/// Half of them choose the move for the other half: what was good by chance where it was chosen gains nothing.
+void OdinSearch::playOutAlike(const std::vector<Line> &lines)
+{
+    const std::vector<Move> moves = lines.size() < kFewestAlike ? std::vector<Move>() : nextMoves(lines[0].hand);
+    if (moves.size() < 2) {
+        for (const Line &line : lines)
+            *line.outcome = playedOut(line.hand, line.deal->deal);
+        return;
+    }
+    std::vector<std::vector<search::Outcome>> each(moves.size());
+    for (std::size_t m = 0; m < moves.size(); ++m)
+        for (const Line &line : lines) {
+            OpenHand hand = line.hand;
+            hand.apply(moves[m]);
+            each[m].push_back(playedOut(hand, line.deal->deal));
+        }
+    for (std::size_t half = 0; half < 2; ++half) {
+        std::size_t best = 0;
+        double most = 0;
+        for (std::size_t m = 1; m < moves.size(); ++m) {
+            double weight = 0;
+            double sum = 0;
+            double squares = 0;
+            for (std::size_t i = half; i < lines.size(); i += 2) {
+                const double gain = each[m][i].worth - each[0][i].worth;
+                weight += lines[i].deal->weight;
+                sum += lines[i].deal->weight * gain;
+                squares += lines[i].deal->weight * gain * gain;
+            }
+            // The policy's choice gives way to what is better beyond chance.
+            const double mean = sum / weight;
+            const double surely = mean - std::sqrt(std::max(squares / weight - mean * mean, 0.0) / weight);
+            if (surely > most) {
+                most = surely;
+                best = m;
+            }
+        }
+        for (std::size_t i = 1 - half; i < lines.size(); i += 2)
+            *lines[i].outcome = each[best][i];
+    }
+}
+
+std::vector<search::Outcome> OdinSearch::playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
+                                                           const search::Ended &ended)
+{
+    std::vector<search::Outcome> outcomes(deals.size());
+    std::map<std::uint64_t, std::vector<Line>> alike; // by what the others were seen to do
+    for (std::size_t i = 0; i < deals.size(); ++i) {
+        if (ended())
+            return {};
+        Line line{&deals[i], {{view_.board(), deals[i].deal.hands}, shown_}, &outcomes[i]};
+        line.hand.apply(candidate(move).move);
+        const Board &board = line.hand.position.board;
+        std::uint64_t seen = 0;
+        while (!board.over && board.turn != view_.seat()) {
+            const Move next = answer(line.hand, line.deal->deal);
+            line.hand.apply(next);
+            seen = mixSeeds(mixSeeds(seen, next.cards.bits()), next.take);
+        }
+        if (board.over)
+            outcomes[i] = playedOut(line.hand, line.deal->deal);
+        else
+            alike[seen].push_back(line);
+    }
+    for (const auto &[seen, lines] : alike) {
+        if (ended())
+            return {};
+        playOutAlike(lines);
+    }
+    return outcomes;
+}
+
+} // namespace meadhall::odin::ai

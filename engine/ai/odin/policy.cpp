@@ -1,0 +1,170 @@
+#include "engine/ai/odin/policy.h"
+
+#include "engine/ai/odin/weight_text.h"
+
+#include <algorithm>
+#include <cstring>
+#include <mutex>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// Eight floats at once; where registers hold four, the compiler takes two.
+using Lane [[gnu::vector_size(32)]] = float;
+constexpr std::size_t kLane = 8;
+constexpr std::size_t kLanes = kHidden / kLane;
+static_assert(kHidden % kLane == 0);
+
+/// A move's score from what its decision shares. Forced into both of the functions below, so that each becomes the
+/// instructions of its processors; what is added to what, and in which order, is the same in both.
+[[gnu::always_inline]] inline float scoreOf(const PolicyWeights &weights, const float *base,
+                                            const MoveFeatures &features)
+{
+    Lane hidden[kLanes];
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        std::memcpy(&hidden[lane], base + lane * kLane, sizeof(Lane));
+    Lane part;
+    float sum = 0;
+    // Zeros as well: to find out which they are takes longer.
+    for (std::size_t i = 0; i < kMoveInputs; ++i) {
+        const float input = features.inputs[i];
+        sum += input * weights.linear[i];
+        for (std::size_t lane = 0; lane < kLanes; ++lane) {
+            std::memcpy(&part, &weights.move[i][lane * kLane], sizeof part);
+            hidden[lane] += input * part;
+        }
+    }
+    for (const std::uint16_t trait : features.traits)
+        for (std::size_t lane = 0; lane < kLanes; ++lane) {
+            std::memcpy(&part, &weights.moveTraits[trait][lane * kLane], sizeof part);
+            hidden[lane] += part;
+        }
+    Lane total{};
+    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        std::memcpy(&part, &weights.output[lane * kLane], sizeof part);
+        total += (hidden[lane] > 0 ? hidden[lane] : Lane{}) * part;
+    }
+    return sum + (((total[0] + total[1]) + (total[2] + total[3])) + ((total[4] + total[5]) + (total[6] + total[7])));
+}
+
+float scoreAnywhere(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
+{
+    return scoreOf(weights, base, features);
+}
+
+#ifdef __x86_64__
+[[gnu::target("avx2")]] float scoreWide(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
+{
+    return scoreOf(weights, base, features);
+}
+const auto scoreHere = __builtin_cpu_supports("avx2") ? scoreWide : scoreAnywhere;
+#else
+constexpr auto scoreHere = scoreAnywhere;
+#endif
+
+/// The weights as the data files have them, a line for each row.
+constexpr std::string_view kStored[] = {
+#include "resources/ai/odin_policy_2.inc"
+    ,
+#include "resources/ai/odin_policy_3.inc"
+    ,
+#include "resources/ai/odin_policy_4.inc"
+    ,
+#include "resources/ai/odin_policy_5.inc"
+    ,
+#include "resources/ai/odin_policy_6.inc"
+};
+
+PolicyWeights readStored(std::string_view text)
+{
+    PolicyWeights weights;
+    constexpr std::size_t kRows = (kPolicyWeights + kHidden - 1) / kHidden;
+    static_assert(sizeof weights >= kPolicyWeights * sizeof(float));
+    std::vector<float> flat(kRows * kHidden);
+    for (std::size_t row = 0; row < kRows; ++row) {
+        const std::size_t end = text.find('\n');
+        weightsFromText(text.substr(0, end), &flat[row * kHidden], kHidden);
+        text.remove_prefix(end + 1);
+    }
+    std::memcpy(static_cast<void *>(&weights), flat.data(), kPolicyWeights * sizeof(float));
+    return weights;
+}
+
+} // namespace
+
+const PolicyWeights &policyWeights(int players)
+{
+    static_assert(std::size(kStored) == kMaxPlayers - kMinPlayers + 1);
+    // Each number of players when it first plays: the weights of one take 225 KiB.
+    static std::array<std::once_flag, std::size(kStored)> once;
+    static std::array<std::optional<PolicyWeights>, std::size(kStored)> all;
+    const auto index = static_cast<std::size_t>(players - kMinPlayers);
+    std::call_once(once[index], [index] { all[index] = readStored(kStored[index]); });
+    return *all[index];
+}
+
+PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weights)
+    : outlook_(outlook), weights_(weights), finder_(outlook), tableTraits_(finder_.table()), base_(weights.bias)
+{
+    for (std::size_t i = 0; i < kTableInputs; ++i) {
+        const float input = outlook.table()[i];
+        if (input == 0)
+            continue;
+        for (std::size_t j = 0; j < kHidden; ++j)
+            base_[j] += input * weights.table[i][j];
+    }
+    for (const std::uint16_t trait : tableTraits_)
+        for (std::size_t j = 0; j < kHidden; ++j)
+            base_[j] += weights.tableTraits[trait][j];
+}
+
+MoveFeatures PolicyDecision::features(const Candidate &candidate) const
+{
+    const Aftermath after = outlook_.after(candidate);
+    MoveFeatures features{outlook_.inputs(candidate, after), {}};
+    finder_.addTraits(features.traits, candidate, after, features.inputs[kNobodyFollows]);
+    return features;
+}
+
+float PolicyDecision::score(const MoveFeatures &features) const { return scoreHere(weights_, base_.data(), features); }
+
+float PolicyDecision::scoreWithoutChoice(const MoveFeatures &features) const
+{
+    return scoreAnywhere(weights_, base_.data(), features);
+}
+
+void policyScores(const Situation &situation, const MoveList &moves, const PolicyWeights &weights, float *scores)
+{
+    const Outlook outlook(situation);
+    const PolicyDecision decision(outlook, weights);
+    for (int i = 0; i < moves.size(); ++i)
+        scores[i] = decision.score(moves[i]);
+}
+
+Move policyMove(const Situation &situation, MoveList &moves, const PolicyWeights &weights)
+{
+    const Move out = goingOut(situation.board, situation.hand);
+    if (!out.isPass())
+        return out;
+    moves.fill(situation.board, situation.hand);
+    if (moves.size() == 1)
+        return moves[0].move;
+    const Outlook outlook(situation);
+    const PolicyDecision decision(outlook, weights);
+    int best = 0;
+    float bestScore = decision.score(moves[0]);
+    for (int i = 1; i < moves.size(); ++i) {
+        const float value = decision.score(moves[i]);
+        if (value > bestScore) {
+            bestScore = value;
+            best = i;
+        }
+    }
+    return moves[best].move;
+}
+
+} // namespace meadhall::odin::ai

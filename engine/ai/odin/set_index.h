@@ -1,0 +1,74 @@
+// Finds, among thousands of sets of cards, those that hold certain cards.
+#pragma once
+
+#include "engine/core/card_set.h"
+#include "engine/games/odin/card.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace meadhall::odin::ai {
+
+/// Sets of cards by the cards they hold, 64 sets at a time. Sets are named by the order in which they were added.
+class SetIndex {
+public:
+    void clear()
+    {
+        blocks_.clear();
+        size_ = 0;
+    }
+
+    void add(CardSet set)
+    {
+        if (size_ % kBlock == 0)
+            blocks_.push_back({});
+        for (Card card : set)
+            blocks_.back().holding[card] |= std::uint64_t{1} << size_ % kBlock;
+        ++size_;
+    }
+
+    /// Calls `each` with every set that holds all of the cards, in order.
+    template <typename Each> void findHolding(CardSet cards, Each each) const
+    {
+        find(each, [cards](const Block &block, std::uint64_t sets) {
+            for (auto card = cards.begin(); card != cards.end() && sets != 0; ++card)
+                sets &= block.holding[*card];
+            return sets;
+        });
+    }
+
+    /// Calls `each` with every set that holds none of the cards, in order.
+    template <typename Each> void findWithout(CardSet cards, Each each) const
+    {
+        find(each, [cards](const Block &block, std::uint64_t sets) {
+            for (auto card = cards.begin(); card != cards.end() && sets != 0; ++card)
+                sets &= ~block.holding[*card];
+            return sets;
+        });
+    }
+
+private:
+    static constexpr std::size_t kBlock = 64;
+
+    struct Block {
+        std::array<std::uint64_t, kCards> holding{}; ///< by card, a bit for each set
+    };
+
+    template <typename Each, typename Choose> void find(Each each, Choose choose) const
+    {
+        for (std::size_t i = 0; i < blocks_.size(); ++i) {
+            const std::size_t filled = size_ - i * kBlock;
+            const std::uint64_t all = filled < kBlock ? (std::uint64_t{1} << filled) - 1 : ~std::uint64_t{0};
+            for (std::uint64_t sets = choose(blocks_[i], all); sets != 0; sets &= sets - 1)
+                each(i * kBlock + static_cast<std::size_t>(std::countr_zero(sets)));
+        }
+    }
+
+    std::vector<Block> blocks_;
+    std::size_t size_ = 0;
+};
+
+} // namespace meadhall::odin::ai

@@ -1,0 +1,130 @@
+// A set of Odin as one small number that compares as the sets do: what makes thinking fast.
+#pragma once
+
+#include "engine/games/odin/card.h"
+
+#include <array>
+
+namespace meadhall::odin::ai {
+
+/// size · 256 + rank among the values of that size, from 1. Within a size a higher key is a higher value, and one
+/// card more is a higher key as well. 0: no set.
+using SetKey = std::uint16_t;
+
+constexpr int sizeOf(SetKey key) { return key >> 8; }
+
+struct SetKeys {
+    std::array<SetKey, 512> ofColour{};                                ///< by the nine bits of one colour
+    std::array<std::array<SetKey, kColours + 1>, kNumbers> ofNumber{}; ///< by number − 1 and count
+    std::array<int, kNumbers + 2> ranks{};                             ///< how many different values a size has
+};
+
+namespace detail {
+
+constexpr std::uint32_t valueOfMask(unsigned mask)
+{
+    std::uint32_t value = 0;
+    for (int number = kNumbers; number >= 1; --number)
+        if ((mask >> (number - 1) & 1) != 0)
+            value = value * 10 + static_cast<std::uint32_t>(number);
+    return value;
+}
+
+constexpr std::uint32_t valueOfAlike(int number, int count)
+{
+    std::uint32_t value = 0;
+    for (int i = 0; i < count; ++i)
+        value = value * 10 + static_cast<std::uint32_t>(number);
+    return value;
+}
+
+constexpr SetKeys makeSetKeys()
+{
+    SetKeys keys;
+    for (int size = 1; size <= kNumbers; ++size) {
+        // Masks of one size grow as their values do; the sets of one number are merged in between. Single cards
+        // are both kinds and must have one key.
+        int rank = 0;
+        int alike = 1;
+        for (unsigned mask = 1; mask < 512; ++mask) {
+            if (std::popcount(mask) != size)
+                continue;
+            for (; size > 1 && size <= kColours && alike <= kNumbers && valueOfAlike(alike, size) < valueOfMask(mask);
+                 ++alike)
+                keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
+                    static_cast<SetKey>(size * 256 + ++rank);
+            keys.ofColour[mask] = static_cast<SetKey>(size * 256 + ++rank);
+            if (size == 1)
+                keys.ofNumber[static_cast<std::size_t>(rank - 1)][1] = keys.ofColour[mask];
+        }
+        for (; size > 1 && size <= kColours && alike <= kNumbers; ++alike)
+            keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
+                static_cast<SetKey>(size * 256 + ++rank);
+        keys.ranks[static_cast<std::size_t>(size)] = rank;
+    }
+    return keys;
+}
+
+} // namespace detail
+
+inline constexpr SetKeys kSetKeys = detail::makeSetKeys();
+
+/// How many of nine bits are set, by the bits.
+inline constexpr std::array<std::uint8_t, 512> kOnes = [] {
+    std::array<std::uint8_t, 512> ones{};
+    for (unsigned mask = 1; mask < 512; ++mask)
+        ones[mask] = static_cast<std::uint8_t>(ones[mask >> 1] + (mask & 1));
+    return ones;
+}();
+
+/// The nine bits of one colour (0–5).
+constexpr unsigned colourMask(CardSet cards, int colour)
+{
+    return static_cast<unsigned>(cards.bits() >> (colour * kNumbers)) & 0x1ffu;
+}
+
+/// The numbers that occur among the cards, a bit for each.
+constexpr unsigned numbersOf(CardSet cards)
+{
+    unsigned numbers = 0;
+    for (int colour = 0; colour < kColours; ++colour)
+        numbers |= colourMask(cards, colour);
+    return numbers;
+}
+
+/// The key of a set; 0 for no cards. The cards must be a set.
+constexpr SetKey keyOf(CardSet set)
+{
+    if (set.empty())
+        return 0;
+    const Card first = set.first();
+    const int colour = first / kNumbers;
+    if (cardsOf(static_cast<Colour>(colour)).containsAll(set))
+        return kSetKeys.ofColour[colourMask(set, colour)];
+    return kSetKeys.ofNumber[first % kNumbers][static_cast<std::size_t>(set.count())];
+}
+
+/// As keyOf, but 0 for cards that are no set.
+constexpr SetKey keyIfSet(CardSet cards)
+{
+    if (cards.empty())
+        return 0;
+    const Card first = cards.first();
+    const int number = first % kNumbers + 1;
+    if (cardsOf(static_cast<Colour>(first / kNumbers)).containsAll(cards) || cardsOf(number).containsAll(cards))
+        return keyOf(cards);
+    return 0;
+}
+
+/// By key: how high a set stands among the values of its size, 0 … 1, the highest 1. 0 for no set.
+inline constexpr std::array<float, (kNumbers + 1) * 256> kStandings = [] {
+    std::array<float, (kNumbers + 1) * 256> standings{};
+    for (std::size_t size = 1; size <= kNumbers; ++size)
+        for (int rank = 1; rank <= kSetKeys.ranks[size]; ++rank)
+            standings[size * 256 + static_cast<std::size_t>(rank)] =
+                static_cast<float>(rank) / static_cast<float>(kSetKeys.ranks[size]);
+    return standings;
+}();
+constexpr float standing(SetKey key) { return kStandings[key]; }
+
+} // namespace meadhall::odin::ai

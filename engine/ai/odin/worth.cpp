@@ -1,0 +1,117 @@
+#include "engine/ai/odin/worth.h"
+
+#include "engine/games/odin/score.h"
+#include "engine/ai/search/exponential.h"
+
+#include <cmath>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// How hands of two players end, from self-play: `meadhall-train hands` counts it again.
+constexpr double kStarterWins = 0.51;
+// The loser's points, 1–9.
+constexpr std::array<double, kHandSize> kLosersPoints{0.159, 0.318, 0.268, 0.142, 0.066, 0.031, 0.010, 0.005, 0.001};
+
+// Beyond this target a table would be large and a hand says little: the estimate for more players is used.
+constexpr int kLargestDuelTarget = 100;
+
+// More players: the chance is a softmax over the totals. A seat's total strays from the others' by about so many
+// points a hand, and the leading total grows by about so many; `meadhall-train hands` fits both to whole games.
+constexpr double kStray = 1.4;
+constexpr double kGrowth = 3.0;
+
+// More players, with many hands to come: by the chance alone, who lies behind would not care how far. So the most part
+// is points, each as much as it is worth to the chance between seats that are level.
+constexpr double kPoints = 0.85;
+constexpr double kPoint = 0.06;
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+} // namespace
+
+double margin(const Position &finished, int seat)
+{
+    int others = 0;
+    for (int i = 0; i < finished.board.players; ++i)
+        if (i != seat)
+            others += finished.hands[at(i)].count();
+    return static_cast<double>(others) / (finished.board.players - 1) - finished.hands[at(seat)].count();
+}
+
+Worth::Worth(const Rules &rules, std::vector<int> totals, int seat)
+    : rules_(rules), totals_(std::move(totals)), seat_(seat)
+{
+    if (totals_.size() == 2 && rules_.target <= kLargestDuelTarget)
+        fillDuel();
+    const int left = rules_.target - *std::max_element(totals_.begin(), totals_.end());
+    if (totals_.size() > 2)
+        points_ = kPoints * std::max(1 - kGrowth / left, 0.0);
+}
+
+double Worth::of(const Position &finished) const
+{
+    std::vector<int> totals = totals_;
+    for (std::size_t i = 0; i < totals.size(); ++i)
+        totals[i] += finished.hands[i].count();
+    const double byPoints = 1.0 / static_cast<double>(totals.size()) + kPoint * margin(finished, seat_);
+    return (1 - points_) * chance(totals, nextStarter(rules_.nextStarter, finished.board)) + points_ * byPoints;
+}
+
+double Worth::chance(const std::vector<int> &totals, int starter) const
+{
+    const int own = totals[at(seat_)];
+    if (gameOver(totals, rules_.target)) {
+        const std::vector<int> best = winners(totals);
+        return own == totals[at(best.front())] ? 1.0 / static_cast<double>(best.size()) : 0.0;
+    }
+    if (!duel_.empty())
+        return duel(own, totals[at(1 - seat_)], starter == seat_);
+    const int most = *std::max_element(totals.begin(), totals.end());
+    const double hands = 1 + (rules_.target - most) / kGrowth;
+    const double temperature = kStray * std::sqrt(hands);
+    double sum = 0;
+    for (const int total : totals)
+        sum += search::exponential((own - total) / temperature);
+    return 1 / sum;
+}
+
+std::size_t Worth::place(int own, int other, bool ownStart) const
+{
+    return at((own * rules_.target + other) * 2 + (ownStart ? 1 : 0));
+}
+
+double Worth::duel(int own, int other, bool ownStart) const
+{
+    if (own >= rules_.target)
+        return 0;
+    if (other >= rules_.target)
+        return 1;
+    return duel_[place(own, other, ownStart)];
+}
+
+void Worth::fillDuel()
+{
+    duel_.resize(at(rules_.target * rules_.target * 2));
+    double sum = 0;
+    for (const double chance : kLosersPoints)
+        sum += chance;
+    // Totals only grow, so the states after a hand are known before it.
+    for (int own = rules_.target - 1; own >= 0; --own)
+        for (int other = rules_.target - 1; other >= 0; --other)
+            for (const bool ownStart : {false, true}) {
+                // Who leads next after the last round's leader is not followed up: it is taken to go round.
+                const bool byWinner = rules_.nextStarter == NextStarter::LastActor;
+                const double winning = ownStart ? kStarterWins : 1 - kStarterWins;
+                double chance = 0;
+                for (int points = 1; points <= kHandSize; ++points) {
+                    const double share = kLosersPoints[at(points - 1)] / sum;
+                    chance += share * winning * duel(own, other + points, byWinner || !ownStart);
+                    chance += share * (1 - winning) * duel(own + points, other, !byWinner && !ownStart);
+                }
+                duel_[place(own, other, ownStart)] = chance;
+            }
+}
+
+} // namespace meadhall::odin::ai

@@ -1,0 +1,20 @@
+#include "engine/games/games.h"
+
+#include "engine/games/ninjan/referee.h"
+#include "engine/games/odin/referee.h"
+
+namespace meadhall {
+
+Reason reason(const GameEvent &game)
+{
+    return game.game == Game::Odin ? odin::gameReason(game) : ninjan::gameReason(game);
+}
+
+std::unique_ptr<Referee> makeReferee(const GameEvent &game)
+{
+    if (game.game == Game::Odin)
+        return std::make_unique<odin::Referee>(game);
+    return std::make_unique<ninjan::Referee>(game);
+}
+
+} // namespace meadhall

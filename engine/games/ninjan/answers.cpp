@@ -1,0 +1,81 @@
+#include "engine/games/ninjan/answers.h"
+
+namespace meadhall::ninjan {
+
+std::vector<Asked> asked(const Board &board)
+{
+    std::vector<Asked> asked;
+    switch (board.phase) {
+    case Phase::Choose:
+        if (board.round < kRounds)
+            for (int seat = 0; seat < board.players; ++seat)
+                if (!has(board.chosen, seat))
+                    asked.push_back({seat, Ask::Choose});
+        break;
+    case Phase::Resolve:
+        if (countOf(board.allowedPiles()) > 1)
+            asked.push_back({board.turn(), Ask::Pile});
+        break;
+    case Phase::Throw:
+        for (int seat = 0; seat < board.players; ++seat)
+            if (has(board.contenders, seat))
+                asked.push_back({seat, Ask::Throw});
+        break;
+    case Phase::Over:
+        break;
+    }
+    return asked;
+}
+
+namespace {
+
+/// Every complete throw, counted up like a number of which the highest contender is the last digit.
+Events completeThrows(const Board &board)
+{
+    ThrowEvent event;
+    event.throws.resize(static_cast<std::size_t>(board.players));
+    for (int seat = 0; seat < board.players; ++seat)
+        if (has(board.contenders, seat))
+            event.throws[static_cast<std::size_t>(seat)] = 0;
+    Events events;
+    for (;;) {
+        events.emplace_back(event);
+        auto digit = event.throws.rbegin();
+        for (; digit != event.throws.rend(); ++digit) {
+            if (!*digit)
+                continue;
+            if (++**digit < kSuits)
+                break;
+            *digit = 0;
+        }
+        if (digit == event.throws.rend())
+            return events;
+    }
+}
+
+} // namespace
+
+Events legalEvents(const Position &position)
+{
+    const Board &board = position.board;
+    Events events;
+    switch (board.phase) {
+    case Phase::Choose:
+        for (int seat = 0; seat < board.players; ++seat)
+            for (Card card : legalChoices(position, seat))
+                events.emplace_back(ChooseEvent{seat, card});
+        break;
+    case Phase::Resolve:
+        for (int pile = 0; pile < kPiles; ++pile)
+            if (has(board.allowedPiles(), pile))
+                events.emplace_back(ResolveEvent{board.turn(), board.current().card, pile});
+        break;
+    case Phase::Throw:
+        return completeThrows(board);
+    case Phase::Over:
+        break;
+    }
+    return events;
+}
+
+} // namespace meadhall::ninjan

@@ -1,0 +1,71 @@
+#include "engine/games/ninjan/position.h"
+
+#include "engine/core/shuffle.h"
+
+namespace meadhall::ninjan {
+
+void Position::choose(int seat, Card card)
+{
+    choices[static_cast<std::size_t>(seat)] = card;
+    board.choose(seat);
+}
+
+void Position::reveal()
+{
+    board.reveal(choices);
+    for (int seat = 0; seat < board.players; ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        hands[index].remove(choices[index]);
+        choices[index] = kNoCard;
+    }
+}
+
+CardSet legalChoices(const Position &position, int seat)
+{
+    const bool choosing = position.board.phase == Phase::Choose && !position.board.allChosen();
+    return choosing ? position.hand(seat) : CardSet();
+}
+
+Reason reason(const Position &position, const ChooseEvent &event)
+{
+    const Board &board = position.board;
+    if (event.seat < 0 || event.seat >= board.players)
+        return Reason::NoSuchSeat;
+    if (board.phase == Phase::Throw || board.phase == Phase::Over)
+        return Reason::NothingAsked;
+    if (board.phase != Phase::Choose || board.allChosen())
+        return Reason::NotYourTurn;
+    if (event.card == kNoCard)
+        return Reason::HiddenCards;
+    return position.hand(event.seat).contains(event.card) ? Reason::None : Reason::CardNotHeld;
+}
+
+Reason reason(const Position &position, const RevealEvent &event)
+{
+    if (!position.board.allChosen())
+        return Reason::EventOutOfPlace;
+    const auto choices = std::span(position.choices).first(static_cast<std::size_t>(position.board.players));
+    return std::equal(choices.begin(), choices.end(), event.cards.begin(), event.cards.end()) ? Reason::None
+                                                                                              : Reason::WrongCards;
+}
+
+Position Dealt::position(int players) const
+{
+    Position position;
+    position.board = Board::start(players, piles);
+    position.hands = hands;
+    return position;
+}
+
+Dealt dealtCards(int players, std::uint64_t deal)
+{
+    Random random(mixSeeds(deal, 1));
+    const std::vector<Card> cards = shuffled(kDeck, random);
+    Dealt dealt;
+    std::copy_n(cards.begin(), kPiles, dealt.piles.begin());
+    for (std::size_t i = 0; i < static_cast<std::size_t>(players * kHandSize); ++i)
+        dealt.hands[i / kHandSize].add(cards[kPiles + i]);
+    return dealt;
+}
+
+} // namespace meadhall::ninjan

@@ -1,0 +1,191 @@
+#include "engine/games/ninjan/referee.h"
+
+#include "engine/games/ninjan/answers.h"
+#include "engine/games/ninjan/throwing.h"
+
+namespace meadhall::ninjan {
+
+Reason gameReason(const GameEvent &game)
+{
+    const int players = static_cast<int>(game.seats.size());
+    return players < kMinPlayers || players > kMaxPlayers ? Reason::WrongPlayers : Reason::None;
+}
+
+Referee::Referee(const GameEvent &game) : game_(game) {}
+
+std::vector<Asked> Referee::asked() const
+{
+    return stage_ == Stage::Playing ? ninjan::asked(position_.board) : std::vector<Asked>{};
+}
+
+Reason Referee::reason(const Event &event) const
+{
+    if (const auto *deal = std::get_if<DealEvent>(&event))
+        return stage_ == Stage::BeforeDeal ? dealReason(*deal) : Reason::EventOutOfPlace;
+    if (const auto *end = std::get_if<GameOverEvent>(&event))
+        return gameOverReason(*end);
+    return playingReason(event);
+}
+
+Reason Referee::dealReason(const DealEvent &event) const
+{
+    if (event.piles.size() != kPiles || static_cast<int>(event.hands.size()) != players())
+        return Reason::WrongDeal;
+    CardSet left = kDeck;
+    for (Card card : event.piles) {
+        if (!left.contains(card))
+            return Reason::WrongDeal;
+        left.remove(card);
+    }
+    for (const SeenHand &hand : event.hands) {
+        if (hand.hidden())
+            return Reason::HiddenCards;
+        if (hand.count != kHandSize || !left.containsAll(hand.cards))
+            return Reason::WrongDeal;
+        left -= hand.cards;
+    }
+    return Reason::None;
+}
+
+Reason Referee::gameOverReason(const GameOverEvent &event) const
+{
+    if (stage_ != Stage::Playing || position_.board.phase != Phase::Over)
+        return Reason::EventOutOfPlace;
+    if (event.totals != totals())
+        return Reason::WrongTotals;
+    return event.winners == std::vector{position_.board.winner()} ? Reason::None : Reason::WrongWinners;
+}
+
+Reason Referee::playingReason(const Event &event) const
+{
+    const bool playing = stage_ == Stage::Playing;
+    if (const auto *choice = std::get_if<ChooseEvent>(&event))
+        return playing ? ninjan::reason(position_, *choice) : Reason::NothingAsked;
+    if (const auto *resolve = std::get_if<ResolveEvent>(&event))
+        return playing ? ninjan::reason(position_.board, *resolve) : Reason::NothingAsked;
+    if (!playing)
+        return Reason::EventOutOfPlace;
+    if (const auto *reveal = std::get_if<RevealEvent>(&event))
+        return ninjan::reason(position_, *reveal);
+    if (const auto *thrown = std::get_if<ThrowEvent>(&event))
+        return ninjan::reason(position_.board, *thrown);
+    return Reason::EventOutOfPlace;
+}
+
+void Referee::apply(const Event &event)
+{
+    if (const auto *deal = std::get_if<DealEvent>(&event)) {
+        Dealt dealt;
+        std::copy_n(deal->piles.begin(), kPiles, dealt.piles.begin());
+        for (std::size_t seat = 0; seat < deal->hands.size(); ++seat)
+            dealt.hands[seat] = deal->hands[seat].cards;
+        position_ = dealt.position(players());
+        stage_ = Stage::Playing;
+    } else if (const auto *choice = std::get_if<ChooseEvent>(&event)) {
+        position_.choose(choice->seat, choice->card);
+    } else if (std::holds_alternative<RevealEvent>(event)) {
+        position_.reveal();
+    } else if (const auto *resolve = std::get_if<ResolveEvent>(&event)) {
+        position_.resolve(resolve->pile);
+    } else if (const auto *thrown = std::get_if<ThrowEvent>(&event)) {
+        position_.applyThrow(*thrown);
+    } else if (std::holds_alternative<GameOverEvent>(event)) {
+        stage_ = Stage::GameOver;
+    }
+}
+
+Reason Referee::answerReason(int seat, const Event &answer) const
+{
+    const auto *thrown = std::get_if<ThrowEvent>(&answer);
+    if (!thrown)
+        return meadhall::Referee::answerReason(seat, answer);
+    const Reason why = reason(answer);
+    if (why != Reason::None && why != Reason::ThrowMissing)
+        return why;
+    return thrower(*thrown) == seat ? Reason::None : Reason::NotYourTurn;
+}
+
+std::optional<Event> Referee::joined(const Events &answers) const
+{
+    ThrowEvent all;
+    for (const Event &answer : answers)
+        if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
+            join(all, *thrown);
+    if (all.throws.empty())
+        return answers.back();
+    return reason(all) == Reason::None ? std::optional<Event>(all) : std::nullopt;
+}
+
+bool Referee::decides(int seat, const Event &event) const
+{
+    if (const auto *thrown = std::get_if<ThrowEvent>(&event))
+        return thrown->throws[static_cast<std::size_t>(seat)].has_value();
+    return meadhall::Referee::decides(seat, event);
+}
+
+std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
+{
+    if (stage_ == Stage::BeforeDeal) {
+        const Dealt dealt = dealtCards(players(), game_.deal.value_or(deal));
+        DealEvent event;
+        event.piles.assign(dealt.piles.begin(), dealt.piles.end());
+        for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)
+            event.hands.push_back(SeenHand::open(dealt.hands[seat]));
+        return Following{event, false};
+    }
+    if (stage_ == Stage::Playing)
+        if (const auto event = followingPlay())
+            return Following{*event, false};
+    return std::nullopt;
+}
+
+std::optional<Event> Referee::followingPlay() const
+{
+    const Board &board = position_.board;
+    switch (board.phase) {
+    case Phase::Choose:
+        if (board.allChosen())
+            return RevealEvent{{position_.choices.begin(), position_.choices.begin() + players()}};
+        if (board.round == kRounds) {
+            const int seat = firstOf(static_cast<Seats>(~board.chosen));
+            return ChooseEvent{seat, position_.hand(seat).first()};
+        }
+        break;
+    case Phase::Resolve:
+        if (const Piles allowed = board.allowedPiles(); countOf(allowed) == 1)
+            return ResolveEvent{board.turn(), board.current().card, firstOf(allowed)};
+        break;
+    case Phase::Throw:
+        break;
+    case Phase::Over:
+        return GameOverEvent{totals(), {board.winner()}};
+    }
+    return std::nullopt;
+}
+
+Event Referee::seenBy(const Event &event, int seat) const
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        GameEvent seen = *game;
+        seen.deal.reset(); // whoever knows the number can work out every hand
+        return seen;
+    }
+    if (const auto *deal = std::get_if<DealEvent>(&event)) {
+        DealEvent seen = *deal;
+        for (std::size_t i = 0; i < seen.hands.size(); ++i)
+            if (static_cast<int>(i) != seat)
+                seen.hands[i] = SeenHand::closed(seen.hands[i].count);
+        return seen;
+    }
+    if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat != seat)
+        return ChooseEvent{choice->seat, kNoCard};
+    return event;
+}
+
+std::vector<int> Referee::totals() const
+{
+    const auto &points = position_.board.points;
+    return {points.begin(), points.begin() + players()};
+}
+
+} // namespace meadhall::ninjan

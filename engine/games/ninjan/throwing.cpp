@@ -1,0 +1,53 @@
+#include "engine/games/ninjan/throwing.h"
+
+#include <array>
+
+namespace meadhall::ninjan {
+
+ThrowEvent ownThrow(int players, int seat, Suit symbol)
+{
+    ThrowEvent answer;
+    answer.throws.resize(static_cast<std::size_t>(players));
+    answer.throws[static_cast<std::size_t>(seat)] = static_cast<int>(symbol);
+    return answer;
+}
+
+std::optional<int> thrower(const ThrowEvent &answer)
+{
+    std::optional<int> seat;
+    for (std::size_t i = 0; i < answer.throws.size(); ++i) {
+        if (!answer.throws[i])
+            continue;
+        if (seat)
+            return std::nullopt;
+        seat = static_cast<int>(i);
+    }
+    return seat;
+}
+
+void join(ThrowEvent &all, const ThrowEvent &answer)
+{
+    if (all.throws.size() < answer.throws.size())
+        all.throws.resize(answer.throws.size());
+    for (std::size_t i = 0; i < answer.throws.size(); ++i)
+        if (answer.throws[i])
+            all.throws[i] = answer.throws[i];
+}
+
+Seats remaining(const ThrowEvent &event)
+{
+    std::array<Seats, kSuits> shows{};
+    for (std::size_t i = 0; i < event.throws.size(); ++i)
+        if (event.throws[i])
+            shows[static_cast<std::size_t>(*event.throws[i])] |= seatBit(static_cast<int>(i));
+    for (const Suit winning : {Suit::Rock, Suit::Paper, Suit::Scissors}) {
+        const Seats winners = shows[static_cast<std::size_t>(winning)];
+        const Seats losers = shows[static_cast<std::size_t>(beatenBy(winning))];
+        const Seats others = shows[static_cast<std::size_t>(beatenBy(beatenBy(winning)))];
+        if (winners != 0 && losers != 0 && others == 0)
+            return winners;
+    }
+    return shows[0] | shows[1] | shows[2];
+}
+
+} // namespace meadhall::ninjan

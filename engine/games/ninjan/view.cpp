@@ -1,0 +1,88 @@
+#include "engine/games/ninjan/view.h"
+
+#include "engine/games/ninjan/answers.h"
+
+namespace meadhall::ninjan {
+
+View View::of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPlayers> counts)
+{
+    View view(seat);
+    view.names_.resize(static_cast<std::size_t>(board.players));
+    view.board_ = board;
+    view.hand_ = hand;
+    view.counts_ = counts;
+    view.counts_[static_cast<std::size_t>(seat)] = hand.count();
+    view.unseen_ = kDeck - hand;
+    for (const Pile &pile : board.piles)
+        view.unseen_ -= pile.cards();
+    for (const CardSet taken : board.taken)
+        view.unseen_ -= taken;
+    for (const Shown &shown : board.order)
+        if (shown.card != kNoCard)
+            view.unseen_.remove(shown.card);
+    return view;
+}
+
+void View::tell(const Event &event)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        *this = View(seat_);
+        names_ = game->seats;
+    } else if (const auto *dealing = std::get_if<DealEvent>(&event)) {
+        deal(*dealing);
+    } else if (const auto *choosing = std::get_if<ChooseEvent>(&event)) {
+        board_.choose(choosing->seat);
+        if (choosing->seat == seat_)
+            choice_ = choosing->card;
+    } else if (const auto *revealing = std::get_if<RevealEvent>(&event)) {
+        reveal(*revealing);
+    } else if (const auto *resolving = std::get_if<ResolveEvent>(&event)) {
+        resolve(*resolving);
+    } else if (const auto *thrown = std::get_if<ThrowEvent>(&event)) {
+        throws_.push_back(*thrown);
+        board_.applyThrow(*thrown);
+    } else if (const auto *end = std::get_if<GameOverEvent>(&event)) {
+        winners_ = end->winners;
+    }
+}
+
+void View::deal(const DealEvent &event)
+{
+    firstCards_ = {event.piles[0], event.piles[1], event.piles[2]};
+    board_ = Board::start(players(), firstCards_);
+    unseen_ = kDeck - CardSet{event.piles[0], event.piles[1], event.piles[2]};
+    for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
+        counts_[seat] = event.hands[seat].count;
+        if (static_cast<int>(seat) == seat_)
+            hand_ = event.hands[seat].cards;
+    }
+    unseen_ -= hand_;
+}
+
+void View::reveal(const RevealEvent &event)
+{
+    for (std::size_t seat = 0; seat < event.cards.size(); ++seat) {
+        --counts_[seat];
+        hand_.remove(event.cards[seat]);
+        unseen_.remove(event.cards[seat]);
+    }
+    choice_ = kNoCard;
+    board_.reveal(event.cards);
+}
+
+void View::resolve(const ResolveEvent &event)
+{
+    Turn turn{board_.round, event.seat, event.card, board_.allowedPiles(), event.pile, {}};
+    turn.taken = board_.resolve(event.pile);
+    turns_.push_back(turn);
+}
+
+std::optional<Ask> View::ownAsk() const
+{
+    for (const Asked &one : asked(board_))
+        if (one.seat == seat_)
+            return one.ask;
+    return std::nullopt;
+}
+
+} // namespace meadhall::ninjan

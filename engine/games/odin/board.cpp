@@ -1,0 +1,135 @@
+#include "engine/games/odin/board.h"
+
+#include "engine/games/odin/set.h"
+
+namespace meadhall::odin {
+
+Board Board::start(int players, int starter, WholeHandLead wholeHandLead)
+{
+    Board board;
+    board.players = players;
+    board.starter = board.turn = board.roundLeader = starter;
+    board.wholeHandLead = wholeHandLead;
+    return board;
+}
+
+void Board::apply(Move move, bool goesOut)
+{
+    if (!move.isPass()) {
+        discard |= table;
+        if (move.take != kNoCard)
+            discard.remove(move.take);
+        table = move.cards;
+        owner = turn;
+        passes = 0;
+        over = goesOut;
+    } else if (++passes == players - 1) {
+        discard |= table;
+        table = {};
+        turn = roundLeader = owner;
+        owner = kNobody;
+        passes = 0;
+        ++round;
+        return;
+    }
+    turn = over ? kNobody : (turn + 1) % players;
+}
+
+namespace {
+
+Reason leadReason(const Board &board, CardSet hand, Move move)
+{
+    const int count = move.cards.count();
+    const bool whole = move.cards == hand;
+    if (count > 1 && !isSet(move.cards))
+        return Reason::NotASet;
+    if (count > 1 && !whole)
+        return Reason::LeadOneOrAll;
+    if (board.wholeHandLead == WholeHandLead::Automatic && !whole && isSet(hand))
+        return Reason::LeadMustBeAll;
+    return move.take == kNoCard ? Reason::None : Reason::TakeOnLead;
+}
+
+Reason followReason(const Board &board, CardSet hand, Move move)
+{
+    if (!isSet(move.cards))
+        return Reason::NotASet;
+    const int more = move.cards.count() - board.table.count();
+    if (more < 0 || more > 1)
+        return Reason::WrongCount;
+    if (!beats(move.cards, board.table))
+        return valueOf(move.cards) == valueOf(board.table) ? Reason::EqualValue : Reason::TooLow;
+    if (move.cards == hand)
+        return move.take == kNoCard ? Reason::None : Reason::TakeOnEmptyHand;
+    if (move.take == kNoCard)
+        return Reason::TakeMissing;
+    return board.table.contains(move.take) ? Reason::None : Reason::TakeNotBeaten;
+}
+
+} // namespace
+
+Reason reason(const Board &board, CardSet hand, Move move)
+{
+    if (board.over)
+        return Reason::NothingAsked;
+    if (move.isPass()) {
+        if (board.leading())
+            return Reason::PassOnLead;
+        return move.take == kNoCard ? Reason::None : Reason::NoCards;
+    }
+    if (!hand.containsAll(move.cards))
+        return Reason::CardNotHeld;
+    return board.leading() ? leadReason(board, hand, move) : followReason(board, hand, move);
+}
+
+std::vector<CardSet> legalSets(const Board &board, CardSet hand)
+{
+    if (board.over)
+        return {};
+    if (board.leading()) {
+        const bool whole = hand.count() > 1 && isSet(hand);
+        std::vector<CardSet> sets;
+        if (!whole || board.wholeHandLead == WholeHandLead::Optional)
+            sets = setsOfSize(hand, 1);
+        if (whole)
+            sets.push_back(hand);
+        return sets;
+    }
+    const int size = board.table.count();
+    std::vector<CardSet> sets = setsOfSize(hand, size);
+    std::erase_if(sets, [&](CardSet set) { return !beats(set, board.table); });
+    for (CardSet set : setsOfSize(hand, size + 1))
+        sets.push_back(set);
+    return sets;
+}
+
+Moves legalMoves(const Board &board, CardSet hand)
+{
+    Moves moves;
+    for (CardSet set : legalSets(board, hand)) {
+        if (board.leading() || set == hand) {
+            moves.push_back({set, kNoCard});
+            continue;
+        }
+        for (Card take : board.table)
+            moves.push_back({set, take});
+    }
+    if (!board.over && !board.leading())
+        moves.push_back(Move::pass());
+    return moves;
+}
+
+int nextStarter(NextStarter rule, const Board &finished)
+{
+    switch (rule) {
+    case NextStarter::LeftOfLastRoundLeader:
+        return (finished.roundLeader + 1) % finished.players;
+    case NextStarter::LastActor:
+        return finished.owner;
+    case NextStarter::Rotate:
+        break;
+    }
+    return (finished.starter + 1) % finished.players;
+}
+
+} // namespace meadhall::odin

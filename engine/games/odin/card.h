@@ -1,0 +1,69 @@
+// The 54 cards of Odin: the numbers 1–9 in six colours.
+#pragma once
+
+#include "engine/core/card_set.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace meadhall::odin {
+
+enum class Colour : std::uint8_t { Blue, Red, Pink, Green, Black, Orange };
+constexpr int kColours = 6;
+constexpr int kNumbers = 9;
+constexpr int kCards = kColours * kNumbers;
+constexpr int kHandSize = 9;
+/// One letter a colour, in the order of Colour.
+constexpr std::string_view kColourLetters = "BRPGKO";
+
+/// number is 1–9.
+constexpr Card card(Colour colour, int number)
+{
+    return static_cast<Card>(static_cast<int>(colour) * kNumbers + number - 1);
+}
+constexpr Colour colourOf(Card card) { return static_cast<Colour>(card / kNumbers); }
+constexpr int numberOf(Card card) { return card % kNumbers + 1; }
+
+/// The nine cards of a colour; the six cards of a number (1–9).
+constexpr CardSet cardsOf(Colour colour)
+{
+    return CardSet(std::uint64_t{0x1ff} << (static_cast<int>(colour) * kNumbers));
+}
+constexpr CardSet cardsOf(int number) { return CardSet(std::uint64_t{0x0000'2010'0804'0201} << (number - 1)); }
+
+/// A choice of colours: bit i is the colour i.
+using Colours = std::uint8_t;
+constexpr Colours kAllColours = 0x3f;
+/// What a game is dealt from unless its players choose otherwise: four colours for two of them.
+constexpr Colours usualColours(int players) { return players == 2 ? 0x0f : kAllColours; }
+constexpr bool has(Colours colours, Colour colour) { return (colours >> static_cast<int>(colour) & 1) != 0; }
+
+/// The deck of these colours.
+constexpr CardSet deckOf(Colours colours)
+{
+    CardSet deck;
+    for (int i = 0; i < kColours; ++i)
+        if (has(colours, static_cast<Colour>(i)))
+            deck |= cardsOf(static_cast<Colour>(i));
+    return deck;
+}
+
+/// As in files: colour letter and number, "B7".
+inline std::string nameOf(Card card)
+{
+    return {kColourLetters[static_cast<std::size_t>(colourOf(card))], static_cast<char>('0' + numberOf(card))};
+}
+
+/// The card of a name as in files; nothing for anything else.
+constexpr std::optional<Card> cardOfName(std::string_view name)
+{
+    if (name.size() != 2 || name[1] < '1' || name[1] > '9')
+        return std::nullopt;
+    const auto colour = kColourLetters.find(name[0]);
+    if (colour == std::string_view::npos)
+        return std::nullopt;
+    return card(static_cast<Colour>(colour), name[1] - '0');
+}
+
+} // namespace meadhall::odin

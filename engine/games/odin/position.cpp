@@ -1,0 +1,60 @@
+#include "engine/games/odin/position.h"
+
+#include "engine/core/shuffle.h"
+
+namespace meadhall::odin {
+
+void Position::apply(Move move)
+{
+    CardSet &hand = hands[static_cast<std::size_t>(board.turn)];
+    hand -= move.cards;
+    const bool goesOut = hand.empty();
+    if (move.take != kNoCard)
+        hand.add(move.take);
+    board.apply(move, goesOut);
+}
+
+Reason reason(const Position &position, Move move)
+{
+    return position.board.over ? Reason::NothingAsked : reason(position.board, position.handToMove(), move);
+}
+
+Moves legalMoves(const Position &position)
+{
+    return position.board.over ? Moves{} : legalMoves(position.board, position.handToMove());
+}
+
+namespace {
+
+// Streams of a numbered deal besides its hands, which count from 1.
+constexpr std::uint64_t kStarterStream = 1u << 20;
+constexpr std::uint64_t kColourStream = kStarterStream + 1;
+
+} // namespace
+
+std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::uint64_t deal, int number)
+{
+    Random random(mixSeeds(deal, static_cast<std::uint64_t>(number)));
+    const std::vector<Card> cards = shuffled(deckOf(colours), random);
+    std::array<CardSet, kMaxPlayers> hands{};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(players * kHandSize); ++i)
+        hands[i / kHandSize].add(cards[i]);
+    return hands;
+}
+
+int randomStarter(int players, std::uint64_t deal)
+{
+    Random random(mixSeeds(deal, kStarterStream));
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(players)));
+}
+
+Colours randomColours(int out, std::uint64_t deal)
+{
+    Random random(mixSeeds(deal, kColourStream));
+    Colours colours = kAllColours;
+    while (std::popcount(colours) > kColours - out)
+        colours = static_cast<Colours>(colours & ~(1u << random.below(kColours)));
+    return colours;
+}
+
+} // namespace meadhall::odin

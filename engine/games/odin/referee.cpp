@@ -1,0 +1,174 @@
+#include "engine/games/odin/referee.h"
+
+#include "engine/games/odin/score.h"
+
+namespace meadhall::odin {
+
+Reason gameReason(const GameEvent &game)
+{
+    const int players = static_cast<int>(game.seats.size());
+    if (players < kMinPlayers || players > kMaxPlayers)
+        return Reason::WrongPlayers;
+    if (!coloursSuffice(game.odin.colours, players))
+        return Reason::WrongColours;
+    if (game.odin.target < 1)
+        return Reason::WrongTarget;
+    if (game.firstStarter < -1 || game.firstStarter >= players)
+        return Reason::NoSuchSeat;
+    return Reason::None;
+}
+
+Referee::Referee(const GameEvent &game) : game_(game), totals_(game.seats.size(), 0) {}
+
+std::vector<Asked> Referee::asked() const
+{
+    if (stage_ != Stage::Playing)
+        return {};
+    return {{position_.board.turn, Ask::Move}};
+}
+
+Reason Referee::reason(const Event &event) const
+{
+    if (const auto *hand = std::get_if<HandEvent>(&event))
+        return stage_ == Stage::BeforeHand ? handReason(*hand) : Reason::EventOutOfPlace;
+    if (const auto *play = std::get_if<PlayEvent>(&event))
+        return play->cards.empty() ? Reason::NoCards : moveReason(play->seat, {play->cards, play->take});
+    if (const auto *pass = std::get_if<PassEvent>(&event))
+        return moveReason(pass->seat, Move::pass());
+    if (const auto *over = std::get_if<HandOverEvent>(&event)) {
+        if (stage_ != Stage::HandOver)
+            return Reason::EventOutOfPlace;
+        if (over->points != pointsOfHand())
+            return Reason::WrongPoints;
+        return over->totals == totalsAfterHand() ? Reason::None : Reason::WrongTotals;
+    }
+    if (const auto *end = std::get_if<GameOverEvent>(&event)) {
+        if (stage_ != Stage::BeforeGameOver)
+            return Reason::EventOutOfPlace;
+        if (end->totals != totals_)
+            return Reason::WrongTotals;
+        return end->winners == winners(totals_) ? Reason::None : Reason::WrongWinners;
+    }
+    return Reason::EventOutOfPlace;
+}
+
+Reason Referee::handReason(const HandEvent &event) const
+{
+    if (event.first < 0 || event.first >= players())
+        return Reason::NoSuchSeat;
+    if (handsDealt_ > 0 && event.first != nextStarter(game_.odin.nextStarter, position_.board))
+        return Reason::WrongStarter;
+    if (static_cast<int>(event.hands.size()) != players())
+        return Reason::WrongDeal;
+    CardSet left = deckOf(game_.odin.colours);
+    for (const SeenHand &hand : event.hands) {
+        if (hand.hidden())
+            return Reason::HiddenCards;
+        if (hand.count != kHandSize || !left.containsAll(hand.cards))
+            return Reason::WrongDeal;
+        left -= hand.cards;
+    }
+    return Reason::None;
+}
+
+Reason Referee::moveReason(int seat, Move move) const
+{
+    if (seat < 0 || seat >= players())
+        return Reason::NoSuchSeat;
+    if (stage_ != Stage::Playing)
+        return Reason::NothingAsked;
+    if (seat != position_.board.turn)
+        return Reason::NotYourTurn;
+    return odin::reason(position_, move);
+}
+
+void Referee::apply(const Event &event)
+{
+    if (const auto *hand = std::get_if<HandEvent>(&event)) {
+        position_ = Position{Board::start(players(), hand->first, game_.odin.wholeHandLead), {}};
+        for (std::size_t seat = 0; seat < hand->hands.size(); ++seat)
+            position_.hands[seat] = hand->hands[seat].cards;
+        ++handsDealt_;
+        stage_ = Stage::Playing;
+    } else if (const auto *play = std::get_if<PlayEvent>(&event)) {
+        position_.apply({play->cards, play->take});
+        if (position_.board.over)
+            stage_ = Stage::HandOver;
+    } else if (std::holds_alternative<PassEvent>(event)) {
+        position_.apply(Move::pass());
+    } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
+        totals_ = over->totals;
+        stage_ = gameOver(totals_, game_.odin.target) ? Stage::BeforeGameOver : Stage::BeforeHand;
+    } else if (std::holds_alternative<GameOverEvent>(event)) {
+        stage_ = Stage::GameOver;
+    }
+}
+
+std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
+{
+    switch (stage_) {
+    case Stage::BeforeHand: {
+        const std::uint64_t number = game_.deal.value_or(deal);
+        HandEvent hand;
+        if (handsDealt_ > 0)
+            hand.first = nextStarter(game_.odin.nextStarter, position_.board);
+        else
+            hand.first = game_.firstStarter >= 0 ? game_.firstStarter : randomStarter(players(), number);
+        const auto hands = dealtHands(game_.odin.colours, players(), number, handsDealt_ + 1);
+        for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)
+            hand.hands.push_back(SeenHand::open(hands[seat]));
+        return Following{hand, handsDealt_ > 0};
+    }
+    case Stage::HandOver:
+        return Following{HandOverEvent{pointsOfHand(), totalsAfterHand()}, false};
+    case Stage::BeforeGameOver:
+        return Following{GameOverEvent{totals_, winners(totals_)}, false};
+    case Stage::Playing:
+    case Stage::GameOver:
+        break;
+    }
+    return std::nullopt;
+}
+
+Event Referee::seenBy(const Event &event, int seat) const
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        GameEvent seen = *game;
+        seen.deal.reset(); // whoever knows the number can work out every hand
+        return seen;
+    }
+    const auto *hand = std::get_if<HandEvent>(&event);
+    if (!hand)
+        return event;
+    HandEvent seen = *hand;
+    for (std::size_t i = 0; i < seen.hands.size(); ++i)
+        if (static_cast<int>(i) != seat)
+            seen.hands[i] = SeenHand::closed(seen.hands[i].count);
+    return seen;
+}
+
+std::vector<CardSet> Referee::openHands() const
+{
+    if (stage_ == Stage::Playing || handsDealt_ == 0)
+        return {};
+    return {position_.hands.begin(), position_.hands.begin() + players()};
+}
+
+std::vector<int> Referee::pointsOfHand() const
+{
+    std::vector<int> points;
+    for (int seat = 0; seat < players(); ++seat)
+        points.push_back(position_.hands[static_cast<std::size_t>(seat)].count());
+    return points;
+}
+
+std::vector<int> Referee::totalsAfterHand() const
+{
+    std::vector<int> totals = totals_;
+    const std::vector<int> points = pointsOfHand();
+    for (std::size_t seat = 0; seat < totals.size(); ++seat)
+        totals[seat] += points[seat];
+    return totals;
+}
+
+} // namespace meadhall::odin

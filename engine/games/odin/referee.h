@@ -1,0 +1,44 @@
+// Keeps a whole game of Odin: hands, points, the end.
+#pragma once
+
+#include "engine/core/referee.h"
+#include "engine/games/odin/position.h"
+
+namespace meadhall::odin {
+
+/// Why no game of Odin can begin like this.
+Reason gameReason(const GameEvent &game);
+
+class Referee final : public meadhall::Referee {
+public:
+    /// gameReason(game) must be None.
+    explicit Referee(const GameEvent &game);
+
+    std::vector<Asked> asked() const override;
+    Reason reason(const Event &event) const override;
+    void apply(const Event &event) override;
+    std::optional<Following> following(std::uint64_t deal) const override;
+    Event seenBy(const Event &event, int seat) const override;
+    bool over() const override { return stage_ == Stage::GameOver; }
+    std::vector<CardSet> openHands() const override;
+
+    const Position &position() const { return position_; }
+    const std::vector<int> &totals() const { return totals_; }
+
+private:
+    enum class Stage { BeforeHand, Playing, HandOver, BeforeGameOver, GameOver };
+
+    Reason handReason(const HandEvent &event) const;
+    Reason moveReason(int seat, Move move) const;
+    std::vector<int> pointsOfHand() const;
+    std::vector<int> totalsAfterHand() const;
+    int players() const { return static_cast<int>(game_.seats.size()); }
+
+    GameEvent game_;
+    Stage stage_ = Stage::BeforeHand;
+    Position position_;
+    int handsDealt_ = 0;
+    std::vector<int> totals_;
+};
+
+} // namespace meadhall::odin

@@ -1,0 +1,63 @@
+// What a table of Odin can agree on, as data, and the editions as presets of it.
+#pragma once
+
+#include "engine/games/odin/card.h"
+
+#include <array>
+
+namespace meadhall::odin {
+
+constexpr int kMinPlayers = 2;
+constexpr int kMaxPlayers = 6;
+constexpr int kDefaultTarget = 15;
+
+/// Who leads the first round of the second and every later hand.
+enum class NextStarter : std::uint8_t {
+    Rotate,                ///< left of whoever started the last hand
+    LeftOfLastRoundLeader, ///< left of whoever led the last hand's last round
+    LastActor,             ///< whoever went out
+};
+
+/// Whether a leader whose whole hand is a set of two or more may play it, or must.
+enum class WholeHandLead : std::uint8_t { Optional, Automatic };
+
+/// What decides a game apart from the cards and the moves.
+struct Rules {
+    Colours colours = kAllColours;
+    int target = kDefaultTarget; ///< at least 1; 1 = one hand
+    NextStarter nextStarter = NextStarter::Rotate;
+    WholeHandLead wholeHandLead = WholeHandLead::Optional;
+
+    friend bool operator==(const Rules &, const Rules &) = default;
+};
+
+/// Whether these colours hold nine cards for each of the players.
+constexpr bool coloursSuffice(Colours colours, int players)
+{
+    return (colours & ~kAllColours) == 0 && std::popcount(colours) >= players;
+}
+
+/// How an edition lets two players choose their deck.
+enum class TwoPlayerDeck : std::uint8_t { AllColours, TwoOutChosen, TwoOutRandom };
+
+/// The booklets' and Board Game Arena's ways to play, as presets.
+struct Edition {
+    enum class Id : std::uint8_t { International, German, Russian, Ukrainian, BoardGameArena };
+    Id id;
+    int target;
+    bool firstStarterChosen; ///< otherwise at random
+    NextStarter nextStarter;
+    WholeHandLead wholeHandLead;
+    TwoPlayerDeck twoPlayers;
+    bool pointsCountDown;
+};
+
+constexpr std::array<Edition, 5> kEditions{{
+    {Edition::Id::International, 15, false, NextStarter::Rotate, WholeHandLead::Optional, TwoPlayerDeck::TwoOutChosen, false},
+    {Edition::Id::German, 15, true, NextStarter::LastActor, WholeHandLead::Optional, TwoPlayerDeck::AllColours, false},
+    {Edition::Id::Russian, 15, false, NextStarter::LeftOfLastRoundLeader, WholeHandLead::Optional, TwoPlayerDeck::TwoOutChosen, false},
+    {Edition::Id::Ukrainian, 15, false, NextStarter::Rotate, WholeHandLead::Automatic, TwoPlayerDeck::AllColours, false},
+    {Edition::Id::BoardGameArena, 15, false, NextStarter::Rotate, WholeHandLead::Optional, TwoPlayerDeck::TwoOutRandom, true},
+}};
+
+} // namespace meadhall::odin

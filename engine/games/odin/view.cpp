@@ -1,0 +1,60 @@
+#include "engine/games/odin/view.h"
+
+namespace meadhall::odin {
+
+void View::tell(const Event &event)
+{
+    if (const auto *game = std::get_if<GameEvent>(&event)) {
+        *this = View(seat_);
+        rules_ = game->odin;
+        names_ = game->seats;
+        totals_.assign(names_.size(), 0);
+    } else if (const auto *hand = std::get_if<HandEvent>(&event)) {
+        deal(*hand);
+    } else if (const auto *play = std::get_if<PlayEvent>(&event)) {
+        turn(play->seat, {play->cards, play->take});
+    } else if (const auto *pass = std::get_if<PassEvent>(&event)) {
+        turn(pass->seat, Move::pass());
+    } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
+        totals_ = over->totals;
+        handPoints_.push_back(over->points);
+    } else if (const auto *end = std::get_if<GameOverEvent>(&event)) {
+        winners_ = end->winners;
+    }
+}
+
+void View::deal(const HandEvent &event)
+{
+    board_ = Board::start(players(), event.first, rules_.wholeHandLead);
+    hand_ = {};
+    known_ = {};
+    turns_.clear();
+    unseen_ = deckOf(rules_.colours);
+    for (std::size_t seat = 0; seat < event.hands.size(); ++seat) {
+        counts_[seat] = event.hands[seat].count;
+        if (static_cast<int>(seat) == seat_) {
+            hand_ = known_[seat] = event.hands[seat].cards;
+            unseen_ -= hand_;
+        }
+    }
+    ++handNumber_;
+}
+
+void View::turn(int seat, Move move)
+{
+    const auto index = static_cast<std::size_t>(seat);
+    turns_.push_back({seat, move, board_.table});
+    counts_[index] -= move.cards.count();
+    const bool goesOut = counts_[index] == 0 && !move.isPass();
+    known_[index] -= move.cards;
+    unseen_ -= move.cards;
+    if (move.take != kNoCard) {
+        ++counts_[index];
+        known_[index].add(move.take);
+    }
+    board_.apply(move, goesOut);
+    if (seat == seat_)
+        hand_ = known_[index];
+}
+
+} // namespace meadhall::odin

@@ -1,0 +1,77 @@
+// A hand of Odin as one seat knows it. AI seats and the window see nothing else.
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/games/odin/board.h"
+
+#include <array>
+#include <numeric>
+
+namespace meadhall::odin {
+
+/// Built from the events that its seat may see, and from nothing else: whoever shuffles the hidden cards changes
+/// nothing in it.
+class View {
+public:
+    /// One turn of this hand, for inference and for what a seat did last.
+    struct Turn {
+        int seat;
+        Move move;
+        CardSet table; ///< what lay there before
+        friend bool operator==(const Turn &, const Turn &) = default;
+    };
+
+    /// @param seat whose eyes these are; kSpectator has no hand
+    explicit View(int seat) : seat_(seat) {}
+
+    /// Takes in the next event as this seat may see it. Events must come in a legal order; other games' are ignored.
+    void tell(const Event &event);
+
+    int seat() const { return seat_; }
+    const Rules &rules() const { return rules_; }
+    int players() const { return static_cast<int>(names_.size()); }
+    const std::vector<std::string> &names() const { return names_; }
+
+    const Board &board() const { return board_; }
+    CardSet hand() const { return hand_; }
+    /// How many cards a seat holds.
+    int count(int seat) const { return counts_[static_cast<std::size_t>(seat)]; }
+    /// How many cards all seats hold together.
+    int cardsHeld() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
+    /// Cards that a seat is known to hold because it picked them up in the open (all of the own hand).
+    CardSet known(int seat) const { return known_[static_cast<std::size_t>(seat)]; }
+    /// Cards that may be in a hidden hand or aside.
+    CardSet unseen() const { return unseen_; }
+    const std::vector<Turn> &turns() const { return turns_; }
+
+    const std::vector<int> &totals() const { return totals_; }
+    /// Points of the hands so far, oldest first, by seat.
+    const std::vector<std::vector<int>> &handPoints() const { return handPoints_; }
+    int handNumber() const { return handNumber_; }   ///< from 1; 0 before the first deal
+    bool handRunning() const { return handNumber_ > 0 && !board_.over; }
+    const std::vector<int> &winners() const { return winners_; } ///< empty until the game is over
+    bool gameOver() const { return !winners_.empty(); }
+    bool ownTurn() const { return handRunning() && board_.turn == seat_; }
+
+    friend bool operator==(const View &, const View &) = default;
+
+private:
+    void deal(const HandEvent &event);
+    void turn(int seat, Move move);
+
+    int seat_;
+    Rules rules_;
+    std::vector<std::string> names_;
+    Board board_;
+    CardSet hand_;
+    std::array<int, kMaxPlayers> counts_{};
+    std::array<CardSet, kMaxPlayers> known_{};
+    CardSet unseen_;
+    std::vector<Turn> turns_;
+    std::vector<int> totals_;
+    std::vector<std::vector<int>> handPoints_;
+    int handNumber_ = 0;
+    std::vector<int> winners_;
+};
+
+} // namespace meadhall::odin

@@ -1,0 +1,237 @@
+#include "engine/players/arena.h"
+
+#include "engine/core/random.h"
+#include "engine/games/games.h"
+#include "engine/games/odin/position.h"
+#include "engine/players/make_player.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+namespace meadhall::seats {
+
+namespace {
+
+/// One hand or game: by chair, not by seat.
+struct Result {
+    std::vector<double> points;
+    std::vector<double> wins;
+    std::vector<std::vector<float>> thinkMs;
+    std::vector<int> faults;
+};
+
+// Programs that throw alike for ever are stopped after so many throws: chance ends them long before.
+constexpr int kMostThrows = 100;
+
+class OneGame {
+public:
+    OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std::uint64_t deal, std::size_t rotation);
+    Result play();
+
+private:
+    std::size_t chairOf(int seat) const { return (static_cast<std::size_t>(seat) + rotation_) % players_.size(); }
+    void happen(const Event &event);
+    Event ask(Asked asked);
+    void askForEvent();
+    void count(const std::vector<int> &points, const std::vector<int> &winners);
+
+    const ArenaSettings &settings_;
+    std::size_t rotation_;
+    std::uint64_t deal_;
+    GameEvent game_;
+    std::unique_ptr<Referee> referee_;
+    std::vector<std::unique_ptr<Player>> players_; ///< by seat
+    Events events_;
+    Result result_;
+    int throws_ = 0;
+    bool over_ = false;
+};
+
+OneGame::OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std::uint64_t deal, std::size_t rotation)
+    : settings_(settings), rotation_(rotation), deal_(deal), game_(settings.game), players_(settings.game.seats.size())
+{
+    game_.deal = deal;
+    game_.firstStarter = -1;
+    if (settings.twoPlayerColoursOut > 0)
+        game_.odin.colours = odin::randomColours(settings.twoPlayerColoursOut, deal);
+    referee_ = makeReferee(game_);
+    for (std::size_t seat = 0; seat < players_.size(); ++seat)
+        players_[seat] = makeChair(chairOf(static_cast<int>(seat)), static_cast<int>(seat),
+                                   mixSeeds(mixSeeds(settings.seed, deal), seat + 16 * rotation));
+    result_.points.resize(players_.size());
+    result_.wins.resize(players_.size());
+    result_.thinkMs.resize(players_.size());
+    result_.faults.resize(players_.size());
+}
+
+void OneGame::happen(const Event &event)
+{
+    events_.push_back(event);
+    for (std::size_t seat = 0; seat < players_.size(); ++seat)
+        players_[seat]->tell(referee_->seenBy(event, static_cast<int>(seat)));
+}
+
+Event OneGame::ask(Asked asked)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto seat = static_cast<std::size_t>(asked.seat);
+    const auto start = Clock::now();
+    Event answer = players_[seat]->answer(asked.ask, {});
+    const std::chrono::duration<float, std::milli> spent = Clock::now() - start;
+    result_.thinkMs[chairOf(asked.seat)].push_back(spent.count());
+    const bool endless = asked.ask == Ask::Throw && throws_ >= kMostThrows;
+    if (endless || referee_->answerReason(asked.seat, answer) != Reason::None) {
+        ++result_.faults[chairOf(asked.seat)];
+        players_[seat] = makePlayer(game_.game, asked.seat, Level::Medium, deal_);
+        for (const Event &event : events_)
+            players_[seat]->tell(referee_->seenBy(event, asked.seat));
+        answer = players_[seat]->answer(asked.ask, {});
+    }
+    return answer;
+}
+
+/// Asks seat after seat until their answers make an event.
+void OneGame::askForEvent()
+{
+    Events answers;
+    std::optional<Event> event;
+    const std::vector<Asked> asked = referee_->asked();
+    for (auto one = asked.begin(); !event; ++one) {
+        answers.push_back(ask(*one));
+        event = referee_->joined(answers);
+    }
+    throws_ += std::holds_alternative<ThrowEvent>(*event) ? 1 : 0;
+    referee_->apply(*event);
+    happen(*event);
+}
+
+void OneGame::count(const std::vector<int> &points, const std::vector<int> &winners)
+{
+    for (std::size_t seat = 0; seat < points.size(); ++seat)
+        result_.points[chairOf(static_cast<int>(seat))] = points[seat];
+    for (const int seat : winners)
+        result_.wins[chairOf(seat)] = 1.0 / static_cast<double>(winners.size());
+    over_ = true;
+}
+
+Result OneGame::play()
+{
+    happen(game_);
+    while (!over_) {
+        const auto following = referee_->following(deal_);
+        if (!following) {
+            askForEvent();
+            continue;
+        }
+        referee_->apply(following->event);
+        happen(following->event);
+        if (const auto *hand = std::get_if<HandOverEvent>(&following->event); hand && !settings_.wholeGames) {
+            std::vector<int> winners;
+            for (std::size_t seat = 0; seat < hand->points.size(); ++seat)
+                if (hand->points[seat] == 0)
+                    winners.push_back(static_cast<int>(seat));
+            count(hand->points, winners);
+        } else if (const auto *end = std::get_if<GameOverEvent>(&following->event)) {
+            count(end->totals, end->winners);
+        }
+    }
+    return std::move(result_);
+}
+
+/// Mean and half of its 95 % interval, from one mean a deal.
+struct Mean {
+    double mean = 0;
+    double ci95 = 0;
+    explicit Mean(const std::vector<double> &values)
+    {
+        double squares = 0;
+        for (const double value : values)
+            mean += value / static_cast<double>(values.size());
+        for (const double value : values)
+            squares += (value - mean) * (value - mean);
+        if (values.size() > 1)
+            ci95 =
+                1.96 * std::sqrt(squares / static_cast<double>(values.size() - 1) / static_cast<double>(values.size()));
+    }
+};
+
+double marginOf(const Result &result, std::size_t chair, Game game)
+{
+    double others = 0;
+    for (std::size_t i = 0; i < result.points.size(); ++i)
+        others += i == chair ? 0 : result.points[i];
+    const double margin = others / static_cast<double>(result.points.size() - 1) - result.points[chair];
+    return game == Game::Odin ? margin : -margin;
+}
+
+ChairFigures figuresOf(const std::vector<std::vector<Result>> &deals, std::size_t chair, Game game)
+{
+    std::vector<double> points;
+    std::vector<double> margins;
+    std::vector<double> wins;
+    std::vector<float> think;
+    ChairFigures figures;
+    for (const std::vector<Result> &deal : deals) {
+        const auto share = 1 / static_cast<double>(deal.size());
+        points.push_back(0);
+        margins.push_back(0);
+        wins.push_back(0);
+        for (const Result &result : deal) {
+            points.back() += share * result.points[chair];
+            margins.back() += share * marginOf(result, chair, game);
+            wins.back() += share * result.wins[chair];
+            think.insert(think.end(), result.thinkMs[chair].begin(), result.thinkMs[chair].end());
+            figures.faults += result.faults[chair];
+        }
+    }
+    const Mean point(points);
+    const Mean margin(margins);
+    const Mean win(wins);
+    figures.points = point.mean;
+    figures.pointsCi95 = point.ci95;
+    figures.margin = margin.mean;
+    figures.marginCi95 = margin.ci95;
+    figures.wins = win.mean;
+    figures.winsCi95 = win.ci95;
+    if (!think.empty()) {
+        for (const float ms : think)
+            figures.thinkMeanMs += static_cast<double>(ms) / static_cast<double>(think.size());
+        const auto p99 = think.begin() + static_cast<std::ptrdiff_t>(think.size() * 99 / 100);
+        std::nth_element(think.begin(), p99, think.end());
+        figures.thinkP99Ms = static_cast<double>(*p99);
+    }
+    return figures;
+}
+
+} // namespace
+
+ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair)
+{
+    const std::size_t chairs = settings.game.seats.size();
+    const std::size_t rotations = settings.duplicate ? chairs : 1;
+    std::vector<std::vector<Result>> deals(static_cast<std::size_t>(std::max(settings.deals, 1)));
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t deal = next++; deal < deals.size(); deal = next++)
+            for (std::size_t rotation = 0; rotation < rotations; ++rotation) {
+                // Without duplicates the chairs still go round, so that nobody always sits before the same one.
+                const std::size_t turned = settings.duplicate ? rotation : deal % chairs;
+                deals[deal].push_back(OneGame(settings, makeChair, mixSeeds(settings.seed, deal), turned).play());
+            }
+    };
+    std::vector<std::jthread> helpers;
+    for (int i = 1; i < settings.threads; ++i)
+        helpers.emplace_back(work);
+    work();
+    helpers.clear();
+    ArenaFigures figures;
+    figures.hands = static_cast<int>(deals.size() * rotations);
+    for (std::size_t chair = 0; chair < chairs; ++chair)
+        figures.chairs.push_back(figuresOf(deals, chair, settings.game.game));
+    return figures;
+}
+
+} // namespace meadhall::seats

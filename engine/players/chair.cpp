@@ -1,0 +1,53 @@
+#include "engine/players/chair.h"
+
+#include <algorithm>
+
+namespace meadhall::seats {
+
+namespace {
+
+constexpr std::string_view kHuman = "human";
+constexpr std::string_view kComputer = "computer:";
+constexpr std::string_view kProgram = "exec:";
+
+} // namespace
+
+std::string textOf(const Chair &chair)
+{
+    if (chair.human)
+        return std::string(kHuman) + (chair.unnamed > 0 ? ':' + std::to_string(chair.unnamed) : std::string());
+    if (!chair.command.empty())
+        return std::string(kProgram) + chair.command;
+    std::string text = std::string(kComputer) + std::string(kLevelNames[static_cast<std::size_t>(chair.level)]);
+    if (!chair.persona.empty())
+        text += ':' + chair.persona;
+    return text;
+}
+
+std::optional<Chair> chairOf(std::string_view text)
+{
+    if (text == kHuman)
+        return Chair{};
+    if (text.size() == kHuman.size() + 2 && text.starts_with(kHuman) && text[kHuman.size()] == ':'
+        && text.back() >= '1' && text.back() <= '9')
+        return Chair{true, Level::Medium, {}, text.back() - '0'};
+    if (text.starts_with(kProgram)) {
+        text.remove_prefix(kProgram.size());
+        if (text.find_first_not_of(' ') == std::string_view::npos)
+            return std::nullopt;
+        return Chair{false, Level::Easy, {}, 0, std::string(text)};
+    }
+    if (!text.starts_with(kComputer))
+        return std::nullopt;
+    text.remove_prefix(kComputer.size());
+    const std::size_t colon = text.find(':');
+    const auto level = std::find(kLevelNames.begin(), kLevelNames.end(), text.substr(0, colon));
+    if (level == kLevelNames.end())
+        return std::nullopt;
+    Chair chair{false, static_cast<Level>(level - kLevelNames.begin()), {}};
+    if (colon != std::string_view::npos)
+        chair.persona = text.substr(colon + 1);
+    return chair;
+}
+
+} // namespace meadhall::seats

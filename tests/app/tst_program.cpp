@@ -1,0 +1,268 @@
+// The program as it is started: what it says where there is no display; a second start shows the window of the first
+// and hands over its file; a frame log has its lines.
+#include "engine/record/json_lines.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMimeDatabase>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall;
+
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void secondStartEndsAtOnce();
+    void opensTheFile();
+    void secondStartHandsItsFileOver();
+    void frameLog();
+    void unwritableFrameLog();
+    void helpWithoutDisplay_data();
+    void helpWithoutDisplay();
+    void wrongUsage_data();
+    void wrongUsage();
+    void qtsOwnOptions();
+    void noDisplay();
+    void recordsAreKnown();
+};
+
+namespace {
+
+constexpr int kProgramPatience = 20'000; // ms, on a machine that is busy
+
+/// Starts it with a folder of its own and waits until its window has been painted.
+bool startProgram(QProcess &program, const QString &folder, const QString &log, const QStringList &more = {})
+{
+    program.setProgram(QStringLiteral(MEADHALL_PROGRAM));
+    program.setArguments(QStringList{QStringLiteral("--data"), folder, QStringLiteral("--frame-log"), log} + more);
+    program.start();
+    return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kProgramPatience);
+}
+
+/// Where there is no display at all, and English is spoken.
+QProcessEnvironment withoutDisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM", "LANGUAGE", "LC_ALL"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
+    return environment;
+}
+
+/// Runs it to its end; its exit code, or −1 if it was killed or hangs.
+int runProgram(QProcess &program, const QStringList &arguments, const QProcessEnvironment &environment)
+{
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(MEADHALL_PROGRAM), arguments);
+    const bool ended = program.waitForFinished(kProgramPatience) && program.exitStatus() == QProcess::NormalExit;
+    return ended ? program.exitCode() : -1;
+}
+
+void endProgram(QProcess &program)
+{
+    program.kill();
+    program.waitForFinished(kProgramPatience);
+}
+
+} // namespace
+
+void ProgramTest::secondStartEndsAtOnce()
+{
+    QTemporaryDir folder;
+    QProcess first, second, other;
+    QVERIFY(startProgram(first, folder.path(), folder.filePath(QStringLiteral("log"))));
+    second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), folder.path()});
+    QVERIFY(second.waitForFinished(kProgramPatience));
+    QCOMPARE(second.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(second.exitCode(), 0);
+    QCOMPARE(first.state(), QProcess::Running);
+    // Another folder is another table.
+    QTemporaryDir elsewhere;
+    QVERIFY(startProgram(other, elsewhere.path(), elsewhere.filePath(QStringLiteral("log"))));
+    QCOMPARE(other.state(), QProcess::Running);
+    endProgram(other);
+    // What a crash leaves behind keeps nobody out.
+    endProgram(first);
+    QProcess again;
+    QVERIFY(QFile::remove(folder.filePath(QStringLiteral("log"))));
+    QVERIFY(startProgram(again, folder.path(), folder.filePath(QStringLiteral("log"))));
+    QCOMPARE(again.state(), QProcess::Running);
+    endProgram(again);
+}
+
+/// A game that has just begun, as a friend sends it. It becomes the running one when it is opened.
+const QByteArray kSentGame =
+    R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo"],"chairs":["human","human"],"deal":4711,"rules":{}})"
+    "\n";
+
+bool runsTheSentGame(const QString &folder)
+{
+    QFile running(folder + QStringLiteral("/running.meadhall"));
+    return running.open(QIODevice::ReadOnly) && running.readAll().contains("4711");
+}
+
+void ProgramTest::opensTheFile()
+{
+    QTemporaryDir folder;
+    QFile sent(folder.filePath(QStringLiteral("von Bjørn #1.meadhall")));
+    QVERIFY(sent.open(QIODevice::WriteOnly));
+    sent.write(kSentGame);
+    sent.close();
+    QProcess program;
+    program.setWorkingDirectory(folder.path());
+    QVERIFY(startProgram(program, folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("log")),
+                         {QFileInfo(sent).fileName()}));
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(folder.filePath(QStringLiteral("data"))), kProgramPatience);
+    endProgram(program);
+}
+
+void ProgramTest::secondStartHandsItsFileOver()
+{
+    QTemporaryDir folder;
+    const QString data = folder.filePath(QStringLiteral("data"));
+    QFile sent(folder.filePath(QStringLiteral("sent.meadhall")));
+    QVERIFY(sent.open(QIODevice::WriteOnly));
+    sent.write(kSentGame);
+    sent.close();
+    QProcess first, second;
+    QVERIFY(startProgram(first, data, folder.filePath(QStringLiteral("log"))));
+    QVERIFY(!runsTheSentGame(data));
+    second.setWorkingDirectory(folder.path());
+    second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data, QStringLiteral("sent.meadhall")});
+    QVERIFY(second.waitForFinished(kProgramPatience));
+    QCOMPARE(second.exitCode(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kProgramPatience);
+    QCOMPARE(first.state(), QProcess::Running);
+    endProgram(first);
+}
+
+void ProgramTest::frameLog()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("log"));
+    QProcess program;
+    QVERIFY(startProgram(program, folder.path(), name));
+    endProgram(program);
+    QFile log(name);
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = log.readAll().trimmed().split('\n');
+    double last = 0;
+    for (const QByteArray &line : lines) {
+        const QList<QByteArray> figures = line.split(' ');
+        QCOMPARE(figures.size(), 3);
+        bool isNumber = false;
+        const double time = figures[0].toDouble(&isNumber);
+        QVERIFY(isNumber && time >= last);
+        QVERIFY(figures[1].toDouble() >= 0 && figures[1].toDouble() <= time);
+        last = time;
+    }
+}
+
+void ProgramTest::unwritableFrameLog()
+{
+    QProcess program;
+    program.start(QStringLiteral(MEADHALL_PROGRAM),
+                  {QStringLiteral("--frame-log"), QStringLiteral("/no such folder/log")});
+    QVERIFY(program.waitForFinished(kProgramPatience));
+    QCOMPARE(program.exitCode(), 1);
+    QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
+}
+
+void ProgramTest::helpWithoutDisplay_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *arguments, const char *said) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << QByteArray(said);
+    };
+    row("--help", "[file]");
+    row("--help", "--frame-log");
+    row("-h", "--data");
+    row("--help-all", "--language");
+    row("--version", "meadhall ");
+    row("-v", "meadhall ");
+}
+
+void ProgramTest::helpWithoutDisplay()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, said);
+    QProcess program;
+    QCOMPARE(runProgram(program, arguments, withoutDisplay()), 0);
+    QVERIFY(program.readAllStandardOutput().contains(said));
+    QCOMPARE(program.readAllStandardError(), QByteArray());
+}
+
+void ProgramTest::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char *arguments, const char *said) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << QByteArray(said);
+    };
+    row("--no-such-thing", "no-such-thing");
+    row("--language", "--language");
+    row("--language xx", "\u201cxx\u201d");
+    row("--language xx", "de (Deutsch)");
+    row("--language de one.meadhall two.meadhall", "--help");
+    row("--demo pictures one.meadhall", "--demo");
+}
+
+void ProgramTest::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, said);
+    QProcess program;
+    QCOMPARE(runProgram(program, arguments, withoutDisplay()), 2);
+    QVERIFY(program.readAllStandardError().contains(said));
+    QCOMPARE(program.readAllStandardOutput(), QByteArray());
+}
+
+/// They are read by Qt, and are no wrong usage.
+void ProgramTest::qtsOwnOptions()
+{
+    QProcess program;
+    QCOMPARE(runProgram(program,
+                        {QStringLiteral("-platform"), QStringLiteral("offscreen"), QStringLiteral("--frame-log"),
+                         QStringLiteral("/no such folder/log")},
+                        withoutDisplay()),
+             1);
+    QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
+}
+
+/// One sentence instead of Qt's abort.
+void ProgramTest::noDisplay()
+{
+    QTemporaryDir folder;
+    QProcess program;
+    QCOMPARE(runProgram(program, {QStringLiteral("--data"), folder.path()}, withoutDisplay()), 1);
+    const QByteArray said = program.readAllStandardError();
+    QVERIFY(said.contains("WAYLAND_DISPLAY"));
+    QCOMPARE(said.count('\n'), 1);
+}
+
+/// By the desktop: by their name, and by how they begin.
+void ProgramTest::recordsAreKnown()
+{
+    QTemporaryDir data;
+    QVERIFY(QDir(data.path()).mkpath(QStringLiteral("mime/packages")));
+    QVERIFY(QFile::copy(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.xml"),
+                        data.filePath(QStringLiteral("mime/packages/org.meadhall.Meadhall.xml"))));
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+    qputenv("XDG_DATA_DIRS", "/usr/share");
+    const QMimeDatabase types;
+    const QString ours = QStringLiteral("application/x-meadhall-record");
+    QCOMPARE(types.mimeTypeForFile(QStringLiteral("game.meadhall"), QMimeDatabase::MatchExtension).name(), ours);
+    QCOMPARE(types.mimeTypeForData(record::toLine(GameEvent{})).name(), ours);
+    QFile entry(QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.desktop"));
+    QVERIFY(entry.open(QIODevice::ReadOnly));
+    const QByteArray text = entry.readAll();
+    QVERIFY(text.contains("\nMimeType=" + ours.toLatin1() + ";\n"));
+    QVERIFY(text.contains("\nExec=meadhall %f\n"));
+}
+
+QTEST_GUILESS_MAIN(ProgramTest)
+#include "tst_program.moc"

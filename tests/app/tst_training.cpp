@@ -1,0 +1,183 @@
+// The programs that learn: the same again from the same seed, and better than before.
+#include "engine/ai/odin/levels.h"
+
+#include "learner.h"
+#include "measure.h"
+#include "policy_iteration.h"
+#include "refine.h"
+#include "engine/ai/odin/policy.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace meadhall;
+using namespace meadhall::train;
+using odin::ai::PolicyWeights;
+
+namespace {
+
+/// One decision between two moves that differ in one trait.
+struct Crossroads {
+    Decision decision{{}, {}, 0, 2};
+    std::array<odin::ai::MoveFeatures, 2> moves{};
+
+    Crossroads()
+    {
+        moves[0].traits.add(odin::ai::kPlayedSet);
+        moves[1].traits.add(odin::ai::kPlayedForNext);
+    }
+};
+
+/// exp(score), as a share of both.
+double chanceOfFirst(const PolicyWeights &weights, const Crossroads &at)
+{
+    const auto score = [&](std::size_t move) {
+        double sum = 0;
+        for (std::size_t j = 0; j < static_cast<std::size_t>(odin::ai::kHidden); ++j) {
+            float hidden = weights.bias[j];
+            for (const std::uint16_t trait : at.moves[move].traits)
+                hidden += weights.moveTraits[trait][j];
+            sum += static_cast<double>(std::max(hidden, 0.0f) * weights.output[j]);
+        }
+        return sum;
+    };
+    return 1 / (1 + std::exp(score(1) - score(0)));
+}
+
+Course shortCourse(int players)
+{
+    Course settings;
+    settings.players = players;
+    settings.rounds = 2;
+    settings.handsARound = 64;
+    settings.measuredDeals = 2;
+    return settings;
+}
+
+} // namespace
+
+class TestTraining : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followsGains_data();
+    void followsGains();
+    void weighsBothEqually();
+    void repeats_data();
+    void repeats();
+    void refiningBetters();
+};
+
+void TestTraining::followsGains_data()
+{
+    QTest::addColumn<float>("first");
+    QTest::addColumn<float>("second");
+    QTest::newRow("the first one") << 1.0f << -1.0f;
+    QTest::newRow("the second one") << -1.0f << 1.0f;
+}
+
+// The move that brings more comes to be played, by either way of learning.
+void TestTraining::followsGains()
+{
+    QFETCH(float, first);
+    QFETCH(float, second);
+    const Crossroads at;
+    const std::array<float, 2> gains{first, second};
+    Learner tried(startOfLearning(4, 1));
+    Learner played(startOfLearning(4, 1));
+    const double before = chanceOfFirst(tried.weights(), at);
+    for (int step = 0; step < 40; ++step) {
+        tried.add(at.decision, at.moves.data(), gains.data(), 0.0f);
+        tried.step(0.01f);
+        const double chance = chanceOfFirst(played.weights(), at);
+        for (int chosen = 0; chosen < 2; ++chosen) {
+            PlayedDecision decision{at.decision};
+            decision.chosen = chosen;
+            decision.logChance = static_cast<float>(std::log(chosen == 0 ? chance : 1 - chance));
+            decision.advantage = gains[static_cast<std::size_t>(chosen)];
+            played.add(decision, at.moves.data(), 0.0f);
+        }
+        played.step(0.01f);
+    }
+    for (const Learner *learner : {&tried, &played}) {
+        const double after = chanceOfFirst(learner->weights(), at);
+        QVERIFY2(first > 0 ? after > 0.95 && after > before : after < 0.05 && after < before,
+                 qPrintable(QString::number(after)));
+    }
+}
+
+// Moves that bring the same are not told apart; the bonus brings their chances together.
+void TestTraining::weighsBothEqually()
+{
+    const Crossroads at;
+    std::array<float, 2> gains{1, 0};
+    Learner learner(startOfLearning(4, 1));
+    for (int step = 0; step < 25; ++step) {
+        learner.add(at.decision, at.moves.data(), gains.data(), 0.0f);
+        learner.step(0.01f);
+    }
+    learner = Learner(learner.weights());
+    const double before = chanceOfFirst(learner.weights(), at);
+    QVERIFY(before > 0.6);
+    gains = {0.5f, 0.5f};
+    learner.add(at.decision, at.moves.data(), gains.data(), 0.0f);
+    learner.step(0.01f);
+    QCOMPARE(chanceOfFirst(learner.weights(), at), before);
+    for (int step = 0; step < 400; ++step) {
+        learner.add(at.decision, at.moves.data(), gains.data(), 0.1f);
+        learner.step(0.003f);
+    }
+    const double after = chanceOfFirst(learner.weights(), at);
+    QVERIFY2(std::abs(after - 0.5) < 0.01, qPrintable(QString::number(after)));
+}
+
+void TestTraining::repeats_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+// A seed gives the same weights every time, another seed others.
+void TestTraining::repeats()
+{
+    QFETCH(int, players);
+    PolicyIteration iteration;
+    iteration.players = players;
+    iteration.rounds = 2;
+    iteration.handsARound = 32;
+    iteration.measuredDeals = 2;
+    const auto learned = [&](std::uint64_t seed) {
+        iteration.seed = seed;
+        return flattened(learnPolicy(startOfLearning(players, 1), iteration));
+    };
+    QVERIFY(learned(1) == learned(1));
+    QVERIFY(learned(1) != learned(2));
+    Course refinement = shortCourse(players);
+    const auto refined = [&](std::uint64_t seed) {
+        refinement.seed = seed;
+        return flattened(refinePolicy(startOfLearning(players, 1), refinement));
+    };
+    QVERIFY(refined(1) == refined(1));
+    QVERIFY(refined(1) != refined(2));
+}
+
+// A few seconds' lessons are enough to beat the linear evaluation that learning begins with.
+void TestTraining::refiningBetters()
+{
+    Course settings = shortCourse(2);
+    settings.rounds = 25;
+    settings.handsARound = 400;
+    settings.rate = 0.005f;
+    settings.measureEvery = 100;
+    const PolicyWeights start = startOfLearning(2, 1);
+    const PolicyWeights after = refinePolicy(start, settings);
+    const Measured before = measure(policyChooser(start), greedyChooser(), 2, 1500, 5);
+    const Measured measured = measure(policyChooser(after), greedyChooser(), 2, 1500, 5);
+    QVERIFY2(measured.margin > before.margin + 0.2 && measured.margin > measured.marginCi95,
+             qPrintable(QString("%1 after %2").arg(measured.margin).arg(before.margin)));
+}
+
+QTEST_GUILESS_MAIN(TestTraining)
+#include "tst_training.moc"

@@ -1,0 +1,189 @@
+// Advice for Ninjan: reproducible, in order, legal, and for the right reasons.
+#include "tests/engine/search_cancellation.h"
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/ninjan_views.h"
+
+#include "engine/ai/ninjan/hint.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace meadhall;
+using namespace meadhall::ninjan;
+using namespace ninjan_views;
+using test::ninjanCard;
+using test::ninjanGame;
+using test::playNinjan;
+
+namespace {
+
+bool has(const std::vector<Why> &why, Why each) { return std::find(why.begin(), why.end(), each) != why.end(); }
+
+} // namespace
+
+class TestSeatsNinjanHint : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reasonsForCards();
+    void reasonsForPiles();
+    void ranksInOrderAndRepeats();
+    void outlookOfCards();
+    void outlooksComeTrue();
+    void nothingWhereNothingIsAsked();
+    void stopsAtOnce();
+};
+
+void TestSeatsNinjanHint::reasonsForCards()
+{
+    const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7});
+    const auto why = [&](const char *name) { return reasonsForCard(view, ninjanCard(name)); };
+    // R beats scissors: pile 0 (10) or pile 1 (-11); S beats nothing here; P beats R2.
+    QVERIFY(has(why("R-4"), Why::TakesPile));
+    QVERIFY(has(why("R-4"), Why::TakesCheaply));
+    QVERIFY(has(why("R-4"), Why::MayBeLate));
+    QVERIFY(has(why("R10"), Why::ComesFirst));
+    QVERIFY(has(why("R10"), Why::GivesPrize));
+    QVERIFY(!has(why("R10"), Why::MayBeLate));
+    QVERIFY(has(why("S7"), Why::GivesPrize));
+    QVERIFY(has(why("S1"), Why::LaysCheaply));
+    QVERIFY(has(why("P6"), Why::TakesPile));
+    const ninjan::View spoilt = choosing({"S-6", "P-5", "P3"}, "R4 P-2 P2 S1", {4, 4});
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("R4")), Why::TakesSpoilt));
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), Why::SpoilsPile));
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), Why::AvoidsTaking));
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("S1")), Why::TakesPile)); // P3
+    QVERIFY(reasonsForCard(choosing({"S1", "S2", "S3"}, "R4", {1}), ninjanCard("R4")) == std::vector{Why::Forced});
+}
+
+void TestSeatsNinjanHint::reasonsForPiles()
+{
+    // P8 takes R9 or R-6; R1 comes after it and must then take what scissors there are.
+    const ninjan::View view = resolving({"R9", "R-6", "S-5"}, "P2 P3", {"P8", "R1"});
+    QVERIFY(has(reasonsForPile(view, 0), Why::TakesPile));
+    QVERIFY(has(reasonsForPile(view, 1), Why::TakesSpoilt));
+    QVERIFY(has(reasonsForPile(view, 0), Why::ForcesRival));
+    // R5 is laid: P2 comes after it and takes what is rich there.
+    const ninjan::View laying = resolving({"R9", "P-6", "R2"}, "P9 P8", {"R5", "P1"});
+    QVERIFY(has(reasonsForPile(laying, 0), Why::FeedsRival));
+    QVERIFY(!has(reasonsForPile(laying, 0), Why::DeniesRival));
+    QVERIFY(has(reasonsForPile(laying, 1), Why::DeniesRival));
+    QVERIFY(!has(reasonsForPile(laying, 1), Why::FeedsRival));
+    // A negative card on the pile that the other must take, and there is none other.
+    const ninjan::View spoiling = resolving({"R9", "S3", "S2"}, "P9 P8", {"S-1", "P-2"});
+    QVERIFY(has(reasonsForPile(spoiling, 0), Why::DeniesRival));
+    QVERIFY(has(reasonsForPile(spoiling, 0), Why::SpoilsPile));
+    // All that can be taken is bad.
+    const ninjan::View evil = resolving({"R-2", "R-6", "S5"}, "P2 P3", {"P8", "P1"});
+    QVERIFY(reasonsForPile(evil, 0).front() == Why::LesserEvil);
+    QVERIFY(reasonsForPile(evil, 1).front() == Why::TakesSpoilt);
+    QVERIFY(has(reasonsForPile(evil, 0), Why::ForcesRival)); // P1 must take the other
+}
+
+void TestSeatsNinjanHint::ranksInOrderAndRepeats()
+{
+    for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        ninjan::View view(0);
+        view.tell(ninjanGame(players, deal));
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+            const auto ranked = rankChoices(view, 60, 7, {});
+            const bool choosing = view.mayChoose();
+            const bool resolving = view.dealt() && view.board().turn() == 0;
+            const auto choices = choosing ? view.hand().count() : resolving ? countOf(view.board().allowedPiles()) : 0;
+            QCOMPARE(static_cast<int>(ranked.size()), choices);
+            for (const RankedChoice &each : ranked) {
+                const Event answer =
+                    choosing ? Event(ChooseEvent{0, each.card}) : ResolveEvent{0, each.card, each.pile};
+                QCOMPARE(referee.answerReason(0, answer), Reason::None);
+                QVERIFY(each.chance >= 0 && each.chance <= 1);
+            }
+            const auto again = rankChoices(view, 60, 7, {});
+            for (std::size_t i = 0; i < ranked.size(); ++i) {
+                QCOMPARE(ranked[i].card, again[i].card);
+                QCOMPARE(ranked[i].pile, again[i].pile);
+                QCOMPARE(ranked[i].chance, again[i].chance);
+                QVERIFY(ranked[i].why == again[i].why);
+            }
+            if (ranked.size() > 1)
+                QVERIFY(ranked[0].chance >= ranked[1].chance);
+            view.tell(referee.seenBy(event, 0));
+        });
+    }
+}
+
+void TestSeatsNinjanHint::outlookOfCards()
+{
+    // Two: another scissors 10, or a rock 10 or 9 that beats nothing and is laid there. Paper 10 lies there itself.
+    const ninjan::View two = choosing({"P10", "P5", "R2"}, "S9 P-6", {2});
+    const Outlook nine = outlookOf(two, ninjanCard("S9"));
+    QCOMPARE(nine.pile, 0);
+    QVERIFY(nine.before == set("S10 R10 R9"));
+    QVERIFY(!nine.last);
+    QCOMPARE(outlookOf(two, ninjanCard("P-6")).pile, 2);
+    // Rock beats scissors: then there is only one place for it, and paper takes the rock.
+    const ninjan::View less = choosing({"P10", "S5", "R2"}, "S9 R-6", {2});
+    QVERIFY(outlookOf(less, ninjanCard("S9")).before == set("S10"));
+    QVERIFY(!outlookOf(less, ninjanCard("R-6")).last); // of three sixes paper is the last
+    QVERIFY(outlookOf(choosing({"P10", "S5", "R2"}, "S-6 R-6", {2}), ninjanCard("S-6")).last == false);
+    // Three: what comes before may open the way for what comes next.
+    const ninjan::View three = choosing({"P10", "S5", "R2"}, "S9 R-6", {2, 2});
+    QVERIFY(outlookOf(three, ninjanCard("S9")).before == set("S10 R10 R9"));
+    QVERIFY(outlookOf(choosing({"P5", "S5", "R2"}, "P10 R10", {2, 2}), ninjanCard("R10")).before.empty());
+    // Nothing beaten: nothing to be kept from.
+    const Outlook none = outlookOf(choosing({"R5", "R2", "R3"}, "R10 S9", {2}), ninjanCard("R10"));
+    QCOMPARE(none.pile, -1);
+    QVERIFY(none.before.empty());
+}
+
+/// What is said of the chosen card before the reveal is held against what happens, in many random games.
+void TestSeatsNinjanHint::outlooksComeTrue()
+{
+    int kept = 0;
+    int last = 0;
+    for (std::uint64_t deal = 1; deal <= 400 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        ninjan::View view(0);
+        view.tell(ninjanGame(players, deal));
+        Outlook outlook;
+        int worth = 0;
+        bool held = false;
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+            if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
+                outlook = outlookOf(view, reveal->cards[0]);
+                worth = outlook.pile < 0 ? 0 : view.board().piles[static_cast<std::size_t>(outlook.pile)].sum();
+                held = outlook.pile >= 0;
+                for (std::size_t seat = 1; seat < reveal->cards.size(); ++seat)
+                    held = held && !outlook.before.contains(reveal->cards[seat]);
+            } else if (const auto *resolve = std::get_if<ResolveEvent>(&event); resolve && resolve->seat == 0) {
+                const Board &board = view.board();
+                if (held) {
+                    QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), outlook.pile));
+                    QCOMPARE(board.piles[static_cast<std::size_t>(outlook.pile)].sum(), worth);
+                    ++kept;
+                }
+                if (outlook.last) {
+                    QCOMPARE(board.resolved, board.players - 1);
+                    ++last;
+                }
+            }
+            view.tell(referee.seenBy(event, 0));
+        });
+    }
+    QVERIFY2(kept > 500 && last > 30, qPrintable(QStringLiteral("%1 %2").arg(kept).arg(last)));
+}
+
+void TestSeatsNinjanHint::nothingWhereNothingIsAsked() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }
+
+void TestSeatsNinjanHint::stopsAtOnce()
+{
+    const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7, 7, 7, 7});
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { rankChoices(view, 100'000'000, 7, stop); });
+    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
+}
+
+QTEST_GUILESS_MAIN(TestSeatsNinjanHint)
+#include "tst_ninjan_hint.moc"

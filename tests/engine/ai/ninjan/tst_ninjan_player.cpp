@@ -1,0 +1,404 @@
+// The opponents of Ninjan: legal, reproducible, blind to what is hidden, stopped at once, and each stronger than the
+// last.
+#include "engine/games/games.h"
+#include "tests/engine/search_cancellation.h"
+#include "tests/engine/ninjan_game.h"
+
+#include "engine/core/shuffle.h"
+#include "engine/games/ninjan/throwing.h"
+#include "engine/players/arena.h"
+#include "engine/ai/ninjan/ninjan_player.h"
+#include "engine/ai/ninjan/ninjan_search.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <cmath>
+#include <thread>
+
+using namespace meadhall;
+using namespace meadhall::ninjan;
+using namespace meadhall::ninjan::ai;
+using test::ninjanCard;
+using test::ninjanGame;
+using test::playNinjan;
+
+namespace {
+
+ninjan::View viewOf(const Events &events, int seat)
+{
+    ninjan::View view(seat);
+    const auto referee = makeReferee(std::get<GameEvent>(events.front()));
+    for (const Event &event : events)
+        view.tell(referee->seenBy(event, seat));
+    return view;
+}
+
+/// What became of one game of players on all chairs.
+struct Played {
+    Events events;
+    int illegal = 0;
+};
+
+Played playWith(const GameEvent &game, const std::vector<std::unique_ptr<NinjanPlayer>> &players)
+{
+    Played played;
+    ninjan::Referee referee(game);
+    const auto happen = [&](const Event &event) {
+        played.events.push_back(event);
+        for (std::size_t seat = 0; seat < players.size(); ++seat)
+            players[seat]->tell(referee.seenBy(event, static_cast<int>(seat)));
+    };
+    happen(game);
+    while (!referee.over()) {
+        std::optional<Event> event;
+        if (const auto following = referee.following(0))
+            event = following->event;
+        Events answers;
+        const std::vector<Asked> asked = referee.asked();
+        for (auto one = asked.begin(); !event; ++one) {
+            answers.push_back(players[static_cast<std::size_t>(one->seat)]->answer(one->ask, {}));
+            if (referee.answerReason(one->seat, answers.back()) != Reason::None) {
+                ++played.illegal;
+                return played;
+            }
+            event = referee.joined(answers);
+        }
+        referee.apply(*event);
+        happen(*event);
+    }
+    return played;
+}
+
+std::vector<std::unique_ptr<NinjanPlayer>> seated(int players, Strength strength, std::uint64_t seed)
+{
+    std::vector<std::unique_ptr<NinjanPlayer>> all;
+    for (int seat = 0; seat < players; ++seat)
+        all.push_back(std::make_unique<NinjanPlayer>(seat, strength, seed));
+    return all;
+}
+
+seats::ArenaFigures match(Strength one, Strength others, int players, int deals)
+{
+    seats::ArenaSettings settings;
+    settings.game.game = Game::Ninjan;
+    settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
+    settings.deals = deals;
+    settings.duplicate = true;
+    return seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
+        return std::make_unique<NinjanPlayer>(seat, chair == 0 ? one : others, seed);
+    });
+}
+
+/// The record of a game with what a seat cannot see shuffled: others' hands and what is out of play, as far as they are
+/// not shown before the record's end.
+Events hiddenShuffled(Events events, int seat, Random &random)
+{
+    auto &deal = std::get<DealEvent>(events[1]);
+    CardSet shown;
+    for (const Event &event : events)
+        if (const auto *reveal = std::get_if<RevealEvent>(&event))
+            for (const Card card : reveal->cards)
+                shown.add(card);
+    CardSet hidden = kDeck - CardSet{deal.piles[0], deal.piles[1], deal.piles[2]} - shown
+                     - deal.hands[static_cast<std::size_t>(seat)].cards;
+    const std::vector<Card> cards = shuffled(hidden, random);
+    std::size_t next = 0;
+    for (std::size_t other = 0; other < deal.hands.size(); ++other) {
+        if (static_cast<int>(other) == seat)
+            continue;
+        CardSet hand = deal.hands[other].cards & shown;
+        while (hand.count() < kHandSize)
+            hand.add(cards[next++]);
+        deal.hands[other].cards = hand;
+    }
+    // What others have chosen in the running round is hidden as well.
+    for (std::size_t i = events.size(); i-- > 2 && std::holds_alternative<ChooseEvent>(events[i]);) {
+        auto &choice = std::get<ChooseEvent>(events[i]);
+        if (choice.seat != seat)
+            choice.card = (deal.hands[static_cast<std::size_t>(choice.seat)].cards - shown).first();
+    }
+    return events;
+}
+
+} // namespace
+
+class TestSeatsNinjan : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void quickGamesGoAsTheRulesDo();
+    void ticketsSortAsTheRulesDo();
+    void greedyIsTheYardstick();
+    void everyLevelPlaysLegally_data();
+    void everyLevelPlaysLegally();
+    void everyDeepQuestionHasALegalAnswer();
+    void seesNothingHidden();
+    void guessesFitTheView();
+    void guessesLearnFromWhatWasSeen();
+    void stopsAtOnce();
+    void throwsAreFair();
+    void levelsAreInOrder();
+    void masterBeatsTheYardstick_data();
+    void masterBeatsTheYardstick();
+};
+
+void TestSeatsNinjan::quickGamesGoAsTheRulesDo()
+{
+    for (std::uint64_t deal = 1; deal <= 400 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        playNinjan(ninjanGame(players, deal), deal, [](const ninjan::Referee &referee, const Event &event) {
+            const auto *resolve = std::get_if<ResolveEvent>(&event);
+            if (!resolve)
+                return;
+            Board board = referee.position().board;
+            QuickGame game = QuickGame::of(board);
+            QCOMPARE(Rest::of(board).front(), ticketOf(resolve->card, resolve->seat));
+            QCOMPARE(Rest::of(board).count, board.players - board.resolved);
+            QCOMPARE(game.beatenBySuit(suitOf(resolve->card)), board.beatenPiles(resolve->card));
+            game.put(resolve->card, resolve->seat, resolve->pile);
+            board.resolve(resolve->pile);
+            game.round = board.round;
+            QVERIFY(game == QuickGame::of(board));
+        });
+    }
+}
+
+void TestSeatsNinjan::ticketsSortAsTheRulesDo()
+{
+    Random random(1);
+    for (int i = 0; i < 20'000; ++i) {
+        const auto count = 2 + random.below(4);
+        // Few numbers, so that many are alike.
+        CardSet few;
+        for (const Suit suit : {Suit::Rock, Suit::Paper, Suit::Scissors})
+            for (const int number : {-1, 3, 4})
+                few.add(card(suit, number));
+        const std::vector<Card> cards = shuffled(few, random);
+        std::array<Shown, kMaxPlayers> shown{};
+        std::array<Ticket, kMaxPlayers> tickets{};
+        for (std::size_t seat = 0; seat < count; ++seat) {
+            shown[seat] = {static_cast<std::int8_t>(seat), cards[seat]};
+            tickets[seat] = ticketOf(cards[seat], static_cast<int>(seat));
+        }
+        sortForResolving(std::span(shown).first(count));
+        sortTickets(tickets, count);
+        for (std::size_t place = 0; place < count; ++place) {
+            QCOMPARE(cardOf(tickets[place]), shown[place].card);
+            QCOMPARE(seatOf(tickets[place]), static_cast<int>(shown[place].seat));
+        }
+    }
+}
+
+void TestSeatsNinjan::greedyIsTheYardstick()
+{
+    // Best pile now less 0.3 of the card; what beats nothing takes nothing.
+    const Board board = Board::start(2, {ninjanCard("S10"), ninjanCard("P4"), ninjanCard("S-6")});
+    const CardScores scores(QuickGame::of(board), greedyStyle());
+    const auto score = [&](std::string_view name) { return static_cast<double>(scores(ninjanCard(name))); };
+    QVERIFY(std::abs(score("R7") - (10 - 2.1)) < 1e-4);
+    QVERIFY(std::abs(score("S-4") - (4 + 1.2)) < 1e-4);
+    QVERIFY(std::abs(score("P9") - -2.7) < 1e-4);
+    // Negatives on the richest pile, others on the poorest; what takes takes the richest.
+    for (const auto &[name, pile] : {std::pair("P-1", 0), {"P9", 2}, {"R3", 0}, {"S3", 1}}) {
+        Rest rest;
+        rest.tickets[0] = ticketOf(ninjanCard(name), 0);
+        rest.count = 1;
+        QCOMPARE(bestPile(QuickGame::of(board), rest, greedyStyle()), pile);
+    }
+}
+
+void TestSeatsNinjan::everyLevelPlaysLegally_data()
+{
+    QTest::addColumn<int>("level");
+    for (int level = 0; level < 5; ++level)
+        QTest::addRow("level %d", level) << level;
+}
+
+void TestSeatsNinjan::everyLevelPlaysLegally()
+{
+    QFETCH(int, level);
+    const Strength strength = kStrengths[static_cast<std::size_t>(level)];
+    for (std::uint64_t deal = 1; deal <= (level < 3 ? 100u : 6u); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        const Played first = playWith(ninjanGame(players, deal), seated(players, strength, deal));
+        QCOMPARE(first.illegal, 0);
+        const Played second = playWith(ninjanGame(players, deal), seated(players, strength, deal));
+        QVERIFY(first.events == second.events); // the same seed, the same game
+    }
+}
+
+void TestSeatsNinjan::everyDeepQuestionHasALegalAnswer()
+{
+    // Positions of random games, stranger than players make them.
+    for (std::uint64_t deal = 1; deal <= 40 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        NinjanPlayer player(0, Strength{Brain::Search, 0, 12, 24, {}}, deal);
+        player.tell(ninjanGame(players, deal));
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+            for (const Asked &asked : referee.asked())
+                if (asked.seat == 0)
+                    QCOMPARE(referee.answerReason(0, player.answer(asked.ask, {})), Reason::None);
+            // Asked for what cannot be, it says so and does not fall.
+            for (const Ask ask : {Ask::Move, Ask::Choose, Ask::Pile, Ask::Throw})
+                player.answer(ask, {});
+            player.tell(referee.seenBy(event, 0));
+        });
+    }
+}
+
+void TestSeatsNinjan::seesNothingHidden()
+{
+    Random random(3);
+    for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        Events events{ninjanGame(players, deal)};
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+            for (const Asked &asked : referee.asked()) {
+                const Strength strength =
+                    deal % 2 == 0 ? Strength{Brain::Search, 0, 30, 100, {}} : Strength{Brain::Policy, 3};
+                const auto answer = [&](const Events &seen) {
+                    NinjanPlayer player(asked.seat, strength, deal);
+                    for (const Event &each : seen)
+                        player.tell(referee.seenBy(each, asked.seat));
+                    return player.answer(asked.ask, {});
+                };
+                const Events other = hiddenShuffled(events, asked.seat, random);
+                QVERIFY(viewOf(events, asked.seat) == viewOf(other, asked.seat));
+                QVERIFY(answer(events) == answer(other));
+            }
+            events.push_back(event);
+        });
+    }
+}
+
+void TestSeatsNinjan::guessesFitTheView()
+{
+    for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        Events events{ninjanGame(players, deal)};
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+            const auto asked = referee.asked();
+            if (!asked.empty() && asked.front().ask != Ask::Throw) {
+                const ninjan::View view = viewOf(events, asked.front().seat);
+                for (const auto &weighted : Guesser(view).deals(5, Random(deal), {})) {
+                    CardSet all;
+                    int count = 0;
+                    for (int seat = 0; seat < players; ++seat) {
+                        const CardSet hand = weighted.deal.hands[static_cast<std::size_t>(seat)];
+                        QCOMPARE(hand.count(), view.count(seat));
+                        all |= hand;
+                        count += hand.count();
+                    }
+                    QCOMPARE(all.count(), count);
+                    QVERIFY((view.unseen() | view.hand()).containsAll(all));
+                    QVERIFY(weighted.deal.hands[static_cast<std::size_t>(view.seat())] == view.hand());
+                }
+            }
+            events.push_back(event);
+        });
+    }
+}
+
+void TestSeatsNinjan::guessesLearnFromWhatWasSeen()
+{
+    // Deals by players who play as they are thought to: the cards that they hold are guessed oftener than by chance.
+    double guessed = 0;
+    double byChance = 0;
+    for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
+        const Events events = playWith(ninjanGame(2, deal), seated(2, Strength{Brain::Greedy}, deal)).events;
+        const auto length = std::find_if(events.begin(), events.end(), [reveals = 0](const Event &event) mutable {
+            return std::holds_alternative<RevealEvent>(event) && ++reveals == 6;
+        });
+        // Until before the choices of round 6: five rounds are seen.
+        const Events seen(events.begin(), length - 2);
+        const ninjan::View view = viewOf(seen, 0);
+        QCOMPARE(view.count(1), 4);
+        const CardSet held = viewOf(seen, 1).hand();
+        constexpr int kDeals = 200;
+        for (const auto &weighted : Guesser(view).deals(kDeals, Random(deal), {}))
+            guessed += (weighted.deal.hands[1] & held).count() / static_cast<double>(kDeals);
+        byChance += 16.0 / view.unseen().count();
+    }
+    QVERIFY2(guessed > 1.3 * byChance, qPrintable(QStringLiteral("%1 against %2").arg(guessed).arg(byChance)));
+}
+
+void TestSeatsNinjan::stopsAtOnce()
+{
+    Events events{ninjanGame(5, 7)};
+    playNinjan(ninjanGame(5, 7), 7, [&](const ninjan::Referee &, const Event &event) { events.push_back(event); });
+    events.resize(50); // somewhere in the middle
+    NinjanPlayer player(0, Strength{Brain::Search, 0, 100'000'000, 100'000'000, {}}, 1);
+    const ninjan::View view = viewOf(events, 0);
+    const auto referee = makeReferee(std::get<GameEvent>(events.front()));
+    for (const Event &event : events)
+        player.tell(referee->seenBy(event, 0));
+    QVERIFY(view.mayChoose() || view.board().turn() == 0);
+    const Ask ask = view.mayChoose() ? Ask::Choose : Ask::Pile;
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { player.answer(ask, stop); });
+    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
+}
+
+void TestSeatsNinjan::throwsAreFair()
+{
+    Events events;
+    for (std::uint64_t deal = 1; events.empty(); ++deal) {
+        const Events whole = playNinjan(ninjanGame(2, deal), deal);
+        const auto thrown = std::find_if(whole.begin(), whole.end(),
+                                         [](const Event &event) { return std::holds_alternative<ThrowEvent>(event); });
+        if (thrown != whole.end())
+            events.assign(whole.begin(), thrown);
+    }
+    std::array<std::array<int, 3>, 3> counts{};
+    for (std::uint64_t seed = 0; seed < 4500; ++seed) {
+        std::array<std::size_t, 2> symbols{};
+        for (int seat = 0; seat < 2; ++seat) {
+            // Of one seed, as two bots are that were told no other.
+            NinjanPlayer player(seat, kStrengths[0], seed);
+            for (const Event &event : events)
+                player.tell(event);
+            const auto thrown = std::get<ThrowEvent>(player.answer(Ask::Throw, {}));
+            QCOMPARE(thrower(thrown), std::optional(seat));
+            symbols[static_cast<std::size_t>(seat)] =
+                static_cast<std::size_t>(*thrown.throws[static_cast<std::size_t>(seat)]);
+        }
+        ++counts[symbols[0]][symbols[1]];
+    }
+    for (const auto &row : counts)
+        for (const int count : row)
+            QVERIFY2(std::abs(count - 500) < 105, qPrintable(QString::number(count))); // five standard deviations
+}
+
+void TestSeatsNinjan::levelsAreInOrder()
+{
+    for (std::size_t level = 1; level < kStrengths.size(); ++level) {
+        const auto figures = match(kStrengths[level], kStrengths[level - 1], 2, level < 4 ? 400 : 60);
+        QVERIFY2(figures.chairs[0].wins > 0.55,
+                 qPrintable(QStringLiteral("%1: %2").arg(level).arg(figures.chairs[0].wins)));
+        QCOMPARE(figures.chairs[0].faults, 0);
+    }
+}
+
+void TestSeatsNinjan::masterBeatsTheYardstick_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("deals");
+    QTest::addColumn<double>("wins");
+    QTest::newRow("2 players") << 2 << 60 << 0.8;
+    QTest::newRow("3 players") << 3 << 20 << 0.7;
+    QTest::newRow("4 players") << 4 << 12 << 0.65;
+    QTest::newRow("5 players") << 5 << 10 << 0.6;
+}
+
+void TestSeatsNinjan::masterBeatsTheYardstick()
+{
+    QFETCH(int, players);
+    QFETCH(int, deals);
+    QFETCH(double, wins);
+    const auto figures = match(strengthOf(seats::Level::Master), Strength{Brain::Greedy}, players, deals);
+    QVERIFY2(figures.chairs[0].wins >= wins, qPrintable(QString::number(figures.chairs[0].wins)));
+    QCOMPARE(figures.chairs[0].faults, 0);
+}
+
+QTEST_GUILESS_MAIN(TestSeatsNinjan)
+#include "tst_ninjan_player.moc"

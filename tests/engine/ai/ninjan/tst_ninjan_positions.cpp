@@ -1,0 +1,178 @@
+// Positions of Ninjan with their right answers, each with its story. The right answers were checked by runs of 20,000
+// playouts: MEADHALL_LONG_RUN=1 shows what those say.
+#include "tests/engine/ninjan_views.h"
+
+#include "engine/ai/ninjan/hint.h"
+#include "engine/ai/ninjan/levels.h"
+#include "engine/ai/ninjan/ninjan_search.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace meadhall;
+using namespace ninjan_views;
+
+namespace {
+
+struct Puzzle {
+    const char *story;
+    std::array<std::string, 3> piles; ///< from the bottom to the top
+    const char *hand;                 ///< where a pile is chosen: what is held besides
+    std::vector<std::string> right;   ///< any of these: cards, or numbers of piles
+    std::vector<int> others{};        ///< where a card is chosen: how many each of the others holds
+    std::vector<std::string> shown{}; ///< where a pile is chosen: the cards of the round, the own one first
+    std::vector<int> points{};        ///< so far
+    const char *gone = "";            ///< cards that somebody has taken
+};
+
+const std::vector<Puzzle> kPuzzles{
+    // A card is chosen.
+    {"One card takes the rich pile: it does.", {"S10 S9 S8", "S1", "S2"}, "R4 S3 P2 S-1", {"R4"}, {4}},
+    {"Two cards take it. The high one comes first; as a prize it is the lesser worry, for who holds paper is not "
+     "known.",
+     {"S10", "P3", "P2"},
+     "R1 R10 S5 P8 R-2",
+     {"R10"},
+     {5}},
+    {"Four others: whoever waits with a low card comes too late.",
+     {"S10 S7", "P3", "P2"},
+     "R1 R9 S5 P8 R-2",
+     {"R9"},
+     {5, 5, 5, 5}},
+    {"Five players, first round, a rich pile for each suit: the ten that nobody can come before.",
+     {"S10", "P9", "R8"},
+     "R10 R-1 P10 P-1 S10 S-1",
+     {"R10"},
+     {6, 6, 6, 6}},
+    {"Three rich piles for rocks.", {"S10", "S9", "S8"}, "R10 R1 P5 P6 P7 P8 S1 S2 S3", {"R10"}, {9, 9, 9, 9}},
+    {"The rock would have to take eleven below nothing: lay the paper.",
+     {"S-6 S-5", "P2", "P1"},
+     "R8 P3 R-1",
+     {"P3"},
+     {3}},
+    {"The same with two piles of that kind and more players.",
+     {"S-6 S-5", "S-3 S-2", "P1"},
+     "R8 R3 P3",
+     {"P3"},
+     {3, 3}},
+    {"Ahead with two cards to go: nothing that is forced to take.",
+     {"S-6 S-5 S-4", "P2", "P1"},
+     "R8 P3",
+     {"P3"},
+     {2},
+     {},
+     {20, 18}},
+    {"Behind with two cards to go: now or never.", {"S4", "S3 S10", "P1"}, "R2 P5", {"R2"}, {2}, {}, {10, 20}},
+    {"Three players, two cards: the nine of paper would have to take what is spoilt.",
+     {"S10 S6", "R-4", "R-2"},
+     "R3 P9",
+     {"R3"},
+     {2, 2},
+     {},
+     {8, 9, 10}},
+    {"The nine takes nineteen; the negative cards can wait.", {"R10 R9", "P1", "P2"}, "P-1 R-5 S-3 P9", {"P9"}, {4}},
+    {"Lay low: a ten on the table is a present.", {"R5", "R6", "R4"}, "R10 R1 R3", {"R1", "R3"}, {3, 3}},
+    {"Nobody else holds a rock, and the nine takes before paper is laid on the pile.",
+     {"S10", "P3", "S2"},
+     "R1 R9 P8",
+     {"R9"},
+     {3},
+     {},
+     {},
+     "R2 R3 R4 R5 R6 R7 R8 R10 R-1 R-2 R-3 R-4 R-5 R-6"},
+    // A pile is chosen.
+    {"Take nine, and leave the other nothing but what is spoilt.",
+     {"R9", "R-6", "S-5"},
+     "P2 P3",
+     {"0"},
+     {},
+     {"P8", "R1"}},
+    {"The richer of two.", {"R9", "R10 R2", "S5"}, "P2 P3 S4", {"1"}, {}, {"P8", "S1"}},
+    {"Of two evils the lesser.", {"R-2", "R-6", "S5"}, "P2 P3", {"0"}, {}, {"P8", "S1"}},
+    {"Scissors on the rich rocks: the paper that follows takes what is spoilt, and the own rocks come back for the "
+     "rest.",
+     {"R10 R2", "R-3", "S1"},
+     "R4 R5",
+     {"0"},
+     {},
+     {"S5", "P1"}},
+    {"Paper on the nine: the rock that follows must take what is below nothing.",
+     {"S9", "P-6", "S-5"},
+     "R4 P5",
+     {"0"},
+     {},
+     {"P3", "R1"}},
+    {"The negative card goes where the other is about to take.",
+     {"R9", "P3", "P2"},
+     "P9 S8 R1",
+     {"0"},
+     {},
+     {"R-4", "P-6"}},
+    {"The last card of the game: the pile that wins it, with the other card still to be laid.",
+     {"R9", "R3", "S2"},
+     "",
+     {"0"},
+     {},
+     {"P8", "R-1"},
+     {5, 12}},
+    {"The last card, three players: the pile that passes the leader.",
+     {"S4", "S6", "P3"},
+     "",
+     {"1"},
+     {},
+     {"R8", "R1", "P-1"},
+     {10, 5, 9}},
+};
+
+ninjan::View viewOf(const Puzzle &puzzle)
+{
+    if (puzzle.shown.empty())
+        return choosing(puzzle.piles, puzzle.hand, puzzle.others, puzzle.points, puzzle.gone);
+    return resolving(puzzle.piles, puzzle.hand, puzzle.shown, puzzle.points);
+}
+
+std::string nameOf(const ninjan::View &view, int candidate)
+{
+    return view.mayChoose() ? ninjan::nameOf(static_cast<Card>(candidate)) : std::to_string(candidate);
+}
+
+} // namespace
+
+class TestSeatsNinjanPositions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rightAnswer_data();
+    void rightAnswer();
+};
+
+void TestSeatsNinjanPositions::rightAnswer_data()
+{
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < kPuzzles.size(); ++i)
+        QTest::newRow(kPuzzles[i].story) << static_cast<int>(i);
+}
+
+void TestSeatsNinjanPositions::rightAnswer()
+{
+    QFETCH(int, index);
+    const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
+    const ninjan::View view = viewOf(puzzle);
+    if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN"))
+        for (const auto &ranked : ninjan::rankChoices(view, 20'000, 1, {}))
+            qInfo("%-4s pile %2d  chance %.4f points %.2f", ninjan::nameOf(ranked.card).c_str(), ranked.pile,
+                  ranked.chance, ranked.points);
+    const ninjan::ai::Strength &master = ninjan::ai::strengthOf(seats::Level::Master);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        ninjan::ai::NinjanSearch search(view, seed);
+        search::Budget budget;
+        budget.deals = master.deals;
+        budget.simulations = master.simulations;
+        const std::string name = nameOf(view, search.candidate(search::judge(search, budget, {}).front().move));
+        QVERIFY2(std::find(puzzle.right.begin(), puzzle.right.end(), name) != puzzle.right.end(), name.c_str());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSeatsNinjanPositions)
+#include "tst_ninjan_positions.moc"

@@ -1,0 +1,269 @@
+// Guessed hands of Odin: they fit what was seen, come nearer to the truth than chance, and show who plays how.
+#include "engine/ai/odin/levels.h"
+#include "engine/ai/odin/guess.h"
+#include "engine/ai/odin/set_index.h"
+#include "watch.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace meadhall;
+using namespace meadhall::odin;
+using ai::Guess;
+using ai::Manner;
+
+namespace {
+
+using Guesses = std::vector<search::Weighted<Guess>>;
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+/// Plays hands, everybody by `brain`, and shows every decision of one seat with the hands as they really lie.
+void playHands(seats::OdinBrain brain, int players, int hands, const train::Look &look)
+{
+    const seats::OdinStrength strength{brain};
+    train::watchHands(strength, strength, players, hands, 1, look);
+}
+
+Guesses guessed(const View &view, std::uint64_t seed, int draws = 800)
+{
+    return ai::Guesser(view, ai::policyWeights(view.players())).deals(draws, 100, Random(seed), {});
+}
+
+int holderOf(Card card, const std::array<CardSet, kMaxPlayers> &hands)
+{
+    for (int seat = 0; seat < kMaxPlayers; ++seat)
+        if (hands[at(seat)].contains(card))
+            return seat;
+    return -1;
+}
+
+} // namespace
+
+class TestSeatsGuess : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void setsAreFoundByTheirCards();
+    void guessesFitWhatIsSeen_data();
+    void guessesFitWhatIsSeen();
+    void sameSeedSameGuesses();
+    void everyHandIsWeighedWhereThereAreFew();
+    void cardsAreDrawnByTheirOdds();
+    void guessesComeNearerThanChance_data();
+    void guessesComeNearerThanChance();
+    void whoPlaysHowIsRecognised_data();
+    void whoPlaysHowIsRecognised();
+};
+
+void TestSeatsGuess::setsAreFoundByTheirCards()
+{
+    Random random(1);
+    const auto some = [&random](int ofHundred) {
+        CardSet cards;
+        for (int card = 0; card < kCards; ++card)
+            if (static_cast<int>(random.below(100)) < ofHundred)
+                cards.add(static_cast<Card>(card));
+        return cards;
+    };
+    ai::SetIndex index;
+    std::vector<CardSet> sets;
+    for (int size = 0; size < 200; ++size) { // less than a block of the index, a whole one, several
+        const CardSet asked = size % 5 == 0 ? CardSet() : some(3);
+        std::vector<std::size_t> holding;
+        std::vector<std::size_t> without;
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            if (sets[i].containsAll(asked))
+                holding.push_back(i);
+            if ((sets[i] & asked).empty())
+                without.push_back(i);
+        }
+        std::vector<std::size_t> found;
+        const auto note = [&found](std::size_t which) { found.push_back(which); };
+        index.findHolding(asked, note);
+        QCOMPARE(found, holding);
+        found.clear();
+        index.findWithout(asked, note);
+        QCOMPARE(found, without);
+        sets.push_back(some(30));
+        index.add(sets.back());
+    }
+    index.clear();
+    index.findWithout({}, [](std::size_t) { QFAIL("Nothing is left in it."); });
+}
+
+void TestSeatsGuess::guessesFitWhatIsSeen_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("draws");
+    QTest::addColumn<int>("hands");
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        QTest::addRow("%d players", players) << players << 800 << 3;
+        // Often all draws come to the same cards for a seat: the next seat's must still leave them to it.
+        QTest::addRow("%d players, few draws", players) << players << 40 << 40;
+    }
+}
+
+void TestSeatsGuess::guessesFitWhatIsSeen()
+{
+    QFETCH(int, players);
+    QFETCH(int, draws);
+    QFETCH(int, hands);
+    int looked = 0;
+    playHands(seats::OdinBrain::Policy, players, hands, [&](const View &view, const auto &, std::uint64_t seed) {
+        double weight = 0;
+        for (const auto &guess : guessed(view, seed, draws)) {
+            weight += guess.weight;
+            QVERIFY(guess.deal.hands[at(view.seat())] == view.hand());
+            CardSet given;
+            for (int seat = 0; seat < players; ++seat) {
+                if (seat == view.seat())
+                    continue;
+                const CardSet hand = guess.deal.hands[at(seat)];
+                QCOMPARE(hand.count(), view.count(seat));
+                QVERIFY(hand.containsAll(view.known(seat)));
+                QVERIFY((view.unseen() | view.known(seat)).containsAll(hand));
+                QVERIFY((given & hand).empty());
+                given |= hand;
+            }
+            ++looked;
+        }
+        QCOMPARE(weight, std::min(draws, 100) * 1.0);
+    });
+    QVERIFY(looked > 100);
+}
+
+void TestSeatsGuess::sameSeedSameGuesses()
+{
+    playHands(seats::OdinBrain::Policy, 4, 1, [&](const View &view, const auto &, std::uint64_t seed) {
+        const Guesses once = guessed(view, seed);
+        const Guesses again = guessed(view, seed);
+        QVERIFY(std::equal(once.begin(), once.end(), again.begin(), again.end(),
+                           [](const auto &a, const auto &b) { return a.deal == b.deal && a.weight == b.weight; }));
+    });
+}
+
+/// Where the other one can hold few hands, guesses are about as frequent as each hand is likely.
+void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
+{
+    int looked = 0;
+    const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
+        const CardSet unseen = view.unseen();
+        const int other = 1 - view.seat();
+        const int hidden = view.count(other) - view.known(other).count();
+        if (hidden != 2 || view.turns().size() < 8)
+            return;
+        constexpr int kDeals = 4000;
+        const Guesses guesses = ai::Guesser(view, ai::policyWeights(2)).deals(4 * kDeals, kDeals, Random(seed), {});
+        std::map<std::uint64_t, double> shares;
+        for (const auto &guess : guesses)
+            shares[guess.deal.hands[at(other)].bits()] += guess.weight / kDeals;
+        // Every pair of cards, weighed by itself.
+        std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[at(other)];
+        ai::Explainer explainer(ai::policyWeights(2));
+        std::map<std::uint64_t, double> chances;
+        double sum = 0;
+        for (Card one : unseen)
+            for (Card another : unseen)
+                if (one < another) {
+                    const CardSet pair = CardSet::of(one) | CardSet::of(another);
+                    const double chance = explainer.explain(decisions, pair, ai::Explainer::Look::Whole).sum();
+                    chances[(pair | view.known(other)).bits()] = chance;
+                    sum += chance;
+                }
+        double apart = 0;
+        for (const auto &[hand, chance] : chances)
+            apart += std::abs(chance / sum - shares[hand]) / 2;
+        QVERIFY2(apart < 0.05, qPrintable(QString::number(apart)));
+        ++looked;
+    };
+    playHands(seats::OdinBrain::Policy, 2, 60, look);
+    QVERIFY(looked > 10);
+}
+
+void TestSeatsGuess::cardsAreDrawnByTheirOdds()
+{
+    const std::array<double, 6> odds{1, 2, 0.5, 4, 1, 0.25};
+    ai::CardDraw cardDraw;
+    CardSet from;
+    for (Card card = 0; card < 6; ++card) {
+        from.add(card);
+        cardDraw.setOdds(card, odds[card]);
+    }
+    double all = 0;
+    std::map<std::uint64_t, double> chances;
+    for (Card one = 0; one < 6; ++one)
+        for (Card other = 0; other < one; ++other)
+            all += chances[(CardSet::of(one) | CardSet::of(other)).bits()] = odds[one] * odds[other];
+    constexpr int kDraws = 200'000;
+    Random random(4);
+    std::map<std::uint64_t, int> times;
+    for (int i = 0; i < kDraws; ++i) {
+        const auto drawn = cardDraw.draw(from, 2, random);
+        QCOMPARE(drawn.cards.count(), 2);
+        const double chance = chances.at(drawn.cards.bits()) / all;
+        QVERIFY(std::abs(drawn.rarer * chance * 15 - 1) < 1e-12); // 15 pairs, if all were alike
+        ++times[drawn.cards.bits()];
+    }
+    for (const auto &[cards, chance] : chances)
+        QVERIFY(std::abs(times[cards] / double{kDraws} - chance / all) < 0.005);
+}
+
+void TestSeatsGuess::guessesComeNearerThanChance_data()
+{
+    QTest::addColumn<int>("brain");
+    QTest::addRow("linear evaluation") << static_cast<int>(seats::OdinBrain::Greedy);
+    QTest::addRow("policy") << static_cast<int>(seats::OdinBrain::Policy);
+}
+
+/// How surprising it is where the hidden cards lie: less, after what was seen.
+void TestSeatsGuess::guessesComeNearerThanChance()
+{
+    QFETCH(int, brain);
+    double surprise = 0;
+    double byChance = 0;
+    const auto look = [&](const View &view, const auto &hands, std::uint64_t seed) {
+        const Guesses guesses = guessed(view, seed);
+        const CardSet unseen = view.unseen();
+        const int other = 1 - view.seat();
+        const int hidden = view.count(other) - view.known(other).count();
+        for (Card card : unseen) {
+            const bool held = holderOf(card, hands) == other;
+            double share = 0;
+            for (const auto &guess : guesses)
+                share += (holderOf(card, guess.deal.hands) == other) == held ? guess.weight / 100 : 0;
+            const double chance = (held ? hidden : unseen.count() - hidden) / static_cast<double>(unseen.count());
+            byChance -= std::log(chance);
+            surprise -= std::log(0.1 * chance + 0.9 * share);
+        }
+    };
+    playHands(static_cast<seats::OdinBrain>(brain), 2, 40, look);
+    QVERIFY2(surprise < 0.9 * byChance, qPrintable(QStringLiteral("%1 of %2").arg(surprise).arg(byChance)));
+}
+
+void TestSeatsGuess::whoPlaysHowIsRecognised_data() { guessesComeNearerThanChance_data(); }
+
+void TestSeatsGuess::whoPlaysHowIsRecognised()
+{
+    QFETCH(int, brain);
+    const Manner manner = brain == static_cast<int>(seats::OdinBrain::Greedy) ? Manner::Greedy : Manner::Policy;
+    double right = 0;
+    double all = 0;
+    const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
+        if (view.turns().size() < 12)
+            return;
+        for (const auto &guess : guessed(view, seed)) {
+            all += guess.weight;
+            right += guess.deal.manners[at(1 - view.seat())] == manner ? guess.weight : 0;
+        }
+    };
+    playHands(static_cast<seats::OdinBrain>(brain), 2, 40, look);
+    QVERIFY(all > 0);
+    QVERIFY2(right > 0.8 * all, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(all)));
+}
+
+QTEST_GUILESS_MAIN(TestSeatsGuess)
+#include "tst_odin_belief.moc"

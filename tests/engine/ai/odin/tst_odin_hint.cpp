@@ -1,0 +1,100 @@
+// Advice: reproducible, in order, and for the right reasons.
+#include "tests/engine/search_cancellation.h"
+#include "tests/engine/seats_views.h"
+
+#include "engine/core/random.h"
+#include "engine/ai/odin/hint.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace meadhall;
+using seats::Why;
+using namespace seats_views;
+
+namespace {
+
+bool has(const std::vector<Why> &why, Why each)
+{
+    return std::find(why.begin(), why.end(), each) != why.end();
+}
+
+} // namespace
+
+class TestSeatsHint : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goingOutComesFirst();
+    void notWhereItLosesTheGame();
+    void reasons();
+    void ranksInOrderAndRepeats();
+    void stopsAtOnce();
+};
+
+void TestSeatsHint::goingOutComesFirst()
+{
+    const odin::View view = viewOf("B1 R1", {5, 6}, "G9");
+    const auto ranked = seats::rankMoves(view, 200, 1, {});
+    QCOMPARE(ranked.front().move.cards, cards("B1 R1"));
+    QCOMPARE(ranked.front().points, 0.0);
+    QVERIFY(ranked.front().why == std::vector{Why::GoesOut});
+}
+
+void TestSeatsHint::notWhereItLosesTheGame()
+{
+    // Seat 1 reaches 15 with its three cards; seat 2 wins then, at 2 + 4 against the own 10.
+    const odin::View view = viewOf("B1 R1", {3, 4}, "G9", 1, {10, 12, 2});
+    const auto why = seats::reasonsFor(view, {cards("B1 R1"), kNoCard});
+    QVERIFY(why == (std::vector{Why::GoesOut, Why::EndsGameBehind}));
+    const auto ranked = seats::rankMoves(view, 400, 1, {});
+    QVERIFY(ranked.front().move.cards != cards("B1 R1"));
+}
+
+void TestSeatsHint::reasons()
+{
+    // B2 fits nothing else; the reds are one set, which goes out on the lead.
+    const odin::View leading = viewOf("B2 R4 R5 R7", {5, 5});
+    const auto lead = seats::reasonsFor(leading, {cards("B2"), kNoCard});
+    QVERIFY(has(lead, Why::ShedsOrphan));
+    QVERIFY(has(lead, Why::OneSetLeft));
+    QVERIFY(has(lead, Why::KeepsSetsWhole));
+    QVERIFY(has(seats::reasonsFor(leading, {cards("R7"), kNoCard}), Why::BreaksSet));
+    // Somebody with one card goes out on a single, not on a triple; a pair he could follow with none.
+    const odin::View near = viewOf("R4 R5 R7 K9 B3", {1, 5}, "G2");
+    QVERIFY(has(seats::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), Why::LetsSomebodyOut));
+    const auto pair = seats::reasonsFor(near, {cards("R7 R5"), *odin::cardOfName("G2")});
+    QVERIFY(has(pair, Why::BlocksSomebody));
+    QVERIFY(has(pair, Why::TakesPoison));
+    QVERIFY(has(seats::reasonsFor(near, odin::Move::pass()), Why::LetsSomebodyOut));
+}
+
+void TestSeatsHint::ranksInOrderAndRepeats()
+{
+    const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
+    const auto first = seats::rankMoves(view, 600, 7, {});
+    const auto second = seats::rankMoves(view, 600, 7, {});
+    QCOMPARE(first.size(), second.size());
+    QVERIFY(first.size() > 3);
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        QVERIFY(first[i].move == second[i].move);
+        QCOMPARE(first[i].worth, second[i].worth);
+        QVERIFY(first[i].points >= 0 && first[i].points <= 9);
+        QVERIFY(first[i].worth > -0.25 && first[i].worth < 1.25); // a chance, and some points
+        QVERIFY(odin::reason(view.board(), view.hand(), first[i].move) == Reason::None);
+    }
+    QVERIFY(first[0].worth >= first[1].worth);
+}
+
+void TestSeatsHint::stopsAtOnce()
+{
+    const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { seats::rankMoves(view, 100'000'000, 7, stop); });
+    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
+}
+
+QTEST_GUILESS_MAIN(TestSeatsHint)
+#include "tst_odin_hint.moc"

@@ -1,0 +1,178 @@
+// The quick tools of thinking against the rules and against plain counting.
+#include "engine/core/random.h"
+#include "engine/games/odin/set.h"
+#include "engine/ai/odin/inputs.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace meadhall;
+using namespace meadhall::odin;
+
+namespace {
+
+/// Moves in one order, to be compared.
+std::vector<std::pair<std::uint64_t, int>> sorted(const Moves &moves)
+{
+    std::vector<std::pair<std::uint64_t, int>> keys;
+    for (const Move &move : moves)
+        keys.emplace_back(move.cards.bits(), move.take);
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+CardSet randomHand(int count, Random &random)
+{
+    CardSet hand;
+    while (hand.count() < count)
+        hand.add(static_cast<Card>(random.below(odin::kCards)));
+    return hand;
+}
+
+/// The fewest sets that hold all cards, by trying every colour and number for the first card.
+int plainCover(CardSet hand)
+{
+    if (hand.empty())
+        return 0;
+    const Card first = hand.first();
+    return 1 + std::min(plainCover(hand - cardsOf(colourOf(first))), plainCover(hand - cardsOf(numberOf(first))));
+}
+
+} // namespace
+
+class TestSeatsMoves : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keysOrderAsValues();
+    void movesAreTheLegalOnes_data();
+    void movesAreTheLegalOnes();
+    void shapeCountsPlainly();
+    void viewAndPositionLookTheSame();
+};
+
+void TestSeatsMoves::keysOrderAsValues()
+{
+    std::vector<CardSet> sets;
+    CardSet deck = deckOf(kAllColours);
+    for (int size = 1; size <= 4; ++size)
+        for (CardSet set : setsOfSize(deck, size))
+            sets.push_back(set);
+    Random random(1);
+    for (int i = 0; i < 20000; ++i) {
+        const CardSet a = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
+        const CardSet b = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
+        QCOMPARE(ai::keyOf(a) < ai::keyOf(b), valueOf(a) < valueOf(b));
+        QCOMPARE(ai::sizeOf(ai::keyOf(a)), a.count());
+    }
+    QCOMPARE(ai::keyIfSet(CardSet{0, 10}), ai::SetKey{0});
+}
+
+void TestSeatsMoves::movesAreTheLegalOnes_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<WholeHandLead>("wholeHandLead");
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        QTest::addRow("%d optional", players) << players << WholeHandLead::Optional;
+        QTest::addRow("%d automatic", players) << players << WholeHandLead::Automatic;
+    }
+}
+
+void TestSeatsMoves::movesAreTheLegalOnes()
+{
+    QFETCH(int, players);
+    QFETCH(WholeHandLead, wholeHandLead);
+    Random random(17);
+    ai::MoveList list;
+    for (std::uint64_t deal = 0; deal < 100; ++deal) {
+        Position position{Board::start(players, 0, wholeHandLead), dealtHands(kAllColours, players, deal, 1)};
+        while (!position.board.over) {
+            const Moves moves = legalMoves(position);
+            list.fill(position.board, position.handToMove());
+            Moves quick;
+            for (const ai::Candidate &candidate : list) {
+                quick.push_back(candidate.move);
+                QCOMPARE(candidate.key, ai::keyOf(candidate.move.cards));
+            }
+            QVERIFY(sorted(moves) == sorted(quick));
+            const Move out = ai::goingOut(position.board, position.handToMove());
+            const bool canGoOut = std::any_of(moves.begin(), moves.end(),
+                                              [&](const Move &move) { return move.cards == position.handToMove(); });
+            QCOMPARE(!out.isPass(), canGoOut);
+            position.apply(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+    }
+}
+
+void TestSeatsMoves::shapeCountsPlainly()
+{
+    Random random(5);
+    for (int i = 0; i < 5000; ++i) {
+        const CardSet hand = randomHand(1 + static_cast<int>(random.below(kHandSize)), random);
+        const ai::HandShape shape = ai::shapeOf(hand);
+        int orphans = 0;
+        int sum = 0;
+        for (Card card : hand) {
+            sum += numberOf(card);
+            if ((hand & (cardsOf(colourOf(card)) | cardsOf(numberOf(card)))).count() == 1)
+                ++orphans;
+        }
+        CardSet best;
+        for (int size = 1; size <= kHandSize; ++size) {
+            CardSet bestOfSize;
+            for (CardSet set : setsOfSize(hand, size))
+                if (valueOf(set) > valueOf(bestOfSize))
+                    bestOfSize = set;
+            QCOMPARE(shape.best[static_cast<std::size_t>(size)], ai::keyOf(bestOfSize));
+            if (!bestOfSize.empty())
+                best = bestOfSize;
+        }
+        for (int number = 1; number <= kNumbers; ++number)
+            QCOMPARE(ai::countOf(shape.counts, number), (hand & cardsOf(number)).count());
+        QVERIFY(ai::bestSetsOf(hand) == shape.best);
+        QCOMPARE(shape.cover, plainCover(hand));
+        QCOMPARE(shape.orphans, orphans);
+        QCOMPARE(shape.sum, sum);
+        QCOMPARE(shape.cards, hand.count());
+        QCOMPARE(shape.longestKey, ai::keyOf(best));
+    }
+}
+
+void TestSeatsMoves::viewAndPositionLookTheSame()
+{
+    Random random(8);
+    ai::MoveList list;
+    for (std::uint64_t deal = 0; deal < 50; ++deal) {
+        ai::OpenHand open{{Board::start(3, 0, WholeHandLead::Optional), dealtHands(kAllColours, 3, deal, 1)}, {}};
+        const Position &position = open.position;
+        View view(0);
+        GameEvent game;
+        game.seats = {"a", "b", "c"};
+        view.tell(game);
+        HandEvent hand{0, {SeenHand::open(position.hands[0]), SeenHand::closed(9), SeenHand::closed(9)}};
+        view.tell(hand);
+        while (!position.board.over) {
+            list.fill(position.board, position.handToMove());
+            if (position.board.turn == 0) {
+                const auto fromView = ai::Situation::of(view);
+                const auto fromPosition = ai::Situation::of(open, deckOf(kAllColours));
+                const ai::Outlook seen(fromView);
+                const ai::Outlook known(fromPosition);
+                QVERIFY(seen.table() == known.table());
+                for (const ai::Candidate &candidate : list)
+                    QVERIFY(seen.inputs(candidate) == known.inputs(candidate));
+            }
+            const Move move = list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))].move;
+            const int seat = position.board.turn;
+            if (move.isPass())
+                view.tell(PassEvent{seat});
+            else
+                view.tell(PlayEvent{seat, move.cards, move.take});
+            open.apply(move);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSeatsMoves)
+#include "tst_odin_move_list.moc"

@@ -1,0 +1,364 @@
+// AI seats of Odin: legal, reproducible, honest, and better than chance.
+#include "engine/games/games.h"
+#include "engine/players/make_player.h"
+#include "tests/engine/seats_table.h"
+
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/view.h"
+#include "engine/ai/odin/odin_player.h"
+#include "engine/ai/personas.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace meadhall;
+using namespace seats_table;
+
+namespace {
+
+constexpr seats::Level kLevels[]{seats::Level::Beginner, seats::Level::Easy, seats::Level::Medium, seats::Level::Hard,
+                                 seats::Level::Master};
+
+/// As the level plays, but a search that is small enough for very many games.
+std::unique_ptr<seats::Player> quickPlayer(int seat, seats::Level level, std::uint64_t seed)
+{
+    seats::OdinStrength strength = seats::odinStrength(level);
+    if (strength.brain == seats::OdinBrain::Search) {
+        strength.work = seats::forAnyPlayers({60, 30, 60});
+        strength.most = 4;
+    }
+    return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed);
+}
+
+std::unique_ptr<seats::Player> uniformPlayer(int seat, std::uint64_t seed)
+{
+    return std::make_unique<odin::ai::OdinPlayer>(seat, seats::OdinStrength{seats::OdinBrain::Random}, seed);
+}
+
+using Owned = std::vector<std::unique_ptr<seats::Player>>;
+
+std::vector<seats::Player *> pointers(const Owned &players)
+{
+    std::vector<seats::Player *> all;
+    for (const auto &player : players)
+        all.push_back(player.get());
+    return all;
+}
+
+Owned seated(int count, seats::Level level, std::uint64_t seed)
+{
+    Owned players;
+    for (int seat = 0; seat < count; ++seat)
+        players.push_back(quickPlayer(seat, level, mixSeeds(seed, static_cast<std::uint64_t>(seat))));
+    return players;
+}
+
+/// Another deal that the seat cannot tell from the one played: cards that nobody has shown change places.
+HandEvent reshuffled(const HandEvent &hand, const odin::View &view, odin::Colours colours, Random &random)
+{
+    CardSet open = view.hand() | view.board().table | view.board().discard;
+    for (const auto &turn : view.turns())
+        open |= turn.move.cards;
+    for (int seat = 0; seat < view.players(); ++seat)
+        open |= view.known(seat);
+    open |= hand.hands[static_cast<std::size_t>(view.seat())].cards;
+    const std::vector<Card> cards = shuffled(odin::deckOf(colours) - open, random);
+    HandEvent other = hand;
+    std::size_t next = 0;
+    for (SeenHand &seen : other.hands) {
+        const CardSet stays = seen.cards & open;
+        seen.cards = stays;
+        while (seen.cards.count() < seen.count)
+            seen.cards.add(cards[next++]);
+    }
+    return other;
+}
+
+} // namespace
+
+class TestSeatsOdin : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyAnswerIsLegal_data();
+    void everyAnswerIsLegal();
+    void sameEventsAndSeedGiveTheSameGame();
+    void seedsGiveDifferentGames();
+    void hiddenCardsChangeNothing();
+    void goesOutWhereverItCan();
+    void masterPlaysAWholeHandInTime();
+    void stopsAtOnce();
+    void workFollowsTheTable();
+    void answersInTime_data();
+    void answersInTime();
+    void mannersSwayALittle();
+    void beatsChance_data();
+    void beatsChance();
+};
+
+void TestSeatsOdin::everyAnswerIsLegal_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+void TestSeatsOdin::everyAnswerIsLegal()
+{
+    QFETCH(int, players);
+    // All levels in some games; those that do not search, which are quick, in very many.
+    for (int game = 0; game < 500; ++game) {
+        const int levels = game < 18 ? 5 : 3;
+        odin::Rules rules;
+        rules.nextStarter = static_cast<odin::NextStarter>(game % 3);
+        rules.wholeHandLead = static_cast<odin::WholeHandLead>(game / 3 % 2);
+        rules.target = game % 7 == 0 ? 1 : 15;
+        rules.colours = odin::randomColours(game % (odin::kColours - players + 1), static_cast<std::uint64_t>(game));
+        Owned table;
+        for (int seat = 0; seat < players; ++seat)
+            table.push_back(quickPlayer(seat, kLevels[(game + seat) % levels], 7));
+        const Played played = play(gameOf(players, static_cast<std::uint64_t>(game), rules), pointers(table));
+        QCOMPARE(played.illegal, 0);
+        QVERIFY(played.referee->over());
+    }
+}
+
+void TestSeatsOdin::sameEventsAndSeedGiveTheSameGame()
+{
+    for (const seats::Level level : kLevels) {
+        const Events first = play(gameOf(3, 11), pointers(seated(3, level, 5))).events;
+        const Events second = play(gameOf(3, 11), pointers(seated(3, level, 5))).events;
+        QVERIFY(first == second);
+    }
+}
+
+void TestSeatsOdin::seedsGiveDifferentGames()
+{
+    const Events first = play(gameOf(3, 11), pointers(seated(3, seats::Level::Beginner, 5))).events;
+    const Events second = play(gameOf(3, 11), pointers(seated(3, seats::Level::Beginner, 6))).events;
+    QVERIFY(first != second);
+}
+
+void TestSeatsOdin::hiddenCardsChangeNothing()
+{
+    Random random(3);
+    int compared = 0;
+    for (std::uint64_t deal = 0; deal < 40; ++deal) {
+        const int players = 2 + static_cast<int>(deal % 4);
+        const GameEvent game = gameOf(players, deal);
+        const Played played = play(game, pointers(seated(players, seats::Level::Medium, deal)), 1);
+        const auto &hand = std::get<HandEvent>(played.events[1]);
+        // Some decision in the middle: what does its seat answer in another deal that looks the same to it?
+        const std::size_t length = 2 + random.below(static_cast<std::uint32_t>(played.events.size() - 3));
+        int seat = -1;
+        std::visit(
+            [&](const auto &event) {
+                if constexpr (requires { event.seat; })
+                    seat = event.seat;
+            },
+            played.events[length]);
+        if (seat < 0)
+            continue;
+        odin::View view(seat);
+        Events answers;
+        for (int shuffle = 0; shuffle < 4; ++shuffle) {
+            Events events(played.events.begin(), played.events.begin() + static_cast<std::ptrdiff_t>(length));
+            if (shuffle > 0)
+                events[1] = reshuffled(hand, view, game.odin.colours, random);
+            const auto referee = makeReferee(game);
+            const auto player = quickPlayer(seat, seats::Level::Master, 9);
+            for (const Event &event : events) {
+                if (!std::holds_alternative<GameEvent>(event)) {
+                    QCOMPARE(referee->reason(event), Reason::None);
+                    referee->apply(event);
+                }
+                player->tell(referee->seenBy(event, seat));
+                if (shuffle == 0)
+                    view.tell(referee->seenBy(event, seat));
+            }
+            answers.push_back(player->answer(Ask::Move, {}));
+        }
+        for (const Event &answer : answers)
+            QVERIFY(answer == answers.front());
+        ++compared;
+    }
+    QVERIFY(compared > 30);
+}
+
+void TestSeatsOdin::goesOutWhereverItCan()
+{
+    for (const seats::Level level : kLevels) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto player = seats::makePlayer(Game::Odin, 1, level, seed);
+            GameEvent game = gameOf(2, 1);
+            player->tell(game);
+            const CardSet own{odin::card(odin::Colour::Blue, 1), odin::card(odin::Colour::Red, 1)};
+            const Card lead = odin::card(odin::Colour::Green, 9);
+            player->tell(HandEvent{0, {SeenHand::closed(3), SeenHand::open(own)}});
+            player->tell(PlayEvent{0, CardSet::of(lead), kNoCard});
+            const Event expected = PlayEvent{1, own, kNoCard};
+            QVERIFY(player->answer(Ask::Move, {}) == expected);
+        }
+    }
+}
+
+void TestSeatsOdin::masterPlaysAWholeHandInTime()
+{
+    Owned table;
+    for (int seat = 0; seat < 3; ++seat)
+        table.push_back(seats::makePlayer(Game::Odin, seat, seats::Level::Master, 1));
+    QElapsedTimer timer;
+    timer.start();
+    const Played played = play(gameOf(3, 1), pointers(table), 1);
+    QCOMPARE(played.illegal, 0);
+    // About 30 moves of some 30 ms each; the bound only finds what has gone quite wrong.
+    QVERIFY(timer.elapsed() < 20000);
+}
+
+void TestSeatsOdin::stopsAtOnce()
+{
+    const auto player = seats::makePlayer(Game::Odin, 0, seats::Level::Master, 1);
+    const GameEvent game = gameOf(6, 3);
+    const auto referee = makeReferee(game);
+    player->tell(game);
+    const Event hand = referee->following(3)->event;
+    HandEvent first = std::get<HandEvent>(hand);
+    first.first = 0;
+    player->tell(referee->seenBy(first, 0));
+    std::stop_source stop;
+    stop.request_stop();
+    QElapsedTimer timer;
+    timer.start();
+    player->answer(Ask::Move, stop.get_token());
+    QVERIFY(timer.elapsed() < 20);
+}
+
+/// Each number of players has counts of its own; fewer playouts of full hands.
+void TestSeatsOdin::workFollowsTheTable()
+{
+    seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100, 50, 400}), 5};
+    QCOMPARE(seats::workFor(6, 54, strength).draws, 100);
+    strength.work[1].draws = 70;
+    strength.work.back() = {130, 60, 800, 1200};
+    QCOMPARE(seats::workFor(2, 18, strength).draws, 100);
+    QCOMPARE(seats::workFor(2, 18, strength).simulations, 400);
+    QCOMPARE(seats::workFor(3, 27, strength).draws, 70);
+    QCOMPARE(seats::workFor(5, 45, strength).simulations, 400);
+    QCOMPARE(seats::workFor(6, 27, strength).draws, 130);
+    QCOMPARE(seats::workFor(6, 54, strength).simulations, 22);
+    QCOMPARE(seats::workFor(6, 1, strength).simulations, 800);
+}
+
+void TestSeatsOdin::answersInTime_data()
+{
+    QTest::addColumn<bool>("capped");
+    QTest::newRow("as much as fits") << false;
+    QTest::newRow("a search that is far too large, cut off") << true;
+}
+
+void TestSeatsOdin::answersInTime()
+{
+    QFETCH(bool, capped);
+    // Late in a hand of six there is much to guess from. The decision is told, not played by the player itself.
+    const GameEvent game = gameOf(6, 3);
+    const Played played = play(game, pointers(seated(6, seats::Level::Medium, 3)), 1);
+    const auto last = std::find_if(played.events.rbegin(), played.events.rend(),
+                                   [](const Event &event) { return std::holds_alternative<PlayEvent>(event); });
+    const int seat = std::get<PlayEvent>(*last).seat;
+    seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100000, 50000, 20000000}), 16};
+    (capped ? strength.atMost : strength.milliseconds) = 40;
+    odin::ai::OdinPlayer player(seat, strength, 1);
+    const auto referee = makeReferee(game);
+    for (auto event = played.events.begin(); event != last.base() - 1; ++event) {
+        if (!std::holds_alternative<GameEvent>(*event))
+            referee->apply(*event);
+        player.tell(referee->seenBy(*event, seat));
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const Event answer = player.answer(Ask::Move, {});
+    // A machine may be busy; without the clock this takes minutes.
+    QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(referee->reason(answer), Reason::None);
+}
+
+void TestSeatsOdin::mannersSwayALittle()
+{
+    std::map<std::string_view, int> others;
+    int decisions = 0;
+    for (std::uint64_t deal = 0; deal < 40; ++deal) {
+        const GameEvent game = gameOf(3, deal);
+        const Played played = play(game, pointers(seated(3, seats::Level::Medium, deal)), 1);
+        const auto referee = makeReferee(game);
+        std::map<std::string_view, std::unique_ptr<seats::Player>> players;
+        for (const seats::Persona &persona : seats::kPersonas)
+            players[persona.id] = seats::makePlayer(Game::Odin, 0, seats::Level::Medium, 1, {persona.id, {}});
+        const auto plain = seats::makePlayer(Game::Odin, 0, seats::Level::Medium, 1);
+        for (const Event &event : played.events) {
+            const auto *play = std::get_if<PlayEvent>(&event);
+            const auto *pass = std::get_if<PassEvent>(&event);
+            if ((play && play->seat == 0) || (pass && pass->seat == 0)) {
+                ++decisions;
+                const Event expected = plain->answer(Ask::Move, {});
+                for (const auto &[id, player] : players) {
+                    const Event answer = player->answer(Ask::Move, {});
+                    QCOMPARE(referee->reason(answer), Reason::None);
+                    others[id] += answer == expected ? 0 : 1;
+                }
+            }
+            if (!std::holds_alternative<GameEvent>(event))
+                referee->apply(event);
+            plain->tell(referee->seenBy(event, 0));
+            for (const auto &[id, player] : players)
+                player->tell(referee->seenBy(event, 0));
+        }
+    }
+    for (const seats::Persona &persona : seats::kPersonas) {
+        qInfo("%s: %d of %d moves are others", std::string(persona.id).c_str(), others[persona.id], decisions);
+        QVERIFY(others[persona.id] < decisions / 4);
+        QCOMPARE(others[persona.id] > 0, persona.id != "halvdan");
+    }
+}
+
+void TestSeatsOdin::beatsChance_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<double>("atLeast");
+    // Long runs of the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/README.md); 300 hands stray by up to
+    // 4 points.
+    QTest::addRow("2 players") << 2 << 0.93;
+    QTest::addRow("3 players") << 3 << 0.91;
+    QTest::addRow("4 players") << 4 << 0.88;
+}
+
+void TestSeatsOdin::beatsChance()
+{
+    QFETCH(int, players);
+    QFETCH(double, atLeast);
+    int won = 0;
+    constexpr int kHands = 300;
+    for (int hand = 0; hand < kHands; ++hand) {
+        const int own = hand % players;
+        Owned table;
+        for (int seat = 0; seat < players; ++seat) {
+            const auto seed = mixSeeds(static_cast<std::uint64_t>(hand), static_cast<std::uint64_t>(seat));
+            if (seat == own)
+                table.push_back(
+                    std::make_unique<odin::ai::OdinPlayer>(seat, seats::OdinStrength{seats::OdinBrain::Greedy}, seed));
+            else
+                table.push_back(uniformPlayer(seat, seed));
+        }
+        odin::Rules rules;
+        rules.colours = players == 2 ? odin::Colours{0x0f} : odin::kAllColours;
+        const Played played = play(gameOf(players, static_cast<std::uint64_t>(hand), rules), pointers(table), 1);
+        won += played.handsWon[static_cast<std::size_t>(own)];
+    }
+    qInfo("%d players: %.1f %% of hands", players, 100.0 * won / kHands);
+    QVERIFY(won >= atLeast * kHands);
+}
+
+QTEST_GUILESS_MAIN(TestSeatsOdin)
+#include "tst_odin_player.moc"

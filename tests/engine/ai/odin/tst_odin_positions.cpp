@@ -1,0 +1,108 @@
+// The right move in positions that have one, for the levels that search. MEADHALL_LONG_RUN=1 shows what very long runs
+// say.
+#include "tests/engine/seats_views.h"
+
+#include "engine/players/chair.h"
+#include "engine/ai/odin/hint.h"
+#include "engine/ai/odin/odin_player.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace meadhall;
+using namespace seats_views;
+
+namespace {
+
+struct Puzzle {
+    const char *story;
+    const char *own;
+    std::vector<int> counts;         ///< of the others, in turn
+    const char *table;               ///< empty: the own lead
+    int from;                        ///< who put it down; the seats behind it have passed
+    std::vector<int> totals;         ///< points before this hand; empty: none
+    std::vector<const char *> right; ///< any of these: "B1 R1 >G2", "pass"; "!B1 R1" any but that
+    bool clear = true;               ///< by so much that a small search must find it too
+};
+
+const std::vector<Puzzle> kPuzzles{
+#include "tests/engine/odin_positions.inc"
+};
+
+odin::Move moveOf(std::string text)
+{
+    if (text == "pass")
+        return odin::Move::pass();
+    const auto take = text.find('>');
+    odin::Move move{cards(text.substr(0, take)), kNoCard};
+    if (take != std::string::npos)
+        move.take = *odin::cardOfName(text.substr(take + 1));
+    return move;
+}
+
+std::string nameOf(odin::Move move)
+{
+    std::string name;
+    for (Card card : move.cards)
+        name += odin::nameOf(card) + ' ';
+    return move.isPass() ? "pass" : move.take == kNoCard ? name : name + '>' + odin::nameOf(move.take);
+}
+
+bool isRight(const Puzzle &puzzle, odin::Move move)
+{
+    return std::any_of(puzzle.right.begin(), puzzle.right.end(), [&](const char *right) {
+        return *right == '!' ? move != moveOf(right + 1) : move == moveOf(right);
+    });
+}
+
+/// A view cannot be given to a player, so the player is told the same events.
+odin::Move answerOf(const Puzzle &puzzle, seats::Level level, std::uint64_t seed)
+{
+    odin::ai::OdinPlayer player(0, seats::odinStrength(level), seed);
+    for (const Event &event : eventsOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals))
+        player.tell(event);
+    const Event answer = player.answer(Ask::Move, {});
+    if (const auto *play = std::get_if<PlayEvent>(&answer))
+        return {play->cards, play->take};
+    return odin::Move::pass();
+}
+
+} // namespace
+
+class TestSeatsPositions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rightMove_data();
+    void rightMove();
+};
+
+void TestSeatsPositions::rightMove_data()
+{
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < kPuzzles.size(); ++i)
+        QTest::newRow(kPuzzles[i].story) << static_cast<int>(i);
+}
+
+void TestSeatsPositions::rightMove()
+{
+    QFETCH(int, index);
+    const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
+    if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN")) {
+        const odin::View view = viewOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals);
+        for (const auto &ranked : seats::rankMoves(view, 40000, 1, {}, 16))
+            qInfo("%-16s worth %.4f points %.3f", nameOf(ranked.move).c_str(), ranked.worth, ranked.points);
+    }
+    for (const seats::Level level : {seats::Level::Hard, seats::Level::Master})
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            if (level == seats::Level::Hard && !puzzle.clear)
+                continue;
+            const odin::Move move = answerOf(puzzle, level, seed);
+            QVERIFY2(isRight(puzzle, move),
+                     (std::string(seats::kLevelNames[std::size_t(level)]) + ": " + nameOf(move)).c_str());
+        }
+}
+
+QTEST_GUILESS_MAIN(TestSeatsPositions)
+#include "tst_odin_positions.moc"

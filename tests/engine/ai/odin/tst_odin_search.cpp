@@ -1,0 +1,294 @@
+// The search: what it prefers, and what foreseeing the own next decision does.
+#include "engine/ai/odin/levels.h"
+#include "engine/ai/odin/odin_search.h"
+#include "watch.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace meadhall;
+using odin::View;
+using odin::ai::Guess;
+using odin::ai::OdinSearch;
+
+namespace {
+
+using Deals = std::vector<search::Weighted<Guess>>;
+
+const search::Ended kNever = [] { return false; };
+
+/// A game of numbers: three moves, of which playouts like the first best. Who foresees likes the last best.
+struct Numbers {
+    using Deal = int;
+    int moves() const { return 3; }
+    std::vector<search::Weighted<int>> deals(int count, const std::stop_token &) const
+    {
+        std::vector<search::Weighted<int>> deals;
+        for (int i = 0; i < count; ++i)
+            deals.push_back({i});
+        return deals;
+    }
+    search::Outcome playOut(int, int move) const { return {0.9 - 0.1 * move, 0.0}; }
+    bool foresees() const { return true; }
+    std::vector<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<int>> &deals, int move,
+                                                   const search::Ended &) const
+    {
+        return std::vector<search::Outcome>(interrupted && move == 2 ? 0 : deals.size(), {0.1 + 0.1 * move, 1.0});
+    }
+    bool interrupted = false;
+};
+
+/// Moves whose worth strays from deal to deal about a mean of their own.
+struct Straying {
+    using Deal = int;
+    int moves() const { return static_cast<int>(means.size()); }
+    std::vector<search::Weighted<int>> deals(int count, const std::stop_token &stop) const
+    {
+        return Numbers().deals(count, stop);
+    }
+    search::Outcome playOut(int deal, int move)
+    {
+        ++played[static_cast<std::size_t>(move)];
+        return {worth(deal, move), 0.0};
+    }
+    double worth(int deal, int move) const
+    {
+        Random random(mixSeeds(seed, static_cast<std::uint64_t>(deal * 100 + move)));
+        return means[static_cast<std::size_t>(move)] + strays * (random.unit() - 0.5);
+    }
+    double mean(int move, int deals) const
+    {
+        double sum = 0;
+        for (int deal = 0; deal < deals; ++deal)
+            sum += worth(deal, move);
+        return sum / deals;
+    }
+    std::vector<double> means;
+    double strays = 0.2;
+    std::uint64_t seed = 1;
+    std::vector<int> played = std::vector<int>(means.size());
+};
+
+/// The decisions of hands of two, played by the policy, at which the own next decision is foreseen.
+void watchForeseen(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
+{
+    const seats::OdinStrength policy{seats::OdinBrain::Policy};
+    train::watchHands(policy, policy, 2, hands, 1, [&](const View &view, const auto &, std::uint64_t seed) {
+        OdinSearch search(view, 1200, 4, seed);
+        if (search.foresees() && search.moves() > 1)
+            look(search, seed);
+    });
+}
+
+/// A hand that seat 0 has ended while the others held so many cards.
+odin::Position finished(const std::vector<int> &cards)
+{
+    odin::Position position{odin::Board::start(static_cast<int>(cards.size()), 0, odin::WholeHandLead::Optional)};
+    position.board.owner = 0;
+    position.board.over = true;
+    CardSet deck = odin::deckOf(odin::kAllColours);
+    for (std::size_t seat = 0; seat < cards.size(); ++seat)
+        while (position.hands[seat].count() < cards[seat]) {
+            const Card card = *deck.begin();
+            deck.remove(card);
+            position.hands[seat].add(card);
+        }
+    return position;
+}
+
+double worth(const std::vector<int> &totals, int seat, const std::vector<int> &cards)
+{
+    return odin::ai::Worth(odin::Rules(), totals, seat).of(finished(cards));
+}
+
+} // namespace
+
+class TestSeatsSearch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void worthIsTheChanceToWin();
+    void pointsCountWhileHandsFollow();
+    void foreseesWhereThereIsWorkFor_data();
+    void foreseesWhereThereIsWorkFor();
+    void keepsWhatItHadWhenInterrupted();
+    void foreseenDecisionsGainOnAverage();
+    void fewDealsAreLeftToThePolicy();
+    void endsAtOnce();
+    void dropsWhatLiesBehindBeyondDoubt();
+    void dropsWhatIsNoBetter();
+    void savesWorkAndLosesLittle();
+};
+
+void TestSeatsSearch::worthIsTheChanceToWin()
+{
+    // The game is over: won, lost, shared, with points or without.
+    QCOMPARE(worth({13, 13, 13}, 0, {0, 3, 4}), 1.0);
+    QCOMPARE(worth({13, 13, 13}, 1, {0, 3, 4}), 0.0);
+    QCOMPARE(worth({14, 12, 13}, 0, {0, 2, 8}), 0.5);
+    // It goes on: whoever is ahead is likelier to win, and with two the chances make up a whole.
+    QVERIFY(worth({0, 0}, 0, {0, 4}) > 0.5);
+    QVERIFY(worth({0, 0}, 0, {0, 5}) > worth({0, 0}, 0, {0, 4}));
+    QVERIFY(std::abs(worth({3, 5}, 0, {0, 4}) + worth({3, 5}, 1, {0, 4}) - 1) < 1e-9);
+}
+
+void TestSeatsSearch::pointsCountWhileHandsFollow()
+{
+    const auto chance = [](int before, int own, int third) {
+        const std::vector<int> totals{before, before + own, before + third};
+        return odin::ai::Worth(odin::Rules(), totals, 1).chance(totals, 1); // seat 1 leads next
+    };
+    // Seat 1 lies behind. What a card more costs it beyond what it takes of the chance:
+    const auto beyond = [&](int before) {
+        const std::vector<int> level(3, before);
+        return worth(level, 1, {0, 6, 4}) - worth(level, 1, {0, 7, 4}) - (chance(before, 6, 4) - chance(before, 7, 4));
+    };
+    for (int before = 0; before < 8; ++before)
+        QVERIFY(beyond(before) > 0.01 && beyond(before) < 0.05);
+    // A game that is lost leaves nothing but the points, and they fade towards the end.
+    const double early = worth({6, 6, 6}, 1, {0, 9, 4});
+    const double later = worth({9, 9, 9}, 1, {0, 9, 4});
+    QVERIFY(early < -0.02 && early > -0.1);
+    QVERIFY(later < 0 && later > early);
+    QCOMPARE(worth({12, 12, 12}, 1, {0, 2, 1}), chance(12, 2, 1));
+    QCOMPARE(worth({0, 0}, 1, {0, 5}), odin::ai::Worth(odin::Rules(), {0, 5}, 1).chance({0, 5}, 1)); // two players
+}
+
+void TestSeatsSearch::foreseesWhereThereIsWorkFor_data()
+{
+    QTest::addColumn<int>("playouts");
+    QTest::addColumn<int>("best");
+    QTest::newRow("too few") << 59 << 0;
+    QTest::newRow("enough") << 60 << 2;
+}
+
+/// Ten deals, three moves, two playouts each: 60.
+void TestSeatsSearch::foreseesWhereThereIsWorkFor()
+{
+    QFETCH(int, playouts);
+    QFETCH(int, best);
+    Numbers game;
+    const auto judged = search::judge(game, {10, playouts, {}}, {});
+    QCOMPARE(judged.size(), std::size_t{3});
+    QCOMPARE(judged.front().move, best);
+    QCOMPARE(judged.front().samples, 10);
+}
+
+void TestSeatsSearch::keepsWhatItHadWhenInterrupted()
+{
+    Numbers game{true};
+    const auto judged = search::judge(game, {10, 600, {}}, {});
+    QCOMPARE(judged.front().move, 0);
+    QCOMPARE(judged.front().points, 0.0);
+}
+
+void TestSeatsSearch::foreseenDecisionsGainOnAverage()
+{
+    int moves = 0;
+    double gain = 0;
+    watchForeseen(40, [&](OdinSearch &search, std::uint64_t) {
+        const Deals deals = search.deals(240, {});
+        for (int move = 0; move < search.moves(); ++move) {
+            const auto foreseen = search.playOutForeseeing(deals, move, kNever);
+            QCOMPARE(foreseen.size(), deals.size());
+            double weight = 0;
+            double gained = 0;
+            for (std::size_t i = 0; i < deals.size(); ++i) {
+                QVERIFY(foreseen[i].worth >= 0 && foreseen[i].worth <= 1);
+                gained += deals[i].weight * (foreseen[i].worth - search.playOut(deals[i].deal, move).worth);
+                weight += deals[i].weight;
+            }
+            gain += gained / weight;
+            ++moves;
+        }
+    });
+    QVERIFY2(moves > 200, qPrintable(QString::number(moves)));
+    QVERIFY2(gain / moves > 0.0005, qPrintable(QString::number(gain / moves)));
+}
+
+void TestSeatsSearch::fewDealsAreLeftToThePolicy()
+{
+    int compared = 0;
+    watchForeseen(10, [&](OdinSearch &search, std::uint64_t) {
+        Deals deals = search.deals(240, {});
+        deals.resize(std::min(deals.size(), std::size_t{11}));
+        for (int move = 0; move < search.moves(); ++move) {
+            const auto foreseen = search.playOutForeseeing(deals, move, kNever);
+            QCOMPARE(foreseen.size(), deals.size());
+            for (std::size_t i = 0; i < deals.size(); ++i) {
+                const search::Outcome expected = search.playOut(deals[i].deal, move);
+                QCOMPARE(foreseen[i].worth, expected.worth);
+                QCOMPARE(foreseen[i].points, expected.points);
+            }
+            ++compared;
+        }
+    });
+    QVERIFY(compared > 40);
+}
+
+void TestSeatsSearch::endsAtOnce()
+{
+    int asked = 0;
+    int ended = 0;
+    watchForeseen(2, [&](OdinSearch &search, std::uint64_t) {
+        int left = 5;
+        const auto foreseen = search.playOutForeseeing(search.deals(240, {}), 0, [&left] { return --left < 0; });
+        QVERIFY(foreseen.empty() || left >= 0);
+        ended += foreseen.empty() ? 1 : 0;
+        QVERIFY(left >= -1);
+        ++asked;
+    });
+    QVERIFY(asked > 3);
+    QVERIFY(ended > 0);
+}
+
+void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
+{
+    Straying game{{0.1, 0.5, 0.501}};
+    const auto judged = search::judge(game, {1000, 3000, {}, true}, {});
+    QCOMPARE(judged.back().move, 0);
+    QVERIFY2(game.played[0] < 100, qPrintable(QString::number(game.played[0])));
+    // What that left is there for the two that are in doubt.
+    QCOMPARE(game.played[1], 1000);
+    QCOMPARE(game.played[2], 1000);
+    Straying whole{{0.1, 0.5, 0.501}};
+    search::judge(whole, {1000, 3000, {}}, {});
+    QCOMPARE(whole.played[0], 500);
+}
+
+void TestSeatsSearch::dropsWhatIsNoBetter()
+{
+    Straying game{{0.5, 0.5, 0.5, 0.5}, 0.0};
+    const auto judged = search::judge(game, {1000, 8000, {}, true}, {});
+    QCOMPARE(judged.front().move, 0); // the one that was most promising
+    for (const int played : game.played)
+        QVERIFY2(played < 100, qPrintable(QString::number(played)));
+}
+
+void TestSeatsSearch::savesWorkAndLosesLittle()
+{
+    constexpr int kGames = 200;
+    constexpr int kDeals = 600;
+    double lost = 0;
+    int played = 0;
+    Random random(7);
+    for (int i = 0; i < kGames; ++i) {
+        std::vector<double> means(8);
+        for (double &mean : means)
+            mean = 0.1 * random.unit();
+        Straying game{means, 0.2, random.next()};
+        const int chosen = search::judge(game, {kDeals, kDeals * 8, {}, true}, {}).front().move;
+        double best = 0;
+        for (int move = 0; move < 8; ++move)
+            best = std::max(best, game.mean(move, kDeals));
+        lost += best - game.mean(chosen, kDeals);
+        for (const int times : game.played)
+            played += times;
+    }
+    QVERIFY2(lost / kGames < 0.0005, qPrintable(QString::number(lost / kGames)));
+    QVERIFY2(played < kGames * kDeals * 8 / 2, qPrintable(QString::number(played)));
+}
+
+QTEST_GUILESS_MAIN(TestSeatsSearch)
+#include "tst_odin_search.moc"

@@ -1,0 +1,153 @@
+// The fast playout of Ninjan plays the same game as the plain path, card by card.
+#include "engine/games/ninjan/playout.h"
+#include "engine/games/ninjan/throwing.h"
+
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::ninjan;
+
+namespace {
+
+/// The draws that playout() documents, on the plain Position.
+class PlainPlayout {
+public:
+    PlainPlayout(int players, Random &random) : players_(players), random_(random) {}
+
+    Playout play()
+    {
+        position_ = dealt().position(players_);
+        Board &board = position_.board;
+        while (board.phase == Phase::Choose) {
+            for (int seat = 0; seat < players_; ++seat) {
+                chooseFor(seat);
+                ++turns_;
+            }
+            position_.reveal();
+            while (board.phase == Phase::Resolve) {
+                resolveOne();
+                ++turns_;
+            }
+        }
+        while (board.phase == Phase::Throw)
+            throwOnce();
+        return {board.points, board.winner(), turns_};
+    }
+
+private:
+    Dealt dealt()
+    {
+        std::vector<Card> deck;
+        for (Card card : kDeck)
+            deck.push_back(card);
+        const auto next = [&] {
+            std::swap(deck[below(deck.size())], deck.back());
+            const Card card = deck.back();
+            deck.pop_back();
+            return card;
+        };
+        Dealt dealt;
+        for (Card &pile : dealt.piles)
+            pile = next();
+        for (int seat = 0; seat < players_; ++seat)
+            for (int i = 0; i < kHandSize; ++i)
+                stacks_[static_cast<std::size_t>(seat)].push_back(next());
+        for (int seat = 0; seat < players_; ++seat)
+            for (Card card : stacks_[static_cast<std::size_t>(seat)])
+                dealt.hands[static_cast<std::size_t>(seat)].add(card);
+        return dealt;
+    }
+
+    std::uint32_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
+
+    void chooseFor(int seat)
+    {
+        auto &stack = stacks_[static_cast<std::size_t>(seat)];
+        std::swap(stack[below(stack.size())], stack.back());
+        if (reason(position_, ChooseEvent{seat, stack.back()}) != Reason::None)
+            qFatal("a card of the hand is refused");
+        position_.choose(seat, stack.back());
+        stack.pop_back();
+    }
+
+    void resolveOne()
+    {
+        const Board &board = position_.board;
+        std::vector<ResolveEvent> legal;
+        for (int pile = 0; pile < kPiles; ++pile)
+            if (const ResolveEvent event{board.turn(), board.current().card, pile};
+                reason(board, event) == Reason::None)
+                legal.push_back(event);
+        position_.resolve(legal[below(legal.size())].pile);
+    }
+
+    void throwOnce()
+    {
+        ThrowEvent all;
+        for (int seat = 0; seat < players_; ++seat) {
+            if (!has(position_.board.contenders, seat))
+                continue;
+            join(all, ownThrow(players_, seat, static_cast<Suit>(random_.below(kSuits))));
+            ++turns_;
+        }
+        position_.applyThrow(all);
+    }
+
+    int players_;
+    Random &random_;
+    Position position_;
+    std::array<std::vector<Card>, kMaxPlayers> stacks_; ///< the hands in the order in which they are drawn from
+    int turns_ = 0;
+};
+
+} // namespace
+
+class TestNinjanPlayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sameAsPlain_data();
+    void sameAsPlain();
+    void evenForAllSeats();
+};
+
+void TestNinjanPlayout::sameAsPlain_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+void TestNinjanPlayout::sameAsPlain()
+{
+    QFETCH(int, players);
+    Random fast(mixSeeds(3, static_cast<std::uint64_t>(players)));
+    Random plain = fast;
+    int thrown = 0;
+    for (int game = 0; game < 15'000; ++game) {
+        const Playout expected = PlainPlayout(players, plain).play();
+        const Playout played = playout(players, fast);
+        QVERIFY2(played == expected, qPrintable(QString::number(game)));
+        thrown += played.turns > 2 * kRounds * players;
+    }
+    // Draw for draw: both generators stand at the same place.
+    QCOMPARE(fast.next(), plain.next());
+    QVERIFY(thrown > 100);
+}
+
+void TestNinjanPlayout::evenForAllSeats()
+{
+    // No seat is better than another by chance alone; the bound is four and a half standard deviations or more.
+    constexpr int kGames = 200'000;
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        Random random(static_cast<std::uint64_t>(players));
+        std::array<int, kMaxPlayers> wins{};
+        for (int game = 0; game < kGames; ++game)
+            ++wins[static_cast<std::size_t>(playout(players, random).winner)];
+        for (int seat = 0; seat < players; ++seat)
+            QVERIFY(std::abs(wins[static_cast<std::size_t>(seat)] - kGames / players) < kGames / 200);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestNinjanPlayout)
+#include "tst_ninjan_playout.moc"

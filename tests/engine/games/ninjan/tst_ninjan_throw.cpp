@@ -1,0 +1,183 @@
+// The throw of the tied: collected answer by answer, one event a throw, until one is left.
+#include "tests/engine/ninjan_game.h"
+
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::ninjan;
+
+class TestNinjanThrow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void amongTwo();
+    void amongSeveral();
+    void refused();
+    void answersMakeEveryEventOfManyGames();
+};
+
+void TestNinjanThrow::amongTwo()
+{
+    const auto found = test::atNinjanThrow(3, 2);
+    QVERIFY(found);
+    ninjan::Referee referee = *found;
+    QVERIFY(!referee.following(1));
+    const Seats contenders = referee.position().board.contenders;
+    std::vector<Asked> expected;
+    std::vector<int> seats;
+    for (int seat = 0; seat < 3; ++seat) {
+        if (has(contenders, seat)) {
+            expected.push_back({seat, Ask::Throw});
+            seats.push_back(seat);
+        }
+    }
+    QVERIFY(referee.asked() == expected);
+    QCOMPARE(legalEvents(referee.position()).size(), std::size_t(9));
+
+    // As a table does it: the answers come one by one, the throw happens when it is complete.
+    ThrowEvent all;
+    const ThrowEvent first = ownThrow(3, seats[1], Suit::Paper);
+    QVERIFY(thrower(first) == seats[1]);
+    join(all, first);
+    QVERIFY(referee.reason(all) == Reason::ThrowMissing);
+    join(all, ownThrow(3, seats[0], Suit::Paper));
+    QVERIFY(!thrower(all));
+    QVERIFY(referee.reason(all) == Reason::None);
+    referee.apply(all);
+    // The same symbols: again, one more event.
+    QVERIFY(referee.asked() == expected);
+    QVERIFY(!referee.following(1));
+    ThrowEvent second;
+    join(second, ownThrow(3, seats[0], Suit::Rock));
+    join(second, ownThrow(3, seats[1], Suit::Scissors));
+    referee.apply(second);
+    QVERIFY(referee.asked().empty());
+    QVERIFY(referee.reason(second) == Reason::EventOutOfPlace);
+    const auto over = std::get<GameOverEvent>(referee.following(1)->event);
+    QVERIFY(over.winners == std::vector{seats[0]});
+    GameOverEvent wrong = over;
+    wrong.winners = {seats[1]};
+    QVERIFY(referee.reason(wrong) == Reason::WrongWinners);
+    wrong.winners = seats;
+    QVERIFY(referee.reason(wrong) == Reason::WrongWinners);
+    QVERIFY(referee.reason(over) == Reason::None);
+    referee.apply(over);
+    QVERIFY(referee.over());
+}
+
+void TestNinjanThrow::amongSeveral()
+{
+    Board board;
+    board.players = 5;
+    board.round = kRounds;
+    board.phase = Phase::Throw;
+    board.contenders = 0b11101; // all but seat 1
+    QCOMPARE(asked(board).size(), std::size_t(4));
+    const ThrowEvent even{{0, std::nullopt, 1, 2, 2}};
+    QVERIFY(reason(board, even) == Reason::None);
+    board.applyThrow(even);
+    QCOMPARE(int(board.contenders), 0b11101);
+    const ThrowEvent twoOut{{2, std::nullopt, 1, 2, 1}};
+    QVERIFY(reason(board, twoOut) == Reason::None);
+    board.applyThrow(twoOut);
+    QCOMPARE(int(board.contenders), 0b01001);
+    QVERIFY(board.phase == Phase::Throw);
+    QCOMPARE(board.winner(), kNobody);
+    // Who has dropped out stays out.
+    QVERIFY(reason(board, twoOut) == Reason::NotThrowing);
+    board.applyThrow({{1, std::nullopt, std::nullopt, 2, std::nullopt}});
+    QVERIFY(board.phase == Phase::Over);
+    QCOMPARE(board.winner(), 3);
+}
+
+void TestNinjanThrow::refused()
+{
+    const auto found = test::atNinjanThrow(4, 2);
+    QVERIFY(found);
+    const ninjan::Referee referee = *found;
+    const Position before = referee.position();
+    const Seats in = before.board.contenders;
+    const int first = firstOf(in);
+    const int out = firstOf(static_cast<Seats>(~in));
+    ThrowEvent good{{std::nullopt, std::nullopt, std::nullopt, std::nullopt}};
+    for (int seat = 0; seat < 4; ++seat)
+        if (has(in, seat))
+            good.throws[static_cast<std::size_t>(seat)] = 1;
+    QVERIFY(referee.reason(good) == Reason::None);
+    ThrowEvent wrong = good;
+    wrong.throws.pop_back();
+    QVERIFY(referee.reason(wrong) == Reason::WrongPlayers);
+    wrong = good;
+    wrong.throws[static_cast<std::size_t>(out)] = 0;
+    QVERIFY(referee.reason(wrong) == Reason::NotThrowing);
+    wrong = good;
+    wrong.throws[static_cast<std::size_t>(first)] = 3;
+    QVERIFY(referee.reason(wrong) == Reason::NoSuchThrow);
+    wrong.throws[static_cast<std::size_t>(first)] = -1;
+    QVERIFY(referee.reason(wrong) == Reason::NoSuchThrow);
+    wrong.throws[static_cast<std::size_t>(first)] = std::nullopt;
+    QVERIFY(referee.reason(wrong) == Reason::ThrowMissing);
+    QVERIFY(referee.reason(ThrowEvent{{{}, {}, {}, {}}}) == Reason::ThrowMissing);
+    // A single answer: wrong in itself, or right as far as it goes.
+    QVERIFY(referee.reason(ownThrow(4, out, Suit::Rock)) == Reason::NotThrowing);
+    QVERIFY(referee.reason(ownThrow(4, first, Suit::Rock)) == Reason::ThrowMissing);
+    const auto &points = before.board.points;
+    QVERIFY(referee.reason(GameOverEvent{{points.begin(), points.begin() + 4}, {first}}) == Reason::EventOutOfPlace);
+    QVERIFY(referee.reason(ChooseEvent{first, 0}) == Reason::NothingAsked);
+    QVERIFY(referee.reason(ResolveEvent{first, 0, 0}) == Reason::NotYourTurn);
+    QVERIFY(referee.position() == before);
+}
+
+void TestNinjanThrow::answersMakeEveryEventOfManyGames()
+{
+    // Every event that seats bring about comes of their answers, whatever the order in which they give them.
+    int throws = 0;
+    int anew = 0;
+    for (std::uint64_t deal = 1; deal <= 4000; ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        std::string wrong;
+        const auto expect = [&](bool holds, const char *what) {
+            if (!holds && wrong.empty())
+                wrong = what;
+        };
+        test::playNinjan(
+            test::ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+                const auto *thrown = std::get_if<ThrowEvent>(&event);
+                int decisions = 0;
+                for (int seat = 0; seat < players; ++seat)
+                    decisions += referee.decides(seat, event) ? 1 : 0;
+                if (referee.following(0)) {
+                    expect(decisions == 0, "what follows by itself is a decision");
+                    return;
+                }
+                if (!thrown) {
+                    const auto *choice = std::get_if<ChooseEvent>(&event);
+                    const bool isAnew = choice && has(referee.position().board.chosen, choice->seat);
+                    anew += isAnew ? 1 : 0;
+                    expect(decisions == (isAnew ? 0 : 1), "not decided once");
+                    expect(referee.joined({event}) == event, "an answer is another event");
+                    return;
+                }
+                ++throws;
+                const std::vector<Asked> asked = referee.asked();
+                expect(decisions == static_cast<int>(asked.size()), "not decided by all who throw");
+                Events answers;
+                for (auto one = asked.rbegin(); one != asked.rend(); ++one) {
+                    expect(answers.empty() || !referee.joined(answers), "a throw without all who are in it");
+                    const auto symbol = static_cast<Suit>(*thrown->throws[static_cast<std::size_t>(one->seat)]);
+                    answers.push_back(ownThrow(players, one->seat, symbol));
+                    expect(referee.answerReason(one->seat, answers.back()) == Reason::None, "an answer is refused");
+                    expect(referee.answerReason((one->seat + 1) % players, answers.back()) != Reason::None,
+                           "not the own symbol");
+                    expect(asked.size() == 1 || referee.answerReason(one->seat, event) != Reason::None, "all at once");
+                }
+                expect(referee.joined(answers) == event, "the answers are another throw");
+            });
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+    QVERIFY(throws > 20);
+    QVERIFY(anew > 1000);
+}
+
+QTEST_GUILESS_MAIN(TestNinjanThrow)
+#include "tst_ninjan_throw.moc"

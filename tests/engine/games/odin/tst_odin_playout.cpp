@@ -1,0 +1,332 @@
+// The fast ways (tables, playouts, perft) against the plain rules.
+// MEADHALL_POSITIONS=50000000 tst_odin_fast samePositions compares as many positions as you have time for.
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/follow_sets.h"
+#include "engine/games/odin/perft.h"
+#include "engine/games/odin/playout.h"
+#include "engine/games/odin/set.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace meadhall;
+using namespace meadhall::odin;
+
+namespace {
+
+/// What the tables say may be played on the board from the hand, in their order.
+template <int colourCount, typename Bits> std::vector<CardSet> fastSets(const Board &board, CardSet hand)
+{
+    const SetTables &tables = setTables();
+    std::vector<CardSet> sets;
+    if (board.leading()) {
+        const LeadCards<colourCount, Bits> cards(tables, hand.bits());
+        for (std::uint32_t i = 0; i < cards.count(); ++i)
+            sets.emplace_back(cards.at(i).cards);
+        return sets;
+    }
+    const FollowSets<colourCount> follow(tables, hand.bits(), numberCounts(hand), tableKey(board.table));
+    for (std::uint32_t i = 0; i < follow.count(); ++i) {
+        const FastSet set = follow.template at<Bits>(i);
+        if (set.counts != numberCounts(CardSet(set.cards)) || set.key != tableKey(CardSet(set.cards)))
+            return {};
+        sets.emplace_back(set.cards);
+    }
+    return sets;
+}
+
+bool byBits(CardSet a, CardSet b) { return a.bits() < b.bits(); }
+
+/// Whether both ways through the tables and the plain list name the same sets.
+template <int colourCount> bool same(const Board &board, CardSet hand)
+{
+    std::vector<CardSet> plain = legalSets(board, hand);
+    if (board.leading())
+        std::erase_if(plain,
+                      [](CardSet set) { return set.count() > 1; }); // the whole hand is the player's own business
+    std::vector<CardSet> fast = fastSets<colourCount, TableBits>(board, hand);
+    if (PdepBits::available() && fast != fastSets<colourCount, PdepBits>(board, hand))
+        return false;
+    std::sort(plain.begin(), plain.end(), byBits);
+    std::sort(fast.begin(), fast.end(), byBits);
+    return plain == fast;
+}
+
+QByteArray told(const Board &board, CardSet hand)
+{
+    return "table " + QByteArray::number(qulonglong(board.table.bits()), 16) + " hand "
+           + QByteArray::number(qulonglong(hand.bits()), 16);
+}
+
+/// The playout as its description has it, by the plain rules alone.
+class PlainPlayouts {
+public:
+    PlainPlayouts(int players, Colours colours, std::uint64_t seed) : players_(players), random_(seed)
+    {
+        for (Card card : deckOf(colours))
+            deck_.push_back(card);
+    }
+
+    PlayoutRun run(std::uint64_t hands)
+    {
+        PlayoutRun run;
+        for (; run.hands < hands; ++run.hands)
+            play(run);
+        return run;
+    }
+
+private:
+    void fold(PlayoutRun &run, std::uint64_t number)
+    {
+        run.signature = (run.signature ^ number) * 0x9e3779b97f4a7c15u;
+        run.signature ^= run.signature >> 29;
+    }
+
+    std::size_t draw(std::size_t bound)
+    {
+        __extension__ using Wide = unsigned __int128;
+        const Wide product = Wide{word_} * bound;
+        word_ = static_cast<std::uint64_t>(product);
+        return static_cast<std::size_t>(product >> 64);
+    }
+
+    /// As FollowSets numbers them: colours from the lowest, each from the highest set down; then numbers, as many cards
+    /// before one more, numbers up, and of one number by its colours' mask.
+    static std::vector<CardSet> numbered(const Board &board, CardSet hand)
+    {
+        std::vector<CardSet> sets = legalSets(board, hand);
+        const auto place = [](CardSet set) {
+            const bool ofNumber = set.count() > 1 && cardsOf(numberOf(set.first())).containsAll(set);
+            const auto colour = static_cast<int>(colourOf(set.first()));
+            return ofNumber ? std::tuple(6, set.count(), std::int64_t{numberOf(set.first())}, set.bits())
+                            : std::tuple(colour, 0, -std::int64_t{valueOf(set)}, set.bits());
+        };
+        std::sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) { return place(a) < place(b); });
+        return sets;
+    }
+
+    void play(PlayoutRun &run)
+    {
+        Position position{Board::start(players_, 0, WholeHandLead::Optional), {}};
+        std::size_t left = deck_.size();
+        for (int seat = 0; seat < players_; ++seat) {
+            for (int i = 0; i < kHandSize; ++i) {
+                if ((deck_.size() - left) % 4 == 0)
+                    word_ = random_.next();
+                const std::size_t drawn = draw(left--);
+                position.hands[std::size_t(seat)].add(deck_[drawn]);
+                std::swap(deck_[drawn], deck_[left]);
+            }
+        }
+        for (int seat = 0; seat < players_; ++seat)
+            fold(run, position.hands[std::size_t(seat)].bits());
+        while (!position.board.over) {
+            ++run.turns;
+            word_ = random_.next();
+            const CardSet hand = position.handToMove();
+            const CardSet table = position.board.table;
+            std::vector<CardSet> sets = numbered(position.board, hand);
+            if (table.empty()) {
+                std::stable_partition(sets.begin(), sets.end(), [](CardSet set) { return set.count() == 1; });
+                std::sort(sets.begin(), sets.begin() + hand.count(), byBits);
+            }
+            const std::size_t choice = draw(sets.size() + !table.empty());
+            Move move;
+            if (choice < sets.size())
+                move.cards = sets[choice];
+            if (!move.isPass() && !table.empty() && move.cards != hand) {
+                std::size_t index = draw(std::size_t(table.count()));
+                for (Card card : table)
+                    if (index-- == 0)
+                        move.take = card;
+            }
+            fold(run, move.cards.bits() | (move.take == kNoCard ? 0 : (std::uint64_t{move.take} + 1) << 54));
+            position.apply(move);
+        }
+    }
+
+    int players_;
+    Random random_;
+    std::vector<Card> deck_;
+    std::uint64_t word_ = 0;
+};
+
+/// Perft by the plain rules.
+void plainPerft(const Position &position, std::size_t depth, std::vector<std::uint64_t> &nodes)
+{
+    const Moves moves = legalMoves(position);
+    nodes[depth] += moves.size();
+    if (depth + 1 == nodes.size())
+        return;
+    for (const Move &move : moves) {
+        Position next = position;
+        next.apply(move);
+        plainPerft(next, depth + 1, nodes);
+    }
+}
+
+} // namespace
+
+class TestOdinFast : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void manyThreads(); // first, so that it is the threads that fill the tables
+    void samePositions();
+    void sameOnAnyTable();
+    void sameHands_data();
+    void sameHands();
+    void bothWaysPlayTheSame();
+    void pinnedSignatures_data();
+    void pinnedSignatures();
+    void perftByThePlainRules();
+};
+
+void TestOdinFast::samePositions()
+{
+    bool isNumber = false;
+    const int given = qEnvironmentVariableIntValue("MEADHALL_POSITIONS", &isNumber);
+    const int wanted = isNumber ? given : 600'000;
+    Random random(41);
+    for (int positions = 0, game = 0; positions < wanted; ++game) {
+        const int players = 2 + game % 5;
+        const bool four = players == 2 && game % 2 == 0;
+        Position position{Board::start(players, 0, WholeHandLead::Optional), {}};
+        position.hands = dealtHands(four ? 0x0f : kAllColours, players, std::uint64_t(game), 1);
+        for (; !position.board.over; ++positions) {
+            const CardSet hand = position.handToMove();
+            const bool agreed = four ? same<4>(position.board, hand) : same<kColours>(position.board, hand);
+            QVERIFY2(agreed, told(position.board, hand).constData());
+            const Moves moves = legalMoves(position);
+            position.apply(moves[random.below(std::uint32_t(moves.size()))]);
+        }
+    }
+}
+
+/// Tables and hands as games hardly ever see them: long sets, whole colours, six of a number.
+void TestOdinFast::sameOnAnyTable()
+{
+    Random random(43);
+    for (int i = 0; i < 100'000; ++i) {
+        Board board = Board::start(3, 0, WholeHandLead::Optional);
+        const CardSet row =
+            random.below(2) == 0 ? cardsOf(static_cast<Colour>(random.below(6))) : cardsOf(int(random.below(9)) + 1);
+        const std::vector<Card> cards = shuffled(row, random);
+        for (std::size_t size = random.below(std::uint32_t(cards.size()) + 1); size > 0; --size)
+            board.table.add(cards[size - 1]);
+        std::uint64_t bits = random.next() & deckOf(kAllColours).bits() & ~board.table.bits();
+        if (random.below(3) == 0)
+            bits &= cardsOf(static_cast<Colour>(random.below(6))).bits() | cardsOf(int(random.below(9)) + 1).bits();
+        CardSet hand;
+        for (Card card : CardSet(bits))
+            if (hand.count() < kHandSize)
+                hand.add(card);
+        QVERIFY2(hand.empty() || same<kColours>(board, hand), told(board, hand).constData());
+    }
+}
+
+void TestOdinFast::sameHands_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("colours");
+    QTest::newRow("2, four colours") << 2 << 0x0f;
+    QTest::newRow("2, four others") << 2 << 0x36;
+    QTest::newRow("2, six colours") << 2 << 0x3f;
+    QTest::newRow("2, two colours") << 2 << 0x21;
+    for (int players = 3; players <= 6; ++players)
+        QTest::newRow(qPrintable(QString::number(players))) << players << 0x3f;
+}
+
+/// The playout's own description, followed with the plain rules, comes to the same hands move by move.
+void TestOdinFast::sameHands()
+{
+    QFETCH(int, players);
+    QFETCH(int, colours);
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        PlainPlayouts plain(players, static_cast<Colours>(colours), seed);
+        Playouts fast(players, static_cast<Colours>(colours), seed);
+        for (std::uint64_t hands : {1, 2, 700}) {
+            const PlayoutRun expected = plain.run(hands);
+            QCOMPARE(fast.runSigned(hands), expected);
+            QVERIFY(expected.turns > hands);
+        }
+    }
+}
+
+void TestOdinFast::bothWaysPlayTheSame()
+{
+    for (int players = 2; players <= 6; ++players) {
+        Playouts usual(players, kAllColours, 9);
+        Playouts portable(players, kAllColours, 9);
+        portable.usePortableWay(true);
+        QVERIFY(portable.portableWay());
+        QCOMPARE(usual.runSigned(20'000), portable.runSigned(20'000));
+        const PlayoutRun run = usual.run(1000);
+        QCOMPARE(portable.run(1000), run);
+        QCOMPARE(run.signature, 0u);
+        QCOMPARE(usual.runSigned(1), portable.runSigned(1));
+    }
+    if (!PdepBits::available())
+        QSKIP("This processor knows one way only");
+}
+
+/// What `meadhall-cli bench` prints: it changes only if the rules or the playout do.
+void TestOdinFast::pinnedSignatures_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<quint64>("signature");
+    QTest::newRow("2") << 2 << quint64(0x7bfe37dc600e803a);
+    QTest::newRow("3") << 3 << quint64(0x61913cd57d5343ab);
+    QTest::newRow("4") << 4 << quint64(0xb3e8e464404aa969);
+    QTest::newRow("5") << 5 << quint64(0x7ceb720f27e8a775);
+    QTest::newRow("6") << 6 << quint64(0xd5a0e1ec82e80766);
+}
+
+void TestOdinFast::pinnedSignatures()
+{
+    QFETCH(int, players);
+    QFETCH(quint64, signature);
+    const std::uint64_t found = benchSignature(players);
+    QVERIFY2(found == signature, QByteArray::number(qulonglong(found), 16).constData());
+}
+
+void TestOdinFast::perftByThePlainRules()
+{
+    Random random(47);
+    int ended = 0;
+    for (int i = 0; i < 3000; ++i) {
+        // Somewhere in a hand, often near its end, with either rule for whole-hand leads.
+        const int players = 2 + i % 5;
+        Position position{Board::start(players, int(random.below(std::uint32_t(players))),
+                                       i % 3 ? WholeHandLead::Optional : WholeHandLead::Automatic),
+                          {}};
+        position.hands = dealtHands(kAllColours, players, std::uint64_t(i), 2);
+        for (std::uint32_t turns = random.below(60); turns > 0 && !position.board.over; --turns) {
+            const Moves moves = legalMoves(position);
+            position.apply(moves[random.below(std::uint32_t(moves.size()))]);
+        }
+        std::vector<std::uint64_t> nodes(3);
+        plainPerft(position, 0, nodes);
+        QCOMPARE(perft(position, 3), nodes);
+        ended += nodes[2] == 0;
+    }
+    QVERIFY(ended > 100);
+}
+
+/// The tables are shared, and filled by whoever comes first.
+void TestOdinFast::manyThreads()
+{
+    std::array<std::uint64_t, 4> signatures{};
+    {
+        std::vector<std::jthread> threads;
+        for (std::uint64_t &signature : signatures)
+            threads.emplace_back([&signature] { signature = Playouts(3, kAllColours, 5).runSigned(500).signature; });
+    }
+    for (std::uint64_t signature : signatures)
+        QCOMPARE(quint64(signature), quint64(Playouts(3, kAllColours, 5).runSigned(500).signature));
+}
+
+QTEST_GUILESS_MAIN(TestOdinFast)
+#include "tst_odin_playout.moc"

@@ -1,0 +1,251 @@
+// Every situation of the rules' vectors for Odin, as the file has them.
+#include "engine/games/odin/position.h"
+#include "engine/games/odin/score.h"
+#include "engine/games/odin/set.h"
+#include "engine/record/json_lines.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include <set>
+
+using namespace meadhall;
+using namespace meadhall::odin;
+
+namespace {
+
+Card cardOf(const QJsonValue &name)
+{
+    const auto card = cardOfName(name.toString().toStdString());
+    Q_ASSERT(card);
+    return *card;
+}
+
+CardSet cardsOf(const QJsonValue &names)
+{
+    CardSet set;
+    for (const QJsonValue name : names.toArray())
+        set.add(cardOf(name));
+    return set;
+}
+
+Move moveOf(const QJsonObject &step)
+{
+    if (step.contains(QLatin1String("pass")))
+        return Move::pass();
+    return {cardsOf(step[QLatin1String("cards")]),
+            step.contains(QLatin1String("take")) ? cardOf(step[QLatin1String("take")]) : kNoCard};
+}
+
+std::vector<int> intsOf(const QJsonValue &array)
+{
+    std::vector<int> numbers;
+    for (const QJsonValue number : array.toArray())
+        numbers.push_back(number.toInt());
+    return numbers;
+}
+
+/// The position after the steps, each of which must be legal.
+Position played(const QJsonObject &vector)
+{
+    const QJsonArray hands = vector[QLatin1String("hands")].toArray();
+    const auto players = static_cast<int>(hands.size());
+    Position position{Board::start(players, vector[QLatin1String("starter")].toInt(), WholeHandLead::Optional), {}};
+    for (int seat = 0; seat < players; ++seat)
+        position.hands[std::size_t(seat)] = cardsOf(hands[seat]);
+    for (const QJsonValue step : vector[QLatin1String("steps")].toArray()) {
+        const Move move = moveOf(step.toObject());
+        if (reason(position, move) != Reason::None) {
+            QTest::qFail("A step of the vector is refused", __FILE__, __LINE__);
+            return position;
+        }
+        position.apply(move);
+    }
+    return position;
+}
+
+/// The reason that each refusal of the vectors has.
+const QMap<QString, Reason> kRefusals{
+    {QStringLiteral("O35a"), Reason::PassOnLead},      {QStringLiteral("O35b"), Reason::LeadOneOrAll},
+    {QStringLiteral("O35c"), Reason::TakeMissing},     {QStringLiteral("O35d"), Reason::TakeNotBeaten},
+    {QStringLiteral("O35e"), Reason::CardTwice},       {QStringLiteral("O35f"), Reason::CardNotHeld},
+    {QStringLiteral("O35g"), Reason::NotASet},         {QStringLiteral("O35h"), Reason::TooLow},
+    {QStringLiteral("O35i"), Reason::TakeOnEmptyHand},
+};
+
+} // namespace
+
+class TestOdinVectors : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void vectors_data();
+    void vectors();
+
+private:
+    void value(const QJsonObject &vector);
+    void notSet(const QJsonObject &vector);
+    void legal(const QJsonObject &vector);
+    void sequence(const QJsonObject &vector);
+    void score(const QJsonObject &vector);
+    void reject(const QJsonObject &vector);
+};
+
+void TestOdinVectors::vectors_data()
+{
+    QTest::addColumn<QJsonObject>("vector");
+    QFile file(QStringLiteral(MEADHALL_TEST_DATA "/rules/odin_vectors.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray vectors = QJsonDocument::fromJson(file.readAll()).array();
+    QCOMPARE(vectors.size(), 48);
+    for (const QJsonValue vector : vectors)
+        QTest::newRow(qPrintable(vector[QLatin1String("id")].toString())) << vector.toObject();
+}
+
+void TestOdinVectors::vectors()
+{
+    QFETCH(QJsonObject, vector);
+    const QString kind = vector[QLatin1String("kind")].toString();
+    if (kind == QLatin1String("value"))
+        value(vector);
+    else if (kind == QLatin1String("notSet"))
+        notSet(vector);
+    else if (kind == QLatin1String("legal"))
+        legal(vector);
+    else if (kind == QLatin1String("sequence"))
+        sequence(vector);
+    else if (kind == QLatin1String("score"))
+        score(vector);
+    else if (kind == QLatin1String("reject"))
+        reject(vector);
+    else
+        QFAIL("A kind of vector that this test does not know");
+}
+
+void TestOdinVectors::value(const QJsonObject &vector)
+{
+    const CardSet set = cardsOf(vector[QLatin1String("set")]);
+    QVERIFY(isSet(set));
+    QCOMPARE(qint64(valueOf(set)), vector[QLatin1String("value")].toInteger());
+}
+
+void TestOdinVectors::notSet(const QJsonObject &vector)
+{
+    // A set of cards cannot hold one twice: that is refused where the names are read.
+    const QByteArray cards = QJsonDocument(vector[QLatin1String("set")].toArray()).toJson(QJsonDocument::Compact);
+    const auto parsed = record::parseLine("{\"event\":\"play\",\"seat\":0,\"cards\":" + cards + "}");
+    if (parsed.problem)
+        QCOMPARE(int(parsed.problem.reason), int(Reason::CardTwice));
+    else
+        QVERIFY(!isSet(std::get<PlayEvent>(parsed.event).cards));
+}
+
+void TestOdinVectors::legal(const QJsonObject &vector)
+{
+    const CardSet hand = cardsOf(vector[QLatin1String("hand")]);
+    const bool automatic = vector[QLatin1String("wholeHandLead")].toString() == QLatin1String("automatic");
+    Board board = Board::start(3, 0, automatic ? WholeHandLead::Automatic : WholeHandLead::Optional);
+    board.table = cardsOf(vector[QLatin1String("table")]);
+    if (!board.leading())
+        board.owner = 2;
+
+    std::set<std::uint64_t> expected;
+    for (const QJsonValue set : vector[QLatin1String("sets")].toArray())
+        expected.insert(cardsOf(set).bits());
+    std::set<std::uint64_t> found;
+    std::vector<int> values;
+    for (CardSet set : legalSets(board, hand)) {
+        QVERIFY(found.insert(set.bits()).second);
+        values.push_back(int(valueOf(set)));
+    }
+    std::sort(values.begin(), values.end());
+    QVERIFY(found == expected);
+    QCOMPARE(values, intsOf(vector[QLatin1String("values")]));
+
+    // Every pick-up there is, and the pass where there is one.
+    std::size_t moves = 0;
+    for (std::uint64_t bits : found)
+        moves += board.leading() || CardSet(bits) == hand ? 1 : std::size_t(board.table.count());
+    const bool pass = vector[QLatin1String("passAllowed")].toBool();
+    const Moves listed = legalMoves(board, hand);
+    QCOMPARE(listed.size(), moves + pass);
+    QCOMPARE(std::count(listed.begin(), listed.end(), Move::pass()), pass ? 1 : 0);
+    QCOMPARE(reason(board, hand, Move::pass()) == Reason::None, pass);
+    for (const Move &move : listed)
+        QCOMPARE(int(reason(board, hand, move)), int(Reason::None));
+}
+
+void TestOdinVectors::sequence(const QJsonObject &vector)
+{
+    const Position position = played(vector);
+    const Board &board = position.board;
+    const bool over = vector[QLatin1String("over")].toBool();
+    QCOMPARE(board.over, over);
+    QCOMPARE(board.turn, vector[QLatin1String("turn")].toInt(kNobody));
+    QCOMPARE(board.owner, vector[QLatin1String("owner")].toInt(kNobody));
+    QCOMPARE(board.round, vector[QLatin1String("round")].toInt());
+    QCOMPARE(board.roundLeader, vector[QLatin1String("roundLeader")].toInt());
+    QVERIFY(board.table == cardsOf(vector[QLatin1String("table")]));
+    if (vector.contains(QLatin1String("discard")))
+        QVERIFY(board.discard == cardsOf(vector[QLatin1String("discard")]));
+    const QJsonArray hands = vector[QLatin1String("handsAfter")].toArray();
+    std::vector<int> points;
+    for (int seat = 0; seat < board.players; ++seat) {
+        QVERIFY(position.hands[std::size_t(seat)] == cardsOf(hands[seat]));
+        points.push_back(position.hands[std::size_t(seat)].count());
+    }
+    if (!over) {
+        QVERIFY(vector[QLatin1String("winner")].isNull());
+        return;
+    }
+    QCOMPARE(board.owner, vector[QLatin1String("winner")].toInt(-1));
+    QCOMPARE(points, intsOf(vector[QLatin1String("points")]));
+    QVERIFY(legalMoves(position).empty());
+    QCOMPARE(int(reason(position, Move::pass())), int(Reason::NothingAsked));
+    const QJsonObject next = vector[QLatin1String("nextOpener")].toObject();
+    QCOMPARE(nextStarter(NextStarter::Rotate, board), next[QLatin1String("rotate")].toInt(-1));
+    QCOMPARE(nextStarter(NextStarter::LeftOfLastRoundLeader, board),
+             next[QLatin1String("leftOfLastRoundLeader")].toInt(-1));
+    QCOMPARE(nextStarter(NextStarter::LastActor, board), next[QLatin1String("lastActor")].toInt(-1));
+}
+
+void TestOdinVectors::score(const QJsonObject &vector)
+{
+    std::vector<int> totals = intsOf(vector[QLatin1String("before")]);
+    const std::vector<int> hand = intsOf(vector[QLatin1String("hand")]);
+    for (std::size_t seat = 0; seat < totals.size(); ++seat)
+        totals[seat] += hand[seat];
+    QCOMPARE(totals, intsOf(vector[QLatin1String("after")]));
+    QCOMPARE(gameOver(totals, vector[QLatin1String("target")].toInt()), vector[QLatin1String("gameOver")].toBool());
+    if (vector[QLatin1String("gameOver")].toBool())
+        QCOMPARE(winners(totals), intsOf(vector[QLatin1String("winners")]));
+}
+
+void TestOdinVectors::reject(const QJsonObject &vector)
+{
+    const Position position = played(vector);
+    QJsonObject line = vector[QLatin1String("illegal")].toObject();
+    const QString id = vector[QLatin1String("id")].toString();
+    QVERIFY(kRefusals.contains(id));
+    Reason refused = Reason::None;
+    if (line.contains(QLatin1String("pass"))) {
+        refused = reason(position, Move::pass());
+    } else {
+        line[QLatin1String("event")] = QStringLiteral("play");
+        line[QLatin1String("seat")] = position.board.turn;
+        const auto parsed = record::parseLine(QJsonDocument(line).toJson(QJsonDocument::Compact));
+        if (parsed.problem) {
+            refused = parsed.problem.reason;
+        } else {
+            const auto &play = std::get<PlayEvent>(parsed.event);
+            refused = reason(position, {play.cards, play.take});
+        }
+    }
+    QCOMPARE(int(refused), int(kRefusals[id]));
+}
+
+QTEST_GUILESS_MAIN(TestOdinVectors)
+#include "tst_odin_vectors.moc"

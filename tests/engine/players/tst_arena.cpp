@@ -1,0 +1,166 @@
+// The arena: the same figures again, fair rotations, faults counted and the table going on.
+#include "engine/games/ninjan/throwing.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/players/arena.h"
+#include "engine/ai/ninjan/ninjan_player.h"
+#include "engine/ai/odin/odin_player.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace meadhall;
+
+namespace {
+
+/// Always leads and follows with a pass: refused on the lead.
+class Lazy final : public seats::Player {
+public:
+    explicit Lazy(int seat) : seat_(seat) {}
+    void tell(const Event &) override {}
+    Event answer(Ask, std::stop_token) override { return PassEvent{seat_}; }
+
+private:
+    int seat_;
+};
+
+/// Ninjan: plays its lowest card, takes the first pile, and always throws rock.
+class Stubborn final : public seats::Player {
+public:
+    explicit Stubborn(int seat) : view_(seat) {}
+    void tell(const Event &event) override { view_.tell(event); }
+    Event answer(Ask ask, std::stop_token) override
+    {
+        if (ask == Ask::Choose)
+            return ChooseEvent{view_.seat(), view_.hand().first()};
+        if (ask == Ask::Throw)
+            return ninjan::ownThrow(view_.players(), view_.seat(), ninjan::Suit::Rock);
+        const ninjan::Board &board = view_.board();
+        return ResolveEvent{view_.seat(), board.current().card, ninjan::firstOf(board.allowedPiles())};
+    }
+
+private:
+    ninjan::View view_;
+};
+
+seats::ArenaSettings settingsFor(int chairs, int deals)
+{
+    seats::ArenaSettings settings;
+    settings.game.seats.assign(static_cast<std::size_t>(chairs), "chair");
+    settings.deals = deals;
+    settings.duplicate = true;
+    return settings;
+}
+
+std::unique_ptr<seats::Player> playerOf(seats::OdinBrain brain, int seat, std::uint64_t seed)
+{
+    return std::make_unique<odin::ai::OdinPlayer>(seat, seats::OdinStrength{brain}, seed);
+}
+
+} // namespace
+
+class TestSeatsArena : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void equalChairsComeOutEqual();
+    void threadsChangeNothing();
+    void wholeGamesShareTheWins();
+    void faultsAreCountedAndPlayGoesOn();
+    void ninjanIsPlayedToItsEnd();
+    void endlessThrowsEnd();
+};
+
+void TestSeatsArena::equalChairsComeOutEqual()
+{
+    // Three times the same deterministic player: over all rotations each holds what the others did.
+    const auto figures = seats::runArena(settingsFor(3, 40), [](std::size_t, int seat, std::uint64_t seed) {
+        return playerOf(seats::OdinBrain::Greedy, seat, seed);
+    });
+    QCOMPARE(figures.hands, 120);
+    for (const seats::ChairFigures &chair : figures.chairs) {
+        QVERIFY(std::abs(chair.margin) < 1e-9);
+        QVERIFY(std::abs(chair.wins - 1.0 / 3) < 1e-9);
+        QCOMPARE(chair.faults, 0);
+    }
+}
+
+void TestSeatsArena::threadsChangeNothing()
+{
+    const auto make = [](std::size_t chair, int seat, std::uint64_t seed) {
+        return playerOf(chair == 0 ? seats::OdinBrain::Policy : seats::OdinBrain::Random, seat, seed);
+    };
+    seats::ArenaSettings settings = settingsFor(4, 30);
+    const auto one = seats::runArena(settings, make);
+    settings.threads = 3;
+    const auto three = seats::runArena(settings, make);
+    for (std::size_t i = 0; i < 4; ++i) {
+        QCOMPARE(one.chairs[i].points, three.chairs[i].points);
+        QCOMPARE(one.chairs[i].marginCi95, three.chairs[i].marginCi95);
+    }
+    QVERIFY(one.chairs[0].margin > 2);
+}
+
+void TestSeatsArena::wholeGamesShareTheWins()
+{
+    seats::ArenaSettings settings = settingsFor(3, 20);
+    settings.wholeGames = true;
+    const auto figures = seats::runArena(settings, [](std::size_t, int seat, std::uint64_t seed) {
+        return playerOf(seats::OdinBrain::Random, seat, seed);
+    });
+    double wins = 0;
+    double mostPoints = 0;
+    for (const seats::ChairFigures &chair : figures.chairs) {
+        wins += chair.wins;
+        mostPoints = std::max(mostPoints, chair.points);
+    }
+    QVERIFY(std::abs(wins - 1) < 1e-9);
+    QVERIFY(mostPoints > 9); // more than a single hand can bring
+}
+
+void TestSeatsArena::faultsAreCountedAndPlayGoesOn()
+{
+    const auto figures = seats::runArena(
+        settingsFor(2, 10), [](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
+            if (chair == 1)
+                return std::make_unique<Lazy>(seat);
+            return playerOf(seats::OdinBrain::Greedy, seat, seed);
+        });
+    QCOMPARE(figures.hands, 20);
+    QCOMPARE(figures.chairs[0].faults, 0);
+    QVERIFY(figures.chairs[1].faults > 0);
+    QVERIFY(figures.chairs[1].faults <= 20); // one a game at most: then somebody else plays
+}
+
+void TestSeatsArena::ninjanIsPlayedToItsEnd()
+{
+    seats::ArenaSettings settings = settingsFor(3, 60);
+    settings.game.game = Game::Ninjan;
+    const auto figures = seats::runArena(settings, [](std::size_t chair, int seat, std::uint64_t seed) {
+        const auto brain = chair == 0 ? ninjan::ai::Brain::Greedy : ninjan::ai::Brain::Random;
+        return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::Strength{brain}, seed);
+    });
+    QCOMPARE(figures.hands, 180);
+    QVERIFY(figures.chairs[0].margin > 5); // own points less the others' mean
+    QVERIFY(figures.chairs[0].wins > 0.6);
+    double wins = 0;
+    for (const seats::ChairFigures &chair : figures.chairs) {
+        QCOMPARE(chair.faults, 0);
+        wins += chair.wins;
+    }
+    QVERIFY(std::abs(wins - 1) < 1e-9);
+}
+
+void TestSeatsArena::endlessThrowsEnd()
+{
+    // Both throw rock for ever wherever they are tied, which in 200 games some are.
+    seats::ArenaSettings settings = settingsFor(2, 100);
+    settings.game.game = Game::Ninjan;
+    const auto figures = seats::runArena(
+        settings, [](std::size_t, int seat, std::uint64_t) { return std::make_unique<Stubborn>(seat); });
+    QVERIFY(figures.chairs[0].faults > 0);
+    QVERIFY(figures.chairs[0].faults < 20);
+}
+
+QTEST_GUILESS_MAIN(TestSeatsArena)
+#include "tst_arena.moc"

@@ -1,0 +1,442 @@
+// Every game is kept: as others begin, wherever the program is killed, on full disks, damaged, from the future, in
+// thousands.
+#include "tests/engine/kept_games.h"
+#include "engine/record/journal.h"
+#include "engine/record/summary.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+using namespace meadhall;
+using record::Archive;
+using record::Journal;
+using Error = Journal::Error;
+using test::beginningOf;
+
+namespace {
+
+/// In memory where that can be, as for the journal's own test.
+class TestFolder : public QTemporaryDir {
+public:
+    TestFolder() : QTemporaryDir(place() + QStringLiteral("/tst_archive-XXXXXX")) {}
+    QStringList games() const { return QDir(filePath(QStringLiteral("games"))).entryList(QDir::Files | QDir::Hidden); }
+    QString game(int index) const { return filePath(QStringLiteral("games/") + games().at(index)); }
+
+private:
+    static QString place()
+    {
+        const QFileInfo memory(QStringLiteral("/dev/shm"));
+        return memory.isWritable() ? memory.filePath() : QDir::tempPath();
+    }
+};
+
+QByteArray contents(const QString &fileName)
+{
+    QFile file(fileName);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &fileName, const QByteArray &bytes)
+{
+    QFile file(fileName);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// A game of a person, unfinished, known by its deal number.
+Events openGame(int number)
+{
+    Events events = test::finishedGame(3 * number); // of Odin
+    std::get<GameEvent>(events.front()).deal = static_cast<std::uint64_t>(number + 1);
+    const auto isPersons = [](const Event &event) {
+        return record::isAnswer(event, GameEvent{Game::Odin, {"You"}, {}, {}, -1, {"human"}});
+    };
+    const auto first = std::find_if(events.begin(), events.end(), isPersons);
+    return {events.begin(), first + 1};
+}
+
+/// What the killed programs do: one game after another begins, now and then one of the archive is gone on with; each is
+/// said when it is on disk with its first answer.
+int playMany(const QString &folder, int number)
+{
+    Journal journal(folder);
+    if (journal.load().error != Error::None)
+        return 3;
+    QFile out;
+    if (!out.open(1, QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return 4;
+    Random random(static_cast<std::uint64_t>(number) + 1);
+    for (;; ++number) {
+        const Events events = openGame(number);
+        if (journal.begin({events.front()}) != Error::None)
+            return 5;
+        for (std::size_t i = 1; i < events.size(); ++i)
+            if (journal.append(events[i]) != Error::None)
+                return 6;
+        out.write(QByteArray::number(number) + '\n');
+        const auto kept = journal.archive().entries();
+        if (!kept.empty() && random.below(3) == 0) {
+            const QString file = kept[random.below(static_cast<std::uint32_t>(kept.size()))].file;
+            if (journal.begin(record::readRecord(file).events, file) != Error::None)
+                return 7;
+        }
+    }
+}
+
+} // namespace
+
+class TestArchive : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movesWhenAnotherBegins();
+    void untouchedGamesAreNotKept();
+    void goesOnWithAKeptOne();
+    void mendsTheTornEndOfAKeptOne();
+    void opensFilesFromElsewhere();
+    void looksAtFinishedOnes();
+    void keepsFinishedAtTheEnd();
+    void namesThatAreTaken();
+    void removesAndRestores();
+    void fullDisk();
+    void folderCannotBeMade();
+    void readOnly();
+    void killedWhereverItIs();
+};
+
+void TestArchive::movesWhenAnotherBegins()
+{
+    const TestFolder folder;
+    Journal journal(folder.path());
+    const Events first = openGame(1), second = openGame(2);
+    QCOMPARE(journal.begin(beginningOf(first, 1)), Error::None);
+    for (std::size_t i = 1; i < first.size(); ++i)
+        QCOMPARE(journal.append(first[i]), Error::None);
+    QCOMPARE(journal.begin(beginningOf(second, 1)), Error::None);
+    QCOMPARE(folder.games().size(), 1);
+    QVERIFY(QRegularExpression(QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\d-odin\\.meadhall$"))
+                .match(folder.games().at(0))
+                .hasMatch());
+    QCOMPARE(contents(folder.game(0)), record::toText(first));
+    QCOMPARE(journal.lastKept(), folder.game(0));
+    QCOMPARE(journal.archive().latest(), folder.game(0));
+    QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(second, 1)));
+}
+
+void TestArchive::untouchedGamesAreNotKept()
+{
+    const TestFolder folder;
+    Journal journal(folder.path());
+    for (int number = 0; number < 5; ++number) {
+        const Events events = openGame(number);
+        QCOMPARE(journal.begin(beginningOf(events, 1)), Error::None);
+        for (std::size_t i = 1; i + 1 < events.size(); ++i) // all but the person's first answer
+            QCOMPARE(journal.append(events[i]), Error::None);
+        QVERIFY(!journal.holdsGame());
+    }
+    QCOMPARE(folder.games(), QStringList());
+    QCOMPARE(journal.append(openGame(4).back()), Error::None);
+    QVERIFY(journal.holdsGame());
+    // What is taken back to the deal has not been played.
+    QCOMPARE(journal.replace(beginningOf(openGame(4), 2)), Error::None);
+    QVERIFY(!journal.holdsGame());
+}
+
+void TestArchive::goesOnWithAKeptOne()
+{
+    const TestFolder folder;
+    Journal journal(folder.path());
+    const Events first = openGame(1), second = openGame(2);
+    journal.begin(first);
+    journal.replace(first);
+    journal.begin(second);
+    journal.replace(second);
+    const QString kept = folder.game(0);
+    QCOMPARE(journal.begin(first, kept), Error::None);
+    // It has moved: no twin is left behind, and the other one has taken its place.
+    QCOMPARE(folder.games().size(), 1);
+    QCOMPARE(contents(folder.game(0)), record::toText(second));
+    QCOMPARE(contents(journal.fileName()), record::toText(first));
+    QVERIFY(journal.holdsGame());
+    const Events more = test::finishedGame(3);
+    QCOMPARE(journal.append(more[first.size()]), Error::None);
+    Events longer = first;
+    longer.push_back(more[first.size()]);
+    QCOMPARE(contents(journal.fileName()), record::toText(longer));
+    // To and fro: the same two games all the time.
+    for (int i = 0; i < 6; ++i) {
+        const QString other = folder.game(0);
+        QCOMPARE(journal.begin(record::readRecord(other).events, other), Error::None);
+        QCOMPARE(folder.games().size(), 1);
+        QCOMPARE(contents(folder.game(0)), record::toText(i % 2 == 0 ? longer : second));
+    }
+    // Gone on with in the next start.
+    Events loaded = journal.load().events;
+    QCOMPARE(journal.begin(loaded, journal.fileName()), Error::None);
+    QCOMPARE(folder.games().size(), 1);
+}
+
+void TestArchive::mendsTheTornEndOfAKeptOne()
+{
+    const TestFolder folder;
+    Journal journal(folder.path());
+    QDir(folder.path()).mkdir(QStringLiteral("games"));
+    const Events events = openGame(1);
+    const QString kept = folder.filePath(QStringLiteral("games/2026-11-22T19-05-12-odin.meadhall"));
+    write(kept, record::toText(events) + "{\"event\":\"pl");
+    const record::Record read = record::readRecord(kept);
+    QVERIFY(read.tornLine > 0);
+    QCOMPARE(journal.begin(read.events, kept), Error::None);
+    QCOMPARE(contents(journal.fileName()), record::toText(events));
+    QCOMPARE(folder.games(), QStringList());
+}
+
+void TestArchive::opensFilesFromElsewhere()
+{
+    const TestFolder folder;
+    Journal journal(folder.path());
+    const Events events = openGame(1);
+    // Opened three times and left alone: its file is where it was, and that is enough.
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(journal.begin(events), Error::None);
+    QCOMPARE(folder.games(), QStringList());
+    // Somebody plays on: that is a game of its own.
+    const Events whole = test::finishedGame(3);
+    for (std::size_t i = events.size(); i < whole.size() && !journal.holdsGame(); ++i)
+        QCOMPARE(journal.append(whole[i]), Error::None);
+    QCOMPARE(journal.begin(openGame(2)), Error::None);
+    QCOMPARE(folder.games().size(), 1);
+}
+
+void TestArchive::looksAtFinishedOnes()
+{
+    const TestFolder folder;
+    test::keepGames(folder.path(), 1);
+    const QByteArray before = contents(folder.game(0));
+    Journal journal(folder.path());
+    const Events running = openGame(5);
+    journal.begin(running);
+    journal.replace(running);
+    journal.look();
+    QVERIFY(journal.looking() && journal.holdsGame());
+    QCOMPARE(contents(journal.fileName()), record::toText(running));
+    // Something is taken back in it: a game of its own, and both others are kept.
+    const Events branch = beginningOf(test::finishedGame(0), 6);
+    QCOMPARE(journal.replace(branch), Error::None);
+    QVERIFY(!journal.looking());
+    QCOMPARE(contents(journal.fileName()), record::toText(branch));
+    QCOMPARE(folder.games().size(), 2);
+    QCOMPARE(contents(folder.filePath(QStringLiteral("games/2026-11-22T19-05-12-odin.meadhall"))), before);
+    QCOMPARE(contents(journal.lastKept()), record::toText(running));
+}
+
+void TestArchive::keepsFinishedAtTheEnd()
+{
+    const TestFolder folder;
+    const Events events = test::finishedGame(1);
+    {
+        Journal journal(folder.path());
+        journal.begin(beginningOf(events, 1));
+        for (std::size_t i = 1; i < events.size(); ++i)
+            QCOMPARE(journal.append(events[i]), Error::None);
+        QCOMPARE(folder.games(), QStringList());
+    }
+    // The program was killed: the next one finds it.
+    Journal journal(folder.path());
+    QCOMPARE(journal.load().events.size(), events.size());
+    QCOMPARE(journal.keepFinished(), Error::None);
+    QCOMPARE(folder.games().size(), 1);
+    QCOMPARE(contents(folder.game(0)), record::toText(events));
+    QVERIFY(!QFileInfo::exists(journal.fileName()));
+    // An unfinished one stays.
+    journal.begin(openGame(1));
+    journal.replace(openGame(1));
+    QCOMPARE(journal.keepFinished(), Error::None);
+    QVERIFY(QFileInfo::exists(journal.fileName()));
+    QCOMPARE(folder.games().size(), 1);
+}
+
+void TestArchive::namesThatAreTaken()
+{
+    const TestFolder folder;
+    const Archive archive(folder.path());
+    const QDateTime time(QDate(2026, 11, 22), QTime(19, 5, 12));
+    QString place;
+    for (int number = 1; number <= 3; ++number) {
+        const QString file = folder.filePath(QStringLiteral("running.meadhall"));
+        write(file, record::toText(openGame(number)));
+        QFile dated(file);
+        QVERIFY(dated.open(QIODevice::Append));
+        QVERIFY(dated.setFileTime(time, QFileDevice::FileModificationTime));
+        dated.close();
+        QCOMPARE(archive.keep(file, place), 0);
+        QCOMPARE(contents(place), record::toText(openGame(number)));
+    }
+    QCOMPARE(folder.games(), QStringList({QStringLiteral("2026-11-22T19-05-12-odin-2.meadhall"),
+                                          QStringLiteral("2026-11-22T19-05-12-odin-3.meadhall"),
+                                          QStringLiteral("2026-11-22T19-05-12-odin.meadhall")}));
+    for (const Archive::Entry &entry : archive.entries())
+        QCOMPARE(entry.when, time);
+}
+
+void TestArchive::removesAndRestores()
+{
+    const TestFolder folder;
+    test::keepGames(folder.path(), 3);
+    const Archive archive(folder.path());
+    const QString file = archive.entries().at(1).file;
+    const QByteArray text = contents(file);
+    QString removed, back;
+    QCOMPARE(archive.remove(file, removed), 0);
+    QCOMPARE(archive.entries().size(), 2u);
+    QCOMPARE(archive.restore(removed, back), 0);
+    QCOMPARE(back, file);
+    QCOMPARE(contents(back), text);
+    QCOMPARE(archive.remove(file, removed), 0);
+    archive.purge();
+    QVERIFY(!QFileInfo::exists(removed));
+    QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("games/deleted"))));
+    QCOMPARE(archive.entries().size(), 2u);
+    // Nothing there: nothing is done, and nothing is made.
+    const TestFolder empty;
+    Archive(empty.path()).purge();
+    QVERIFY(Archive(empty.path()).entries().empty() && Archive(empty.path()).latest().isEmpty());
+    QVERIFY(QDir(empty.path()).isEmpty());
+}
+
+/// What could not be written of the game that is left is written when there is room again, each into its own file.
+void TestArchive::fullDisk()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Needs setrlimit");
+#else
+    const TestFolder folder;
+    Journal journal(folder.path());
+    const Events first = openGame(1), second = openGame(2), third = openGame(4);
+    QCOMPARE(journal.begin(beginningOf(first, 1)), Error::None);
+    rlimit before;
+    getrlimit(RLIMIT_FSIZE, &before);
+    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{rlim_t(QFileInfo(journal.fileName()).size() + 10), before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+    for (std::size_t i = 1; i < first.size(); ++i)
+        QCOMPARE(journal.append(first[i]), Error::DiskFull);
+    QCOMPARE(journal.begin(beginningOf(second, 1)), Error::DiskFull);
+    for (std::size_t i = 1; i < second.size(); ++i)
+        QCOMPARE(journal.append(second[i]), Error::DiskFull);
+    QCOMPARE(journal.begin(beginningOf(third, 1)), Error::DiskFull);
+    QCOMPARE(journal.unwritten(), int(first.size() + second.size()));
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    QCOMPARE(journal.append(third[1]), Error::None);
+    QCOMPARE(journal.unwritten(), 0);
+    QCOMPARE(folder.games().size(), 2);
+    QSet<QByteArray> kept{contents(folder.game(0)), contents(folder.game(1))};
+    QCOMPARE(kept, QSet<QByteArray>({record::toText(first), record::toText(second)}));
+    QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(third, 2)));
+#endif
+}
+
+void TestArchive::folderCannotBeMade()
+{
+    const TestFolder folder;
+    write(folder.filePath(QStringLiteral("games")), "a file in its place");
+    Journal journal(folder.path());
+    const Events first = openGame(1), second = openGame(2);
+    QCOMPARE(journal.begin(first), Error::None);
+    QCOMPARE(journal.replace(first), Error::None);
+    QVERIFY(journal.begin(beginningOf(second, 1)) != Error::None);
+    // The game that was played stays where it is; the new one waits.
+    QCOMPARE(contents(journal.fileName()), record::toText(first));
+    QVERIFY(journal.append(second[1]) != Error::None);
+    QVERIFY(QFile::remove(folder.filePath(QStringLiteral("games"))));
+    QCOMPARE(journal.append(second[2]), Error::None);
+    QCOMPARE(contents(folder.game(0)), record::toText(first));
+    QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(second, 3)));
+}
+
+void TestArchive::readOnly()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Needs Unix permissions");
+#else
+    const TestFolder folder;
+    Journal journal(folder.path());
+    const Events first = openGame(1), second = openGame(2);
+    journal.begin(first);
+    QCOMPARE(journal.replace(first), Error::None);
+    const auto user = ::geteuid();
+    QFile::setPermissions(folder.path(), QFile::Permissions(0x5055));
+    if (user == 0)
+        QCOMPARE(::seteuid(65534), 0);
+    const Error begun = journal.begin(second);
+    QCOMPARE(::seteuid(user), 0);
+    QFile::setPermissions(folder.path(), QFile::Permissions(0x7055));
+    QCOMPARE(begun, Error::NotWritable);
+    QCOMPARE(contents(journal.fileName()), record::toText(first));
+    QCOMPARE(journal.append(test::finishedGame(6)[second.size()]), Error::None);
+    QCOMPARE(contents(folder.game(0)), record::toText(first));
+#endif
+}
+
+/// Each game that was said is there once, whole, wherever the program was struck.
+void TestArchive::killedWhereverItIs()
+{
+    const TestFolder folder;
+    Random random(7);
+    std::set<std::uint64_t> all; // deal numbers
+    for (int kills = 0; kills < 120; ++kills) {
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        program.start(QCoreApplication::applicationFilePath(),
+                      {QStringLiteral("--play-many"), folder.path(), QString::number(1000 * kills)});
+        const int lines = 1 + int(random.below(6));
+        QByteArray said;
+        while (said.count('\n') < lines && program.waitForReadyRead(10'000))
+            said += program.readAllStandardOutput();
+        program.kill();
+        QVERIFY(program.state() == QProcess::NotRunning || program.waitForFinished());
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+        said += program.readAllStandardOutput();
+        said.truncate(said.lastIndexOf('\n') + 1);
+        for (const QByteArray &one : said.trimmed().split('\n'))
+            all.insert(one.toULongLong() + 1);
+        QStringList files{folder.filePath(QLatin1String(Journal::kFileName))};
+        for (const Archive::Entry &entry : Archive(folder.path()).entries())
+            files.push_back(entry.file);
+        std::map<std::uint64_t, int> found;
+        for (const QString &file : files) {
+            const record::Record record = record::readRecord(file);
+            if (record.events.empty())
+                continue; // none is running: it was struck between two
+            QVERIFY2(!record.problem, qPrintable(file));
+            const auto deal = *std::get<GameEvent>(record.events.front()).deal;
+            QCOMPARE(++found[deal], 1);
+            if (all.count(deal) == 1)
+                QVERIFY(record.events == openGame(static_cast<int>(deal) - 1));
+        }
+        for (const std::uint64_t deal : all)
+            QVERIFY2(found.count(deal) == 1, qPrintable(QString::number(deal)));
+    }
+    qInfo("%d games", int(all.size()));
+}
+
+int main(int argc, char **argv)
+{
+    if (argc == 4 && qstrcmp(argv[1], "--play-many") == 0)
+        return playMany(QString::fromLocal8Bit(argv[2]), atoi(argv[3]));
+    QCoreApplication app(argc, argv);
+    TestArchive test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_archive.moc"

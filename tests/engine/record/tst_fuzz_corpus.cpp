@@ -1,0 +1,78 @@
+// What the fuzzers have found worth keeping, and a little noise, with any compiler: see tests/fuzz.
+#include "tests/fuzz/fuzz_moves.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QtTest>
+
+using namespace meadhall;
+
+namespace {
+
+QVector<QByteArray> corpus(const char *what)
+{
+    QVector<QByteArray> inputs;
+    QDirIterator it(QStringLiteral(MEADHALL_SOURCE_DIR "/tests/fuzz/corpus/") + QLatin1String(what), QDir::Files);
+    while (it.hasNext()) {
+        QFile file(it.next());
+        if (file.open(QIODevice::ReadOnly))
+            inputs.append(file.readAll());
+    }
+    return inputs;
+}
+
+const std::uint8_t *bytesOf(const QByteArray &input)
+{
+    return reinterpret_cast<const std::uint8_t *>(input.constData());
+}
+
+} // namespace
+
+class TestFuzzCorpus : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void records();
+    void moves();
+    void noise();
+};
+
+void TestFuzzCorpus::records()
+{
+    const QVector<QByteArray> inputs = corpus("record");
+    QVERIFY(inputs.size() > 20);
+    int whole = 0;
+    for (const QByteArray &input : inputs) {
+        fuzz::fuzzRecord(bytesOf(input), std::size_t(input.size()));
+        whole += !fuzz::readBytes(input).problem;
+    }
+    QVERIFY(whole > 5); // it is not all rubbish
+}
+
+void TestFuzzCorpus::moves()
+{
+    const QVector<QByteArray> inputs = corpus("moves");
+    QVERIFY(inputs.size() > 20);
+    for (const QByteArray &input : inputs)
+        fuzz::fuzzMoves(bytesOf(input), std::size_t(input.size()));
+}
+
+/// Records with a few bytes changed, and answers drawn by chance.
+void TestFuzzCorpus::noise()
+{
+    Random random(53);
+    const QVector<QByteArray> inputs = corpus("record");
+    for (int round = 0; round < 300; ++round) {
+        QByteArray changed = inputs[round % inputs.size()];
+        for (std::uint32_t changes = random.below(4); changes > 0 && !changed.isEmpty(); --changes)
+            changed[qsizetype(random.below(std::uint32_t(changed.size())))] = static_cast<char>(random.below(256));
+        fuzz::fuzzRecord(bytesOf(changed), std::size_t(changed.size()));
+        QByteArray answers;
+        for (std::uint32_t length = random.below(600); length > 0; --length)
+            answers += static_cast<char>(random.below(256));
+        fuzz::fuzzMoves(bytesOf(answers), std::size_t(answers.size()));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestFuzzCorpus)
+#include "tst_fuzz_corpus.moc"

@@ -1,0 +1,126 @@
+// What a list says of records: of finished and unfinished ones, damaged ones, those of the future, and of thousands.
+#include "tests/engine/kept_games.h"
+#include "engine/record/summary.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall;
+using record::Archive;
+using record::Summary;
+using test::beginningOf;
+
+namespace {
+
+void write(const QString &fileName, const QByteArray &bytes)
+{
+    QFile file(fileName);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestSummary : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void summaries();
+    void damagedSummaries_data();
+    void damagedSummaries();
+    void tenThousand();
+};
+
+void TestSummary::summaries()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("x.meadhall"));
+    for (int number = 0; number < 40; ++number) {
+        const Events events = test::finishedGame(number);
+        const auto &over = std::get<GameOverEvent>(events.back());
+        write(file, record::toText(events));
+        const Summary whole = record::summarise(file);
+        QCOMPARE(whole.state, Summary::State::Finished);
+        QVERIFY(whole.known && whole.game == std::get<GameEvent>(events.front()));
+        QCOMPARE(whole.totals, over.totals);
+        QCOMPARE(whole.winners, over.winners);
+        const auto isPart = [](const Event &event) {
+            return std::holds_alternative<HandOverEvent>(event) || std::holds_alternative<RevealEvent>(event);
+        };
+        QCOMPARE(whole.parts, int(std::count_if(events.begin(), events.end(), isPart)));
+        // Not finished, and torn.
+        const Events some = beginningOf(events, events.size() - 1);
+        write(file, record::toText(some));
+        QCOMPARE(record::summarise(file).state, Summary::State::Unfinished);
+        QCOMPARE(record::summarise(file).parts, whole.parts);
+        write(file, record::toText(some) + "{\"event\":\"game");
+        QCOMPARE(record::summarise(file).state, Summary::State::Unfinished);
+    }
+    QCOMPARE(record::summarise(folder.filePath(QStringLiteral("none"))).state, Summary::State::Unreadable);
+    // A file with much that nobody knows: its ends are enough.
+    QByteArray text = record::toText(test::finishedGame(3));
+    text.insert(text.indexOf('\n') + 1, QByteArray());
+    text.insert(text.indexOf('}', text.indexOf('\n')), ",\"comment\":\"" + QByteArray(3 << 20, 'x') + '"');
+    write(file, text);
+    QCOMPARE(record::summarise(file).state, Summary::State::Finished);
+}
+
+void TestSummary::damagedSummaries_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("known");
+    const QByteArray good = record::toText(test::finishedGame(0));
+    const qsizetype first = good.indexOf('\n') + 1, middle = good.indexOf('\n', good.size() / 2) + 1;
+    QTest::newRow("empty") << QByteArray() << false;
+    QTest::newRow("zeros") << QByteArray(4096, '\0') << false;
+    QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n rest") << false;
+    QTest::newRow("first line cut") << good.left(first / 2) << false;
+    QTest::newRow("zeros within") << good.left(middle) + QByteArray(100, '\0') + '\n' + good.mid(middle) << true;
+    QTest::newRow("words within") << good.left(middle) + "hello\n" + good.mid(middle) << true;
+    QTest::newRow("Latin-1 within") << good.left(middle) + "{\"event\":\"\xe4\"}\n" + good.mid(middle) << true;
+    QTest::newRow("goes on after the end") << good + "{\"event\":\"pass\",\"seat\":0}\n" << true;
+    QTest::newRow("too few totals") << good.left(good.lastIndexOf("{\"event\":\"gameOver\""))
+                                           + "{\"event\":\"gameOver\",\"totals\":[1],\"winners\":[0]}\n"
+                                    << true;
+    QTest::newRow("a seat that is not there") << QByteArray(good).replace("\"winners\":[", "\"winners\":[60,") << true;
+    QTest::newRow("not a game first") << good.mid(first) << false;
+}
+
+void TestSummary::damagedSummaries()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, known);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("x.meadhall"));
+    write(file, text);
+    const Summary summary = record::summarise(file);
+    QCOMPARE(summary.state, Summary::State::Damaged);
+    QCOMPARE(summary.known, known);
+    write(file, record::toText(test::finishedGame(0)).replace("\"format\":1", "\"format\":2"));
+    QCOMPARE(record::summarise(file).state, Summary::State::Newer);
+    write(file, "{\"event\":\"game\",\"game\":\"odin\"}\n");
+    QCOMPARE(record::summarise(file).state, Summary::State::Damaged);
+}
+
+void TestSummary::tenThousand()
+{
+    constexpr int kGames = 10'000;
+    const QTemporaryDir folder;
+    test::keepGames(folder.path(), kGames);
+    QElapsedTimer clock;
+    clock.start();
+    const auto entries = Archive(folder.path()).entries();
+    const qint64 listed = clock.elapsed();
+    QCOMPARE(int(entries.size()), kGames);
+    QVERIFY(std::is_sorted(entries.begin(), entries.end(), [](auto &a, auto &b) { return a.when > b.when; }));
+    for (const Archive::Entry &entry : entries)
+        QCOMPARE(record::summarise(entry.file).state, Summary::State::Finished);
+    const qint64 read = clock.elapsed();
+    QCOMPARE(Archive(folder.path()).latest(), entries.front().file);
+    qInfo("%d games: listed after %lld ms, read after %lld ms, the latest found in %lld ms", kGames, listed, read,
+          clock.elapsed() - read);
+}
+
+QTEST_GUILESS_MAIN(TestSummary)
+#include "tst_summary.moc"

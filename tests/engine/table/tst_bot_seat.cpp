@@ -1,0 +1,251 @@
+// Programs on chairs of a running table: an honest one plays whole games; a bad one gives up its chair, and the game
+// goes on.
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
+#include "engine/players/chair.h"
+#include "engine/table/bot_seat.h"
+#include "engine/table/table.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall;
+
+namespace {
+
+constexpr int kShortGraceMs = 200;
+
+/// Starts whatever command a chair has.
+void startPrograms(Table &table, int graceMs = BotSeat::kGraceMs)
+{
+    table.setSeatMaker([&table, graceMs](int seat) -> std::unique_ptr<Seat> {
+        const std::string &command = table.chairs()[static_cast<std::size_t>(seat)].command;
+        if (command.empty())
+            return nullptr;
+        return std::make_unique<BotSeat>(seat, QString::fromStdString(command), nullptr, graceMs);
+    });
+}
+
+} // namespace
+
+class TestBotSeat : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void chairTexts();
+    void playsOdin();
+    void playsNinjan();
+    void badProgramsGiveUpTheirChair_data();
+    void badProgramsGiveUpTheirChair();
+    void nobodyStartsACommandOfARecord();
+    void undoWhileItThinks();
+    void isToldTheEnd();
+    void leavesAtOnce();
+
+private:
+    QString written(const QByteArray &program);
+    std::string example(const char *name) const
+    {
+        return (python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/") + QLatin1String(name)
+                + QLatin1Char('"'))
+            .toStdString();
+    }
+
+    QString python_;
+    QTemporaryDir folder_;
+};
+
+void TestBotSeat::initTestCase()
+{
+    python_ = QStandardPaths::findExecutable(QStringLiteral("python3"));
+    if (python_.isEmpty())
+        QSKIP("the bots of this test are written in Python");
+}
+
+/// The command of a program with these lines.
+QString TestBotSeat::written(const QByteArray &program)
+{
+    QFile file(folder_.filePath(QStringLiteral("bot.py")));
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    file.write("import itertools, json, sys, time\n" + program + '\n');
+    return python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"');
+}
+
+void TestBotSeat::chairTexts()
+{
+    const seats::Chair chair = seats::chairOf("exec:python3 \"a b.py\" --level 3").value();
+    QVERIFY(!chair.human);
+    QCOMPARE(chair.command, std::string("python3 \"a b.py\" --level 3"));
+    QCOMPARE(seats::textOf(chair), std::string("exec:python3 \"a b.py\" --level 3"));
+    QVERIFY(!seats::chairOf("exec:"));
+    QVERIFY(!seats::chairOf("exec:  "));
+}
+
+void TestBotSeat::playsOdin()
+{
+    Table table;
+    startPrograms(table);
+    table.setAutoNextHand(true);
+    QSignalSpy faulted(&table, &Table::faulted);
+    GameEvent game = test::odinGame(3, 4);
+    game.odin.target = 10;
+    game.chairs = {"computer:easy", "exec:" + example("first_that_fits.py"), "exec:" + example("first_that_fits.py")};
+    QCOMPARE(table.start(game), Reason::None);
+    QTRY_VERIFY_WITH_TIMEOUT(table.gameOver(), 60000);
+    QCOMPARE(faulted.count(), 0);
+    QVERIFY(!table.chairs()[1].command.empty());
+}
+
+void TestBotSeat::playsNinjan()
+{
+    Table table;
+    startPrograms(table);
+    QSignalSpy faulted(&table, &Table::faulted);
+    GameEvent game = test::ninjanGame(3, 4);
+    game.chairs = {"exec:" + example("richest_pile.py"), "computer:beginner", "exec:" + example("richest_pile.py")};
+    QCOMPARE(table.start(game), Reason::None);
+    QTRY_VERIFY_WITH_TIMEOUT(table.gameOver(), 60000);
+    QCOMPARE(faulted.count(), 0);
+}
+
+void TestBotSeat::badProgramsGiveUpTheirChair_data()
+{
+    QTest::addColumn<QByteArray>("program"); // empty: there is none
+    QTest::addColumn<Fault>("fault");
+    QTest::newRow("unknown") << QByteArray() << Fault::NotStarted;
+    QTest::newRow("dies at once") << QByteArray("pass") << Fault::Ended;
+    QTest::newRow("dies when asked") << QByteArray("[sys.exit(3) for line in sys.stdin if 'ask' in line]")
+                                     << Fault::Ended;
+    QTest::newRow("stalls") << QByteArray("time.sleep(60)") << Fault::TooLate;
+    QTest::newRow("rubbish") << QByteArray("[print('{[', flush=True) for line in sys.stdin if 'ask' in line]")
+                             << Fault::NotUnderstood;
+    QTest::newRow("floods") << QByteArray("[print('x' * 100000, end='') for i in itertools.count()]")
+                            << Fault::NotUnderstood;
+    QTest::newRow("against the rules") << QByteArray(
+        "[print('{\"pass\":true}', flush=True) for line in sys.stdin if 'ask' in line]")
+                                       << Fault::None;
+}
+
+void TestBotSeat::badProgramsGiveUpTheirChair()
+{
+    QFETCH(QByteArray, program);
+    QFETCH(Fault, fault);
+    Table table;
+    // One that is busy starting is not yet late; one that never answers shall not hold this test up.
+    startPrograms(table, fault == Fault::TooLate ? kShortGraceMs : BotSeat::kGraceMs);
+    QSignalSpy faulted(&table, &Table::faulted);
+    GameEvent game = test::odinGame(2, 4);
+    game.odin.target = 1;
+    game.firstStarter = 1;
+    const QString command = program.isEmpty() ? folder_.filePath(QStringLiteral("nothing")) : written(program);
+    game.chairs = {"computer:beginner", "exec:" + command.toStdString()};
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(table.start(game), Reason::None);
+    QVERIFY(timer.elapsed() < 1000); // it starts in its own thread
+    QTRY_VERIFY_WITH_TIMEOUT(faulted.count() == 1, 20000);
+    QCOMPARE(faulted.at(0).at(0).toInt(), 1);
+    QCOMPARE(faulted.at(0).at(2).value<Fault>(), fault);
+    QVERIFY(table.chairs()[1].command.empty());
+    QTRY_VERIFY_WITH_TIMEOUT(table.gameOver() || table.waitingForNextHand(), 30000);
+    QCOMPARE(faulted.count(), 1);
+}
+
+/// Without somebody who vouches for it a command is a text like any other.
+void TestBotSeat::nobodyStartsACommandOfARecord()
+{
+    const QString trace = folder_.filePath(QStringLiteral("trace"));
+    const std::string command = written("open('" + trace.toUtf8() + "', 'w')").toStdString();
+    for (const bool refusing : {false, true}) {
+        Table table;
+        if (refusing)
+            table.setSeatMaker([](int) { return nullptr; });
+        QSignalSpy refused(&table, &Table::programsRefused);
+        GameEvent game = test::odinGame(2, 4);
+        game.odin.target = 1;
+        game.chairs = {"exec:" + command, "exec:" + command};
+        QCOMPARE(table.start(game), Reason::None);
+        QCOMPARE(table.chairs()[0], (seats::Chair{false, seats::Level::Easy, {}}));
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(refused.at(0).at(0).value<std::vector<int>>(), (std::vector<int>{0, 1}));
+        QTRY_VERIFY_WITH_TIMEOUT(table.gameOver() || table.waitingForNextHand(), 30000);
+        // The record is what it was: where the command may be run, it goes on with the program.
+        QCOMPARE(std::get<GameEvent>(table.record().front()).chairs[0], "exec:" + command);
+    }
+    QVERIFY(!QFile::exists(trace));
+}
+
+/// A late answer to a question that was taken back is not taken for the answer to another one.
+void TestBotSeat::undoWhileItThinks()
+{
+    // It answers slowly, and by the hand that it was told.
+    const QString command = written(R"(
+hand = []
+for line in sys.stdin:
+    message = json.loads(line)
+    if message.get('event') == 'seat': seat = message['seat']
+    if message.get('event') == 'hand': hand, led = message['hands'][seat], False
+    if message.get('event') == 'play': led = True
+    if message.get('event') == 'pass': led = False
+    if 'ask' in message:
+        time.sleep(0.3)
+        print(json.dumps({'pass': True} if led else {'cards': [hand[0]]}), flush=True)
+)");
+    Table table;
+    startPrograms(table);
+    QSignalSpy faulted(&table, &Table::faulted), thinking(&table, &Table::thinking);
+    GameEvent game = test::odinGame(2, 4);
+    game.firstStarter = 0;
+    game.chairs = {"human", "exec:" + command.toStdString()};
+    QCOMPARE(table.start(game), Reason::None);
+    QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
+    const CardSet hand = std::get<HandEvent>(table.record().at(1)).hands[0].cards;
+    for (int i = 0; i < 3; ++i) {
+        table.play(0, CardSet::of(hand.first()), kNoCard);
+        QVERIFY(!asked.wait(200));
+        asked.clear();
+        table.undo();
+        asked.clear();
+    }
+    table.play(0, CardSet::of(hand.first()), kNoCard);
+    QVERIFY(asked.wait(10000));
+    QCOMPARE(faulted.count(), 0);
+    QVERIFY(std::holds_alternative<PassEvent>(table.record().back()));
+}
+
+void TestBotSeat::isToldTheEnd()
+{
+    const QString trace = folder_.filePath(QStringLiteral("end"));
+    const QString command = written("for line in sys.stdin:\n    if 'gameOver' in line: open('" + trace.toUtf8()
+                                    + "', 'w')\n"
+                                      "    if 'chairs' in line: open('"
+                                    + trace.toUtf8()
+                                    + "chairs', 'w')\n"
+                                      "    if 'ask' in line: print('{\"pile\":0}', flush=True)");
+    BotSeat seat(0, command);
+    GameEvent game = test::odinGame(2, 4);
+    game.chairs = {"exec:a", "exec:b"};
+    seat.tell(game);
+    seat.tell(GameOverEvent{{1, 0}, {1}});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(trace), 20000);
+    QVERIFY(!QFile::exists(trace + QStringLiteral("chairs"))); // who sits where is not its business
+}
+
+void TestBotSeat::leavesAtOnce()
+{
+    auto seat = std::make_unique<BotSeat>(0, written("time.sleep(60)"));
+    seat->tell(test::odinGame(2, 4));
+    seat->ask(Ask::Move, 1);
+    QElapsedTimer timer;
+    timer.start();
+    seat.reset();
+    QVERIFY(timer.elapsed() < 50);
+}
+
+QTEST_GUILESS_MAIN(TestBotSeat)
+#include "tst_bot_seat.moc"

@@ -1,0 +1,373 @@
+// A game through the table by signals alone: people, computers, refusals, undo, going on, the journal.
+#include "engine/games/odin/position.h"
+#include "engine/games/odin/view.h"
+#include "engine/record/journal.h"
+#include "engine/record/record.h"
+#include "engine/table/table.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall;
+
+namespace {
+
+GameEvent gameOf(std::vector<std::string> chairs, std::uint64_t deal, int target = 5)
+{
+    GameEvent game;
+    for (std::size_t i = 0; i < chairs.size(); ++i)
+        game.seats.push_back("Seat " + std::to_string(i));
+    game.chairs = std::move(chairs);
+    game.deal = deal;
+    game.odin.target = target;
+    return game;
+}
+
+/// Plays the first legal move that it finds, as a person at a seat who sees only what that seat is told.
+class Person : public QObject {
+public:
+    Person(Table &table, int seat) : table_(table), seat_(seat), view_(seat)
+    {
+        for (const Event &event : table.seenBy(seat))
+            view_.tell(event);
+        QObject::connect(table.humanSeat(seat), &HumanSeat::told, this, [this](const Event &event) { view_.tell(event); });
+        // Asked from within the table's own course: the answer comes back through the event loop.
+        QObject::connect(table.humanSeat(seat), &HumanSeat::asked, this, [this] { answer(); }, Qt::QueuedConnection);
+        if (view_.ownTurn())
+            QMetaObject::invokeMethod(this, [this] { answer(); }, Qt::QueuedConnection);
+    }
+
+    const odin::View &view() const { return view_; }
+    int answers() const { return answers_; }
+
+private:
+    void answer()
+    {
+        if (!view_.ownTurn())
+            return;
+        ++answers_;
+        const odin::Move move = odin::legalMoves(view_.board(), view_.hand()).front();
+        if (move.isPass())
+            table_.pass(seat_);
+        else
+            table_.play(seat_, move.cards, move.take);
+    }
+
+    Table &table_;
+    int seat_;
+    odin::View view_;
+    int answers_ = 0;
+};
+
+bool waitForEnd(Table &table)
+{
+    return QTest::qWaitFor([&table] { return table.gameOver(); }, 60000);
+}
+
+} // namespace
+
+class TestTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeGameByPeopleAndComputers_data();
+    void wholeGameByPeopleAndComputers();
+    void computersAloneTellTheSpectatorNoHands();
+    void refusalsChangeNothing();
+    void onlyPeopleAnswerForPeople();
+    void nextHandWaits();
+    void undoTakesBackToTheLastDecision();
+    void undoWhileAComputerThinks();
+    void undoWithPeopleByTheSetting();
+    void newGameWhileAComputerThinks();
+    void goesOnFromAnyPlaceOfARecord();
+    void journalHoldsEveryEvent();
+    void gamesThatCannotBegin();
+    void startFromWithinASignal();
+    void paceAndHold();
+};
+
+void TestTable::wholeGameByPeopleAndComputers_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = 2; players <= 6; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+void TestTable::wholeGameByPeopleAndComputers()
+{
+    QFETCH(int, players);
+    std::vector<std::string> chairs{"human"};
+    while (static_cast<int>(chairs.size()) < players)
+        chairs.push_back(chairs.size() % 2 ? "computer:easy" : "computer:medium:ylva");
+    Table table;
+    table.setAutoNextHand(true);
+    QCOMPARE(table.start(gameOf(chairs, 11)), Reason::None);
+    Person person(table, 0);
+    QSignalSpy refused(&table, &Table::refused), faulted(&table, &Table::faulted);
+    QVERIFY(waitForEnd(table));
+    QCOMPARE(refused.count(), 0);
+    QCOMPARE(faulted.count(), 0);
+    QVERIFY(person.answers() > 0);
+    QVERIFY(person.view().gameOver());
+    // The record stands before the rules, and what the person saw follows from it.
+    const QByteArray text = record::toText(table.record());
+    QBuffer buffer;
+    buffer.setData(text);
+    buffer.open(QIODevice::ReadOnly);
+    const record::Record record = record::readRecord(buffer);
+    QVERIFY(!record.problem);
+    QVERIFY(record.finished());
+    QCOMPARE(record.events.size(), table.record().size());
+    odin::View seen(0);
+    for (const Event &event : table.seenBy(0))
+        seen.tell(event);
+    QVERIFY(seen == person.view());
+}
+
+void TestTable::computersAloneTellTheSpectatorNoHands()
+{
+    Table table;
+    table.setAutoNextHand(true);
+    int hands = 0;
+    connect(table.spectator(), &HumanSeat::told, &table, [&hands](const Event &event) {
+        if (const auto *hand = std::get_if<HandEvent>(&event)) {
+            ++hands;
+            for (const SeenHand &seen : hand->hands)
+                QVERIFY(seen.cards.empty());
+        }
+    });
+    QCOMPARE(table.start(gameOf({"computer:medium", "computer:hard", "computer:beginner"}, 5)), Reason::None);
+    QVERIFY(waitForEnd(table));
+    QVERIFY(hands > 0);
+    QVERIFY(!table.canUndo());
+}
+
+void TestTable::refusalsChangeNothing()
+{
+    Table table;
+    GameEvent game = gameOf({"human", "human"}, 3);
+    game.firstStarter = 0;
+    QCOMPARE(table.start(game), Reason::None);
+    const Events before = table.record();
+    QSignalSpy refused(&table, &Table::refused);
+    table.pass(0);
+    QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::PassOnLead);
+    table.pass(1);
+    QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NotYourTurn);
+    const auto &hand = std::get<HandEvent>(before.at(1)).hands;
+    table.play(0, CardSet::of(hand[1].cards.first()), kNoCard);
+    QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::CardNotHeld);
+    table.play(0, CardSet{}, kNoCard);
+    QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoCards);
+    QVERIFY(table.record() == before);
+}
+
+void TestTable::onlyPeopleAnswerForPeople()
+{
+    Table table;
+    GameEvent game = gameOf({"human", "computer:easy"}, 3);
+    game.firstStarter = 1;
+    table.setPace(60000); // it is the computer's turn for as long as this test needs
+    QCOMPARE(table.start(game), Reason::None);
+    QSignalSpy refused(&table, &Table::refused);
+    const Card card = std::get<HandEvent>(table.record().at(1)).hands[1].cards.first();
+    table.play(1, CardSet::of(card), kNoCard);
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(table.record().size(), std::size_t(2));
+}
+
+void TestTable::nextHandWaits()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy", "computer:easy"}, 8, 100)), Reason::None);
+    QSignalSpy waiting(&table, &Table::waitingToDeal), shown(&table, &Table::handsShown);
+    QVERIFY(waiting.count() || waiting.wait(30000));
+    QVERIFY(table.waitingForNextHand());
+    QCOMPARE(shown.count(), 1);
+    const auto hands = shown.at(0).at(0).value<std::vector<CardSet>>();
+    const auto &over = std::get<HandOverEvent>(table.record().back());
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        QCOMPARE(hands[seat].count(), over.points[seat]);
+    table.nextHand();
+    QVERIFY(std::holds_alternative<HandEvent>(table.record().back()));
+    QVERIFY(!table.waitingForNextHand());
+    table.nextHand(); // nothing waits
+    QVERIFY(std::holds_alternative<HandEvent>(table.record().back()));
+}
+
+void TestTable::undoTakesBackToTheLastDecision()
+{
+    Table table;
+    GameEvent game = gameOf({"human", "computer:easy", "computer:easy"}, 21, 100);
+    game.firstStarter = 0;
+    QCOMPARE(table.start(game), Reason::None);
+    QVERIFY(!table.canUndo());
+    const Events before = table.record();
+    const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
+    table.play(0, CardSet::of(card), kNoCard);
+    QVERIFY(table.canUndo());
+    QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
+    QVERIFY(asked.wait(30000)); // both computers have answered
+    QVERIFY(table.record().size() > before.size() + 1);
+    QSignalSpy restarted(&table, &Table::restarted);
+    table.undo();
+    QCOMPARE(restarted.count(), 1);
+    QVERIFY(table.record() == before);
+    QCOMPARE(table.asked(), (std::vector<Asked>{{0, Ask::Move}}));
+    QVERIFY(!table.canUndo());
+    table.play(0, CardSet::of(card), kNoCard);
+    QCOMPARE(table.record().size(), before.size() + 1);
+}
+
+void TestTable::undoWithPeopleByTheSetting()
+{
+    Table table;
+    GameEvent game = gameOf({"human", "human"}, 21, 100);
+    game.firstStarter = 0;
+    QCOMPARE(table.start(game), Reason::None);
+    const Events before = table.record();
+    const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
+    table.play(0, CardSet::of(card), kNoCard);
+    QVERIFY(!table.canUndo()); // what one person has seen, another does not unsee
+    table.undo();
+    QCOMPARE(table.record().size(), before.size() + 1);
+    QSignalSpy changed(&table, &Table::changed);
+    table.setUndoWithPeople(true);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(table.canUndo());
+    table.pass(1);
+    table.undo(); // the other one's
+    QCOMPARE(table.record().size(), before.size() + 1);
+    table.undo();
+    QVERIFY(table.record() == before);
+    QVERIFY(!table.canUndo());
+}
+
+void TestTable::undoWhileAComputerThinks()
+{
+    Table table;
+    GameEvent game = gameOf({"human", "computer:master"}, 21, 100);
+    game.firstStarter = 0;
+    QCOMPARE(table.start(game), Reason::None);
+    const Events before = table.record();
+    const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
+    QSignalSpy thinking(&table, &Table::thinking);
+    for (int i = 0; i < 20; ++i) {
+        table.play(0, CardSet::of(card), kNoCard);
+        QVERIFY(thinking.last().at(1).toBool());
+        table.undo();
+        QVERIFY(!thinking.last().at(1).toBool());
+        QVERIFY(table.record() == before);
+    }
+    QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
+    table.play(0, CardSet::of(card), kNoCard);
+    QVERIFY(asked.wait(30000));
+}
+
+void TestTable::newGameWhileAComputerThinks()
+{
+    Table table;
+    table.setAutoNextHand(true);
+    QSignalSpy faulted(&table, &Table::faulted);
+    for (std::uint64_t deal = 1; deal <= 30; ++deal) {
+        std::vector<std::string> chairs(2 + deal % 5, "computer:master");
+        QCOMPARE(table.start(gameOf(chairs, deal)), Reason::None);
+        QCoreApplication::sendPostedEvents();
+    }
+    QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 1)), Reason::None);
+    QVERIFY(waitForEnd(table));
+    QCOMPARE(faulted.count(), 0);
+}
+
+void TestTable::goesOnFromAnyPlaceOfARecord()
+{
+    Table first;
+    first.setAutoNextHand(true);
+    QCOMPARE(first.start(gameOf({"computer:easy", "computer:medium", "computer:easy"}, 77)), Reason::None);
+    QVERIFY(waitForEnd(first));
+    const Events whole = first.record();
+    for (std::size_t length = 1; length < whole.size(); length += 3) {
+        Table table;
+        table.setAutoNextHand(true);
+        const Events start(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length));
+        QCOMPARE(table.resume(start), Reason::None);
+        QVERIFY(waitForEnd(table));
+        QVERIFY(std::equal(start.begin(), start.end(), table.record().begin()));
+    }
+    Table table;
+    Events wrong = whole;
+    wrong.erase(wrong.begin() + 2);
+    QVERIFY(table.resume(wrong) != Reason::None);
+    QVERIFY(!table.hasGame());
+}
+
+void TestTable::journalHoldsEveryEvent()
+{
+    QTemporaryDir folder;
+    record::Journal journal(folder.path());
+    QCOMPARE(journal.load().error, record::Journal::Error::None);
+    Table table;
+    table.setJournal(&journal);
+    table.setAutoNextHand(true);
+    // On disk before anybody is told: the window can show nothing that could be lost.
+    connect(table.spectator(), &HumanSeat::told, &table, [&] {
+        QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size());
+    });
+    QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 4, 3)), Reason::None);
+    QVERIFY(waitForEnd(table));
+    QVERIFY(record::readRecord(journal.fileName()).events == table.record());
+}
+
+void TestTable::gamesThatCannotBegin()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"human"}, 1)), Reason::WrongPlayers);
+    GameEvent few = gameOf({"human", "human", "human", "human"}, 1);
+    few.odin.colours = 0b000111;
+    QCOMPARE(table.start(few), Reason::WrongColours);
+    GameEvent nothing = gameOf({"human", "human"}, 1, 0);
+    QCOMPARE(table.start(nothing), Reason::WrongTarget);
+    QVERIFY(!table.hasGame());
+    QCOMPARE(table.resume({}), Reason::EventOutOfPlace);
+}
+
+void TestTable::startFromWithinASignal()
+{
+    Table table;
+    int games = 1;
+    connect(table.spectator(), &HumanSeat::told, &table, [&](const Event &event) {
+        if (std::holds_alternative<PlayEvent>(event) && games < 5)
+            QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, static_cast<std::uint64_t>(++games), 1)), Reason::None);
+    });
+    QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy", "computer:easy"}, 1, 1)), Reason::None);
+    QVERIFY(waitForEnd(table));
+    QCOMPARE(games, 5);
+    QCOMPARE(table.players(), 2);
+}
+
+void TestTable::paceAndHold()
+{
+    Table table;
+    table.setPace(60000);
+    QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 2, 1)), Reason::None);
+    QSignalSpy thinking(&table, &Table::thinking);
+    QVERIFY(!thinking.wait(200)); // the answer is there and waits for its moment
+    QCOMPARE(table.record().size(), std::size_t(2));
+    table.setPace(0);
+    GameEvent game = gameOf({"human", "computer:easy"}, 2, 100);
+    game.firstStarter = 0;
+    QCOMPARE(table.start(game), Reason::None);
+    table.hold(60000); // the window is showing something
+    table.play(0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard);
+    QVERIFY(!thinking.wait(200) || thinking.last().at(1).toBool());
+    QCOMPARE(table.record().size(), std::size_t(3));
+    QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
+    table.release();
+    QVERIFY(asked.count() || asked.wait(10000));
+    QVERIFY(table.record().size() > 3);
+}
+
+QTEST_GUILESS_MAIN(TestTable)
+#include "tst_table.moc"

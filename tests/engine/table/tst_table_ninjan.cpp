@@ -1,0 +1,482 @@
+// Ninjan through the table: several seats asked at once, hidden choices, piles, throws, undo, going on from anywhere.
+#include "tests/engine/ninjan_game.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/record/journal.h"
+#include "engine/record/record.h"
+#include "engine/table/table.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall;
+using test::ninjanCard;
+
+namespace {
+
+GameEvent gameOf(std::vector<std::string> chairs, std::uint64_t deal)
+{
+    GameEvent game = test::ninjanGame(static_cast<int>(chairs.size()), deal);
+    game.chairs = std::move(chairs);
+    return game;
+}
+
+/// A person at a seat who sees only what that seat is told: plays the lowest card, takes the highest pile, throws by
+/// turns.
+class Person : public QObject {
+public:
+    Person(Table &table, int seat) : table_(table), seat_(seat), view_(seat)
+    {
+        for (const Event &event : table.seenBy(seat))
+            hear(event);
+        HumanSeat *human = table.humanSeat(seat);
+        QObject::connect(human, &HumanSeat::told, this, [this](const Event &event) { hear(event); });
+        // Asked from within the table's own course: the answer comes back through the event loop.
+        QObject::connect(
+            human, &HumanSeat::asked, this, [this](Ask ask) { answer(ask); }, Qt::QueuedConnection);
+        if (const auto ask = view_.ownAsk())
+            QMetaObject::invokeMethod(
+                this, [this, ask] { answer(*ask); }, Qt::QueuedConnection);
+    }
+
+    const ninjan::View &view() const { return view_; }
+    int asks(Ask ask) const { return asks_[static_cast<std::size_t>(ask)]; }
+    bool sawAHiddenCard() const { return sawAHiddenCard_; }
+
+private:
+    void hear(const Event &event)
+    {
+        const auto *choice = std::get_if<ChooseEvent>(&event);
+        sawAHiddenCard_ |= choice && choice->seat != seat_ && choice->card != kNoCard;
+        view_.tell(event);
+    }
+
+    void answer(Ask ask)
+    {
+        ++asks_[static_cast<std::size_t>(ask)];
+        const ninjan::Board &board = view_.board();
+        if (ask == Ask::Choose) {
+            // Half of the time another card first: a choice may be changed.
+            if (board.round % 2 == 0 && view_.hand().count() > 1 && view_.mayChoose())
+                table_.choose(seat_, *++view_.hand().begin());
+            if (view_.mayChoose())
+                table_.choose(seat_, view_.hand().first());
+        } else if (ask == Ask::Pile) {
+            table_.resolve(seat_, board.current().card, ninjan::firstOf(board.allowedPiles()));
+        } else {
+            table_.throwSymbol(seat_, asks(ask) % ninjan::kSuits);
+        }
+    }
+
+    Table &table_;
+    int seat_;
+    ninjan::View view_;
+    std::array<int, 4> asks_{};
+    bool sawAHiddenCard_ = false;
+};
+
+bool waitForEnd(Table &table)
+{
+    // An event loop of its own: QTest::qWaitFor sleeps 10 ms after every turn.
+    QEventLoop loop;
+    QObject::connect(&table, &Table::changed, &loop, [&] {
+        if (table.gameOver())
+            loop.quit();
+    });
+    QTimer::singleShot(60000, &loop, &QEventLoop::quit);
+    if (!table.gameOver())
+        loop.exec();
+    return table.gameOver();
+}
+
+/// The table's record stands before the rules and is whole.
+bool isWhole(const Table &table)
+{
+    QBuffer buffer;
+    buffer.setData(record::toText(table.record()));
+    buffer.open(QIODevice::ReadOnly);
+    const record::Record record = record::readRecord(buffer);
+    return !record.problem && record.finished() && record.events == table.record();
+}
+
+/// A game of two by chance that ends in a tie, up to the throw.
+Events untilTheThrow(std::vector<std::string> chairs)
+{
+    for (std::uint64_t deal = 1;; ++deal) {
+        Events events = test::playNinjan(gameOf(chairs, deal), deal);
+        const auto thrown = std::find_if(events.begin(), events.end(),
+                                         [](const Event &event) { return std::holds_alternative<ThrowEvent>(event); });
+        if (thrown == events.end())
+            continue;
+        events.erase(thrown, events.end());
+        return events;
+    }
+}
+
+} // namespace
+
+class TestTableNinjan : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeGameByPeopleAndComputers_data();
+    void wholeGameByPeopleAndComputers();
+    void hotSeat();
+    void choosesAnewUntilAllHave();
+    void refusalsChangeNothing();
+    void onlyPeopleAnswerForPeople();
+    void undoTakesBackAChoice();
+    void undoGoesThroughTheReveal();
+    void undoAmongPeople();
+    void undoWhileComputersThink();
+    void throwsAreSecretUntilAllHaveThrown();
+    void undoTakesBackAThrow();
+    void goesOnFromEveryPlaceOfManyRecords();
+    void goesOnFromEveryPlaceOfAThrow();
+    void journalHoldsEveryEvent();
+    void paceAndHold();
+};
+
+void TestTableNinjan::wholeGameByPeopleAndComputers_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("people");
+    for (int players = 2; players <= 5; ++players)
+        for (int people = 0; people <= 2; ++people)
+            QTest::addRow("%d players, %d people", players, people) << players << people;
+}
+
+void TestTableNinjan::wholeGameByPeopleAndComputers()
+{
+    QFETCH(int, players);
+    QFETCH(int, people);
+    constexpr const char *kComputers[] = {"computer:easy", "computer:medium:ylva", "computer:beginner"};
+    for (std::uint64_t deal = 1; deal <= 5; ++deal) {
+        std::vector<std::string> chairs;
+        for (int seat = 0; seat < players; ++seat)
+            chairs.emplace_back(seat < people ? "human" : kComputers[seat % 3]);
+        Table table;
+        QSignalSpy refused(&table, &Table::refused), faulted(&table, &Table::faulted);
+        QCOMPARE(table.start(gameOf(chairs, deal)), Reason::None);
+        std::vector<std::unique_ptr<Person>> persons;
+        for (int seat = 0; seat < people; ++seat)
+            persons.push_back(std::make_unique<Person>(table, seat));
+        QVERIFY(waitForEnd(table));
+        QCOMPARE(faulted.count(), 0);
+        QCOMPARE(refused.count(), 0);
+        QVERIFY(isWhole(table));
+        for (int seat = 0; seat < people; ++seat) {
+            const Person &person = *persons[static_cast<std::size_t>(seat)];
+            QCOMPARE(person.asks(Ask::Choose), ninjan::kRounds - 1); // the last card goes by itself
+            QVERIFY(!person.sawAHiddenCard());
+            QVERIFY(person.view().gameOver());
+            ninjan::View seen(seat);
+            for (const Event &event : table.seenBy(seat))
+                seen.tell(event);
+            QVERIFY(seen == person.view());
+        }
+    }
+}
+
+void TestTableNinjan::hotSeat()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"human", "human", "computer:easy"}, 3)), Reason::None);
+    QSignalSpy second(table.humanSeat(1), &HumanSeat::told), everybody(table.spectator(), &HumanSeat::told);
+    QVERIFY(QTest::qWaitFor([&] { return table.asked().size() == 2; })); // the computer has chosen
+    const auto hand = std::get<DealEvent>(table.record().at(1)).hands[0].cards;
+    table.choose(0, hand.first());
+    const auto seen = std::get<ChooseEvent>(second.last().at(0).value<Event>());
+    QCOMPARE(seen.seat, 0);
+    QCOMPARE(seen.card, kNoCard);
+    QCOMPARE(std::get<ChooseEvent>(everybody.last().at(0).value<Event>()).card, kNoCard);
+    QCOMPARE(std::get<ChooseEvent>(table.seenBy(1).back()).card, kNoCard);
+    QCOMPARE(std::get<ChooseEvent>(table.seenBy(0).back()).card, hand.first());
+    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Choose}}));
+    QVERIFY(!table.canUndo()); // two people play
+}
+
+void TestTableNinjan::choosesAnewUntilAllHave()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"human", "human"}, 3)), Reason::None);
+    QSignalSpy refused(&table, &Table::refused);
+    const auto hands = std::get<DealEvent>(table.record().at(1)).hands;
+    for (Card card : hands[0].cards)
+        table.choose(0, card);
+    QCOMPARE(refused.count(), 0);
+    QCOMPARE(table.record().size(), std::size_t(2 + 9));
+    table.choose(0, hands[0].cards.first());
+    table.choose(1, hands[1].cards.first());
+    const auto reveal = std::find_if(table.record().begin(), table.record().end(),
+                                     [](const Event &event) { return std::holds_alternative<RevealEvent>(event); });
+    QVERIFY(reveal != table.record().end());
+    QVERIFY(std::get<RevealEvent>(*reveal).cards == (std::vector{hands[0].cards.first(), hands[1].cards.first()}));
+}
+
+void TestTableNinjan::refusalsChangeNothing()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"human", "human"}, 3)), Reason::None);
+    const Events before = table.record();
+    QSignalSpy refused(&table, &Table::refused);
+    const auto why = [&refused] { return refused.takeFirst().at(1).value<Reason>(); };
+    const auto hands = std::get<DealEvent>(before.at(1)).hands;
+    table.choose(0, hands[1].cards.first());
+    QCOMPARE(why(), Reason::CardNotHeld);
+    table.choose(0, kNoCard);
+    QCOMPARE(why(), Reason::HiddenCards);
+    table.choose(2, hands[0].cards.first());
+    QCOMPARE(why(), Reason::NotYourTurn);
+    table.resolve(0, hands[0].cards.first(), 0);
+    QCOMPARE(why(), Reason::NotYourTurn);
+    table.throwSymbol(0, 0);
+    QCOMPARE(why(), Reason::EventOutOfPlace);
+    table.throwSymbol(-1, 0);
+    QCOMPARE(why(), Reason::NotYourTurn);
+    table.play(0, hands[0].cards, kNoCard);
+    QCOMPARE(why(), Reason::EventOutOfPlace);
+    table.pass(1);
+    QCOMPARE(why(), Reason::EventOutOfPlace);
+    QVERIFY(table.record() == before);
+    QVERIFY(refused.isEmpty());
+    Table empty;
+    QSignalSpy refusedThere(&empty, &Table::refused);
+    empty.choose(0, 1);
+    empty.resolve(0, 1, 0);
+    empty.throwSymbol(0, 1);
+    empty.undo();
+    QCOMPARE(refusedThere.count(), 3);
+}
+
+void TestTableNinjan::onlyPeopleAnswerForPeople()
+{
+    Table table;
+    table.setPace(60000); // the computer has not chosen for as long as this test needs
+    QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 3)), Reason::None);
+    QSignalSpy refused(&table, &Table::refused);
+    table.choose(1, std::get<DealEvent>(table.record().at(1)).hands[1].cards.first());
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(table.record().size(), std::size_t(2));
+}
+
+void TestTableNinjan::undoTakesBackAChoice()
+{
+    Table table;
+    table.setPace(60000);
+    QCOMPARE(table.start(gameOf({"computer:easy", "human", "computer:easy"}, 21)), Reason::None);
+    QVERIFY(!table.canUndo());
+    const Events before = table.record();
+    const auto hand = std::get<DealEvent>(before.at(1)).hands[1].cards;
+    table.choose(1, hand.first());
+    table.choose(1, *++hand.begin());
+    QVERIFY(table.canUndo());
+    QSignalSpy restarted(&table, &Table::restarted), asked(table.humanSeat(1), &HumanSeat::asked);
+    table.undo(); // both: a choice that was changed is no decision that could stand
+    QCOMPARE(restarted.count(), 1);
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(table.record() == before);
+    QCOMPARE(table.asked().size(), std::size_t(3));
+    QVERIFY(!table.canUndo());
+}
+
+void TestTableNinjan::undoGoesThroughTheReveal()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"human", "computer:easy", "computer:medium"}, 21)), Reason::None);
+    std::vector<Events> decisions;
+    QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
+    // Plays some rounds, and remembers what the table was at each question.
+    ninjan::View view(0);
+    while (decisions.size() < 6) {
+        QVERIFY(QTest::qWaitFor([&] {
+            const auto open = table.asked();
+            return open.size() == 1 && open.front().seat == 0;
+        }));
+        view = ninjan::View(0);
+        for (const Event &event : table.seenBy(0))
+            view.tell(event);
+        decisions.push_back(table.record());
+        if (view.ownAsk() == Ask::Choose)
+            table.choose(0, view.hand().first());
+        else
+            table.resolve(0, view.board().current().card, ninjan::firstOf(view.board().allowedPiles()));
+    }
+    for (auto decision = decisions.rbegin(); decision != decisions.rend(); ++decision) {
+        QVERIFY(table.canUndo());
+        table.undo();
+        QVERIFY(table.record() == *decision);
+    }
+    QVERIFY(!table.canUndo());
+    QVERIFY(table.record().size() > 2); // what the computers chose before stands
+}
+
+void TestTableNinjan::undoAmongPeople()
+{
+    Table table;
+    QCOMPARE(table.start(gameOf({"human", "human"}, 3)), Reason::None);
+    table.setUndoWithPeople(true);
+    const Events before = table.record();
+    const auto hands = std::get<DealEvent>(before.at(1)).hands;
+    table.choose(0, hands[0].cards.first());
+    const Events oneHasChosen = table.record();
+    table.choose(1, hands[1].cards.first());
+    QVERIFY(table.record().size() > oneHasChosen.size() + 1);
+    table.undo(); // through the reveal, to before the last choice: the first one stands
+    QVERIFY(table.record() == oneHasChosen);
+    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Choose}}));
+    table.undo();
+    QVERIFY(table.record() == before);
+    QVERIFY(!table.canUndo());
+}
+
+void TestTableNinjan::undoWhileComputersThink()
+{
+    Table table;
+    table.setPace(20);
+    QCOMPARE(table.start(gameOf({"human", "computer:master", "computer:master"}, 21)), Reason::None);
+    const Events before = table.record();
+    const Card card = std::get<DealEvent>(before.at(1)).hands[0].cards.first();
+    QSignalSpy faulted(&table, &Table::faulted);
+    for (int i = 0; i < 20; ++i) {
+        table.choose(0, card);
+        table.undo();
+        QVERIFY(table.record() == before);
+        QCOMPARE(table.asked().size(), std::size_t(3));
+    }
+    table.choose(0, card);
+    QVERIFY(QTest::qWaitFor([&] { return table.record().size() > before.size() + 3; }));
+    QCOMPARE(faulted.count(), 0);
+}
+
+void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
+{
+    const Events start = untilTheThrow({"human", "human"});
+    Table table;
+    QCOMPARE(table.resume(start), Reason::None);
+    QCOMPARE(table.asked(), (std::vector<Asked>{{0, Ask::Throw}, {1, Ask::Throw}}));
+    QSignalSpy told(table.humanSeat(1), &HumanSeat::told), changed(&table, &Table::changed),
+        refused(&table, &Table::refused);
+    table.throwSymbol(0, 3);
+    QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoSuchThrow);
+    table.throwSymbol(0, 1);
+    table.throwSymbol(0, 0); // another one: rock
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(table.record() == start);
+    QCOMPARE(told.count(), 0);
+    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Throw}}));
+    table.throwSymbol(1, 0);
+    QVERIFY(std::get<ThrowEvent>(table.record().back()) == (ThrowEvent{{0, 0}}));
+    QCOMPARE(table.asked().size(), std::size_t(2)); // again
+    table.throwSymbol(1, 2);
+    table.throwSymbol(0, 0);
+    QVERIFY(table.gameOver());
+    QVERIFY(std::get<GameOverEvent>(table.record().back()).winners == std::vector{0});
+    QVERIFY(refused.isEmpty());
+}
+
+void TestTableNinjan::undoTakesBackAThrow()
+{
+    const Events start = untilTheThrow({"human", "computer:easy"});
+    Table table;
+    table.setPace(60000);
+    QCOMPARE(table.resume(start), Reason::None);
+    table.throwSymbol(0, 1);
+    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Throw}}));
+    QSignalSpy restarted(&table, &Table::restarted);
+    table.undo(); // only the symbol
+    QCOMPARE(restarted.count(), 1);
+    QCOMPARE(table.asked().size(), std::size_t(2));
+    QVERIFY(table.record() == start);
+    table.setPace(0);
+    table.undo(); // then what came before it
+    QVERIFY(table.record().size() < start.size());
+    QVERIFY(table.asked().front().ask != Ask::Throw);
+
+    // Through the throw that has happened, back to before it.
+    QCOMPARE(table.resume(start), Reason::None);
+    QVERIFY(QTest::qWaitFor([&] { return table.asked() == std::vector<Asked>{{0, Ask::Throw}}; }));
+    QVERIFY(table.record() == start);
+    table.throwSymbol(0, 0);
+    QVERIFY(table.record().size() > start.size());
+    table.undo();
+    QVERIFY(table.record() == start);
+    QCOMPARE(table.asked().size(), std::size_t(2));
+}
+
+void TestTableNinjan::goesOnFromEveryPlaceOfManyRecords()
+{
+    for (int players = 2; players <= 5; ++players) {
+        GameEvent game = gameOf(std::vector<std::string>(static_cast<std::size_t>(players), "computer:beginner"),
+                                static_cast<std::uint64_t>(players));
+        const Events whole = test::playNinjan(game, 5);
+        for (std::size_t length = 1; length <= whole.size(); ++length) {
+            Table table;
+            QSignalSpy faulted(&table, &Table::faulted);
+            const Events start(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length));
+            QCOMPARE(table.resume(start), Reason::None);
+            QVERIFY(waitForEnd(table));
+            QVERIFY(std::equal(start.begin(), start.end(), table.record().begin()));
+            QVERIFY(isWhole(table));
+            QCOMPARE(faulted.count(), 0);
+        }
+    }
+    Events wrong = test::playNinjan(gameOf({"human", "human"}, 1), 5);
+    wrong.erase(wrong.begin() + 2);
+    Table table;
+    QVERIFY(table.resume(wrong) != Reason::None);
+    QVERIFY(!table.hasGame());
+}
+
+void TestTableNinjan::goesOnFromEveryPlaceOfAThrow()
+{
+    Events start = untilTheThrow({"computer:easy", "computer:easy"});
+    start.emplace_back(ThrowEvent{{1, 1}});
+    start.emplace_back(ThrowEvent{{2, 2}});
+    for (std::size_t length = start.size() - 4; length <= start.size(); ++length) {
+        Table table;
+        QCOMPARE(table.resume(Events(start.begin(), start.begin() + static_cast<std::ptrdiff_t>(length))),
+                 Reason::None);
+        QVERIFY(waitForEnd(table));
+        QVERIFY(isWhole(table));
+    }
+}
+
+void TestTableNinjan::journalHoldsEveryEvent()
+{
+    QTemporaryDir folder;
+    record::Journal journal(folder.path());
+    QCOMPARE(journal.load().error, record::Journal::Error::None);
+    Table table;
+    table.setJournal(&journal);
+    // On disk before anybody is told: the window can show nothing that could be lost.
+    connect(table.spectator(), &HumanSeat::told, &table,
+            [&] { QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size()); });
+    QCOMPARE(table.start(gameOf({"computer:easy", "human", "computer:easy"}, 4)), Reason::None);
+    Person person(table, 1);
+    QVERIFY(waitForEnd(table));
+    QVERIFY(record::readRecord(journal.fileName()).events == table.record());
+    table.undo();
+    QVERIFY(record::readRecord(journal.fileName()).events == table.record());
+}
+
+void TestTableNinjan::paceAndHold()
+{
+    Table table;
+    table.setPace(60000);
+    QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 2)), Reason::None);
+    QSignalSpy thinking(&table, &Table::thinking);
+    QVERIFY(!thinking.wait(200)); // the answers are there and wait for their moment
+    QCOMPARE(table.record().size(), std::size_t(2));
+    table.setPace(0);
+    QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 2)), Reason::None);
+    table.hold(60000); // the window is showing something
+    table.choose(0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first());
+    QVERIFY(!thinking.wait(200));
+    QCOMPARE(table.record().size(), std::size_t(3));
+    table.release();
+    QVERIFY(QTest::qWaitFor([&] { return table.record().size() > 4; }));
+}
+
+QTEST_GUILESS_MAIN(TestTableNinjan)
+#include "tst_table_ninjan.moc"

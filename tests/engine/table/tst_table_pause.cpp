@@ -1,0 +1,200 @@
+// A table that is paused: what computers answer waits, and goes on in steps. And whose hands may be seen.
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
+#include "engine/table/open_hands.h"
+#include "engine/table/table.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace meadhall;
+
+namespace {
+
+GameEvent watched(Game kind, int players, std::uint64_t deal)
+{
+    GameEvent game = kind == Game::Odin ? test::odinGame(players, deal) : test::ninjanGame(players, deal);
+    game.odin.target = 100;
+    game.chairs.assign(static_cast<std::size_t>(players), "computer:beginner");
+    return game;
+}
+
+/// Waits until every computer that is asked has its answer ready: no signal tells of one that is held.
+bool allThink(Table &table) { return !table.asked().empty(); }
+
+} // namespace
+
+class TestTablePause : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdsAnswers();
+    void stepsAMove();
+    void aStepOfNinjanIsARoundOfAnswers();
+    void goesOn();
+    void holdsTheNextHand();
+    void aNewGameIsNotPaused();
+    void stepsWithoutPauseAreNothing();
+    void handsOfWatchedGames();
+    void noHandsWithAPerson();
+};
+
+void TestTablePause::holdsAnswers()
+{
+    Table table;
+    QCOMPARE(table.start(watched(Game::Odin, 3, 1)), Reason::None);
+    QSignalSpy paused(&table, &Table::pausedChanged), changed(&table, &Table::changed);
+    table.setPaused(true);
+    table.setPaused(true);
+    QCOMPARE(paused.count(), 1);
+    QVERIFY(table.paused());
+    QVERIFY(allThink(table));
+    QVERIFY(!changed.wait(300)); // a beginner has long answered
+    QCOMPARE(table.record().size(), std::size_t(2));
+    table.release(); // any input hurries: still nothing
+    QCOMPARE(table.record().size(), std::size_t(2));
+}
+
+void TestTablePause::stepsAMove()
+{
+    Table table;
+    table.setPace(60000); // a step does not wait for it
+    QCOMPARE(table.start(watched(Game::Odin, 3, 1)), Reason::None);
+    table.setPaused(true);
+    QSignalSpy changed(&table, &Table::changed);
+    for (std::size_t step = 1; step <= 4; ++step) {
+        table.step();
+        QVERIFY(changed.count() || changed.wait(10000));
+        QCOMPARE(table.record().size(), 2 + step);
+        changed.clear();
+    }
+    QVERIFY(!changed.wait(200));
+}
+
+void TestTablePause::aStepOfNinjanIsARoundOfAnswers()
+{
+    Table table;
+    QCOMPARE(table.start(watched(Game::Ninjan, 4, 2)), Reason::None);
+    table.setPaused(true);
+    table.step();
+    const auto revealed = [&table] {
+        return std::any_of(table.record().begin(), table.record().end(),
+                           [](const Event &event) { return std::holds_alternative<RevealEvent>(event); });
+    };
+    QTRY_VERIFY(revealed());
+    // What follows by itself is there; the first who is asked for a pile, or for the next card, waits.
+    const std::size_t size = table.record().size();
+    QSignalSpy changed(&table, &Table::changed);
+    QVERIFY(!changed.wait(200));
+    QCOMPARE(table.record().size(), size);
+    table.step();
+    QVERIFY(changed.count() || changed.wait(10000));
+}
+
+void TestTablePause::goesOn()
+{
+    Table table;
+    table.setAutoNextHand(true);
+    GameEvent game = watched(Game::Odin, 2, 1);
+    game.odin.target = 1;
+    QCOMPARE(table.start(game), Reason::None);
+    table.setPaused(true);
+    QSignalSpy changed(&table, &Table::changed);
+    QVERIFY(!changed.wait(100));
+    table.setPaused(false);
+    QTRY_VERIFY_WITH_TIMEOUT(table.gameOver(), 30000);
+}
+
+void TestTablePause::holdsTheNextHand()
+{
+    Table table;
+    table.setAutoNextHand(true);
+    QCOMPARE(table.start(watched(Game::Odin, 2, 1)), Reason::None);
+    table.setPaused(true);
+    QSignalSpy waiting(&table, &Table::waitingToDeal), changed(&table, &Table::changed);
+    while (waiting.isEmpty()) {
+        changed.clear();
+        table.step();
+        QVERIFY(changed.count() || changed.wait(10000));
+    }
+    QVERIFY(table.waitingForNextHand());
+    table.step();
+    QVERIFY(std::holds_alternative<HandEvent>(table.record().back()));
+    // And again, by going on.
+    waiting.clear();
+    while (waiting.isEmpty()) {
+        changed.clear();
+        table.step();
+        QVERIFY(changed.count() || changed.wait(10000));
+    }
+    const std::size_t size = table.record().size();
+    table.setPaused(false);
+    QVERIFY(std::holds_alternative<HandEvent>(table.record().at(size)));
+}
+
+void TestTablePause::aNewGameIsNotPaused()
+{
+    Table table;
+    QCOMPARE(table.start(watched(Game::Odin, 3, 1)), Reason::None);
+    table.setPaused(true);
+    QCOMPARE(table.start(watched(Game::Odin, 3, 2)), Reason::None);
+    QVERIFY(!table.paused());
+    QTRY_VERIFY(table.record().size() > 2);
+}
+
+void TestTablePause::stepsWithoutPauseAreNothing()
+{
+    Table table;
+    table.setPace(60000);
+    QCOMPARE(table.start(watched(Game::Odin, 3, 1)), Reason::None);
+    table.step();
+    QSignalSpy changed(&table, &Table::changed);
+    QVERIFY(!changed.wait(200));
+}
+
+/// The referee knows the hands: they are the same after every event.
+void TestTablePause::handsOfWatchedGames()
+{
+    for (std::uint64_t deal = 1; deal <= 40; ++deal) {
+        const int players = 2 + static_cast<int>(deal % 4);
+        std::vector<std::vector<CardSet>> odinHands, ninjanHands;
+        const Events odinGame =
+            test::playOdin(test::odinGame(players, deal), deal, [&](const odin::Referee &referee, const Event &) {
+                std::vector<CardSet> hands;
+                for (int seat = 0; seat < players; ++seat)
+                    hands.push_back(referee.position().hands[static_cast<std::size_t>(seat)]);
+                odinHands.push_back(hands);
+            });
+        for (std::size_t i = 1; i < odinHands.size(); ++i)
+            QVERIFY(handsAfter(odinGame, i + 1) == odinHands[i]);
+        const Events ninjanGame =
+            test::playNinjan(test::ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &) {
+                std::vector<CardSet> hands;
+                for (int seat = 0; seat < players; ++seat) {
+                    const ninjan::Position &position = referee.position();
+                    const Card chosen = position.choices[static_cast<std::size_t>(seat)];
+                    const bool choosing =
+                        position.board.phase == ninjan::Phase::Choose && ninjan::has(position.board.chosen, seat);
+                    hands.push_back(position.hand(seat) - (choosing ? CardSet::of(chosen) : CardSet{}));
+                }
+                ninjanHands.push_back(hands);
+            });
+        for (std::size_t i = 1; i < ninjanHands.size(); ++i)
+            QVERIFY(handsAfter(ninjanGame, i + 1) == ninjanHands[i]);
+    }
+}
+
+void TestTablePause::noHandsWithAPerson()
+{
+    Table table;
+    GameEvent game = watched(Game::Odin, 3, 1);
+    QCOMPARE(table.start(game), Reason::None);
+    QCOMPARE(table.openHands(table.record().size()).size(), std::size_t(3));
+    QVERIFY(table.openHands(1).empty()); // before the deal
+    game.chairs[1] = "human";
+    QCOMPARE(table.start(game), Reason::None);
+    QVERIFY(table.openHands(table.record().size()).empty());
+}
+
+QTEST_GUILESS_MAIN(TestTablePause)
+#include "tst_table_pause.moc"

@@ -1,0 +1,256 @@
+// What was taken back is played forward again, event for event, in games of both kinds with people and computers.
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
+#include "engine/games/ninjan/view.h"
+#include "engine/games/odin/view.h"
+#include "engine/record/journal.h"
+#include "engine/record/record.h"
+#include "engine/table/table.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall;
+
+namespace {
+
+/// Lets the table and its computers go on for a moment, or for as long as nobody at the screen is asked.
+void goOn(Table &table, int milliseconds)
+{
+    QEventLoop loop;
+    QObject::connect(&table, &Table::changed, &loop, &QEventLoop::quit);
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// One of the people who are asked gives a random legal answer. False if nobody at the screen is asked.
+bool answerByChance(Table &table, Random &random)
+{
+    for (const Asked &one : table.asked()) {
+        if (!table.humanSeat(one.seat))
+            continue;
+        if (one.ask == Ask::Move) {
+            odin::View view(one.seat);
+            for (const Event &event : table.seenBy(one.seat))
+                view.tell(event);
+            const odin::Moves moves = odin::legalMoves(view.board(), view.hand());
+            const odin::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            move.isPass() ? table.pass(one.seat) : table.play(one.seat, move.cards, move.take);
+            return true;
+        }
+        ninjan::View view(one.seat);
+        for (const Event &event : table.seenBy(one.seat))
+            view.tell(event);
+        if (one.ask == Ask::Choose) {
+            std::vector<Card> cards;
+            for (Card card : view.hand())
+                cards.push_back(card);
+            table.choose(one.seat, test::anyOf(cards, random));
+        } else if (one.ask == Ask::Pile) {
+            std::vector<int> piles;
+            for (int pile = 0; pile < ninjan::kPiles; ++pile)
+                if (ninjan::has(view.board().allowedPiles(), pile))
+                    piles.push_back(pile);
+            table.resolve(one.seat, view.board().current().card, test::anyOf(piles, random));
+        } else {
+            table.throwSymbol(one.seat, static_cast<int>(random.below(ninjan::kSuits)));
+        }
+        return true;
+    }
+    return false;
+}
+
+GameEvent gameByChance(Game kind, std::uint64_t number)
+{
+    Random random(mixSeeds(number, 99));
+    const int players = 2 + static_cast<int>(random.below(kind == Game::Odin ? 5 : 4));
+    GameEvent game = kind == Game::Odin ? test::odinGame(players, number) : test::ninjanGame(players, number);
+    const int people = 1 + static_cast<int>(random.below(2));
+    for (int seat = 0; seat < players; ++seat)
+        game.chairs.emplace_back(seat < people     ? "human"
+                                 : random.below(2) ? "computer:beginner"
+                                                   : "computer:easy:ylva");
+    return game;
+}
+
+} // namespace
+
+class TestTableRedo : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void manyGames_data();
+    void manyGames();
+    void anAnswerEndsIt();
+    void aNewGameEndsIt();
+    void choicesOfComputersGiveWay();
+    void notBetweenPeople();
+    void overTheEndOfAHand();
+};
+
+void TestTableRedo::manyGames_data()
+{
+    QTest::addColumn<Game>("kind");
+    QTest::newRow("Odin") << Game::Odin;
+    QTest::newRow("Ninjan") << Game::Ninjan;
+}
+
+/// At random moments, also while computers think: so many steps back, and forward again to what was there.
+void TestTableRedo::manyGames()
+{
+    QFETCH(Game, kind);
+    QTemporaryDir folder;
+    record::Journal journal(folder.path());
+    QCOMPARE(journal.load().error, record::Journal::Error::None);
+    int taken = 0;
+    for (std::uint64_t number = 1; number <= 150; ++number) {
+        Random random(number);
+        Table table;
+        const bool onDisk = number % 10 == 0; // each line is flushed: that takes its time
+        table.setJournal(onDisk ? &journal : nullptr);
+        table.setAutoNextHand(true);
+        table.setUndoWithPeople(true);
+        QCOMPARE(table.start(gameByChance(kind, number)), Reason::None);
+        for (int turn = 0; turn < 25 && !table.gameOver(); ++turn) {
+            if (!answerByChance(table, random) || random.below(2) == 0)
+                goOn(table, 1);
+            if (random.below(4) != 0)
+                continue;
+            const Events before = table.record();
+            std::vector<Events> levels;
+            const int back = 1 + static_cast<int>(random.below(6));
+            for (int i = 0; i < back && table.canUndo(); ++i) {
+                table.undo();
+                ++taken;
+                if (table.canRedo())
+                    levels.push_back(table.record());
+                if (random.below(2) == 0)
+                    goOn(table, 1); // computers may choose again meanwhile
+            }
+            while (!levels.empty()) {
+                levels.pop_back();
+                QVERIFY(table.canRedo());
+                table.redo();
+                QVERIFY(table.record() == (levels.empty() ? before : levels.back()));
+                QVERIFY(!onDisk || record::readRecord(journal.fileName()).events == table.record());
+                if (!levels.empty() && random.below(2) == 0)
+                    goOn(table, 1);
+            }
+            QVERIFY(!table.canRedo());
+            QVERIFY(table.record() == before);
+        }
+    }
+    QVERIFY(taken > 300);
+}
+
+void TestTableRedo::anAnswerEndsIt()
+{
+    Table table;
+    GameEvent game = test::odinGame(3, 5);
+    game.firstStarter = 0;
+    game.chairs = {"human", "computer:easy", "computer:easy"};
+    QCOMPARE(table.start(game), Reason::None);
+    QVERIFY(!table.canRedo());
+    const Card card = std::get<HandEvent>(table.record().at(1)).hands[0].cards.first();
+    table.play(0, CardSet::of(card), kNoCard);
+    table.undo();
+    QVERIFY(table.canRedo());
+    table.pass(0); // refused: nothing has been played
+    QVERIFY(table.canRedo());
+    table.play(0, CardSet::of(card), kNoCard);
+    QVERIFY(!table.canRedo());
+    const Events before = table.record();
+    table.redo();
+    QVERIFY(table.record() == before);
+}
+
+void TestTableRedo::aNewGameEndsIt()
+{
+    Table table;
+    GameEvent game = test::odinGame(2, 5);
+    game.firstStarter = 0;
+    game.chairs = {"human", "computer:easy"};
+    QCOMPARE(table.start(game), Reason::None);
+    const Card card = std::get<HandEvent>(table.record().at(1)).hands[0].cards.first();
+    for (const bool anew : {true, false}) {
+        table.play(0, CardSet::of(card), kNoCard);
+        table.undo();
+        QVERIFY(table.canRedo());
+        const Events events = table.record();
+        QCOMPARE(anew ? table.start(game) : table.resume(events), Reason::None);
+        QVERIFY(!table.canRedo());
+    }
+}
+
+/// In Ninjan computers choose again while the person thinks: their secret choices go back to what they were.
+void TestTableRedo::choicesOfComputersGiveWay()
+{
+    Table table;
+    GameEvent game = test::ninjanGame(3, 8);
+    game.chairs = {"human", "computer:easy", "computer:medium"};
+    table.setPace(60000);
+    QCOMPARE(table.start(game), Reason::None);
+    table.choose(0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first());
+    const Events before = table.record();
+    QCOMPARE(before.size(), std::size_t(3)); // the computers have not chosen yet
+    table.undo();
+    table.setPace(0);
+    table.undo(); // nothing more to take back
+    QCOMPARE(table.record().size(), std::size_t(2));
+    QSignalSpy changed(&table, &Table::changed);
+    table.redo();
+    QVERIFY(table.record() == before);
+    QVERIFY(QTest::qWaitFor([&] { return table.record().size() > 5; }));
+    table.undo();
+    QVERIFY(QTest::qWaitFor([&] { return table.record().size() == 4; })); // both have chosen again
+    QVERIFY(table.canRedo());
+    table.redo();
+    QVERIFY(std::equal(before.begin(), before.end(), table.record().begin()));
+}
+
+void TestTableRedo::notBetweenPeople()
+{
+    Table table;
+    GameEvent game = test::odinGame(2, 5);
+    game.firstStarter = 0;
+    game.chairs = {"human", "human"};
+    QCOMPARE(table.start(game), Reason::None);
+    table.setUndoWithPeople(true);
+    table.play(0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard);
+    table.undo();
+    QVERIFY(table.canRedo());
+    table.setUndoWithPeople(false);
+    QVERIFY(!table.canRedo());
+    const Events before = table.record();
+    table.redo();
+    QVERIFY(table.record() == before);
+}
+
+/// The end of a hand, the next deal and what computers play in it come back together.
+void TestTableRedo::overTheEndOfAHand()
+{
+    Table table;
+    table.setAutoNextHand(true);
+    GameEvent game = test::odinGame(2, 3);
+    game.odin.target = 100;
+    game.firstStarter = 0;
+    game.chairs = {"human", "computer:beginner"};
+    QCOMPARE(table.start(game), Reason::None);
+    Random random(4);
+    const auto hands = [&table] {
+        return std::count_if(table.record().begin(), table.record().end(),
+                             [](const Event &event) { return std::holds_alternative<HandEvent>(event); });
+    };
+    QVERIFY(QTest::qWaitFor([&] { return answerByChance(table, random), hands() == 3 && table.humanSeat(0); }, 30000));
+    QVERIFY(QTest::qWaitFor([&] { return !table.asked().empty() && table.asked().front().seat == 0; }));
+    const Events before = table.record();
+    while (hands() > 1)
+        table.undo();
+    while (table.canRedo())
+        table.redo();
+    QVERIFY(table.record() == before);
+}
+
+QTEST_GUILESS_MAIN(TestTableRedo)
+#include "tst_table_redo.moc"

@@ -1,0 +1,362 @@
+// The table for who does not see it: names, states and actions of QAccessible, and nothing else.
+#include "engine/games/odin/set.h"
+#include "tests/ui/heard_things.h"
+#include "tests/ui/played_window.h"
+#include "ui/app/side_panel.h"
+#include "ui/text/odin_words.h"
+
+#include <QSignalSpy>
+#include <QTextEdit>
+#include <QToolTip>
+
+#include <algorithm>
+#include <map>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
+const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
+
+/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+Events twoOnTheTable()
+{
+    return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
+}
+
+/// Somebody who hears the table and presses things on it: knows the rules, and only what is said.
+class Listener {
+public:
+    explicit Listener(QWidget &window) : window_(window) {}
+
+    Interface root() const { return QAccessible::queryAccessibleInterface(&window_); }
+    Interface table() const { return find(root(), QStringLiteral("Table")); }
+    /// What is asked now; an announcement of late would not do.
+    bool asked() const
+    {
+        const std::vector<Interface> all = below(table());
+        return std::any_of(all.begin(), all.end(), [](Interface one) {
+            return one->role() == QAccessible::StaticText && nameIn(one).startsWith(QLatin1String("Your turn"));
+        });
+    }
+    Interface nextHand() const { return find(root(), QStringLiteral("Next hand")); }
+
+    /// One decision; empty, or what went wrong.
+    QString decide() const
+    {
+        const QString middle = nameIn(find(table(), QStringLiteral("On the table")) ? find(table(), QStringLiteral("On the table"))
+                                                                                   : find(table(), QStringLiteral("Nothing lies")));
+        const QString lies = middle.section(QStringLiteral("On the table: "), 1).section(',', 0, 0);
+        const std::vector<QString> set = bestSet(lies);
+        if (set.empty())
+            return press(find(table(), QStringLiteral("Pass"))) ? QString() : QStringLiteral("cannot pass");
+        for (const QString &card : set)
+            if (!press(find(table(), card)))
+                return QStringLiteral("cannot press ") + card;
+        for (const QString &card : set)
+            if (!find(table(), card)->state().selected || !nameIn(find(table(), card)).contains(QLatin1String("selected")))
+                return QStringLiteral("not selected: ") + nameIn(find(table(), card));
+        if (!press(find(table(), QStringLiteral("Play"))))
+            return QStringLiteral("cannot play ") + QStringList(set.begin(), set.end()).join(',');
+        for (Interface one : below(table()))
+            if (nameIn(one).endsWith(QLatin1String("to be picked up")))
+                return press(one) ? QString() : QStringLiteral("cannot pick up");
+        return {};
+    }
+
+private:
+    /// The names of own cards that beat that value; one card on an empty table.
+    std::vector<QString> bestSet(const QString &lies) const
+    {
+        std::map<QString, std::vector<QString>> groups; // by colour, and by number
+        for (Interface one : below(table())) {
+            if (!one->state().selectable || one->state().disabled)
+                continue;
+            const QString card = nameIn(one).section(',', 0, 0);
+            if (lies.isEmpty())
+                return {card};
+            groups[card.section(' ', 0, 0)].push_back(card);
+            groups[card.section(' ', 1)].push_back(card);
+        }
+        for (auto &[by, cards] : groups) {
+            std::sort(cards.begin(), cards.end(), [](const QString &a, const QString &b) { return a.back() > b.back(); });
+            for (qsizetype count : {lies.size(), lies.size() + 1}) {
+                if (static_cast<qsizetype>(cards.size()) < count)
+                    continue;
+                QString value;
+                for (qsizetype i = 0; i < count; ++i)
+                    value += cards[static_cast<std::size_t>(i)].back();
+                if (value.toInt() > lies.toInt())
+                    return {cards.begin(), cards.begin() + count};
+            }
+        }
+        return {};
+    }
+
+    QWidget &window_;
+};
+
+} // namespace
+
+class TestAccessibility : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void orderOfTheTable();
+    void namesAndStates();
+    void everythingHasANameAndAPlace();
+    void namesFollowTheLanguage();
+    void hiddenCardsAreNotTold();
+    void curtainHidesAll();
+    void eventsAndRefusalsAreAnnounced();
+    void focusGoesWithTheKeyboard();
+    void seatsTellToTheKeyboard();
+    void wholeHandByNamesAndActions();
+};
+
+void TestAccessibility::orderOfTheTable()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    Interface table = Listener(p.window()).table();
+    QVERIFY(table);
+    QStringList names;
+    for (int i = 0; i < table->childCount(); ++i) {
+        QCOMPARE(table->child(i)->parent(), table);
+        QCOMPARE(table->indexOfChild(table->child(i)), i);
+        names.push_back(nameIn(table->child(i)));
+    }
+    const QStringList expected{
+        QStringLiteral("blue 2, skald"), QStringLiteral("blue 8, styrimader"), QStringLiteral("red 2, skald"),
+        QStringLiteral("red 8, styrimader"), QStringLiteral("green 4, seidmadr"), QStringLiteral("green 5, völva"),
+        QStringLiteral("black 1, healer"), QStringLiteral("orange 9, jarl"),
+        QStringLiteral("blue 3, spy"), QStringLiteral("blue 1, healer"), QStringLiteral("On the table: 31, played by: Bo1"),
+        QStringLiteral("Valhalla: 0 cards"), QStringLiteral("You, on turn, Your turn, cards: 8, points: 0"),
+        QStringLiteral("Bo1, played 31, cards: 8, points: 0")};
+    QCOMPARE(names.mid(0, expected.size()), expected);
+    QVERIFY(names.indexOf(QStringLiteral("Play")) > expected.size());
+    QVERIFY(names.indexOf(p.view().message()->text()) > names.indexOf(QStringLiteral("Pass")));
+}
+
+void TestAccessibility::namesAndStates()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    Interface table = Listener(p.window()).table();
+    Interface play = find(table, QStringLiteral("Play"));
+    QVERIFY(play->state().disabled);
+    QVERIFY(!press(play));
+    QVERIFY(find(table, QStringLiteral("black 1"))->state().disabled); // takes part in no set that beats 31
+    QVERIFY(!find(table, QStringLiteral("blue 8"))->state().disabled);
+    QVERIFY(press(find(table, QStringLiteral("blue 8"))));
+    QCOMPARE(nameIn(find(table, QStringLiteral("blue 8"))), QStringLiteral("blue 8, styrimader, selected"));
+    QVERIFY(press(find(table, QStringLiteral("blue 2"))));
+    Interface eight = find(table, QStringLiteral("blue 8"));
+    QCOMPARE(nameIn(eight), QStringLiteral("blue 8, styrimader, selected, plays as 82 with blue 2"));
+    QVERIFY(eight->state().selected);
+    QCOMPARE(eight->role(), QAccessible::Button);
+    QVERIFY(!find(table, QStringLiteral("green 5"))->state().selected);
+    QVERIFY(!find(table, QStringLiteral("Play"))->state().disabled);
+    QVERIFY(press(find(table, QStringLiteral("green 5"))));
+    QCOMPARE(nameIn(eight), QStringLiteral("blue 8, styrimader, selected, no set with green 5 and blue 2"));
+    QVERIFY(press(find(table, QStringLiteral("green 5"))));
+    QVERIFY(!press(find(table, QStringLiteral("Valhalla"))) && !press(find(table, QStringLiteral("Bo1"))));
+    // What lies there cannot be pressed before something is to be chosen.
+    QVERIFY(!press(find(table, QStringLiteral("blue 3"))));
+    QVERIFY(press(find(table, QStringLiteral("Play"))));
+    QVERIFY(nameIn(find(table, QStringLiteral("blue 3"))).endsWith(QLatin1String("to be picked up")));
+    QVERIFY(press(find(table, QStringLiteral("blue 1"))));
+    const auto play82 = std::find_if(p.table().record().begin(), p.table().record().end(), [](const Event &event) {
+        const auto *one = std::get_if<PlayEvent>(&event);
+        return one && one->cards == cardsNamed("B8 B2") && one->take == cardsNamed("B1").first();
+    });
+    QVERIFY(play82 != p.table().record().end());
+}
+
+void TestAccessibility::everythingHasANameAndAPlace()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    Interface table = Listener(p.window()).table();
+    const QRect window(p.window().mapToGlobal(QPoint()), p.window().size());
+    int cards = 0;
+    for (int i = 0; i < table->childCount(); ++i) {
+        Interface child = table->child(i);
+        QVERIFY(!nameIn(child).isEmpty());
+        QVERIFY2(window.intersects(child->rect()), qPrintable(nameIn(child)));
+        if (child->role() == QAccessible::Notification)
+            continue;
+        QCOMPARE(child->window(), p.window().windowHandle());
+        const auto *item = qobject_cast<CardItem *>(child->object());
+        if (!item)
+            continue;
+        ++cards;
+        const QPoint place = p.view().viewport()->mapToGlobal(p.view().mapFromScene(
+            item->mapToScene(QPointF(-item->cardWidth() * 0.38, -item->cardWidth() * 0.8))));
+        QCOMPARE(table->childAt(place.x(), place.y()), child);
+    }
+    QCOMPARE(cards, 10);
+}
+
+void TestAccessibility::namesFollowTheLanguage()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    Interface table = Listener(p.window()).table();
+    Interface card = find(table, QStringLiteral("blue 8"));
+    for (const QString &code : languageCodes()) {
+        p.languages().speak(code);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY2(nameIn(card).startsWith(OdinWords::card(cardsNamed("B8").first(), OdinWords::Case::Nominative)),
+                 qPrintable(nameIn(card)));
+        for (Interface one : below(table))
+            QVERIFY2(!hasMarks(nameIn(one)) && !hasMarks(one->text(QAccessible::Description)), qPrintable(nameIn(one)));
+    }
+    p.languages().speak(QStringLiteral("de"));
+    QVERIFY2(nameIn(card).endsWith(QStringLiteral("Steuermann")), qPrintable(nameIn(card)));
+    p.languages().speak(QStringLiteral("en"));
+}
+
+/// Whatever is said anywhere in the window, of all cards only those are named that the person may see.
+void TestAccessibility::hiddenCardsAreNotTold()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QString said;
+    for (Interface one : below(Listener(p.window()).root()))
+        said += nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
+    const CardSet seen = cardsNamed(kOwn) | cardsNamed("B3 B1");
+    for (Card card = 0; card < odin::kCards; ++card)
+        QCOMPARE(said.contains(OdinWords::card(card, OdinWords::Case::Nominative)), seen.contains(card));
+}
+
+void TestAccessibility::curtainHidesAll()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    Listener listener(p.window());
+    QVERIFY(press(find(listener.table(), QStringLiteral("black 1"))));
+    QVERIFY(press(find(listener.table(), QStringLiteral("Play"))));
+    QVERIFY(p.view().curtain()->isVisible());
+    for (Interface one : below(listener.table())) {
+        QVERIFY2(!one->state().selectable, qPrintable(nameIn(one)));
+        QVERIFY2(one->role() != QAccessible::ListItem, qPrintable(nameIn(one)));
+    }
+    QVERIFY(find(listener.table(), QStringLiteral("Curtain")));
+    QVERIFY(announced.last().first().toString().startsWith(QStringLiteral("Bo1 is next")));
+    QVERIFY(press(find(listener.root(), QStringLiteral("Show my cards"))));
+    QTRY_VERIFY(find(listener.table(), QStringLiteral("green 1, healer")));
+    QVERIFY(!find(listener.table(), QStringLiteral("orange 9")));
+}
+
+void TestAccessibility::eventsAndRefusalsAreAnnounced()
+{
+    PlayedWindow p;
+    QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kOwn, kOther}, 0), Reason::None);
+    const auto said = [&announced](const QString &start) {
+        const auto starts = [&start](const QList<QVariant> &one) { return one.first().toString().startsWith(start); };
+        return std::count_if(announced.begin(), announced.end(), starts);
+    };
+    QTRY_COMPARE(said(QStringLiteral("Your turn")), 1);
+    announced.clear();
+    for (int i = 1; i <= 2; ++i) { // as often as it is tried
+        p.key(Qt::Key_Return);
+        QCOMPARE(said(QStringLiteral("Select the cards")), i);
+    }
+    p.key(Qt::Key_2);
+    QTRY_COMPARE(said(QStringLiteral("2")), 1);
+    p.key(Qt::Key_8);
+    QTRY_COMPARE(said(QStringLiteral("82")), 1);
+    p.key(Qt::Key_Escape);
+    announced.clear();
+    p.key(Qt::Key_1);
+    p.key(Qt::Key_Return);
+    QTRY_VERIFY(said(QStringLiteral("You play black 1.")) == 1 && p.view().view().ownTurn());
+    QVERIFY(said(QStringLiteral("Bo1 ")) >= 1);
+    QTRY_VERIFY(said(QStringLiteral("Your turn")) >= 1);
+    QVERIFY(announced.last().first().toString().startsWith(QStringLiteral("Your turn"))); // after what led to it
+    for (const QList<QVariant> &one : announced)
+        QVERIFY(!hasMarks(one.first().toString()));
+    // The same is in the log, and to be found as notifications.
+    QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QStringLiteral("You play black 1.")));
+    Interface last = find(Listener(p.window()).table(), announced.last().first().toString());
+    QVERIFY(last);
+    QCOMPARE(QAccessible::queryAccessibleInterface(p.view().announcer().announcements().front())->role(),
+             QAccessible::Notification);
+}
+
+void TestAccessibility::focusGoesWithTheKeyboard()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    Interface table = Listener(p.window()).table();
+    QVERIFY(!table->focusChild());
+    p.key(Qt::Key_Right);
+    QVERIFY(table->focusChild());
+    QCOMPARE(nameIn(table->focusChild()), QStringLiteral("blue 2, skald"));
+    QVERIFY(table->focusChild()->state().focused);
+    Interface pass = find(table, QStringLiteral("Pass"));
+    QVERIFY(pass->state().focusable && !pass->state().focused);
+    p.window().sidePanel().log()->setFocus();
+    pass->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QVERIFY(p.view().hasFocus());
+    QCOMPARE(table->focusChild(), pass);
+    QVERIFY(pass->state().focused);
+    p.key(Qt::Key_Space);
+    QVERIFY(std::any_of(p.table().record().begin(), p.table().record().end(), [](const Event &event) {
+        const auto *one = std::get_if<PassEvent>(&event);
+        return one && one->seat == 0;
+    }));
+}
+
+/// As to a mouse that rests there: the last turn, what was picked up and is still held.
+void TestAccessibility::seatsTellToTheKeyboard()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.view().keyboard().goTo(p.view().stage().seat(1));
+    QVERIFY(QToolTip::isVisible());
+    QVERIFY2(QToolTip::text().contains(QLatin1String("plays blue 3 and blue 1 (31) and picks up pink 6")),
+             qPrintable(QToolTip::text()));
+    QVERIFY2(QToolTip::text().contains(QLatin1String("Picked up and still held: pink 6")), qPrintable(QToolTip::text()));
+    Interface seat = QAccessible::queryAccessibleInterface(p.view().stage().seat(1));
+    QVERIFY(seat->text(QAccessible::Description).contains(QLatin1String("pink 6")));
+    p.settings().setShowsKnownCards(false);
+    QVERIFY(!seat->text(QAccessible::Description).contains(QLatin1String("still held")));
+    p.key(Qt::Key_Tab);
+    QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+/// From the first card to the next deal; the test looks at nothing but names, states and actions.
+void TestAccessibility::wholeHandByNamesAndActions()
+{
+    PlayedWindow p;
+    p.settings().setStartsNextHand(false);
+    GameEvent game;
+    game.deal = 4;
+    game.seats = {"Ada", "Bo", "Cy"};
+    game.chairs = {"human", "computer:easy", "computer:medium"};
+    QCOMPARE(p.table().start(game), Reason::None);
+    Listener listener(p.window());
+    int decisions = 0;
+    while (true) {
+        QTRY_VERIFY_WITH_TIMEOUT(listener.asked() || listener.nextHand(), 30000);
+        if (listener.nextHand())
+            break;
+        QVERIFY(++decisions < 100);
+        const QString wrong = listener.decide();
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+    QVERIFY(decisions > 2);
+    QVERIFY(find(listener.root(), QStringLiteral("Hand 1 is over")));
+    QVERIFY(press(listener.nextHand()));
+    QTRY_VERIFY(!p.table().waitingForNextHand());
+}
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"

@@ -1,0 +1,376 @@
+// The table without a mouse, by real key events on the real window.
+#include "engine/games/odin/set.h"
+#include "tests/ui/played_window.h"
+#include "ui/app/side_panel.h"
+
+#include <QTableWidget>
+#include <QTextEdit>
+
+#include <map>
+#include <set>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
+const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
+
+/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+Events twoOnTheTable()
+{
+    return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
+}
+
+GameEvent gameOf(int players)
+{
+    GameEvent game;
+    game.deal = 99;
+    for (int i = 0; i < players; ++i) {
+        game.seats.push_back("Seat" + std::to_string(i));
+        game.chairs.push_back(i == 0 ? "human" : "computer:medium");
+    }
+    return game;
+}
+
+} // namespace
+
+class TestAccessibilityKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tabGoesThroughTheParts();
+    void arrowsGoAsSeen_data();
+    void arrowsGoAsSeen();
+    void everythingIsReached_data();
+    void everythingIsReached();
+    void placeIsSeen();
+    void mouseHidesThePlace();
+    void spaceAndEnter();
+    void keyboardFollowsTheChoice();
+    void orderByKeyboard();
+    void figuresOfEveryScript();
+    void keysOfAPanelStayThere();
+    void wholeHandByKeyboard_data();
+    void wholeHandByKeyboard();
+
+private:
+    /// Goes to a thing of the part where the keyboard is, by arrows alone.
+    static bool goTo(PlayedWindow &p, QGraphicsObject *thing);
+};
+
+bool TestAccessibilityKeys::goTo(PlayedWindow &p, QGraphicsObject *thing)
+{
+    p.key(Qt::Key_Home);
+    const auto centre = [](QGraphicsObject *one) { return one->mapToScene(one->shape().boundingRect().center()); };
+    for (int i = 0; i < 30 && p.view().keyboard().thing() != thing; ++i) {
+        const QPointF way = centre(thing) - centre(p.view().keyboard().thing());
+        p.key(way.x() > 0 ? Qt::Key_Right : Qt::Key_Left);
+    }
+    return p.view().keyboard().thing() == thing;
+}
+
+void TestAccessibilityKeys::tabGoesThroughTheParts()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QVERIFY(p.view().hasFocus());
+    QVERIFY(!p.view().keyboard().thing()); // nothing is marked before a key is pressed
+    const std::vector<TablePart> parts{TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons};
+    for (TablePart part : parts) {
+        p.key(Qt::Key_Tab);
+        QVERIFY(p.view().hasFocus());
+        QCOMPARE(p.view().keyboard().part(), part);
+        QCOMPARE(p.view().keyboard().thing(), p.view().thingsIn(part).front());
+    }
+    p.key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Total"));
+    p.key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), p.window().sidePanel().log());
+    p.key(Qt::Key_Tab);
+    QVERIFY(p.view().hasFocus());
+    QCOMPARE(p.view().keyboard().part(), TablePart::Hand);
+    // And back again.
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Tab, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), p.window().sidePanel().log());
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_Tab, Qt::ShiftModifier);
+    QVERIFY(p.view().hasFocus());
+    QCOMPARE(p.view().keyboard().part(), TablePart::Buttons);
+}
+
+void TestAccessibilityKeys::arrowsGoAsSeen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("from the left") << QStringLiteral("en");
+    QTest::newRow("from the right") << QStringLiteral("ar");
+}
+
+/// The right arrow goes to what is seen on the right, in every language.
+void TestAccessibilityKeys::arrowsGoAsSeen()
+{
+    QFETCH(QString, language);
+    PlayedWindow p({1280, 800}, language);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const auto &items = p.view().stage().hand().items();
+    const bool mirrored = language == QLatin1String("ar");
+    const Qt::Key onward = mirrored ? Qt::Key_Left : Qt::Key_Right, back = mirrored ? Qt::Key_Right : Qt::Key_Left;
+    p.key(Qt::Key_Right);
+    for (CardItem *item : items) { // the first one is where reading begins
+        QCOMPARE(p.view().keyboard().thing(), item);
+        if (p.view().stage().hand().order().front() != item->card())
+            p.key(Qt::Key_Space); // lifted: its row is the same
+        p.key(onward);
+    }
+    QCOMPARE(p.view().keyboard().thing(), items.back()); // the end is the end
+    p.key(back);
+    QCOMPARE(p.view().keyboard().thing(), items[7]);
+    p.key(Qt::Key_Home);
+    QCOMPARE(p.view().keyboard().thing(), items.front());
+    p.key(Qt::Key_End);
+    QCOMPARE(p.view().keyboard().thing(), items.back());
+    p.languages().speak(QStringLiteral("en"));
+}
+
+void TestAccessibilityKeys::everythingIsReached_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    for (int players = 2; players <= 6; ++players)
+        for (QSize size : {QSize(800, 600), QSize(600, 1000)})
+            QTest::addRow("%d at %d x %d", players, size.width(), size.height()) << size << players;
+}
+
+/// From anywhere in a part the arrows lead to everything else in it.
+void TestAccessibilityKeys::everythingIsReached()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    PlayedWindow p(size);
+    QCOMPARE(p.table().start(gameOf(players)), Reason::None);
+    QTRY_VERIFY(p.view().view().ownTurn());
+    KeyboardPlace &keyboard = p.view().keyboard();
+    for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
+        const auto things = p.view().thingsIn(part);
+        QVERIFY(!things.empty());
+        std::map<QGraphicsObject *, std::vector<QGraphicsObject *>> next;
+        for (QGraphicsObject *from : things) {
+            for (Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                keyboard.goTo(from);
+                p.key(key);
+                next[from].push_back(keyboard.thing());
+            }
+        }
+        for (QGraphicsObject *from : things) {
+            std::set<QGraphicsObject *> seen{from};
+            for (std::vector<QGraphicsObject *> open{from}; !open.empty();) {
+                QGraphicsObject *here = open.back();
+                open.pop_back();
+                for (QGraphicsObject *there : next[here]) // up and down may lead out of it
+                    if (std::find(things.begin(), things.end(), there) != things.end() && seen.insert(there).second)
+                        open.push_back(there);
+            }
+            QCOMPARE(seen.size(), things.size());
+        }
+    }
+}
+
+void TestAccessibilityKeys::placeIsSeen()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QTRY_VERIFY(p.window().pictures().idle());
+    for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
+        p.view().keyboard().leave();
+        const QImage before = p.view().grab().toImage();
+        p.view().keyboard().goTo(part);
+        const QGraphicsObject *thing = p.view().keyboard().thing();
+        const QImage after = p.view().grab().toImage();
+        int others = 0;
+        const QRect around = p.view().mapFromScene(thing->mapRectToScene(thing->shape().boundingRect())).boundingRect();
+        for (int y = 0; y < after.height(); ++y)
+            for (int x = 0; x < after.width(); ++x)
+                if (after.pixel(x, y) != before.pixel(x, y)) {
+                    ++others;
+                    QVERIFY(around.adjusted(-8, -8, 8, 8).contains(x, y));
+                }
+        QVERIFY2(others > 3 * (around.width() + around.height()), qPrintable(QString::number(others)));
+        // Where the table has not got the keyboard, it is seen that something else has.
+        p.window().sidePanel().log()->setFocus();
+        QCOMPARE(p.view().grab().toImage(), before);
+        p.view().setFocus();
+        QCOMPARE(p.view().grab().toImage(), after);
+    }
+}
+
+void TestAccessibilityKeys::mouseHidesThePlace()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    p.key(Qt::Key_Right);
+    QVERIFY(p.view().keyboard().thing());
+    p.clickCard("G5");
+    QVERIFY(!p.view().keyboard().thing());
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("G5"));
+}
+
+void TestAccessibilityKeys::spaceAndEnter()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const std::size_t before = p.table().record().size();
+    p.key(Qt::Key_Right);
+    QVERIFY(goTo(p, p.view().stage().hand().item(cardsNamed("G5").first())));
+    p.key(Qt::Key_Return); // nothing is selected: the card where the keyboard is, but one is not enough here
+    QCOMPARE(p.table().record().size(), before);
+    QVERIFY(p.view().controller().refusing());
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("G5"));
+    QVERIFY(goTo(p, p.view().stage().hand().item(cardsNamed("G4").first())));
+    p.key(Qt::Key_Space);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("G5 G4"));
+    p.key(Qt::Key_Space);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("G5"));
+    p.key(Qt::Key_Escape);
+    QVERIFY(p.view().stage().hand().selection().empty());
+}
+
+/// The choice of a pick-up takes the keyboard to the middle, and its end takes it back.
+void TestAccessibilityKeys::keyboardFollowsTheChoice()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    KeyboardPlace &keyboard = p.view().keyboard();
+    p.key(Qt::Key_Right);
+    p.key(Qt::Key_5);
+    p.key(Qt::Key_4);
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    QCOMPARE(keyboard.part(), TablePart::Middle);
+    QCOMPARE(qobject_cast<CardItem *>(keyboard.thing())->card(), cardsNamed("B3").first());
+    p.key(Qt::Key_Escape);
+    QVERIFY(!p.view().stage().choosing());
+    QCOMPARE(keyboard.part(), TablePart::Hand);
+    p.key(Qt::Key_5);
+    p.key(Qt::Key_4);
+    p.key(Qt::Key_Return);
+    p.key(Qt::Key_Right);
+    p.key(Qt::Key_Space);
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().back());
+    QVERIFY(play);
+    QCOMPARE(play->take, cardsNamed("B1").first());
+}
+
+void TestAccessibilityKeys::orderByKeyboard()
+{
+    for (const char *language : {"en", "ar"}) {
+        PlayedWindow p({1280, 800}, QLatin1String(language));
+        QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+        auto &hand = p.view().stage().hand();
+        const Card first = hand.order().front(), second = hand.order()[1];
+        p.key(Qt::Key_Right);
+        const bool mirrored = QLatin1String(language) == QLatin1String("ar");
+        QTest::keyClick(p.window().windowHandle(), mirrored ? Qt::Key_Left : Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(hand.order().front(), second);
+        QCOMPARE(hand.order()[1], first);
+        QCOMPARE(hand.sort(), Hand::Sort::Own);
+        QCOMPARE(qobject_cast<CardItem *>(p.view().keyboard().thing())->card(), first); // goes with its card
+        QCOMPARE(p.settings().sortOrder(), Settings::SortOrder::Own);
+        p.languages().speak(QStringLiteral("en"));
+    }
+}
+
+/// Arabic and Persian keyboards write their own figures.
+void TestAccessibilityKeys::figuresOfEveryScript()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    for (char16_t eight : {u'8', u'٨', u'۸'}) {
+        p.key(Qt::Key_Escape);
+        QKeyEvent press(QEvent::KeyPress, eight, Qt::NoModifier, QString(QChar(eight)));
+        QApplication::sendEvent(&p.view(), &press);
+        QVERIFY(p.view().stage().hand().selection() == cardsNamed("B8"));
+        QApplication::sendEvent(&p.view(), &press);
+        QVERIFY(p.view().stage().hand().selection() == cardsNamed("B8 R8"));
+    }
+}
+
+void TestAccessibilityKeys::keysOfAPanelStayThere()
+{
+    PlayedWindow p;
+    p.settings().setStartsNextHand(false);
+    QCOMPARE(p.deal(kDuel, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().panel()->isVisible());
+    QVERIFY(p.view().panel()->isAncestorOf(QApplication::focusWidget()));
+    p.key(Qt::Key_Right);
+    p.key(Qt::Key_5);
+    p.key(Qt::Key_Escape);
+    QVERIFY(!p.view().keyboard().thing());
+    QVERIFY(p.view().stage().hand().selection().empty());
+    p.key(Qt::Key_Return); // the next hand
+    QVERIFY(!p.table().waitingForNextHand());
+    QVERIFY(p.view().hasFocus());
+}
+
+void TestAccessibilityKeys::wholeHandByKeyboard_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("animated");
+    QTest::newRow("three, English") << QStringLiteral("en") << 3 << false;
+    QTest::newRow("four, Arabic, moving") << QStringLiteral("ar") << 4 << true;
+}
+
+/// A hand from the first card to the next deal, and not one event of a mouse.
+void TestAccessibilityKeys::wholeHandByKeyboard()
+{
+    QFETCH(QString, language);
+    QFETCH(int, players);
+    QFETCH(bool, animated);
+    PlayedWindow p({1280, 800}, language);
+    p.settings().setStartsNextHand(false);
+    if (animated)
+        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    QCOMPARE(p.table().start(gameOf(players)), Reason::None);
+    QSignalSpy refused(&p.table(), &Table::refused);
+    int decisions = 0;
+    while (!p.table().waitingForNextHand()) {
+        QTRY_VERIFY_WITH_TIMEOUT(p.view().view().ownTurn() || p.table().waitingForNextHand(), 30000);
+        if (!p.view().view().ownTurn())
+            break;
+        QVERIFY(++decisions < 200);
+        const std::size_t before = p.table().record().size();
+        const auto sets = odin::legalSets(p.view().view().board(), p.view().view().hand());
+        if (sets.empty()) {
+            p.key(Qt::Key_P);
+        } else {
+            const CardSet set = sets[static_cast<std::size_t>(decisions) % sets.size()];
+            if (!p.view().keyboard().thing())
+                p.key(Qt::Key_Right);
+            while (p.view().keyboard().part() != TablePart::Hand)
+                p.key(Qt::Key_Tab);
+            for (Card card : set) {
+                QVERIFY(goTo(p, p.view().stage().hand().item(card)));
+                if (set.count() > 1 || decisions % 2)
+                    p.key(Qt::Key_Space);
+            }
+            p.key(Qt::Key_Return);
+            if (p.view().stage().choosing()) {
+                QCOMPARE(p.view().keyboard().part(), TablePart::Middle);
+                p.key(decisions % 2 ? Qt::Key_Space : Qt::Key_Return);
+            }
+        }
+        QVERIFY2(p.table().record().size() > before, qPrintable(p.view().message()->text()));
+    }
+    QCOMPARE(refused.count(), 0);
+    QVERIFY(decisions > 0);
+    QTRY_VERIFY(p.view().panel()->isVisible());
+    p.key(Qt::Key_Return);
+    QVERIFY(!p.table().waitingForNextHand());
+    p.languages().speak(QStringLiteral("en"));
+}
+
+QTEST_MAIN(TestAccessibilityKeys)
+#include "tst_accessibility_keys.moc"

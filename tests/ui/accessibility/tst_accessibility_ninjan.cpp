@@ -1,0 +1,193 @@
+// Ninjan for who does not see the table: whole games by names, states and actions of QAccessible, and nothing else.
+#include "tests/ui/heard_things.h"
+#include "tests/ui/played_window.h"
+#include "ui/text/ninjan_words.h"
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const char *kTwoRocks = "R2 R6 S5";
+const char *kOwn = "R1 R7 R-4 P1 P9 P-2 S3 S10 S-6";
+const char *kOther = "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3";
+
+/// Somebody who hears the table and presses things on it.
+class NinjanListener {
+public:
+    explicit NinjanListener(QWidget &window) : window_(window) {}
+
+    Interface root() const { return QAccessible::queryAccessibleInterface(&window_); }
+    Interface table() const { return find(root(), QStringLiteral("Table")); }
+    Interface again() const { return find(root(), QStringLiteral("Again")); }
+    Interface symbol() const { return find(root(), QStringLiteral("rock")); }
+
+    bool asksForCard() const { return isSaid(QStringLiteral("Choose a card")); }
+    bool asksForPile() const { return isSaid(QStringLiteral("Your card beats")); }
+    bool asksForThrow() const { return isSaid(QStringLiteral("Throw rock")); }
+
+    std::vector<Interface> cards() const
+    {
+        return such([](Interface one) { return one->state().selectable && !one->state().disabled; });
+    }
+    std::vector<Interface> piles(bool pressable) const
+    {
+        return such([pressable](Interface one) {
+            return nameIn(one).startsWith(QLatin1String("Pile ")) && (!pressable || canPress(one));
+        });
+    }
+
+    /// One decision; empty, or what went wrong.
+    QString decide() const
+    {
+        if (asksForPile()) {
+            const std::vector<Interface> open = piles(true);
+            if (open.size() < 2)
+                return QStringLiteral("fewer than two piles to choose from");
+            for (Interface pile : open)
+                if (!nameIn(pile).endsWith(QLatin1String("may be chosen")))
+                    return QStringLiteral("not said to be open: ") + nameIn(pile);
+            return press(open.back()) ? QString() : QStringLiteral("cannot press ") + nameIn(open.back());
+        }
+        if (asksForThrow())
+            return press(symbol()) ? QString() : QStringLiteral("cannot throw");
+        const std::vector<Interface> held = cards();
+        if (held.empty() || !press(held.front()))
+            return QStringLiteral("no card to press");
+        if (!held.front()->state().selected || !nameIn(held.front()).contains(QLatin1String("selected")))
+            return QStringLiteral("not selected: ") + nameIn(held.front());
+        return press(find(table(), QStringLiteral("Choose"))) ? QString() : QStringLiteral("cannot choose");
+    }
+
+private:
+    static bool canPress(Interface one)
+    {
+        QAccessibleActionInterface *actions = one->actionInterface();
+        return actions && actions->actionNames().contains(QAccessibleActionInterface::pressAction());
+    }
+    template <typename Wanted>
+    std::vector<Interface> such(Wanted wanted) const
+    {
+        std::vector<Interface> all = below(table());
+        std::erase_if(all, [&](Interface one) { return !wanted(one); });
+        return all;
+    }
+    /// In the message of the moment; an announcement of late would not do.
+    bool isSaid(const QString &words) const
+    {
+        return !such([&](Interface one) {
+            return one->role() == QAccessible::StaticText && nameIn(one).contains(words);
+        }).empty();
+    }
+
+    QWidget &window_;
+};
+
+} // namespace
+
+class TestAccessibilityNinjan : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingHasANameAndAPlace();
+    void pilesArePressedOnlyWhenOpen();
+    void hiddenCardsAreNotTold();
+    void wholeGameByNamesAndActions_data();
+    void wholeGameByNamesAndActions();
+};
+
+void TestAccessibilityNinjan::everythingHasANameAndAPlace()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
+    Interface table = NinjanListener(p.window()).table();
+    QVERIFY(table);
+    const QRect window(p.window().mapToGlobal(QPoint()), p.window().size());
+    for (int i = 0; i < table->childCount(); ++i) {
+        Interface child = table->child(i);
+        QCOMPARE(table->indexOfChild(child), i);
+        QVERIFY2(!nameIn(child).isEmpty(), child->object()->metaObject()->className());
+        QVERIFY2(!hasMarks(nameIn(child)), qPrintable(nameIn(child)));
+        QVERIFY2(window.intersects(child->rect()), qPrintable(nameIn(child)));
+    }
+    QCOMPARE(int(NinjanListener(p.window()).cards().size()), 9);
+    QCOMPARE(int(NinjanListener(p.window()).piles(false).size()), ninjan::kPiles);
+    QVERIFY(find(table, QStringLiteral("rock 7")));
+    QVERIFY(find(table, QStringLiteral("scissors −6")));
+    QVERIFY(find(table, QStringLiteral("Choose"))->state().disabled);
+}
+
+void TestAccessibilityNinjan::pilesArePressedOnlyWhenOpen()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
+    const NinjanListener listener(p.window());
+    QVERIFY(listener.piles(true).empty()); // nothing is to be chosen yet
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, ninjanCards("P9").front()},
+                                                             ChooseEvent{1, ninjanCards("S1").front()}}), Reason::None);
+    QTRY_VERIFY(listener.asksForPile());
+    const std::vector<Interface> open = listener.piles(true);
+    QCOMPARE(int(open.size()), 2); // paper takes one of the rocks
+    QCOMPARE(int(listener.piles(false).size()), ninjan::kPiles);
+    QVERIFY(press(open.front()));
+    QTRY_VERIFY(!listener.asksForPile());
+    QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(ninjanCards("R2").front()));
+}
+
+/// What the other has chosen and holds is named nowhere.
+void TestAccessibilityNinjan::hiddenCardsAreNotTold()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}, {ChooseEvent{1, ninjanCards("S9").front()}}), Reason::None);
+    QString said;
+    for (Interface one : below(NinjanListener(p.window()).root()))
+        said += nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
+    for (Card card : ninjanCards(kOwn))
+        QVERIFY2(said.contains(NinjanWords::card(card, NinjanWords::Case::Nominative)), qPrintable(said));
+    for (Card card : ninjanCards("R3 R8 R-1 P4 P-5 S9 S-3"))
+        QVERIFY2(!said.contains(NinjanWords::card(card, NinjanWords::Case::Nominative)), qPrintable(said));
+}
+
+void TestAccessibilityNinjan::wholeGameByNamesAndActions_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players : {2, 3, 5})
+        QTest::addRow("%d players", players) << players;
+}
+
+/// From the first card to the winner; the test looks at nothing but names, states and actions.
+void TestAccessibilityNinjan::wholeGameByNamesAndActions()
+{
+    QFETCH(int, players);
+    PlayedWindow p;
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.deal = 4;
+    const std::vector<std::string> names{"Ada", "Bo", "Cy", "Di", "Ed"};
+    game.seats.assign(names.begin(), names.begin() + players);
+    game.chairs.assign(game.seats.size(), "computer:easy");
+    game.chairs.front() = "human";
+    QCOMPARE(p.table().start(game), Reason::None);
+    const NinjanListener listener(p.window());
+    int decisions = 0;
+    while (true) {
+        QTRY_VERIFY_WITH_TIMEOUT(listener.again() || listener.asksForCard() || listener.asksForPile()
+                                     || listener.asksForThrow(), 30000);
+        if (listener.again())
+            break;
+        QVERIFY(++decisions < 100);
+        const QString wrong = listener.decide();
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+    QVERIFY(decisions >= 8); // the last card goes by itself
+    QVERIFY(p.table().gameOver());
+    QString result = p.ninjan().panel()->title(); // who has won, and with how many
+    result.removeIf([](QChar c) { return hasMarks(QString(c)); });
+    QVERIFY2(find(listener.root(), result), qPrintable(result));
+    QVERIFY(press(listener.again()));
+    QTRY_VERIFY(listener.asksForCard());
+}
+
+QTEST_MAIN(TestAccessibilityNinjan)
+#include "tst_accessibility_ninjan.moc"

@@ -1,0 +1,292 @@
+// Games and their files: every one is kept and can be gone back to; opened, looked at, dropped on the window.
+#include "tests/ui/kept_window.h"
+
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStatusBar>
+
+using namespace meadhall;
+using record::Archive;
+
+namespace {
+
+/// What a desktop sends when files are dropped on the middle of the window.
+bool drop(QWidget &window, const QList<QUrl> &urls)
+{
+    QMimeData data;
+    data.setUrls(urls);
+    QWidget *under = window.childAt(window.rect().center());
+    const QPoint at = under->mapFrom(&window, window.rect().center());
+    QDragEnterEvent enter(at, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    enter.ignore();
+    // As Qt does it: to the widget under the mouse, or the next one around it that takes drops.
+    QWidget *target = under;
+    while (target && !(target->acceptDrops() && (QApplication::sendEvent(target, &enter), enter.isAccepted())))
+        target = target->parentWidget();
+    if (!target)
+        return false;
+    QDropEvent dropped(at, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(target, &dropped);
+    return dropped.isAccepted() && dropped.dropAction() == Qt::CopyAction;
+}
+
+} // namespace
+
+class TestGameFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesBackAndForth();
+    void startPanelOffersTheLastGame();
+    void finishedGamesAreKept();
+    void lookingChangesNothing();
+    void newGameWhileCardsFly();
+    void openWhileComputersThink();
+    void filesDroppedOnTheWindow();
+    void whatIsNoRecord();
+    void fileDialogMovesNothing();
+    void readOnlyFolderIsTold();
+};
+
+void TestGameFiles::goesBackAndForth()
+{
+    KeptWindow p;
+    QVERIFY(!p.window().actions().goBack->isEnabled());
+    p.playSome();
+    const Events first = p.table().record();
+    p.playSome();
+    const Events second = p.table().record();
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(p.window().actions().goBack->isEnabled());
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(p.table().record() == (i % 2 == 0 ? first : second));
+        QCOMPARE(p.kept().size(), 1);
+    }
+}
+
+void TestGameFiles::startPanelOffersTheLastGame()
+{
+    KeptWindow p;
+    p.playSome();
+    const Events first = p.table().record();
+    p.beginAnother();
+    QTRY_VERIFY(p.table().record().front() != first.front());
+    // The file of the new game goes away: nothing is running at the next start.
+    const QString running = p.gameFolder() + QStringLiteral("/running.meadhall");
+    p.table().close();
+    QVERIFY(QFile::remove(running));
+    p.restart();
+    QVERIFY(!p.window().startPanel().findChild<QPushButton *>(QStringLiteral("continue")));
+    QVERIFY(p.pressPanel(p.window().startPanel(), "goBack"));
+    QVERIFY(p.table().record() == first);
+    QVERIFY(!p.window().startPanel().isVisible());
+    // And now it is the running one.
+    p.restart();
+    QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
+    QVERIFY(p.table().record() == first);
+    QVERIFY(p.kept().isEmpty());
+}
+
+/// Whether the program is closed or killed.
+void TestGameFiles::finishedGamesAreKept()
+{
+    for (const bool killed : {false, true}) {
+        KeptWindow p;
+        const Events whole = test::finishedGame(1);
+        Events some = test::beginningOf(whole, whole.size() - 1);
+        QCOMPARE(p.table().resume(some), Reason::None);
+        QTRY_VERIFY(p.table().gameOver()); // the end follows by itself
+        QVERIFY(p.kept().isEmpty());
+        p.restart(killed);
+        QCOMPARE(p.kept().size(), 1);
+        QCOMPARE(contents(p.fileOf(0)), record::toText(whole));
+        QVERIFY(!p.window().startPanel().findChild<QPushButton *>(QStringLiteral("continue")));
+        p.restart();
+        QCOMPARE(p.kept().size(), 1);
+    }
+}
+
+void TestGameFiles::lookingChangesNothing()
+{
+    KeptWindow p;
+    p.playSome();
+    const Events running = p.table().record();
+    test::keepGames(p.gameFolder(), 1);
+    const QString file = p.fileOf(0);
+    const QByteArray text = contents(file);
+    p.openList();
+    QCOMPARE(p.list()->model().games(), 2); // the running one is there as well
+    QVERIFY(p.rows().join(QLatin1Char('|')).contains(QStringLiteral("in progress")));
+    for (int times = 0; times < 2; ++times) {
+        if (!p.list())
+            p.openList();
+        p.list()->list()->setCurrentIndex(p.list()->model().index(p.list()->model().rowOf(file)));
+        QCOMPARE(p.inList<QPushButton>("open")->text(), QStringLiteral("&Open"));
+        p.keyInList(Qt::Key_Return);
+        p.waitForListToClose();
+        QVERIFY(p.table().gameOver());
+    }
+    QCOMPARE(contents(file), text);
+    QCOMPARE(p.kept().size(), 1);
+    // The running game is one step away.
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(p.table().record() == running);
+    QCOMPARE(p.kept().size(), 1);
+    // Something is taken back in the finished one: that is a third game.
+    p.window().openFile(file);
+    QVERIFY(p.table().gameOver());
+    p.table().undo();
+    QVERIFY(!p.table().gameOver());
+    QCOMPARE(contents(file), text);
+    QCOMPARE(p.kept().size(), 2);
+}
+
+void TestGameFiles::newGameWhileCardsFly()
+{
+    KeptWindow p;
+    p.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Slow);
+    QCOMPARE(p.deal({"human:1", "computer:easy:leif"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
+    p.clickCard("B1");
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().animator().moving());
+    const Events before = p.table().record();
+    p.beginAnother();
+    QTRY_VERIFY(p.table().record().front() != before.front());
+    QCOMPARE(p.kept().size(), 1);
+    QVERIFY(p.view().stage().animator().moving()); // the deal
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(p.table().record().front() == before.front());
+    QVERIFY(p.table().record().size() >= before.size());
+    // And the list, with the keys that finish motions.
+    p.beginAnother();
+    QTRY_VERIFY(p.table().record().front() != before.front());
+    p.openList();
+    p.keyInList(Qt::Key_Return);
+    p.waitForListToClose();
+    QVERIFY(p.table().record().front() == before.front());
+}
+
+void TestGameFiles::openWhileComputersThink()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 1);
+    p.settings().setPace(60'000);
+    QCOMPARE(
+        p.deal({"human:1", "computer:master:leif"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+        Reason::None);
+    p.clickCard("B1");
+    p.key(Qt::Key_Return);
+    QTRY_COMPARE(p.table().asked().front().seat, 1);
+    const Events thinking = p.table().record();
+    p.window().openFile(p.fileOf(0));
+    QVERIFY(p.table().gameOver());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(p.table().record() == thinking);
+    QCOMPARE(p.table().asked().front().seat, 1);
+}
+
+void TestGameFiles::filesDroppedOnTheWindow()
+{
+    KeptWindow p;
+    QTemporaryDir elsewhere;
+    const QString file = elsewhere.filePath(QStringLiteral("from a friend.meadhall"));
+    const Events events = test::beginningOf(test::finishedGame(3), 8);
+    write(file, record::toText(events));
+    QVERIFY(drop(p.window(), {QUrl::fromLocalFile(file)}));
+    QVERIFY(p.table().hasGame());
+    QVERIFY(std::equal(events.begin(), events.end(), p.table().record().begin()));
+    QVERIFY(QFileInfo::exists(file));
+    QVERIFY(!p.window().startPanel().isVisible());
+    const Events now = p.table().record();
+    const QString picture = elsewhere.filePath(QStringLiteral("cat.png"));
+    write(picture, "\x89PNG");
+    QVERIFY(drop(p.window(), {QUrl::fromLocalFile(picture)}));
+    QVERIFY(p.window().statusBar()->currentMessage().contains(QStringLiteral("is not a Meadhall game record")));
+    QVERIFY(drop(p.window(), {QUrl::fromLocalFile(file), QUrl::fromLocalFile(picture)}));
+    QCOMPARE(p.window().statusBar()->currentMessage(), QStringLiteral("Drop one Meadhall game record."));
+    QVERIFY(drop(p.window(), {QUrl(QStringLiteral("https://example.org/x.meadhall"))}));
+    QVERIFY(p.table().record().front() == now.front());
+}
+
+void TestGameFiles::whatIsNoRecord()
+{
+    KeptWindow p;
+    QTemporaryDir elsewhere;
+    const QString file = elsewhere.filePath(QStringLiteral("letter.meadhall"));
+    const auto told = [&](const QByteArray &text) {
+        write(file, text);
+        p.window().openFile(file);
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        const QString words = box ? box->text() : QString();
+        if (box)
+            QTest::keyClick(box, Qt::Key_Return);
+        return words;
+    };
+    const QString none = QStringLiteral("is not a Meadhall game record");
+    for (const QByteArray &text :
+         {QByteArray("Dear Ada,\n"), QByteArray(), QByteArray("{\"a\":1}\n"), QByteArray("[]\n"),
+          QByteArray("\x89PNG\r\n\x1a\n"), QByteArray("{\"event\":\"pass\",\"seat\":0}\n")})
+        QVERIFY2(told(text).contains(none), text.constData());
+    QVERIFY(told(record::toText(test::finishedGame(0)) + "x\n").contains(QStringLiteral("damaged")));
+    QVERIFY(told(record::toText(test::finishedGame(0)).replace("\"format\":1", "\"format\":9"))
+                .contains(QStringLiteral("newer")));
+    QVERIFY(QFile::remove(file));
+    p.window().openFile(file);
+    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    QVERIFY(box && box->text().contains(QStringLiteral("cannot be read")));
+    QTest::keyClick(box, Qt::Key_Return);
+    QVERIFY(!p.table().hasGame());
+}
+
+/// Qt's own dialog moves files by a drag from list to folder, and deletes them by a key.
+void TestGameFiles::fileDialogMovesNothing()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 2);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier);
+    auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(QFileInfo(dialog->directory().path()), QFileInfo(Archive(p.gameFolder()).folder()));
+    QVERIFY(dialog->testOption(QFileDialog::ReadOnly));
+    const auto lists = dialog->findChildren<QAbstractItemView *>();
+    QVERIFY(!lists.isEmpty());
+    for (const auto *list : lists)
+        QVERIFY(list->dragDropMode() == QAbstractItemView::NoDragDrop && !list->dragEnabled() && !list->acceptDrops());
+    auto *files = dialog->findChild<QAbstractItemView *>(QStringLiteral("listView"));
+    QVERIFY(files);
+    QTRY_COMPARE(files->model()->rowCount(files->rootIndex()), 2);
+    files->setFocus();
+    files->setCurrentIndex(files->model()->index(0, 0, files->rootIndex()));
+    QTest::keyClick(files, Qt::Key_Delete);
+    QCOMPARE(QApplication::activeModalWidget(), dialog);
+    QCOMPARE(p.kept().size(), 2);
+    // Enter opens what is chosen.
+    QTest::keyClick(files, Qt::Key_Return);
+    QTRY_VERIFY(p.table().gameOver());
+}
+
+void TestGameFiles::readOnlyFolderIsTold()
+{
+    KeptWindow p;
+    p.playSome();
+    const Events first = p.table().record();
+    write(p.gameFolder() + QStringLiteral("/games"), "a file in the folder's place");
+    p.beginAnother();
+    QTRY_VERIFY(p.table().record().front() != first.front());
+    QVERIFY2(p.window().statusBar()->currentMessage().contains(QStringLiteral("not kept"))
+                 || p.window().statusBar()->currentMessage().contains(QStringLiteral("cannot be kept")),
+             qPrintable(p.window().statusBar()->currentMessage()));
+    QCOMPARE(contents(p.gameFolder() + QStringLiteral("/running.meadhall")), record::toText(first));
+}
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    TestGameFiles test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_game_files.moc"

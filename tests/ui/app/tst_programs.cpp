@@ -1,0 +1,262 @@
+// A program on a chair: chosen in the dialog by keys, started from there alone, and what is said when it fails.
+#define QTEST_QPA_MOUSE_HANDLING
+#include "tests/ui/played_window.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/newgame/new_game_dialog_parts.h"
+#include "ui/newgame/new_game_dialog_place.h"
+#include "ui/settings/trusted_programs.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+constexpr int kHuman = 0, kProgram = 100; ///< in the list of who may sit on a chair
+
+void choose(ChoiceBox *box, int value)
+{
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < box->count() && box->value() != value; ++i)
+        QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->value(), value);
+}
+
+template <typename T> T *find(const QWidget *in, const char *name)
+{
+    T *child = in->findChild<T *>(QLatin1String(name));
+    if (!child)
+        qFatal("no %s", name);
+    return child;
+}
+
+NewGamePlace *placeAt(const QWidget &dialog, int number)
+{
+    return dialog.findChild<NewGamePlace *>(QStringLiteral("place%1").arg(number));
+}
+
+/// Begins a game through the dialog: the second chair is that program's.
+void playAgainst(PlayedWindow &p, const QString &command)
+{
+    GameSetup setup;
+    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Easy)};
+    setup.target = 1;
+    saveSetup(p.settings().store(), setup);
+    QTimer::singleShot(0, &p.window(), [command] {
+        auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        NewGamePlace *place = nullptr;
+        for (auto *one : dialog->findChildren<NewGamePlace *>())
+            if (one->chair() && one->chair()->kind == Chair::Kind::Computer)
+                place = one;
+        QVERIFY(place);
+        choose(find<ChoiceBox>(place, "who"), kProgram);
+        auto *field = find<QLineEdit>(place, "command");
+        field->setFocus();
+        QTest::keyClicks(field, command);
+        QTest::mouseClick(find<QPushButton>(dialog, "play"), Qt::LeftButton);
+    });
+    p.window().askForNewGame();
+}
+
+} // namespace
+
+class TestPrograms : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void typedInTheDialog();
+    void withoutACommandNobodyPlays();
+    void namedAfterTheCommand_data();
+    void namedAfterTheCommand();
+    void remembered();
+    void playsAndGoesOn();
+    void failsInAClearSentence();
+    void aRecordStartsNothing();
+    void theSameAgainStartsNothingNew();
+
+private:
+    QString written(const QByteArray &program);
+
+    QString python_;
+    QTemporaryDir folder_;
+};
+
+void TestPrograms::initTestCase()
+{
+    python_ = QStandardPaths::findExecutable(QStringLiteral("python3"));
+    if (python_.isEmpty())
+        QSKIP("the bots of this test are written in Python");
+}
+
+QString TestPrograms::written(const QByteArray &program)
+{
+    QFile file(folder_.filePath(QStringLiteral("bot.py")));
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    file.write("import json, sys, time\n" + program + '\n');
+    return python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"');
+}
+
+void TestPrograms::typedInTheDialog()
+{
+    GameSetup setup;
+    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard)};
+    NewGameDialog dialog(setup);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    NewGamePlace *place = placeAt(dialog, 4);
+    auto *command = find<QLineEdit>(place, "command");
+    QVERIFY(!command->isVisible());
+    choose(find<ChoiceBox>(place, "who"), kProgram);
+    QVERIFY(command->isVisible());
+    QVERIFY(find<QToolButton>(place, "browse")->isVisible());
+    command->setFocus();
+    QTest::keyClicks(command, QStringLiteral("  python3 my_bot.py --fast "));
+    QCOMPARE(dialog.setup().chairs[1], Chair::program(QStringLiteral("python3 my_bot.py --fast")));
+    // To somebody else and back: it is still there.
+    choose(find<ChoiceBox>(place, "who"), kHuman);
+    choose(find<ChoiceBox>(place, "who"), kProgram);
+    QCOMPARE(dialog.setup().chairs[1], Chair::program(QStringLiteral("python3 my_bot.py --fast")));
+    QCOMPARE(command->text().trimmed(), QStringLiteral("python3 my_bot.py --fast"));
+}
+
+void TestPrograms::withoutACommandNobodyPlays()
+{
+    GameSetup setup;
+    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard)};
+    NewGameDialog dialog(setup);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    NewGamePlace *place = placeAt(dialog, 4);
+    choose(find<ChoiceBox>(place, "who"), kProgram);
+    auto *play = find<QPushButton>(&dialog, "play");
+    auto *reason = find<ReasonLabel>(place, "reason");
+    QVERIFY(!play->isEnabled());
+    QVERIFY(reason->isVisible());
+    QTest::keyClicks(find<QLineEdit>(place, "command"), QStringLiteral("bot"));
+    QVERIFY(play->isEnabled());
+    QVERIFY(!reason->isVisible());
+}
+
+void TestPrograms::namedAfterTheCommand_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("program") << "/opt/games/thor --level 3"
+                             << "thor";
+    QTest::newRow("script") << "python3 \"/home/me/my bots/loki.py\""
+                            << "loki";
+    QTest::newRow("from the path") << "meadhall-cli bot --level hard"
+                                   << "meadhall-cli";
+    QTest::newRow("option first") << "bot --config=a/b.cfg"
+                                  << "bot";
+}
+
+void TestPrograms::namedAfterTheCommand()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, name);
+    const std::vector<Chair> chairs{Chair::human(), Chair::program(command), Chair::program(command)};
+    QCOMPARE(chairName(chairs, 1), name);
+    QCOMPARE(chairName(chairs, 2), name + QStringLiteral(" 2")); // it may play against itself
+    GameSetup setup;
+    setup.chairs = chairs;
+    QVERIFY(problemsOf(setup).empty());
+    const GameEvent game = toGameEvent(setup);
+    QCOMPARE(game.chairs[1], "exec:" + command.toStdString());
+    QVERIFY(chairsOf(game) == chairs);
+}
+
+void TestPrograms::remembered()
+{
+    QSettings store(folder_.filePath(QStringLiteral("remembered.ini")), QSettings::IniFormat);
+    GameSetup setup;
+    setup.chairs = {Chair::human(), Chair::program(QStringLiteral("python3 \"a, b.py\" --x=1;2"))};
+    saveSetup(store, setup);
+    QCOMPARE(loadSetup(store), setup);
+    QVERIFY(!trustsProgram(store, setup.chairs[1].command)); // a setup is no leave to run anything
+    trustProgram(store, setup.chairs[1].command);
+    QVERIFY(trustsProgram(store, setup.chairs[1].command));
+    QVERIFY(!trustsProgram(store, setup.chairs[1].command + QLatin1Char(' ')));
+    store.sync();
+    QSettings again(store.fileName(), QSettings::IniFormat);
+    QVERIFY(trustsProgram(again, setup.chairs[1].command));
+}
+
+/// Through the dialog, at the table, and again when the game is taken up from its record.
+void TestPrograms::playsAndGoesOn()
+{
+    PlayedWindow p;
+    const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/first_that_fits.py\"");
+    playAgainst(p, command);
+    QVERIFY(p.table().hasGame());
+    QCOMPARE(QString::fromStdString(p.table().chairs()[1].command), command);
+    QCOMPARE(p.window().tableView().names().seats.at(1), QStringLiteral("first_that_fits"));
+    QSignalSpy faulted(&p.table(), &Table::faulted);
+    const auto personIsAsked = [&p] { return !p.table().asked().empty() && p.table().asked().front().seat == 0; };
+    QTRY_VERIFY_WITH_TIMEOUT(personIsAsked(), 20000);
+    const Events events = p.table().record();
+    QCOMPARE(p.table().resume(events), Reason::None);
+    QCOMPARE(QString::fromStdString(p.table().chairs()[1].command), command);
+    QCOMPARE(faulted.count(), 0);
+}
+
+void TestPrograms::failsInAClearSentence()
+{
+    PlayedWindow p;
+    playAgainst(p, written("sys.exit(1)"));
+    QSignalSpy faulted(&p.table(), &Table::faulted);
+    // Whoever begins: the program is asked sooner or later.
+    for (int turn = 0; turn < 5 && faulted.isEmpty(); ++turn) {
+        if (!p.table().asked().empty() && p.table().asked().front().seat == 0) {
+            const CardSet hand = p.view().view().hand();
+            p.doubleClickCard(hand.first());
+        }
+        faulted.wait(4000);
+    }
+    QCOMPARE(faulted.count(), 1);
+    const QString said = p.window().statusBar()->currentMessage();
+    QVERIFY2(said.contains(QLatin1String("bot")) && said.contains(QLatin1String("the program has stopped")),
+             qPrintable(said));
+    QCOMPARE(p.window().tableView().looks()[1].idleLine, QStringLiteral("Easy"));
+}
+
+/// Somebody's record names a command: it is not run, whoever opens it.
+void TestPrograms::aRecordStartsNothing()
+{
+    const QString trace = folder_.filePath(QStringLiteral("trace"));
+    const std::string command = written("open('" + trace.toUtf8() + "', 'w')").toStdString();
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "exec:" + command}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1),
+             Reason::None);
+    const QString said = p.window().statusBar()->currentMessage();
+    QVERIFY2(said.contains(QLatin1String("Bo1")) && said.contains(QLatin1String("typed")), qPrintable(said));
+    QTRY_VERIFY(p.table().record().size() > 2); // an easy player has played
+    QVERIFY(!QFile::exists(trace));
+    QVERIFY(p.table().chairs()[1].command.empty());
+}
+
+void TestPrograms::theSameAgainStartsNothingNew()
+{
+    const QString trace = folder_.filePath(QStringLiteral("trace again"));
+    const std::string command = written("open('" + trace.toUtf8() + "', 'w')").toStdString();
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "exec:" + command}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0),
+             Reason::None);
+    p.window().sameAgain();
+    QVERIFY(p.table().chairs()[1].command.empty());
+    QVERIFY(!trustsProgram(p.settings().store(), QString::fromStdString(command)));
+    QVERIFY(!QFile::exists(trace));
+}
+
+QTEST_MAIN(TestPrograms)
+#include "tst_programs.moc"

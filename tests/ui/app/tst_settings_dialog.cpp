@@ -1,0 +1,238 @@
+// The settings: each control sets what it says at once, in every language within the smallest window; keys are changed,
+// refused where they mean something already, and given back.
+#include "tests/ui/played_window.h"
+#include "ui/sound/sound.h"
+#include "ui/app/actions.h"
+#include "ui/app/settings_dialog.h"
+#include "ui/settings/system_motion.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+struct OpenDialog {
+    OpenDialog() : settings(store), dialog(settings, actions, QStringLiteral("en"))
+    {
+        actions.takeKeys(settings);
+        QObject::connect(&settings, &Settings::keysChanged, &actions, [this] { actions.takeKeys(settings); });
+        dialog.show();
+    }
+    template <class Widget> Widget *find(const char *name)
+    {
+        auto *widget = dialog.findChild<Widget *>(QLatin1String(name));
+        Q_ASSERT(widget);
+        return widget;
+    }
+    void choose(const char *name, int index)
+    {
+        auto *box = find<QComboBox>(name);
+        box->setCurrentIndex(index);
+        Q_EMIT box->activated(index);
+    }
+    void type(const char *action, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        auto *field = find<QKeySequenceEdit>(action);
+        QTest::keyClick(field, key, modifiers);
+        Q_EMIT field->editingFinished(); // it waits a second for more
+    }
+
+    QTemporaryDir folder;
+    QSettings store{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+    Settings settings;
+    QMainWindow window;
+    Actions actions{&window};
+    SettingsDialog dialog;
+};
+
+} // namespace
+
+class SettingsDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyControlSets();
+    void speaksAndFits_data();
+    void speaksAndFits();
+    void keysAreTaken();
+    void keysThatMeanSomethingAreRefused();
+    void lettersOfOtherKeyboards();
+    void stillnessThatTheSystemAsksFor();
+    void appliesAtOnce();
+};
+
+void SettingsDialogTest::everyControlSets()
+{
+    OpenDialog open;
+    Settings &s = open.settings;
+    open.choose("language", languageCodes().indexOf(QStringLiteral("ar")));
+    QCOMPARE(s.language(), QStringLiteral("ar"));
+    open.choose("theme", 1);
+    QCOMPARE(s.theme(), Settings::Theme::Light);
+    open.choose("animationSpeed", 3);
+    QCOMPARE(s.animationSpeed(), Settings::AnimationSpeed::Slow);
+    open.choose("playBy", 2);
+    QCOMPARE(s.playBy(), Settings::PlayBy::Drag);
+    open.choose("points", 1);
+    QVERIFY(s.pointsCountDown());
+    open.choose("colours", 1);
+    QCOMPARE(s.cardColours(), Settings::CardColours::Vivid);
+    open.find<QSpinBox>("pace")->setValue(1200);
+    QCOMPARE(s.pace(), 1200);
+    const auto toggled = [&](const char *name, auto value) {
+        const bool before = value();
+        open.find<QCheckBox>(name)->toggle();
+        return value() == !before;
+    };
+    QVERIFY(toggled("ownFigures", [&] { return s.ownFigures(); }));
+    QVERIFY(toggled("reducedMotion", [&] { return s.followsReducedMotion(); }));
+    QVERIFY(toggled("dims", [&] { return s.dimsUnplayable(); }));
+    QVERIFY(toggled("nextHand", [&] { return s.startsNextHand(); }));
+    QVERIFY(toggled("passes", [&] { return s.passesByItself(); }));
+    QVERIFY(toggled("goesOut", [&] { return s.goesOutByItself(); }));
+    QVERIFY(toggled("knownCards", [&] { return s.showsKnownCards(); }));
+    QVERIFY(toggled("undoWithPeople", [&] { return s.undoesWithPeople(); }));
+    QVERIFY(toggled("largeSigns", [&] { return s.largeSigns(); }));
+    if (!Sound::available()) {
+        QVERIFY(!open.find<QCheckBox>("sound")->isEnabled());
+        QVERIFY(!open.find<QLabel>("noSound")->text().isEmpty()); // and says why
+        return;
+    }
+    open.find<QSlider>("volume")->setValue(12);
+    QCOMPARE(s.volume(), 12);
+    QVERIFY(toggled("sound", [&] { return s.soundOn(); }));
+    QVERIFY(!open.find<QSlider>("volume")->isEnabled());
+}
+
+void SettingsDialogTest::speaksAndFits_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const QString &code : languageCodes())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+void SettingsDialogTest::speaksAndFits()
+{
+    QFETCH(QString, code);
+    Languages languages;
+    languages.speak(code == QLatin1String("de") ? QStringLiteral("ru") : QStringLiteral("de"));
+    OpenDialog open;
+    const QString before = open.dialog.windowTitle();
+    languages.speak(code);
+    QTRY_VERIFY(open.dialog.windowTitle() != before); // while it is open
+    QTRY_COMPARE(open.dialog.layoutDirection(), code == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
+    auto *pages = open.dialog.findChild<QTabWidget *>();
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        const QSize wanted = open.dialog.minimumSizeHint().expandedTo(open.dialog.sizeHint());
+        // 800 × 600 with the frame of a window manager.
+        QVERIFY2(wanted.width() <= 780 && wanted.height() <= 550,
+                 qPrintable(QStringLiteral("page %1: %2 × %3").arg(page).arg(wanted.width()).arg(wanted.height())));
+    }
+}
+
+void SettingsDialogTest::keysAreTaken()
+{
+    OpenDialog open;
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+    open.type("pass", Qt::Key_X);
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_X));
+    QCOMPARE(open.settings.keys(QStringLiteral("pass")), QKeySequence(Qt::Key_X));
+    open.type("hint", Qt::Key_P); // free now
+    QCOMPARE(open.actions.hint->shortcut(), QKeySequence(Qt::Key_P));
+    QVERIFY(open.find<QLabel>("keysMessage")->text().isEmpty());
+    open.find<QPushButton>("restoreKeys")->click();
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+    QCOMPARE(open.actions.hint->shortcut(), QKeySequence(Qt::Key_H));
+    QCOMPARE(open.find<QKeySequenceEdit>("hint")->keySequence(), QKeySequence(Qt::Key_H));
+}
+
+void SettingsDialogTest::keysThatMeanSomethingAreRefused()
+{
+    OpenDialog open;
+    open.type("pass", Qt::Key_H);
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+    QCOMPARE(open.find<QKeySequenceEdit>("pass")->keySequence(), QKeySequence(Qt::Key_P));
+    QVERIFY(open.find<QLabel>("keysMessage")->text().contains(QStringLiteral("Hint")));
+    for (Qt::Key own : {Qt::Key_7, Qt::Key_Space, Qt::Key_Left, Qt::Key_Return}) {
+        open.type("pass", own);
+        QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
+        QVERIFY(open.find<QLabel>("keysMessage")->text().contains(
+            QKeySequence(own).toString(QKeySequence::NativeText)));
+    }
+    open.type("pass", Qt::Key_7, Qt::ControlModifier); // that is no digit
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
+}
+
+/// P where a Russian or an Arabic keyboard has its own letter, and the settings' key there too.
+void SettingsDialogTest::lettersOfOtherKeyboards()
+{
+    PlayedWindow played;
+    QCOMPARE(played.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 1,
+                         {PlayEvent{1, cardsNamed("R1"), kNoCard}}),
+             Reason::None);
+    const auto press = [&](int key, quint32 place) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, place, 0, 0);
+        QApplication::sendEvent(&played.view(), &event);
+    };
+    const std::size_t before = played.table().record().size();
+    press(0x041a, 45); // К at K
+    QCOMPARE(played.table().record().size(), before);
+    press(0x0417, 33); // З at P: passes
+    QVERIFY(played.table().record().size() > before);
+    QVERIFY(std::holds_alternative<PassEvent>(played.table().record().at(before)));
+    const Hand::Sort sort = played.view().stage().hand().sort();
+    press(0x0633, 39); // س at S
+    QVERIFY(played.view().stage().hand().sort() != sort);
+    press(0x0661, 10); // ١ at 1
+    QCOMPARE(played.view().stage().hand().selection(), cardsNamed("B1"));
+}
+
+void SettingsDialogTest::stillnessThatTheSystemAsksFor()
+{
+    SystemMotion::Values values;
+    QVERIFY(!SystemMotion::asksForStillness(values));
+    values[QStringLiteral("org.gnome.desktop.interface")][QStringLiteral("enable-animations")] = true;
+    values[QStringLiteral("org.kde.kdeglobals.KDE")][QStringLiteral("AnimationDurationFactor")] = QStringLiteral("0.5");
+    values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("reduced-motion")] = 0u;
+    QVERIFY(!SystemMotion::asksForStillness(values));
+    const auto one = [&](const char *space, const char *key, const QVariant &value) {
+        SystemMotion::Values other = values;
+        other[QLatin1String(space)][QLatin1String(key)] = value;
+        return SystemMotion::asksForStillness(other);
+    };
+    QVERIFY(one("org.gnome.desktop.interface", "enable-animations", false));
+    QVERIFY(one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0")));
+    QVERIFY(one("org.freedesktop.appearance", "reduced-motion", 1u));
+    QVERIFY(!one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("perhaps")));
+}
+
+/// In a running game.
+void SettingsDialogTest::appliesAtOnce()
+{
+    PlayedWindow played;
+    QCOMPARE(played.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    played.table().play(0, cardsNamed("B1"), kNoCard);
+    QVERIFY(!played.table().canUndo());
+    played.settings().setUndoesWithPeople(true);
+    QVERIFY(played.table().canUndo());
+    const QImage before = played.window().grab().toImage();
+    played.settings().setCardColours(Settings::CardColours::Vivid);
+    played.settings().setLargeSigns(true);
+    QTRY_VERIFY(played.window().pictures().idle());
+    QVERIFY(played.window().grab().toImage() != before);
+}
+
+QTEST_MAIN(SettingsDialogTest)
+#include "tst_settings_dialog.moc"

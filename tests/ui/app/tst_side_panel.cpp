@@ -1,0 +1,217 @@
+// Points and log beside the table: the log follows unless somebody reads, the totals always show.
+#include "tests/ui/played_window.h"
+
+#include "ui/widgets/style.h"
+#include "ui/app/points_tables.h"
+#include "ui/app/side_panel.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableWidget>
+#include <QTextBlock>
+#include <QTextEdit>
+#include <QTextLayout>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+bool atEnd(const QTextEdit &log)
+{
+    return log.verticalScrollBar()->value() >= log.verticalScrollBar()->maximum() - 8; // the last line has a margin
+}
+
+/// Five at the table; whoever is the person chooses and takes whatever comes first.
+Reason startFive(PlayedWindow &p)
+{
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.deal = 3;
+    for (int i = 0; i < 5; ++i) {
+        game.seats.push_back("Player number " + std::to_string(i));
+        game.chairs.push_back(i == 0 ? "human" : "computer:easy");
+    }
+    return p.table().start(game);
+}
+
+void answer(PlayedWindow &p)
+{
+    const auto ask = p.ninjan().view().ownAsk();
+    if (ask == Ask::Choose && p.ninjan().view().choice() == kNoCard)
+        p.table().choose(0, p.ninjan().view().hand().first());
+    else if (ask == Ask::Pile)
+        p.ninjan().controller().takePile(ninjan::firstOf(p.ninjan().view().board().allowedPiles()));
+}
+
+/// Plays on until that round begins, or the game is over.
+bool playTo(PlayedWindow &p, int round)
+{
+    return QTest::qWaitFor(
+        [&p, round] {
+            if (p.table().gameOver() || p.ninjan().view().board().round >= round)
+                return true;
+            answer(p);
+            return false;
+        },
+        20000);
+}
+
+} // namespace
+
+class TestSidePanel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void logFollows();
+    void newLinesAreMarked();
+    void totalsStay_data();
+    void totalsStay();
+    void linesAreEven();
+    void keyboardIsSeen();
+};
+
+/// The table of points grows a scroll bar in round 4 or so: the log shrinks, and goes on following.
+void TestSidePanel::logFollows()
+{
+    PlayedWindow p({1280, 600});
+    QCOMPARE(startFive(p), Reason::None);
+    const QTextEdit &log = *p.window().sidePanel().log();
+    bool scrolled = false;
+    for (int round = 2; round <= 9; ++round) {
+        QVERIFY(playTo(p, round));
+        QTRY_VERIFY2(atEnd(log), qPrintable(QString::number(round)));
+        QVERIFY(!p.window().sidePanel().findChild<QPushButton *>(QStringLiteral("newer"))->isVisible());
+        scrolled = scrolled || log.verticalScrollBar()->maximum() > 0;
+    }
+    QVERIFY(scrolled);
+    p.window().resize(1280, 800);
+    QTRY_VERIFY(atEnd(log));
+    p.window().resize(1280, 560);
+    QTRY_VERIFY(atEnd(log));
+}
+
+void TestSidePanel::newLinesAreMarked()
+{
+    PlayedWindow p({1280, 600});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 5));
+    QTextEdit &log = *p.window().sidePanel().log();
+    auto *newer = p.window().sidePanel().findChild<QPushButton *>(QStringLiteral("newer"));
+    QTRY_VERIFY(log.verticalScrollBar()->maximum() > 60 && atEnd(log));
+    // The reader goes up by the wheel, and stays there.
+    const QPoint middle = log.viewport()->rect().center();
+    QWheelEvent up(middle, log.viewport()->mapToGlobal(middle), {}, QPoint(0, 1200), Qt::NoButton, Qt::NoModifier,
+                   Qt::NoScrollPhase, false);
+    QApplication::sendEvent(log.viewport(), &up);
+    QVERIFY(!atEnd(log));
+    QVERIFY(!newer->isVisible()); // nothing has come yet
+    const int value = log.verticalScrollBar()->value();
+    QVERIFY(playTo(p, 7));
+    QCOMPARE(log.verticalScrollBar()->value(), value);
+    QTRY_VERIFY(newer->isVisible());
+    QVERIFY(log.rect().contains(newer->geometry()));
+    QTest::mouseClick(newer, Qt::LeftButton);
+    QVERIFY(atEnd(log));
+    QVERIFY(!newer->isVisible());
+    QVERIFY(playTo(p, 8));
+    QTRY_VERIFY(atEnd(log));
+    // By keyboard: up, and with End down again.
+    log.setFocus();
+    p.key(Qt::Key_Home);
+    QTest::keyClick(&log, Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(!atEnd(log));
+    QVERIFY(playTo(p, 9));
+    QTRY_VERIFY(newer->isVisible());
+    QTest::keyClick(&log, Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(atEnd(log));
+    QVERIFY(!newer->isVisible());
+}
+
+void TestSidePanel::totalsStay_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("left to right") << "en";
+    QTest::newRow("right to left") << "ar";
+}
+
+void TestSidePanel::totalsStay()
+{
+    QFETCH(QString, language);
+    PlayedWindow p({1280, 800}, language);
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 9));
+    const auto *tables = p.window().sidePanel().findChild<PointsTables *>();
+    const QTableWidget &parts = *tables->table();
+    const QTableView &totals = *tables->totals();
+    QTRY_VERIFY(parts.isVisible() && parts.width() > 0);
+    QVERIFY(parts.columnCount() >= 9);
+    for (int seat = 0; seat < 5; ++seat) {
+        const QRect cell = totals.visualRect(totals.model()->index(seat, 0));
+        QVERIFY(totals.viewport()->rect().contains(cell) && cell.width() > 20);
+        QCOMPARE(totals.model()->index(seat, 0).data().toString(),
+                 number(p.ninjan().view().board().points[std::size_t(seat)]));
+    }
+    // Whole columns, wherever it is scrolled to; the last one to begin with.
+    QScrollBar &bar = *parts.horizontalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    QTRY_COMPARE(bar.value(), bar.maximum());
+    for (int value = bar.maximum(); value >= 0; --value) {
+        bar.setValue(value);
+        int whole = 0;
+        for (int column = 1; column < parts.columnCount(); ++column) {
+            const QRect cell = parts.visualRect(parts.model()->index(0, column));
+            const QRect seen = cell & parts.viewport()->rect();
+            QVERIFY(seen.isEmpty() || seen.width() == cell.width());
+            whole += !seen.isEmpty();
+        }
+        QVERIFY(whole > 1);
+    }
+}
+
+/// Names in Latin letters and figures do not make some lines of another script lower or higher.
+void TestSidePanel::linesAreEven()
+{
+    PlayedWindow p({1280, 800}, QStringLiteral("ar"));
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 3));
+    QSet<int> heights;
+    const QTextDocument *document = p.window().sidePanel().log()->document();
+    document->documentLayout()->documentSize(); // is laid out now
+    for (QTextBlock block = document->begin(); block != document->end(); block = block.next())
+        for (int i = 1; i < block.layout()->lineCount(); ++i)
+            heights.insert(qRound(block.layout()->lineAt(i).y() - block.layout()->lineAt(i - 1).y()));
+    QCOMPARE(heights.size(), 1);
+}
+
+/// A ring of two pixels round the part that has the keyboard.
+void TestSidePanel::keyboardIsSeen()
+{
+    QApplication::setStyle(widgetStyle());
+    PlayedWindow p({1280, 800});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 3));
+    SidePanel &panel = p.window().sidePanel();
+    const auto *tables = panel.findChild<PointsTables *>();
+    for (QWidget *part : {static_cast<QWidget *>(tables->totals()), static_cast<QWidget *>(tables->table()),
+                          static_cast<QWidget *>(panel.log())}) {
+        QVERIFY(part->isVisible());
+        p.ninjan().setFocus();
+        const QImage without = panel.grab().toImage();
+        part->setFocus();
+        const QImage with = panel.grab().toImage();
+        const QRect around = QRect(part->mapTo(&panel, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
+        const int middle = around.center().x();
+        const QColor mark = markColour(panel.palette());
+        for (const int y : {around.top(), around.top() + 1, around.bottom() - 1, around.bottom()}) {
+            QCOMPARE(with.pixelColor(middle, y), mark);
+            QVERIFY(without.pixelColor(middle, y) != mark);
+        }
+    }
+}
+
+QTEST_MAIN(TestSidePanel)
+#include "tst_side_panel.moc"

@@ -1,0 +1,245 @@
+// No words are cut off, shortened or written over others, in any language, in a small and in a usual window.
+#include "tests/ui/played_window.h"
+#include "tests/ui/text_recorder.h"
+
+#include "ui/rulebook/rule_book_window.h"
+#include "ui/tutorial/lesson.h"
+#include "ui/tutorial/lesson_table_view.h"
+#include "ui/tutorial/lesson_window.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/app/settings_dialog.h"
+#include "ui/app/side_panel.h"
+
+#include <QAbstractScrollArea>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+/// Whether the widget shows a part of something larger, or is a part of such a thing: what is beyond can be scrolled to.
+bool scrolls(const QWidget *widget, const QWidget *top)
+{
+    for (; widget && widget != top; widget = widget->parentWidget())
+        if (qobject_cast<const QAbstractScrollArea *>(widget) && !qobject_cast<const QGraphicsView *>(widget))
+            return true;
+    return false;
+}
+
+/// The bubble hangs over whatever is there, as long as cards are selected: its place in the view.
+QRectF floating(const QWidget *viewport)
+{
+    const auto *view = qobject_cast<OdinTableView *>(viewport->parentWidget());
+    return view && view->bubble()->isVisible() ? view->bubble()->sceneBoundingRect() : QRectF();
+}
+
+/// All that is wrong with the words of that window now.
+QStringList faultsOf(QWidget &top)
+{
+    QStringList faults;
+    const auto fault = [&faults](const char *what, const QWidget *where, const QString &text) {
+        faults.push_back(QStringLiteral("%1 %2 (%3): %4").arg(QLatin1String(what),
+            QLatin1String(where->metaObject()->className()), where->objectName(), text));
+    };
+    QList<QWidget *> widgets = top.findChildren<QWidget *>();
+    widgets.prepend(&top);
+    for (QWidget *widget : widgets) {
+        if (widget->isVisibleTo(&top) && qobject_cast<QHeaderView *>(widget->parentWidget()))
+            for (const PaintedWords &words : TextRecorder::wordsOn(*widget))
+                if (words.text.endsWith(QChar(0x2026)))
+                    fault("shortened in", widget, words.text);
+        if (!widget->isVisibleTo(&top) || widget->window() != &top || scrolls(widget, &top)
+            || qobject_cast<QAbstractScrollArea *>(widget))
+            continue;
+        const bool scene = widget->parentWidget() && qobject_cast<QGraphicsView *>(widget->parentWidget());
+        const auto words = TextRecorder::wordsOn(*widget);
+        const QRectF bubble = scene ? floating(widget) : QRectF();
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            if (!QRectF(widget->rect()).adjusted(-1, -1, 1, 1).contains(words[i].rect))
+                fault("cut off at the edge of", widget, words[i].text);
+            if (scene && words[i].text.endsWith(QChar(0x2026)))
+                fault("shortened in", widget, words[i].text);
+            for (std::size_t k = 0; scene && k < i; ++k) {
+                const QRectF both = words[i].rect & words[k].rect;
+                if (both.intersects(bubble))
+                    continue;
+                if (both.width() > 2 && both.height() > 2)
+                    fault("written over each other in", widget, words[k].text + QStringLiteral(" / ") + words[i].text);
+            }
+        }
+        if (const auto *combo = qobject_cast<QComboBox *>(widget)) {
+            QStyleOptionComboBox option;
+            option.initFrom(combo);
+            option.editable = combo->isEditable();
+            const QRect room = combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
+            const int icon = combo->itemIcon(combo->currentIndex()).isNull() ? 0 : combo->iconSize().width() + 4;
+            if (combo->fontMetrics().horizontalAdvance(combo->currentText()) + icon > room.width())
+                fault("no room in", widget, combo->currentText());
+        }
+    }
+    return faults;
+}
+
+
+} // namespace
+
+class TestTextFits : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void recorderSees();
+    void table_data();
+    void table();
+    void panels_data() { table_data(); }
+    void panels();
+    void dialogs_data() { table_data(); }
+    void dialogs();
+};
+
+/// The recorder can fail: a label that is too narrow is told of.
+void TestTextFits::recorderSees()
+{
+    QWidget top;
+    auto *button = new QPushButton(QStringLiteral("Much too long for it"), &top);
+    button->setGeometry(0, 0, 40, 30);
+    top.resize(200, 100);
+    top.show();
+    QVERIFY(!faultsOf(top).isEmpty());
+    button->resize(200, 30);
+    QCOMPARE(faultsOf(top), QStringList());
+}
+
+void TestTextFits::table_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QSize>("size");
+    for (const QString &code : languageCodes())
+        for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(code).arg(size.width()))) << code << size;
+}
+
+#define FITS(window) \
+    do { \
+        const QStringList faults = faultsOf(window); \
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n')))); \
+    } while (false)
+
+/// Six at the table, with the personas' names: prompts of all kinds, a refusal, a bubble.
+void TestTextFits::table()
+{
+    QFETCH(QString, code);
+    QFETCH(QSize, size);
+    PlayedWindow p(size, code);
+    FITS(p.window()); // the start
+    const std::vector<std::string> chairs{"human:1", "computer:easy:halvdan", "computer:medium:astrid",
+                                          "computer:beginner:gudrun", "computer:master:sigrid", "computer:hard:bjorn"};
+    const std::vector<const char *> hands{
+        "B1 R1 P1 G1 K1 O1 B2 R2 P2", "G2 K2 O2 B3 R3 P3 G3 K3 O3", "B4 R4 P4 G4 K4 O4 B5 R5 P5",
+        "G5 K5 O5 B6 R6 P6 G6 K6 O6", "B7 R7 P7 G7 K7 O7 B8 R8 P8", "G8 K8 O8 B9 R9 P9 G9 K9 O9"};
+    QCOMPARE(p.deal(chairs, hands, 0), Reason::None);
+    FITS(p.window()); // to lead
+    p.clickCard("B1");
+    p.clickCard("R2");
+    FITS(p.window()); // no set: the bubble says so
+    p.key(Qt::Key_Return);
+    FITS(p.window()); // refused
+    Events played{PlayEvent{1, cardsNamed("G2"), kNoCard}};
+    for (int seat = 2; seat < 6; ++seat)
+        played.push_back(PassEvent{seat});
+    QCOMPARE(p.deal(chairs, hands, 1, played), Reason::None);
+    FITS(p.window()); // to follow
+    p.clickCard("B1");
+    FITS(p.window()); // does not beat
+    const std::vector<const char *> weak{
+        "B1 R1 P2 G2 K3 O3 B4 R4 P5", "B9 G1 K1 O1 B2 R2 K2 O2 B3", "R9 P9 R3 P3 G3 P4 G4 K4 O4",
+        "P1 B5 R5 G5 K5 O5 B6 R6 P6", "G6 K6 O6 B7 R7 P7 G7 K7 O7", "B8 R8 P8 G8 K8 O8 G9 K9 O9"};
+    played = {PlayEvent{1, cardsNamed("B9"), kNoCard}, PlayEvent{2, cardsNamed("R9 P9"), cardsNamed("B9").first()},
+              PassEvent{3}, PassEvent{4}, PassEvent{5}};
+    QCOMPARE(p.deal(chairs, weak, 1, played), Reason::None);
+    FITS(p.window()); // only to pass
+}
+
+/// The hand over, the game over, the curtain.
+void TestTextFits::panels()
+{
+    QFETCH(QString, code);
+    QFETCH(QSize, size);
+    PlayedWindow p(size, code);
+    const std::vector<std::string> chairs{"human:1", "computer:easy:halvdan", "computer:medium:astrid", "human"};
+    // Four hands of one colour each: whoever leads is rid of all at once.
+    const std::vector<const char *> hands{"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9",
+                                          "P1 P2 P3 P4 P5 P6 P7 P8 P9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"};
+    odin::Rules rules;
+    rules.target = 99;
+    QCOMPARE(p.table().resume(p.dealt(chairs, hands, 0, {}, rules)), Reason::None);
+    FITS(p.window()); // the curtain
+    p.showCards();
+    p.key(Qt::Key_Return); // plays all
+    QTRY_VERIFY(p.table().waitingForNextHand());
+    FITS(p.window());
+    rules.target = 1;
+    QCOMPARE(p.deal({"human:1", chairs[1], chairs[2], "computer:beginner:gudrun"}, hands, 0, {}, rules), Reason::None);
+    p.key(Qt::Key_Return); // plays all
+    QTRY_VERIFY(p.table().gameOver());
+    FITS(p.window());
+}
+
+void TestTextFits::dialogs()
+{
+    QFETCH(QString, code);
+    QFETCH(QSize, size);
+    PlayedWindow p(size, code);
+    const auto shown = [&size](QWidget &window) {
+        window.adjustSize();
+        window.resize(window.size().boundedTo(size));
+        window.show();
+        QCoreApplication::sendPostedEvents();
+    };
+    for (const std::size_t chairs : {std::size_t(2), std::size_t(6)}) {
+        GameSetup setup;
+        setup.chairs.resize(chairs, Chair::human());
+        NewGameDialog dialog(setup, &p.window());
+        shown(dialog);
+        FITS(dialog);
+    }
+    SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());
+    shown(settings);
+    FITS(settings);
+    RuleBookWindow rules(p.languages(), p.window().pictures(), &p.window());
+    rules.resize(size.boundedTo(rules.size()));
+    rules.show();
+    rules.search(QStringLiteral("1"));
+    QCoreApplication::sendPostedEvents();
+    FITS(rules);
+    LessonWindow lesson(p.settings(), &p.window());
+    lesson.resize(size);
+    lesson.begin();
+    lesson.show();
+    const auto &course = Lesson::course();
+    OdinController &hand = lesson.tableView().controller();
+    for (std::size_t events = Lesson::kBegin; events <= course.size(); ++events) {
+        lesson.table().resume({course.begin(), course.begin() + static_cast<std::ptrdiff_t>(events)});
+        QCoreApplication::sendPostedEvents();
+        FITS(lesson);
+        const auto *wanted = Lesson::wanted(events) ? std::get_if<PlayEvent>(Lesson::wanted(events)) : nullptr;
+        if (!wanted)
+            continue;
+        hand.pass(); // with a remark, or a refusal
+        QCoreApplication::sendPostedEvents();
+        FITS(lesson);
+        if (!lesson.tableView().view().board().leading()) {
+            hand.play(wanted->cards); // the pick-up is asked for
+            QCoreApplication::sendPostedEvents();
+            FITS(lesson);
+        }
+    }
+}
+
+QTEST_MAIN(TestTextFits)
+#include "tst_text_fits.moc"

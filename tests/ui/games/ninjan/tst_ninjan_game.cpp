@@ -1,0 +1,279 @@
+// Whole games of Ninjan in the window, from the dialog to the winner, by real events.
+#include "engine/games/games.h"
+#include "tests/ui/played_window.h"
+
+#include "ui/app/side_panel.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+/// What this screen is asked for now; nothing while it has to wait.
+std::optional<Ask> askedHere(PlayedWindow &p)
+{
+    if (p.table().gameOver())
+        return std::nullopt;
+    return p.ninjan().view().ownAsk();
+}
+
+/// The table and what is seen of it agree.
+bool seenIsTrue(PlayedWindow &p)
+{
+    const ninjan::Board &board = p.ninjan().view().board();
+    NinjanStage &stage = p.ninjan().stage();
+    for (int pile = 0; pile < ninjan::kPiles; ++pile) {
+        const auto &cards = board.piles[static_cast<std::size_t>(pile)];
+        const auto &items = stage.piles().cards(pile);
+        if (items.size() != static_cast<std::size_t>(cards.size())
+            || !std::equal(cards.begin(), cards.end(), items.begin(), [](Card card, CardItem *item) {
+                   return item->card() == card && !item->isFaceDown();
+               }))
+            return false;
+    }
+    CardSet held = p.ninjan().view().hand();
+    if (p.ninjan().view().choice() != kNoCard)
+        held.remove(p.ninjan().view().choice());
+    return stage.hand().cards() == held;
+}
+
+} // namespace
+
+class TestNinjanGame : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void byMouse_data();
+    void byMouse();
+    void byKeyboard_data();
+    void byKeyboard();
+    void fromTheDialog();
+    void tooManyForNinjan();
+    void goesOnWhereItWasLeft();
+};
+
+void TestNinjanGame::byMouse_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("animated");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("two, 1280x800") << QSize(1280, 800) << 2 << false << "en";
+    QTest::newRow("three, 800x600, right to left") << QSize(800, 600) << 3 << false << "ar";
+    QTest::newRow("four, 800x600, moving") << QSize(800, 600) << 4 << true << "en";
+    QTest::newRow("five, 800x600") << QSize(800, 600) << 5 << false << "en";
+}
+
+/// Every decision by mouse, in turn by dragging, by double clicks and by the button.
+void TestNinjanGame::byMouse()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    QFETCH(bool, animated);
+    QFETCH(QString, language);
+    PlayedWindow p(size, language);
+    if (animated)
+        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.deal = 99;
+    for (int i = 0; i < players; ++i) {
+        game.seats.push_back("Seat" + std::to_string(i));
+        game.chairs.push_back(i == 0 ? "human" : "computer:medium");
+    }
+    QCOMPARE(p.table().start(game), Reason::None);
+    QSignalSpy refused(&p.table(), &Table::refused);
+    int choices = 0, piles = 0;
+    while (!p.table().gameOver()) {
+        // The first round is watched to its end; then every key cuts short what moves.
+        const auto ready = [&p, choices] {
+            if (choices > 1)
+                p.ninjan().controller().hurry();
+            return askedHere(p) || p.table().gameOver();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(ready(), 20000);
+        p.ninjan().controller().hurry();
+        const auto ask = askedHere(p);
+        if (!ask)
+            continue;
+        QVERIFY(seenIsTrue(p));
+        const std::size_t before = p.table().record().size();
+        if (*ask == Ask::Choose) {
+            const auto &items = p.ninjan().stage().hand().items();
+            const Card card = items[static_cast<std::size_t>(choices) % items.size()]->card();
+            if (choices % 3 == 0) {
+                const QPointF from = p.placeOf(card), to = p.ninjan().stage().places().chosen.front().centre;
+                p.drag(from, to);
+            } else if (choices % 3 == 1) {
+                p.doubleClickCard(card);
+            } else {
+                p.clickCard(card);
+                p.clickItem(p.ninjan().chooseButton());
+            }
+            ++choices;
+        } else if (*ask == Ask::Pile) {
+            Piles &all = p.ninjan().stage().piles();
+            const int pile = ninjan::firstOf(all.lit());
+            const QPointF place = all.ground(pile)->area().center();
+            if (piles++ % 2 == 0)
+                p.click(place);
+            else
+                p.drag(p.ninjan().stage().chosen(0)->scenePos(), place);
+        } else {
+            QTRY_VERIFY(p.ninjan().panel()->isVisible());
+            QVERIFY(p.pressPanel(*p.ninjan().panel(), "throw1"));
+        }
+        QVERIFY2(p.table().record().size() > before, qPrintable(p.ninjan().message()->text()));
+    }
+    QCOMPARE(refused.count(), 0);
+    QCOMPARE(choices, ninjan::kRounds - 1); // the last card goes by itself
+    p.ninjan().controller().hurry();
+    QTRY_VERIFY(p.ninjan().panel()->isVisible());
+    QVERIFY(seenIsTrue(p));
+    const QTableWidget *points = p.window().sidePanel().points();
+    QCOMPARE(points->rowCount(), players);
+    QCOMPARE(points->columnCount(), ninjan::kRounds + 1);
+    QVERIFY(p.pressPanel(*p.ninjan().panel(), "again"));
+    QVERIFY(!p.table().gameOver());
+    QCOMPARE(p.table().players(), players);
+    QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Ninjan);
+}
+
+void TestNinjanGame::byKeyboard_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("language");
+    for (int players = 2; players <= 5; ++players)
+        QTest::addRow("%d", players) << players << (players == 3 ? "ar" : "en");
+}
+
+/// A whole game without a mouse: arrows, space, digits, Enter.
+void TestNinjanGame::byKeyboard()
+{
+    QFETCH(int, players);
+    QFETCH(QString, language);
+    PlayedWindow p({800, 600}, language);
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.deal = 4;
+    for (int i = 0; i < players; ++i) {
+        game.seats.push_back("Seat" + std::to_string(i));
+        game.chairs.push_back(i == players - 1 ? "human" : "computer:easy");
+    }
+    QCOMPARE(p.table().start(game), Reason::None);
+    QSignalSpy refused(&p.table(), &Table::refused);
+    int steps = 0;
+    while (!p.table().gameOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(askedHere(p) || p.table().gameOver(), 20000);
+        const auto ask = askedHere(p);
+        if (!ask)
+            continue;
+        QVERIFY(++steps < 60);
+        const std::size_t before = p.table().record().size();
+        if (*ask == Ask::Choose) {
+            for (int i = 0; i <= steps % 3; ++i)
+                p.key(Qt::Key_Right);
+            if (steps % 2 == 0)
+                p.key(Qt::Key_Space);
+            p.key(Qt::Key_Return);
+        } else if (*ask == Ask::Pile) {
+            p.key(steps % 2 == 0 ? Qt::Key_Left : Qt::Key_Right);
+            p.key(Qt::Key_Return);
+        } else {
+            QTRY_VERIFY(p.ninjan().panel()->isVisible());
+            p.key(Qt::Key_Right);
+            p.key(Qt::Key_Return);
+        }
+        QVERIFY2(p.table().record().size() > before, qPrintable(p.ninjan().message()->text()));
+    }
+    QCOMPARE(refused.count(), 0);
+    QTRY_VERIFY(p.ninjan().panel()->isVisible());
+    p.key(Qt::Key_Return); // again
+    QVERIFY(!p.table().gameOver());
+}
+
+void TestNinjanGame::fromTheDialog()
+{
+    PlayedWindow p;
+    bool seen = false;
+    QTimer::singleShot(0, &p.window(), [&] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog);
+        auto *ninjan = dialog->findChild<QPushButton *>(QStringLiteral("gameNinjan"));
+        QVERIFY(ninjan);
+        QTest::mouseClick(ninjan, Qt::LeftButton);
+        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("edition"))->isVisible());
+        seen = true;
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    QVERIFY(p.pressPanel(p.window().startPanel(), "newGame"));
+    QVERIFY(seen);
+    QVERIFY(p.table().hasGame());
+    QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Ninjan);
+    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    QCOMPARE(p.window().focusWidget(), &p.ninjan());
+    // The choice is remembered.
+    seen = false;
+    QTimer::singleShot(0, &p.window(), [&] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog->findChild<QPushButton *>(QStringLiteral("gameNinjan"))->isChecked());
+        seen = true;
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    p.window().askForNewGame();
+    QVERIFY(seen);
+}
+
+void TestNinjanGame::tooManyForNinjan()
+{
+    GameSetup setup;
+    setup.chairs.assign(6, Chair::computer(seats::Level::Easy));
+    QVERIFY(problemsOf(setup).empty());
+    setup.game = Game::Ninjan;
+    QVERIFY(problemsOf(setup) == std::vector<SetupProblem>{{SetupProblem::Reason::TooManyChairs}});
+    setup.chairs.resize(5);
+    setup.target = 0; // no matter here
+    QVERIFY(problemsOf(setup).empty());
+    QCOMPARE(reason(toGameEvent(setup)), Reason::None);
+}
+
+void TestNinjanGame::goesOnWhereItWasLeft()
+{
+    QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+    Settings settings(store);
+    settings.setPace(0);
+    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
+    Languages languages;
+    languages.speak(QStringLiteral("en"));
+    Events played;
+    {
+        MainWindow window(settings, languages, folder.path());
+        window.show();
+        GameEvent game;
+        game.game = Game::Ninjan;
+        game.seats = {"Ada", "Bo"};
+        game.chairs = {"human", "human"};
+        game.deal = 5;
+        QCOMPARE(window.table().start(game), Reason::None);
+        const CardSet hand = std::get<DealEvent>(window.table().record().at(1)).hands[0].cards;
+        window.table().choose(0, hand.first());
+        played = window.table().record();
+        QCOMPARE(played.size(), std::size_t(3));
+    }
+    MainWindow window(settings, languages, folder.path());
+    window.show();
+    auto *button = window.startPanel().findChild<QAbstractButton *>(QStringLiteral("continue"));
+    QVERIFY(button);
+    QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, button->mapTo(&window, button->rect().center()));
+    QVERIFY(window.table().record() == played);
+    QVERIFY(!window.startPanel().isVisible());
+    QVERIFY(qobject_cast<NinjanTableView *>(&window.tableView()));
+}
+
+QTEST_MAIN(TestNinjanGame)
+#include "tst_ninjan_game.moc"

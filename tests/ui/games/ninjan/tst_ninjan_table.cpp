@@ -1,0 +1,386 @@
+// Ninjan at the table by real mouse and keyboard: choosing, taking back, the throw, people at one screen.
+#include "tests/ui/ninjan_deals.h"
+#include "tests/ui/played_window.h"
+
+#include "ui/sound/sound.h"
+#include "ui/app/side_panel.h"
+#include "ui/text/ninjan_words.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTextEdit>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+class TestNinjanTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void piecesAreThere();
+    void dragChooses();
+    void enterButtonAndDoubleClickChoose();
+    void ownChoiceIsHeard();
+    void onlyOneIsSelected();
+    void selectionMarksWhatItBeats();
+    void choiceIsChangedAndTakenBack();
+    void nothingSelectedIsRefused();
+    void digitsSelect();
+    void movingIsHurried();
+    void roundsCanBeReadWithoutAnimation();
+    void undoTakesBackTheRound();
+    void hintsSayWhy();
+    void thingsAreNamed();
+    void twoAtOneScreen();
+    void tieIsThrown();
+    void nobodyPlays();
+    void otherGameOtherView();
+};
+
+void TestNinjanTable::piecesAreThere()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    NinjanStage &stage = p.ninjan().stage();
+    QCOMPARE(stage.hand().cards().count(), 9);
+    for (int pile = 0; pile < 3; ++pile)
+        QCOMPARE(int(stage.piles().cards(pile).size()), 1);
+    QCOMPARE(stage.piles().sum(2)->text(), QStringLiteral("5"));
+    QTRY_VERIFY(stage.chosen(1)); // the computer has chosen, face down
+    QVERIFY(stage.chosen(1)->isFaceDown());
+    QCOMPARE(int(stage.chosen(1)->card()), int(kNoCard));
+    QVERIFY(stage.track()->entries().empty());
+    QVERIFY(p.ninjan().message()->text().contains(QLatin1String("Round 1 of 9")));
+}
+
+void TestNinjanTable::dragChooses()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+    const QPointF place = p.ninjan().stage().places().chosen.front().centre;
+    p.drag(p.placeOf(named("P9")), place);
+    const auto *choice = std::get_if<ChooseEvent>(&p.table().record().back());
+    QVERIFY(choice);
+    QVERIFY(*choice == (ChooseEvent{0, named("P9")}));
+    // Elsewhere nothing is chosen.
+    PlayedWindow q;
+    QCOMPARE(q.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+    q.drag(q.placeOf(named("P9")), QPointF(30, 30));
+    QCOMPARE(countOf<ChooseEvent>(q.table().record()), 0);
+    QCOMPARE(q.ninjan().stage().hand().cards().count(), 9);
+}
+
+void TestNinjanTable::enterButtonAndDoubleClickChoose()
+{
+    for (int way = 0; way < 3; ++way) {
+        PlayedWindow p;
+        QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+        if (way == 2) {
+            p.doubleClickCard(named("S3"));
+        } else {
+            p.clickCard(named("S3"));
+            QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0); // selected only
+            QVERIFY(p.ninjan().chooseButton()->isEnabled());
+            if (way == 0)
+                p.key(Qt::Key_Return);
+            else
+                p.clickItem(p.ninjan().chooseButton());
+        }
+        QVERIFY(p.table().record().back() == Event(ChooseEvent{0, named("S3")}));
+    }
+}
+
+/// The others' choices are not: a sound would tell who hesitates.
+void TestNinjanTable::ownChoiceIsHeard()
+{
+    PlayedWindow p;
+    QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
+    const auto choices = [&played] {
+        return std::count_if(played.begin(), played.end(), [](const QList<QVariant> &one) {
+            return one.first().value<Cue>() == Cue::Play;
+        });
+    };
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    QTRY_VERIFY(p.ninjan().stage().chosen(1));
+    QCOMPARE(choices(), 0);
+    p.doubleClickCard(named("S3"));
+    QCOMPARE(choices(), 1);
+}
+
+void TestNinjanTable::onlyOneIsSelected()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    p.clickCard(named("S3"));
+    p.clickCard(named("R7"));
+    QVERIFY(p.ninjan().stage().hand().selection() == CardSet::of(named("R7")));
+    p.clickCard(named("R7"));
+    QVERIFY(p.ninjan().stage().hand().selection().empty());
+}
+
+void TestNinjanTable::selectionMarksWhatItBeats()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    Piles &piles = p.ninjan().stage().piles();
+    p.clickCard(named("P9")); // paper beats the rock on pile 0
+    QCOMPARE(piles.ground(0)->state(), PileItem::State::Marked);
+    QCOMPARE(piles.ground(1)->state(), PileItem::State::Quiet);
+    QCOMPARE(piles.ground(2)->state(), PileItem::State::Quiet);
+    QVERIFY(p.ninjan().bubble()->isVisible());
+    QVERIFY(p.ninjan().bubble()->words().contains(QLatin1String("+2")));
+    p.key(Qt::Key_Escape);
+    QCOMPARE(piles.ground(0)->state(), PileItem::State::Quiet);
+    QVERIFY(!p.ninjan().bubble()->isVisible());
+}
+
+/// A computer that never answers: the choice lies there until the other has chosen too.
+void TestNinjanTable::choiceIsChangedAndTakenBack()
+{
+    PlayedWindow p;
+    p.settings().setPace(100000);
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    NinjanStage &stage = p.ninjan().stage();
+    p.doubleClickCard(named("P9"));
+    QVERIFY(stage.chosen(0) && stage.chosen(0)->isFaceDown());
+    QCOMPARE(stage.hand().cards().count(), 8);
+    p.doubleClickCard(named("S10"));
+    QCOMPARE(int(stage.chosen(0)->card()), int(named("S10")));
+    QVERIFY(stage.hand().cards().contains(named("P9")));
+    QVERIFY(!stage.hand().item(named("P9"))->isFaceDown());
+    QCOMPARE(stage.hand().cards().count(), 8);
+    p.key(Qt::Key_Escape);
+    QVERIFY(!stage.chosen(0));
+    QCOMPARE(stage.hand().cards().count(), 9);
+    QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0);
+    // By a click on it as well.
+    p.doubleClickCard(named("P9"));
+    QVERIFY(stage.chosen(0));
+    p.click(stage.chosen(0)->scenePos());
+    QVERIFY(!stage.chosen(0));
+    QCOMPARE(stage.hand().cards().count(), 9);
+}
+
+void TestNinjanTable::nothingSelectedIsRefused()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    p.key(Qt::Key_Return);
+    QCOMPARE(p.ninjan().message()->tone(), MessageItem::Tone::Refusal);
+    QCOMPARE(p.ninjan().message()->text(), NinjanWords::refusal(Reason::NoCards, p.ninjan().view()));
+    QCOMPARE(int(p.ninjan().view().choice()), int(kNoCard));
+}
+
+void TestNinjanTable::digitsSelect()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    Hand &hand = p.ninjan().stage().hand();
+    p.key(Qt::Key_1);
+    QVERIFY(hand.selection() == CardSet::of(named("R1")));
+    p.key(Qt::Key_1);
+    QVERIFY(hand.selection() == CardSet::of(named("P1")));
+    p.key(Qt::Key_0);
+    QVERIFY(hand.selection() == CardSet::of(named("S10")));
+    p.key(Qt::Key_6);
+    QVERIFY(hand.selection() == CardSet::of(named("S-6")));
+}
+
+/// While the cards of a round are on their way, any key shows the end of it all at once, in order.
+void TestNinjanTable::movingIsHurried()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, "R3 R8 R-1 P4 P10 P-5 P7 P8 P-3"}), Reason::None);
+    QTRY_COMPARE(countOf<ChooseEvent>(p.table().record()), 1);
+    p.settings().setPace(100000); // in the next round the computer takes its time
+    p.doubleClickCard(named("S10"));
+    QTRY_VERIFY(countOf<RevealEvent>(p.table().record()) == 1);
+    QVERIFY(p.ninjan().stage().animator().moving());
+    QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Choose); // not shown yet, or being shown
+    p.key(Qt::Key_Shift);
+    QVERIFY(!p.ninjan().stage().animator().moving());
+    const Events seen = p.table().seenBy(0);
+    ninjan::View view(0);
+    for (const Event &event : seen)
+        view.tell(event);
+    QVERIFY(view == p.ninjan().view());
+    QVERIFY(p.ninjan().stage().hand().cards() == view.hand());
+    for (int pile = 0; pile < 3; ++pile)
+        QCOMPARE(int(p.ninjan().stage().piles().cards(pile).size()), view.board().piles[std::size_t(pile)].size());
+}
+
+/// With animation off, rounds once rushed by. What happens stays to be read all the same, until somebody does
+/// something.
+void TestNinjanTable::roundsCanBeReadWithoutAnimation()
+{
+    PlayedWindow p;
+    p.settings().setPace(400);
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}, {ChooseEvent{1, named("R3")}}), Reason::None);
+    std::vector<qint64> times;
+    QElapsedTimer clock;
+    connect(&p.ninjan(), &TableView::eventShown, this, [&](const Event &) { times.push_back(clock.elapsed()); });
+    clock.start();
+    p.doubleClickCard(named("S10"));
+    QTRY_COMPARE(times.size(), std::size_t(3)); // own choice, the reveal, the first card
+    QVERIFY2(times[2] - times[1] >= 600, qPrintable(QString::number(times[2] - times[1])));
+    QVERIFY(p.ninjan().stage().animator().hasWaiting());
+    p.key(Qt::Key_Left); // any key goes on at once
+    QCOMPARE(times.size(), std::size_t(4));
+}
+
+void TestNinjanTable::undoTakesBackTheRound()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    p.doubleClickCard(named("S10"));
+    QTRY_VERIFY(countOf<RevealEvent>(p.table().record()) == 1);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(countOf<RevealEvent>(p.table().record()), 0);
+    QCOMPARE(p.ninjan().stage().hand().cards().count(), 9);
+    QVERIFY(p.ninjan().view().mayChoose());
+}
+
+void TestNinjanTable::hintsSayWhy()
+{
+    PlayedWindow p;
+    p.settings().setPace(100000);
+    QCOMPARE(p.dealNinjan(kDuel, "R10 R9 R6", {"R1 R7 R-4 R2 P1 R-2 P2 S10 S-6", kOther}), Reason::None);
+    p.key(Qt::Key_H);
+    QTRY_VERIFY(p.ninjan().controller().advising());
+    const CardSet advised = p.ninjan().stage().hand().selection();
+    QCOMPARE(advised.count(), 1);
+    const QString card = NinjanWords::card(advised.first(), NinjanWords::Case::Accusative);
+    const QString said = p.ninjan().message()->text();
+    QVERIFY2(said.startsWith(QStringLiteral("Choose ") + card + QLatin1String(": it ")), qPrintable(said));
+    p.key(Qt::Key_Return);
+    QCOMPARE(int(p.ninjan().view().choice()), int(advised.first()));
+
+    PlayedWindow q; // a pile
+    QCOMPARE(q.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
+                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}), Reason::None);
+    QTRY_VERIFY(q.ninjan().view().ownAsk() == Ask::Pile);
+    q.key(Qt::Key_H);
+    QTRY_VERIFY(q.ninjan().controller().advising());
+    QVERIFY2(q.ninjan().message()->text().startsWith(QLatin1String("Take +6 rather than +2.")),
+             qPrintable(q.ninjan().message()->text()));
+    QCOMPARE(q.ninjan().keyboard().thing(), q.ninjan().stage().piles().ground(1));
+    q.key(Qt::Key_Return);
+    QVERIFY(q.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
+}
+
+/// What a screen reader finds, and that it can press a pile.
+void TestNinjanTable::thingsAreNamed()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
+                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}), Reason::None);
+    QTRY_VERIFY(p.ninjan().view().ownAsk() == Ask::Pile);
+    QStringList all;
+    for (const QGraphicsObject *thing : p.ninjan().things()) {
+        all.push_back(p.ninjan().nameOf(thing));
+        QVERIFY2(!all.back().isEmpty(), thing->metaObject()->className());
+    }
+    const auto said = [&all](const char *start) {
+        return std::any_of(all.begin(), all.end(), [start](const QString &one) { return one.startsWith(QLatin1String(start)); });
+    };
+    QVERIFY2(said("Pile 2, worth: 6, on top: rock 6, may be chosen"), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY(said("rock 7"));
+    QVERIFY2(said("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY(said("Rock beats scissors"));
+    QVERIFY(!p.ninjan().canPress(p.ninjan().stage().piles().ground(2)));
+    QVERIFY(p.ninjan().canPress(p.ninjan().stage().piles().ground(1)));
+    p.ninjan().press(p.ninjan().stage().piles().ground(1));
+    QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
+}
+
+void TestNinjanTable::twoAtOneScreen()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+    QCOMPARE(p.ninjan().eye(), 0);
+    p.doubleClickCard(named("S10"));
+    QVERIFY(p.ninjan().curtain()->isVisible());
+    QVERIFY(p.ninjan().stage().hand().cards().empty());
+    QVERIFY(p.pressPanel(*p.ninjan().panel(), "showCards"));
+    QCOMPARE(p.ninjan().eye(), 1);
+    QCOMPARE(p.ninjan().stage().hand().cards().count(), 9);
+    p.doubleClickCard(named("R3"));
+    // Both look: no hand is open, and whoever's card it is chooses the pile without a curtain.
+    QCOMPARE(p.ninjan().eye(), kSpectator);
+    QVERIFY(!p.ninjan().curtain()->isVisible());
+    QVERIFY(p.ninjan().stage().hand().cards().empty());
+    QCOMPARE(p.ninjan().controller().pileChooser(), 1);
+    p.key(Qt::Key_2);
+    // The next round begins behind the curtain.
+    QVERIFY(p.ninjan().curtain()->isVisible());
+    QVERIFY(p.pressPanel(*p.ninjan().panel(), "showCards"));
+    QCOMPARE(p.ninjan().eye(), 0);
+    QCOMPARE(p.ninjan().stage().hand().cards().count(), 8);
+}
+
+/// The other's cards beat nothing and mine neither: both have nothing in the end, and throw.
+void TestNinjanTable::tieIsThrown()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+    QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
+    const QString rounds = p.window().sidePanel().log()->toPlainText();
+    QVERIFY2(rounds.contains(QLatin1String("Round 8\n")), qPrintable(rounds));
+    QVERIFY2(rounds.contains(QLatin1String("Round 9: the last cards are shown.")),
+             qPrintable(rounds)); // nobody was asked
+    QVERIFY(p.ninjan().panel()->isVisible());
+    int buttons = 0;
+    for (const auto *button : p.ninjan().panel()->findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^throw"))))
+        buttons += button->isVisible();
+    QCOMPARE(buttons, 3);
+    for (int throws = 0; !p.table().gameOver(); ++throws) {
+        QVERIFY(throws < 100);
+        QTRY_VERIFY(p.ninjan().panel()->isVisible());
+        if (throws % 2 == 0)
+            QVERIFY(p.pressPanel(*p.ninjan().panel(), "throw0"));
+        else
+            p.key(Qt::Key_3); // scissors
+        QTRY_COMPARE(countOf<ThrowEvent>(p.table().record()), throws + 1);
+    }
+    const auto &end = std::get<GameOverEvent>(p.table().record().back());
+    QTRY_VERIFY(p.ninjan().panel()->isVisible());
+    const auto labels = p.ninjan().panel()->findChildren<QLabel *>();
+    const QString winner = end.winners.front() == 0 ? QStringLiteral("You win") : QStringLiteral("Bo1");
+    QVERIFY2(p.ninjan().panel()->title().contains(winner), qPrintable(p.ninjan().panel()->title()));
+    const QString log = p.window().sidePanel().log()->toPlainText();
+    QVERIFY2(log.contains(QLatin1String("throw")), qPrintable(log));
+}
+
+void TestNinjanTable::nobodyPlays()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan({"computer:easy", "computer:easy", "computer:medium"}, kPiles,
+                          {kOwn, kOther, "R4 R5 R6 P5 P6 P7 S4 S6 S7"}), Reason::None);
+    QTRY_VERIFY_WITH_TIMEOUT(p.table().gameOver(), 20000);
+    QTRY_VERIFY(p.ninjan().panel()->isVisible());
+    QCOMPARE(p.ninjan().eye(), kSpectator);
+    QVERIFY(!p.ninjan().chooseButton()->isVisible());
+}
+
+void TestNinjanTable::otherGameOtherView()
+{
+    PlayedWindow p;
+    QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));
+    QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
+    QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
+    QVERIFY(!p.window().startPanel().isVisible());
+    QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(p.window().findChildren<TableView *>().size(), 1); // the others are gone
+    p.dragCard("K1", p.middle());
+    QVERIFY(std::holds_alternative<PlayEvent>(p.table().record().at(2)));
+}
+
+QTEST_MAIN(TestNinjanTable)
+#include "tst_ninjan_table.moc"

@@ -1,0 +1,221 @@
+// Whole hands and games of Odin in the window, from the start panel to the winner, by real events.
+#include "engine/games/odin/set.h"
+#include "engine/record/record.h"
+#include "tests/ui/played_window.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
+const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
+
+template<class T> const T *lastOf(const Events &events, std::size_t back = 1)
+{
+    return events.size() < back ? nullptr : std::get_if<T>(&events[events.size() - back]);
+}
+
+} // namespace
+
+class TestOdinGame : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startPanelLeadsToADialog();
+    void goingOutEndsTheHand();
+    void undoFromTheTable();
+    void wholeHandByMouse_data();
+    void wholeHandByMouse();
+    void gameOverAndAgain();
+    void curtainBetweenTwoPeople();
+    void continuesAtTheNextStart();
+};
+
+void TestOdinGame::wholeHandByMouse_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("animated");
+    QTest::newRow("two, 1280x800") << QSize(1280, 800) << 2 << false;
+    QTest::newRow("four, 800x600, moving") << QSize(800, 600) << 4 << true;
+    QTest::newRow("six, 800x600") << QSize(800, 600) << 6 << false;
+}
+
+/// Every decision of a hand by mouse, in turn by dragging, by double clicks and by the button.
+void TestOdinGame::wholeHandByMouse()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    QFETCH(bool, animated);
+    PlayedWindow p(size);
+    if (animated)
+        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    GameEvent game;
+    game.deal = 99;
+    for (int i = 0; i < players; ++i) {
+        game.seats.push_back("Seat" + std::to_string(i));
+        game.chairs.push_back(i == 0 ? "human" : "computer:medium");
+    }
+    QCOMPARE(p.table().start(game), Reason::None);
+    QSignalSpy refused(&p.table(), &Table::refused);
+    auto &hand = p.view().stage().hand();
+    int decisions = 0;
+    while (!p.table().waitingForNextHand() && !p.table().gameOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(p.view().view().ownTurn() || p.table().waitingForNextHand() || p.table().gameOver(), 30000);
+        if (!p.view().view().ownTurn())
+            break;
+        QVERIFY(++decisions < 200);
+        const std::size_t before = p.table().record().size();
+        const auto sets = odin::legalSets(p.view().view().board(), p.view().view().hand());
+        if (sets.empty()) {
+            p.clickItem(p.view().passButton());
+        } else {
+            const CardSet set = sets[static_cast<std::size_t>(decisions) % sets.size()];
+            p.view().controller().hurry();
+            for (Card card : set)
+                if (set.count() > 1 || decisions % 3 == 2)
+                    p.clickCard(odin::nameOf(card).c_str());
+            const std::string last = odin::nameOf(set.first());
+            if (decisions % 3 == 0)
+                p.dragCard(last.c_str(), p.middle());
+            else if (decisions % 3 == 1 && set.count() == 1)
+                p.doubleClickCard(last.c_str());
+            else
+                p.clickItem(p.view().playButton());
+            if (p.view().stage().choosing()) {
+                p.view().controller().hurry();
+                const CardItem *card = p.view().stage().tableSet().items().front();
+                p.click(card->mapToScene(QPointF(-card->cardRect().width() * 0.3, -card->cardRect().height() * 0.45)));
+            }
+        }
+        QVERIFY2(p.table().record().size() > before, qPrintable(p.view().message()->text()));
+        QVERIFY(hand.selection().empty());
+    }
+    QCOMPARE(refused.count(), 0);
+    QVERIFY(decisions > 0);
+    QTRY_VERIFY(p.view().panel()->isVisible());
+    // What is seen of the hand is what the table knows.
+    QVERIFY(hand.cards() == p.view().view().hand());
+    QVERIFY(p.pressPanel(*p.view().panel(), "nextHand"));
+    QVERIFY(!p.table().waitingForNextHand());
+}
+
+void TestOdinGame::gameOverAndAgain()
+{
+    PlayedWindow p;
+    odin::Rules rules;
+    rules.target = 5;
+    QCOMPARE(p.deal(kDuel, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0, {}, rules), Reason::None);
+    p.key(Qt::Key_Return);
+    QVERIFY(p.table().gameOver());
+    QVERIFY(p.view().panel()->isVisible());
+    QVERIFY2(p.view().panel()->title().contains(QLatin1String("You win")), qPrintable(p.view().panel()->title()));
+    QVERIFY(p.pressPanel(*p.view().panel(), "again"));
+    QVERIFY(!p.table().gameOver());
+    QCOMPARE(p.table().players(), 2);
+    QVERIFY(!p.view().panel()->isVisible());
+}
+
+void TestOdinGame::curtainBetweenTwoPeople()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.view().eye(), 0);
+    p.dragCard("K1", p.middle());
+    QVERIFY(p.view().panel()->isVisible());
+    QVERIFY(p.view().curtain()->isVisible());
+    QVERIFY(p.view().stage().hand().cards().empty()); // nobody's cards are seen
+    QVERIFY(p.pressPanel(*p.view().panel(), "showCards"));
+    QVERIFY(!p.view().curtain()->isVisible());
+    QCOMPARE(p.view().eye(), 1);
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOther));
+    QVERIFY(p.view().view().ownTurn());
+}
+
+void TestOdinGame::continuesAtTheNextStart()
+{
+    QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+    Settings settings(store);
+    settings.setPace(0);
+    settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
+    Languages languages;
+    languages.speak(QStringLiteral("en"));
+    Events played;
+    {
+        MainWindow window(settings, languages, folder.path());
+        window.show();
+        GameEvent game;
+        game.seats = {"Ada", "Bo"};
+        game.chairs = {"human", "human"};
+        game.deal = 5;
+        QCOMPARE(window.table().start(game), Reason::None);
+        const int turn = window.table().asked().front().seat;
+        const CardSet hand = std::get<HandEvent>(window.table().record().at(1)).hands[static_cast<std::size_t>(turn)].cards;
+        window.table().play(turn, CardSet::of(hand.first()), kNoCard);
+        played = window.table().record();
+        QCOMPARE(played.size(), std::size_t(3));
+    }
+    MainWindow window(settings, languages, folder.path());
+    window.show();
+    auto *button = window.startPanel().findChild<QAbstractButton *>(QStringLiteral("continue"));
+    QVERIFY(button);
+    QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, button->mapTo(&window, button->rect().center()));
+    QVERIFY(window.table().record() == played);
+    QVERIFY(!window.startPanel().isVisible());
+}
+
+void TestOdinGame::undoFromTheTable()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const Events before = p.table().record();
+    p.dragCard("K1", p.middle());
+    QTRY_VERIFY(p.view().view().ownTurn());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(p.table().record() == before);
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
+    QVERIFY(p.view().stage().tableSet().items().empty());
+    p.dragCard("K1", p.middle());
+    QVERIFY(p.table().record().size() > before.size());
+}
+
+void TestOdinGame::goingOutEndsTheHand()
+{
+    PlayedWindow p;
+    p.settings().setStartsNextHand(false);
+    QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    p.key(Qt::Key_Return); // plays all: nothing is selected
+    QVERIFY(p.view().panel()->isVisible());
+    QVERIFY(p.table().waitingForNextHand());
+    const auto labels = p.view().panel()->findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](QLabel *label) { return label->text() == QLatin1String("+9"); }));
+    QVERIFY(p.pressPanel(*p.view().panel(), "nextHand"));
+    QVERIFY(lastOf<HandEvent>(p.table().record()));
+}
+
+void TestOdinGame::startPanelLeadsToADialog()
+{
+    PlayedWindow p;
+    QVERIFY(p.window().startPanel().isVisible());
+    bool seen = false;
+    QTimer::singleShot(0, &p.window(), [&] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog);
+        seen = true;
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    QVERIFY(p.pressPanel(p.window().startPanel(), "newGame"));
+    QVERIFY(seen);
+    QVERIFY(p.table().hasGame());
+    QVERIFY(!p.window().startPanel().isVisible());
+    QCOMPARE(p.table().players(), 4);
+}
+
+QTEST_MAIN(TestOdinGame)
+#include "tst_odin_game.moc"

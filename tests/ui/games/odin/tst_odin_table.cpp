@@ -1,0 +1,577 @@
+// Odin in the window, by real mouse and key events on the real scene.
+#include "ui/games/odin/odin_table_view.h"
+#include "engine/games/odin/set.h"
+#include "engine/record/record.h"
+#include "ui/scene/z_values.h"
+#include "ui/table/points_curve.h"
+#include "tests/ui/played_window.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
+const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
+
+/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+Events twoOnTheTable()
+{
+    return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
+}
+
+template<class T> const T *lastOf(const Events &events, std::size_t back = 1)
+{
+    return events.size() < back ? nullptr : std::get_if<T>(&events[events.size() - back]);
+}
+
+} // namespace
+
+class TestOdinTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dragLeadsACard();
+    void dragTwoSelectedCards();
+    void illegalDropGoesHomeWithAReason();
+    void dropElsewhereDoesNothing();
+    void selectionShowsItsValue();
+    void enterAndButtonPlay();
+    void doubleClickPlays();
+    void doubleClickPlaysTheSelection();
+    void doubleClickOffersTheBestSet();
+    void pointsFlyAfterAHand();
+    void gameOverShowsACurve();
+    void pickUpByClick();
+    void pickUpByDrag();
+    void pickUpTakenBackByEscape();
+    void pickUpByKeyboard();
+    void oneBeatenCardComesByItself();
+    void passByButtonKeyAndRightClick();
+    void passingTheLeadIsRefused();
+    void passesByItself();
+    void playsTheLastSetByItself();
+    void wholeHandAtOnce();
+    void dragOrdersTheHand();
+    void sorting();
+    void keyboardSelects();
+    void hintSelectsAndSays();
+    void hintLeadsToThePickUp();
+    void hintForAPickUp();
+    void hintIsDroppedByAMove();
+    void tabReachesTheButtons();
+};
+
+void TestOdinTable::dragLeadsACard()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    p.dragCard("K1", p.middle());
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(2));
+    QVERIFY(play);
+    QVERIFY(play->cards == cardsNamed("K1"));
+    QVERIFY(!p.view().stage().hand().item(cardsNamed("K1").first()));
+}
+
+void TestOdinTable::dragTwoSelectedCards()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, {PlayEvent{0, cardsNamed("P6"), kNoCard},
+             PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}), Reason::None);
+    p.clickCard("B2");
+    p.clickCard("B8");
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8"));
+    const QPointF from = p.placeOf("B8");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QVERIFY(p.view().stage().cloth()->lit() > 0.9); // the legal target lights up
+    QVERIFY(p.view().stage().hand().dragging());
+    p.release(p.middle());
+    QCOMPARE(p.view().stage().cloth()->lit(), 0.0);
+    QVERIFY(p.view().stage().choosing());
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed("R8 R2 G5 G4 K1 O9"));
+}
+
+void TestOdinTable::illegalDropGoesHomeWithAReason()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const Events before = p.table().record();
+    const auto *item = p.view().stage().hand().item(cardsNamed("O9").first());
+    const QPointF home = item->pos();
+    const QPointF from = p.placeOf("O9");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QCOMPARE(p.view().stage().cloth()->lit(), 0.0);
+    p.release(p.middle());
+    QVERIFY(p.table().record() == before);
+    QCOMPARE(item->pos(), home);
+    QCOMPARE(p.view().message()->tone(), MessageItem::Tone::Refusal);
+    QVERIFY2(p.view().message()->text().contains('2') && p.view().message()->text().contains('3'),
+             qPrintable(p.view().message()->text()));
+    // Two cards that are no set.
+    p.clickCard("G5");
+    p.clickCard("B2");
+    p.dragCard("B2", p.middle());
+    QVERIFY(p.table().record() == before);
+    QCOMPARE(p.view().message()->text(), OdinWords::refusal(Reason::NotASet, p.view().view(), cardsNamed("G5 B2"), {}));
+}
+
+void TestOdinTable::dropElsewhereDoesNothing()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const Events before = p.table().record();
+    p.dragCard("K1", QPointF(40, 60));
+    QVERIFY(p.table().record() == before);
+    QVERIFY(!p.view().controller().refusing());
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
+}
+
+void TestOdinTable::selectionShowsItsValue()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QVERIFY(!p.view().bubble()->isVisible());
+    p.clickCard("B2");
+    p.clickCard("B8");
+    QVERIFY(p.view().bubble()->isVisible());
+    QCOMPARE(p.view().bubble()->value(), QStringLiteral("82"));
+    QVERIFY2(p.view().bubble()->words().contains(QLatin1String("31")), qPrintable(p.view().bubble()->words()));
+    QVERIFY(p.view().playButton()->isEnabled());
+    p.clickCard("R8");
+    QCOMPARE(p.view().bubble()->value(), QString()); // B2 B8 R8 are no set
+    QVERIFY(!p.view().playButton()->isEnabled());
+    p.key(Qt::Key_Escape);
+    QVERIFY(p.view().stage().hand().selection().empty());
+    QVERIFY(!p.view().bubble()->isVisible());
+}
+
+void TestOdinTable::enterAndButtonPlay()
+{
+    for (bool enter : {true, false}) {
+        PlayedWindow p;
+        QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+        p.view().setFocus();
+        p.clickCard("R2");
+        if (enter)
+            p.key(Qt::Key_Return);
+        else
+            p.clickItem(p.view().playButton());
+        const auto *play = std::get_if<PlayEvent>(&p.table().record().at(2));
+        QVERIFY(play && play->cards == cardsNamed("R2"));
+    }
+}
+
+void TestOdinTable::doubleClickPlays()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QSignalSpy refused(&p.table(), &Table::refused);
+    p.doubleClickCard("O9");
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(2));
+    QVERIFY(play && play->cards == cardsNamed("O9"));
+    QCOMPARE(refused.count(), 0); // the release that ends the double click plays nothing more
+}
+
+void TestOdinTable::doubleClickPlaysTheSelection()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, {PlayEvent{0, cardsNamed("K1"), kNoCard},
+             PlayEvent{1, cardsNamed("B3"), cardsNamed("K1").first()}}), Reason::None);
+    p.clickCard("G5");
+    p.doubleClickCard("G4");
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(4));
+    QVERIFY(play);
+    QVERIFY(play->cards == cardsNamed("G5 G4"));
+    QCOMPARE(int(play->take), int(cardsNamed("B3").first()));
+}
+
+/// Two cards lie there: one alone beats nothing, so what would do is selected, and played only on a second wish.
+void TestOdinTable::doubleClickOffersTheBestSet()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const auto &view = dynamic_cast<OdinTableView &>(p.view()).view();
+    const Card card = cardsNamed("B8").first();
+    int most = 0;
+    for (CardSet set : odin::legalSets(view.board(), view.hand()))
+        if (set.contains(card))
+            most = std::max(most, set.count());
+    QVERIFY(most >= 2);
+    const std::size_t before = p.table().record().size();
+    p.doubleClickCard("B8");
+    QCOMPARE(p.table().record().size(), before);
+    const CardSet offered = p.view().stage().hand().selection();
+    QVERIFY(offered.contains(card));
+    QCOMPARE(offered.count(), most);
+    QVERIFY(p.view().controller().canConfirm());
+}
+
+void TestOdinTable::pointsFlyAfterAHand()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    p.key(Qt::Key_Return); // the whole hand
+    const auto flying = [&p] {
+        QStringList texts;
+        for (QGraphicsItem *item : p.view().scene()->items())
+            if (auto *chip = dynamic_cast<ValueChipItem *>(item); chip && chip->zValue() >= z::kFlying)
+                texts.append(chip->text());
+        return texts;
+    };
+    QTRY_COMPARE(flying(), QStringList{QStringLiteral("+9")});
+    p.key(Qt::Key_Escape); // any key finishes it
+    QTRY_VERIFY(flying().isEmpty());
+    QTRY_VERIFY(p.view().panel()->isVisible());
+}
+
+void TestOdinTable::gameOverShowsACurve()
+{
+    PlayedWindow p;
+    odin::Rules rules;
+    rules.target = 12;
+    const char *all = "B1 B2 B3 B4 B5 B6 B7 B8 B9", *others = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
+    const auto dealt = [&](int first) {
+        return HandEvent{first, {SeenHand::open(cardsNamed(all)), SeenHand::open(cardsNamed(others))}};
+    };
+    QCOMPARE(p.deal({"human", "human"}, {all, others}, 0,
+                    {PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {0, 9}}, dealt(1),
+                     PlayEvent{1, cardsNamed(others), kNoCard}, HandOverEvent{{9, 0}, {9, 9}}, dealt(0),
+                     PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {9, 18}}, GameOverEvent{{9, 18}, {0}}},
+                    rules),
+             Reason::None);
+    QTRY_VERIFY(p.view().panel()->isVisible());
+    auto *curve = p.view().panel()->findChild<PointsCurve *>();
+    QVERIFY(curve && curve->isVisible());
+    QVERIFY(p.view().rect().contains(p.view().panel()->geometry()));
+    const QImage picture = curve->grab().toImage();
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            colours.insert(picture.pixel(x, y));
+    QVERIFY(colours.size() > 20); // lines and names in several colours
+}
+
+void TestOdinTable::pickUpByClick()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const std::size_t before = p.table().record().size();
+    p.clickCard("B2");
+    p.clickCard("B8");
+    p.clickItem(p.view().playButton());
+    QVERIFY(p.view().stage().choosing());
+    QCOMPARE(p.table().record().size(), before);
+    QCOMPARE(p.view().message()->text(), OdinWords::pickUpPrompt());
+    for (const CardItem *card : p.view().stage().tableSet().items()) {
+        QVERIFY(card->halo());
+        if (card->card() == cardsNamed("B1").first()) {
+            p.click(card->mapToScene(QPointF(0, -card->cardRect().height() * 0.4)));
+            break;
+        }
+    }
+    QVERIFY(!p.view().stage().choosing());
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(before));
+    QVERIFY(play && play->cards == cardsNamed("B8 B2"));
+    QCOMPARE(int(play->take), int(cardsNamed("B1").first()));
+    QVERIFY(p.view().stage().hand().item(cardsNamed("B1").first()));
+}
+
+void TestOdinTable::pickUpByDrag()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const std::size_t before = p.table().record().size();
+    p.clickCard("G5");
+    p.clickCard("G4");
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    const CardItem *card = p.view().stage().tableSet().items().front(); // B3: the value is read from the highest
+    const QPointF from = card->mapToScene(QPointF(0, -card->cardRect().height() * 0.4));
+    p.drag(from, QPointF(40, 60)); // nowhere: it goes back
+    QVERIFY(p.view().stage().choosing());
+    QCOMPARE(p.table().record().size(), before);
+    p.drag(from, p.view().stage().layout().hand.middle);
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(before));
+    QVERIFY(play);
+    QCOMPARE(int(play->take), int(cardsNamed("B3").first()));
+}
+
+void TestOdinTable::pickUpTakenBackByEscape()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const Events before = p.table().record();
+    const auto order = p.view().stage().hand().order();
+    p.clickCard("B2");
+    p.clickCard("B8");
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    p.key(Qt::Key_Escape);
+    QVERIFY(!p.view().stage().choosing());
+    QVERIFY(p.table().record() == before);
+    QVERIFY(p.view().stage().hand().order() == order);
+    p.clickCard("O9"); // everything can be touched again
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("O9"));
+}
+
+void TestOdinTable::pickUpByKeyboard()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const std::size_t before = p.table().record().size();
+    p.view().setFocus();
+    p.key(Qt::Key_2);
+    p.key(Qt::Key_8);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8"));
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    p.key(Qt::Key_Right);
+    p.key(Qt::Key_Right);
+    p.key(Qt::Key_Return);
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(before));
+    QVERIFY(play);
+    QCOMPARE(int(play->take), int(cardsNamed("B1").first()));
+}
+
+void TestOdinTable::oneBeatenCardComesByItself()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}), Reason::None);
+    p.dragCard("P6", p.middle());
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(3));
+    QVERIFY(play);
+    QCOMPARE(int(play->take), int(cardsNamed("G3").first()));
+    QVERIFY(p.view().stage().hand().item(cardsNamed("G3").first()));
+}
+
+void TestOdinTable::passByButtonKeyAndRightClick()
+{
+    for (int way = 0; way < 3; ++way) {
+        PlayedWindow p;
+        QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}), Reason::None);
+        QVERIFY(p.view().passButton()->isEnabled());
+        if (way == 0)
+            p.clickItem(p.view().passButton());
+        else if (way == 1)
+            p.key(Qt::Key_P);
+        else
+            p.click(p.view().stage().layout().cloth.center(), Qt::RightButton);
+        const auto *pass = lastOf<PassEvent>(p.table().record());
+        QVERIFY2(pass, qPrintable(QString::number(way)));
+        QCOMPARE(pass->seat, 0);
+    }
+}
+
+void TestOdinTable::passingTheLeadIsRefused()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const Events before = p.table().record();
+    QVERIFY(!p.view().passButton()->isEnabled());
+    p.clickItem(p.view().passButton());
+    QVERIFY(p.table().record() == before);
+    p.view().controller().pass();
+    QVERIFY(p.table().record() == before);
+    QCOMPARE(p.view().message()->text(), OdinWords::refusal(Reason::PassOnLead, p.view().view(), {}, {}));
+}
+
+/// Only where that is set; any key keeps the turn.
+void TestOdinTable::passesByItself()
+{
+    PlayedWindow p;
+    p.settings().setPassesByItself(true);
+    // No pair of this hand is more than 98, and no three of its cards are a set.
+    const std::vector<const char *> hands{"B1 B3 R2 R4 G5 G6 K1 O3 P7", "R9 R8 B2 B4 B5 G1 G2 P3 P4"};
+    const Events beaten{PlayEvent{0, cardsNamed("P7"), kNoCard},
+                        PlayEvent{1, cardsNamed("R9 R8"), cardsNamed("P7").first()}};
+    QCOMPARE(p.deal({"human", "human"}, hands, 0, beaten), Reason::None);
+    const std::size_t before = p.table().record().size();
+    QVERIFY(p.view().controller().mustPass());
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
+    p.key(Qt::Key_Escape);
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("98")), qPrintable(p.view().message()->text()));
+    QVERIFY(!p.view().message()->text().contains(QLatin1String("Esc")));
+    QCOMPARE(p.table().record().size(), before);
+    QCOMPARE(p.deal({"human", "human"}, hands, 0, beaten), Reason::None);
+    QTRY_COMPARE(p.table().record().size(), before + 1);
+    QVERIFY(lastOf<PassEvent>(p.table().record()));
+    // A pass that is taken back is not made again.
+    p.settings().setUndoesWithPeople(true);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(p.table().record().size(), before);
+    p.showCards();
+    QCOMPARE(p.view().eye(), 0);
+    QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
+}
+
+void TestOdinTable::playsTheLastSetByItself()
+{
+    PlayedWindow p;
+    p.settings().setGoesOutByItself(true);
+    QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    const Events before = p.table().record();
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
+    p.key(Qt::Key_Escape);
+    QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
+    p.settings().setPassesByItself(true); // another setting: the turn is still kept
+    p.settings().setGoesOutByItself(false);
+    QVERIFY(p.table().record() == before);
+    p.settings().setGoesOutByItself(true);
+    QTRY_VERIFY(lastOf<HandOverEvent>(p.table().record()));
+}
+
+void TestOdinTable::wholeHandAtOnce()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    QVERIFY(p.view().playButton()->isEnabled());
+    QCOMPARE(p.view().playButton()->label(), QStringLiteral("Play all"));
+    p.clickItem(p.view().playButton());
+    const auto *play = std::get_if<PlayEvent>(&p.table().record().at(2));
+    QVERIFY(play);
+    QCOMPARE(odin::valueOf(play->cards), 987654321u);
+    QVERIFY(lastOf<HandOverEvent>(p.table().record()));
+}
+
+void TestOdinTable::dragOrdersTheHand()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const FanPlace fan = p.view().stage().layout().hand;
+    p.dragCard("O9", fanSlot(fan, 0, 9).centre - QPointF(fan.card * 0.4, 0));
+    QCOMPARE(p.view().stage().hand().order().front(), cardsNamed("O9").first());
+    QCOMPARE(p.view().stage().hand().sort(), Hand::Sort::Own);
+    QVERIFY(p.view().stage().hand().selection().empty());
+}
+
+void TestOdinTable::sorting()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCOMPARE(p.view().stage().hand().order().front(), cardsNamed("B2").first());
+    p.key(Qt::Key_S);
+    QCOMPARE(p.view().stage().hand().order().front(), cardsNamed("K1").first());
+    QCOMPARE(p.view().stage().hand().order().back(), cardsNamed("O9").first());
+    p.key(Qt::Key_C);
+    QCOMPARE(p.view().stage().hand().order().front(), cardsNamed("B2").first());
+}
+
+void TestOdinTable::keyboardSelects()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    p.view().setFocus();
+    p.key(Qt::Key_Right);
+    p.key(Qt::Key_Space);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2"));
+    p.key(Qt::Key_Right);
+    p.key(Qt::Key_Space);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8"));
+    p.key(Qt::Key_8);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8 R8"));
+}
+
+void TestOdinTable::hintSelectsAndSays()
+{
+    PlayedWindow p;
+    // A hand that is one colour but for one card: the orphan is to be led.
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 R1", "G1 G2 P3 P4 K5 K6 O7 O8 R9"}, 0), Reason::None);
+    const Events before = p.table().record();
+    p.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QVERIFY2(p.view().stage().hand().selection() == cardsNamed("R1"), qPrintable(p.view().message()->text()));
+    QVERIFY2(p.view().message()->text().contains(QLatin1String("red 1")), qPrintable(p.view().message()->text()));
+    QVERIFY(p.view().message()->opacity() > 0.9);
+    QVERIFY(p.table().record() == before); // it only says so
+    p.key(Qt::Key_Return);
+    QVERIFY(std::get<PlayEvent>(p.table().record().at(2)).cards == cardsNamed("R1"));
+    QVERIFY(!p.view().controller().advising());
+}
+
+/// What the coach would pick up was once forgotten as soon as the play was begun.
+void TestOdinTable::hintLeadsToThePickUp()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    const CardSet advised = p.view().stage().hand().selection();
+    QVERIFY2(!advised.empty(), qPrintable(p.view().message()->text())); // it does not pass here
+    const QString advice = p.view().message()->text();
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    QStringList marked;
+    for (const CardItem *card : p.view().stage().tableSet().items())
+        if (card->halo())
+            marked.push_back(OdinWords::card(card->card(), OdinWords::Case::Accusative));
+    QCOMPARE(marked.size(), 1);
+    QVERIFY2(advice.contains(QLatin1String("pick up ") + marked.front()), qPrintable(advice));
+    QVERIFY2(p.view().message()->text().contains(marked.front()), qPrintable(p.view().message()->text()));
+    p.key(Qt::Key_Escape); // another play has no advice
+    p.view().stage().hand().select(advised == cardsNamed("R8 B8") ? cardsNamed("B2 B8") : cardsNamed("R8 B8"));
+    p.key(Qt::Key_Return);
+    for (const CardItem *card : p.view().stage().tableSet().items())
+        QVERIFY(card->halo());
+}
+
+void TestOdinTable::hintForAPickUp()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const std::size_t before = p.table().record().size();
+    p.clickCard("B2");
+    p.clickCard("B8");
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    QVERIFY(p.view().hintButton()->isEnabled());
+    p.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QCOMPARE(p.table().record().size(), before); // it only says so
+    QVERIFY(p.view().stage().choosing());
+    const auto &items = p.view().stage().tableSet().items();
+    QCOMPARE(std::count_if(items.begin(), items.end(), [](const CardItem *card) { return card->halo(); }), 1);
+    QVERIFY2(p.view().message()->text().startsWith(QLatin1String("Pick up blue ")),
+             qPrintable(p.view().message()->text()));
+}
+
+void TestOdinTable::hintIsDroppedByAMove()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
+    for (int i = 0; i < 10; ++i) {
+        p.view().controller().askForHint();
+        p.dragCard("K1", p.middle());
+        QVERIFY(lastOf<PlayEvent>(p.table().record()));
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(!p.view().controller().advising());
+        p.begin(Events(p.table().record().begin(), p.table().record().begin() + 2));
+    }
+}
+
+void TestOdinTable::tabReachesTheButtons()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}), Reason::None);
+    p.view().setFocus();
+    p.key(Qt::Key_Return); // nobody went to a button: Enter means the selection, and there is none
+    QVERIFY(lastOf<PlayEvent>(p.table().record()));
+    while (p.view().hasFocus() && p.view().keyboard().part() != TablePart::Buttons)
+        p.key(Qt::Key_Tab);
+    p.view().keyboard().goTo(p.view().thingsIn(TablePart::Buttons).front());
+    for (int i = 0; i < 4 && p.view().keyboard().thing() != p.view().passButton(); ++i)
+        p.key(Qt::Key_Down);
+    QCOMPARE(p.view().keyboard().thing(), p.view().passButton());
+    p.key(Qt::Key_Return);
+    QVERIFY(lastOf<PassEvent>(p.table().record()));
+}
+
+QTEST_MAIN(TestOdinTable)
+#include "tst_odin_table.moc"

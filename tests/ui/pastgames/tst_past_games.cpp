@@ -1,0 +1,362 @@
+// The list of past games: going on, deleting and bringing back, damaged files, searching, ten thousand of them.
+#include "tests/ui/kept_window.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <ctime>
+
+using namespace meadhall;
+using record::Archive;
+using ui::PastGamesDialog;
+
+namespace {
+
+/// The time that this thread has been at work, in ms: other programs do not count.
+double worked()
+{
+#ifdef CLOCK_THREAD_CPUTIME_ID
+    timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+#else
+    return 0;
+#endif
+}
+
+} // namespace
+
+class TestPastGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void replacedGameIsInTheList();
+    void emptyList();
+    void deleteAndUndo();
+    void deleteWhileListing();
+    void damagedFileKeepsItsPlace();
+    void brokenRulesAreFoundWhenOpened();
+    void filters();
+    void escapeGoesBackToTheTable();
+    void languageWithTheListOpen();
+    void nobodysHandIsShown();
+    void savesACopy();
+    void tenThousand();
+};
+
+void TestPastGames::replacedGameIsInTheList()
+{
+    KeptWindow p;
+    p.playSome();
+    const Events first = p.table().record();
+    p.beginAnother();
+    QTRY_VERIFY(p.table().record().front() != first.front());
+    QCOMPARE(p.kept().size(), 1);
+    p.openList();
+    QCOMPARE(p.list()->model().games(), 1);
+    QVERIFY(p.rows().at(0).startsWith(QStringLiteral("Today, ")));
+    QVERIFY2(QRegularExpression(QStringLiteral("^Odin, .+, with Leif and Ylva: not finished$"))
+                 .match(p.rows().at(1))
+                 .hasMatch(),
+             qPrintable(p.rows().at(1)));
+    p.keyInList(Qt::Key_Return);
+    p.waitForListToClose();
+    QVERIFY(p.table().record() == first);
+    QVERIFY(p.kept().isEmpty()); // it has moved back, and in the other nobody had answered
+    QCOMPARE(contents(p.gameFolder() + QStringLiteral("/running.meadhall")), record::toText(first));
+    // It is gone on with.
+    if (p.window().actions().pass->isEnabled()) {
+        p.key(Qt::Key_P);
+    } else {
+        p.clickCard("B2");
+        p.key(Qt::Key_Return);
+    }
+    QTRY_VERIFY(p.table().record().size() > first.size());
+}
+
+void TestPastGames::emptyList()
+{
+    KeptWindow p;
+    p.openList();
+    QVERIFY(p.inList<QPushButton>("play")->isVisible());
+    QVERIFY(p.inList<QPushButton>("openFile")->isVisible());
+    QVERIFY(!p.inList<QPushButton>("open")->isEnabled());
+    p.clickInList("openFile");
+    QTRY_VERIFY(qobject_cast<QFileDialog *>(QApplication::activeModalWidget()));
+    QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
+}
+
+void TestPastGames::deleteAndUndo()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 30);
+    p.openList();
+    const QStringList before = p.rows();
+    QSignalSpy announced(&p.window().tableView().announcer(), &ui::Announcer::announced);
+    // The first three go, by key; the third day's heading with its last game.
+    for (int i = 0; i < 3; ++i)
+        p.keyInList(Qt::Key_Delete);
+    QCOMPARE(announced.size(), 3);
+    QCOMPARE(announced.at(0).at(0).toString(), QStringLiteral("Deleted. Ctrl+Z brings it back."));
+    QCOMPARE(p.list()->model().games(), 27);
+    QCOMPARE(p.kept().size(), 27);
+    QVERIFY(p.inList<QWidget>("undoBar")->isVisible());
+    QVERIFY(p.list()->list()->currentIndex().isValid());
+    for (int i = 0; i < 3; ++i)
+        p.keyInList(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(p.rows(), before);
+    QCOMPARE(p.kept().size(), 30);
+    QVERIFY(!p.inList<QWidget>("undoBar")->isVisible());
+    // All of them, one by one from the end, by the button; and back.
+    p.keyInList(Qt::Key_End);
+    for (int i = 0; i < 30; ++i)
+        p.clickInList("delete");
+    QCOMPARE(p.list()->model().rowCount(), 0);
+    QVERIFY(p.inList<QPushButton>("play")->isVisible());
+    for (int i = 0; i < 30; ++i)
+        p.clickInList("undo");
+    QCOMPARE(p.rows(), before);
+    // What stays deleted is gone when the program has ended.
+    p.list()->list()->setFocus();
+    p.keyInList(Qt::Key_Home);
+    p.keyInList(Qt::Key_Delete);
+    p.keyInList(Qt::Key_Escape);
+    p.waitForListToClose();
+    p.restart();
+    QCOMPARE(p.kept().size(), 29);
+    QVERIFY(!QFileInfo::exists(Archive(p.gameFolder()).folder() + QStringLiteral("/deleted")));
+}
+
+void TestPastGames::deleteWhileListing()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 1500);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(p.list() && p.list()->model().shown() > 0);
+    const QString second = p.fileOf(1);
+    p.list()->list()->setFocus();
+    QTest::keyClick(p.list()->list(), Qt::Key_Delete);
+    QTest::keyClick(p.list()->list(), Qt::Key_Delete);
+    QTest::keyClick(p.list()->list(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(!p.list()->isBusy());
+    QCOMPARE(p.list()->model().games(), 1499);
+    QCOMPARE(p.list()->model().shown(), 1499);
+    QVERIFY(p.list()->model().rowOf(second) >= 0);
+    // Closed in the middle of it: it stops at once.
+    p.keyInList(Qt::Key_Escape);
+    p.waitForListToClose();
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(p.list() && p.list()->model().shown() > 0);
+    QElapsedTimer clock;
+    clock.start();
+    QPointer<PastGamesDialog> list = p.list();
+    delete list;
+    qInfo("stopped in %lld ms", clock.elapsed());
+    QVERIFY(clock.elapsed() < 100); // 20 on a machine that does nothing else
+}
+
+void TestPastGames::damagedFileKeepsItsPlace()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 5);
+    const QString file = p.fileOf(2), whole = p.fileOf(3);
+    QByteArray text = contents(file);
+    text.insert(text.lastIndexOf('\n', -2) + 1, "garbage\n");
+    write(file, text);
+    write(p.fileOf(4), QByteArray("\x89PNG not a game"));
+    p.openList();
+    QCOMPARE(p.list()->model().games(), 5);
+    const int row = p.list()->model().rowOf(file);
+    QVERIFY2(p.rowText(row).contains(QStringLiteral("damaged")), qPrintable(p.rowText(row)));
+    QVERIFY(p.list()->model().rowOf(whole) > row);
+    p.list()->list()->setCurrentIndex(p.list()->model().index(p.list()->model().rowCount() - 1));
+    QVERIFY(!p.inList<QPushButton>("open")->isEnabled()); // nothing of it can be read
+    p.list()->list()->setCurrentIndex(p.list()->model().index(row));
+    QCOMPARE(p.inList<QPushButton>("open")->text(), QStringLiteral("&Open what can be read"));
+    p.keyInList(Qt::Key_Return);
+    p.waitForListToClose();
+    QVERIFY(p.table().hasGame());
+    QCOMPARE(contents(file), text);
+}
+
+/// Lines that read well but are against the rules: the list cannot know; opening says it, and then the list knows.
+void TestPastGames::brokenRulesAreFoundWhenOpened()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 1);
+    const QString file = p.fileOf(0);
+    QByteArray text = contents(file);
+    const qsizetype pass = text.indexOf("{\"event\":\"pass\"");
+    text.insert(pass, text.mid(pass, text.indexOf('\n', pass) + 1 - pass));
+    write(file, text);
+    p.openList();
+    QVERIFY(!p.rowText(1).contains(QStringLiteral("damaged")));
+    p.keyInList(Qt::Key_Return);
+    QVERIFY(p.list() && p.list()->isVisible());
+    QVERIFY(p.inList<QLabel>("message")->text().contains(QStringLiteral("against the rules")));
+    QVERIFY(p.rowText(1).contains(QStringLiteral("damaged")));
+    QVERIFY(!p.table().hasGame());
+}
+
+void TestPastGames::filters()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 60);
+    p.openList();
+    QTest::keyClick(p.list()->windowHandle(), Qt::Key_F, Qt::ControlModifier);
+    auto *search = p.inList<QLineEdit>("search");
+    QVERIFY(search->hasFocus());
+    const auto deal = *std::get<GameEvent>(record::readRecord(p.fileOf(16)).events.front()).deal;
+    QTest::keyClicks(search, QString::number(deal));
+    QTRY_VERIFY(!p.list()->isBusy());
+    QVERIFY(p.list()->model().rowOf(p.fileOf(16)) >= 0);
+    QVERIFY(p.list()->model().shown() < 5);
+    // Escape empties the search before it leaves.
+    p.keyInList(Qt::Key_Escape);
+    QVERIFY(p.list());
+    QTRY_COMPARE(p.list()->model().shown(), 60);
+    p.inList<QComboBox>("game")->setCurrentIndex(2);
+    QTRY_COMPARE(p.list()->model().shown(), 20);
+    auto *opponent = p.inList<QComboBox>("opponent");
+    opponent->setCurrentIndex(opponent->findText(QStringLiteral("Sigrid")));
+    QTRY_VERIFY(p.list()->model().shown() > 0 && p.list()->model().shown() < 20);
+    for (const QString &row : p.rows())
+        QVERIFY(!row.startsWith(QStringLiteral("Ninjan")) || row.contains(QStringLiteral("Sigrid")));
+    p.inList<QComboBox>("state")->setCurrentIndex(1);
+    QTRY_COMPARE(p.list()->model().shown(), 0);
+    p.clickInList("showAll");
+    QTRY_COMPARE(p.list()->model().shown(), 60);
+    search->setText(QStringLiteral("leif 22 november"));
+    QTRY_VERIFY(p.list()->model().shown() > 0 && p.list()->model().shown() < 10);
+}
+
+void TestPastGames::escapeGoesBackToTheTable()
+{
+    KeptWindow p;
+    p.playSome();
+    QVERIFY(p.view().hasFocus());
+    test::keepGames(p.gameFolder(), 3);
+    p.openList();
+    QVERIFY(p.list()->list()->hasFocus());
+    p.keyInList(Qt::Key_Down);
+    p.keyInList(Qt::Key_Down);
+    const int row = p.list()->list()->currentIndex().row();
+    QVERIFY(p.list()->model().gameAt(row)); // never a heading
+    p.keyInList(Qt::Key_Escape);
+    p.waitForListToClose();
+    QTRY_VERIFY(p.view().hasFocus());
+}
+
+void TestPastGames::languageWithTheListOpen()
+{
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), 40);
+    p.openList();
+    auto *opponent = p.inList<QComboBox>("opponent");
+    opponent->setCurrentIndex(opponent->findText(QStringLiteral("Leif")));
+    QTRY_VERIFY(p.list()->model().shown() > 0);
+    const int shown = p.list()->model().shown();
+    p.settings().setLanguage(QStringLiteral("ar"));
+    QTRY_COMPARE(p.list()->layoutDirection(), Qt::RightToLeft);
+    QTRY_VERIFY(!p.list()->isBusy());
+    QCOMPARE(p.list()->model().shown(), shown); // whoever was looked for still is, by another name
+    p.settings().setLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(p.list()->layoutDirection(), Qt::LeftToRight);
+    QCOMPARE(opponent->currentText(), QStringLiteral("Leif"));
+}
+
+/// Two people at one screen: what is told of their game is who they are and how they stand.
+void TestPastGames::nobodysHandIsShown()
+{
+    KeptWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0,
+                    {PlayEvent{0, cardsNamed("B1"), kNoCard}}),
+             Reason::None);
+    p.table().pass(1);
+    p.openList();
+    QVERIFY2(QRegularExpression(QStringLiteral("^Odin, .+, with Ada and Bo1: in progress$"))
+                 .match(p.rows().at(1))
+                 .hasMatch(),
+             qPrintable(p.rows().at(1)));
+    QCOMPARE(p.inList<QWidget>("details")->accessibleName(), p.rows().at(1));
+}
+
+void TestPastGames::savesACopy()
+{
+    KeptWindow p;
+    QTemporaryDir elsewhere;
+    test::keepGames(p.gameFolder(), 2);
+    p.settings().store().setValue(QStringLiteral("files/folder"), elsewhere.path());
+    p.openList();
+    const QString file = p.fileOf(0);
+    p.clickInList("save");
+    auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(QFileInfo(dialog->directory().path()), QFileInfo(elsewhere.path()));
+    QTest::keyClick(dialog, Qt::Key_Return);
+    const QString copy = elsewhere.filePath(QFileInfo(file).fileName());
+    QTRY_VERIFY(QFileInfo::exists(copy));
+    QCOMPARE(contents(copy), contents(file));
+    QVERIFY(p.list());
+}
+
+/// Measured: from the key to the first rows, to the end, and the longest that the window did not answer meanwhile.
+void TestPastGames::tenThousand()
+{
+    constexpr int kGames = 10'000;
+    KeptWindow p;
+    test::keepGames(p.gameFolder(), kGames);
+    QElapsedTimer clock;
+    double longest = 0, last = 0;
+    QTimer beat;
+    beat.setInterval(0);
+    connect(&beat, &QTimer::timeout, &p.window(), [&] {
+        const double now = worked();
+        longest = std::max(longest, now - std::exchange(last, now));
+    });
+    clock.start();
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    const qint64 opened = clock.elapsed();
+    last = worked();
+    beat.start();
+    QTRY_VERIFY(p.list()->model().shown() > 0);
+    const qint64 first = clock.elapsed();
+    QTRY_VERIFY_WITH_TIMEOUT(!p.list()->isBusy(), 60'000);
+    const qint64 all = clock.elapsed();
+    QCOMPARE(p.list()->model().shown(), kGames);
+    const double whileReading = std::exchange(longest, 0);
+    clock.restart();
+    p.inList<QLineEdit>("search")->setText(QStringLiteral("ylva 1"));
+    QTRY_VERIFY(!p.list()->isBusy());
+    const qint64 filtered = clock.elapsed();
+    const double whileFiltering = std::exchange(longest, 0);
+    p.inList<QLineEdit>("search")->clear();
+    QTRY_VERIFY(!p.list()->isBusy());
+    longest = 0;
+    p.keyInList(Qt::Key_End);
+    p.keyInList(Qt::Key_Delete);
+    p.keyInList(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(p.list()->model().shown(), kGames);
+    qInfo(
+        "%d games: dialog after %lld ms, first rows after %lld ms, all after %lld ms, longest work in one go %.1f ms; "
+        "searched in %lld ms, longest work in one go %.1f ms; end, delete, undo: longest work in one go %.1f ms",
+        kGames, opened, first, all, whileReading, filtered, whileFiltering, longest);
+    QVERIFY(all < 30'000);
+}
+
+int main(int argc, char **argv)
+{
+    // To look at: writes games into a folder of data.
+    if (argc == 4 && qstrcmp(argv[1], "--keep-games") == 0) {
+        meadhall::test::keepGames(QString::fromLocal8Bit(argv[2]), atoi(argv[3]));
+        return 0;
+    }
+    QApplication app(argc, argv);
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    TestPastGames test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_past_games.moc"

@@ -1,0 +1,349 @@
+// The rule books: the same in every language, complete, and found by those who look for something.
+#include "ui/rulebook/book.h"
+#include "ui/rulebook/book_search.h"
+#include "ui/rulebook/page_now.h"
+#include "ui/settings/languages.h"
+
+#include "engine/games/ninjan/card.h"
+#include "engine/games/odin/set.h"
+
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const QStringList kOdinPages{"goal", "cards", "value", "setup", "turn", "lead", "follow", "pickup", "pass", "round",
+                             "handEnd", "gameEnd", "twoPlayers", "editions", "tips", "words"};
+const QStringList kNinjanPages{"goal", "cards", "beats", "setup", "choose", "order", "resolve", "example", "gameEnd", "tie",
+                               "tips"};
+const QHash<QString, QStringList> kOptions{
+    {"target", {"15", "10", "20", "1"}},
+    {"firstStarter", {"random", "chosen"}},
+    {"nextStarter", {"rotate", "leftOfLastRoundLeader", "lastActor"}},
+    {"wholeHandLead", {"optional", "automatic"}},
+    {"twoPlayers", {"twoOut", "allSix"}},
+    {"points", {"up", "down"}},
+};
+
+/// All words of a book as they are read, pictures by their captions.
+QString wordsOf(const Book &book)
+{
+    QString words = book.title;
+    const auto add = [&words](const QString &markdown) {
+        QTextDocument text;
+        text.setMarkdown(markdown);
+        words += QLatin1Char('\n') + text.toPlainText();
+    };
+    for (const BookPage &page : book.pages) {
+        add(page.title);
+        for (const BookPassage &passage : page.passages) {
+            add(passage.text);
+            for (const BookValue &value : passage.values)
+                add(value.text);
+        }
+    }
+    return words;
+}
+
+odin::View odinView(const Events &events, int seat)
+{
+    odin::View view(seat);
+    for (const Event &event : events)
+        view.tell(event);
+    return view;
+}
+
+CardSet set(const char *names)
+{
+    CardSet cards;
+    for (const QByteArray &name : QByteArray(names).split(' '))
+        cards.add(odin::cardOfName(name.toStdString()).value());
+    return cards;
+}
+
+} // namespace
+
+class TestRulebook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void format_data();
+    void format();
+    void pictures_data() { format_data(); }
+    void pictures();
+    void words_data() { format_data(); }
+    void words();
+    void lengths();
+    void faultsAreTold();
+    void search_data();
+    void search();
+    void searchEveryLanguage();
+    void odinPages();
+    void ninjanPages();
+    void choices();
+};
+
+void TestRulebook::format_data()
+{
+    QTest::addColumn<Game>("game");
+    QTest::addColumn<QString>("code");
+    for (const QString &code : languageCodes()) {
+        QTest::newRow(qPrintable(QStringLiteral("odin.") + code)) << Game::Odin << code;
+        QTest::newRow(qPrintable(QStringLiteral("ninjan.") + code)) << Game::Ninjan << code;
+    }
+}
+
+/// The same pages in the same order, with the same options and values, as everywhere.
+void TestRulebook::format()
+{
+    QFETCH(Game, game);
+    QFETCH(QString, code);
+    const Book book = loadBook(game, code);
+    QVERIFY2(book.problems.isEmpty(), qPrintable(book.problems.join(QLatin1Char('\n'))));
+    QVERIFY(!book.title.isEmpty());
+    QStringList pages;
+    QHash<QString, QStringList> options;
+    for (const BookPage &page : book.pages) {
+        pages.push_back(page.id);
+        QVERIFY2(!page.title.isEmpty() && !page.passages.empty(), qPrintable(page.id));
+        for (const BookPassage &passage : page.passages) {
+            if (passage.kind != BookPassage::Kind::Option)
+                continue;
+            QVERIFY2(!options.contains(passage.option), qPrintable(passage.option));
+            QVERIFY2(passage.text.startsWith(QLatin1String("**")), qPrintable(passage.option));
+            for (const BookValue &value : passage.values)
+                options[passage.option].push_back(value.key);
+        }
+    }
+    QCOMPARE(pages, game == Game::Odin ? kOdinPages : kNinjanPages);
+    QCOMPARE(options, game == Game::Odin ? kOptions : (QHash<QString, QStringList>{}));
+}
+
+/// Enough of them, each with a caption, no card twice in one; whatever a book of Odin calls a set is one somewhere.
+void TestRulebook::pictures()
+{
+    QFETCH(Game, game);
+    QFETCH(QString, code);
+    int count = 0;
+    for (const BookPage &page : loadBook(game, code).pages) {
+        for (const BookPassage &passage : page.passages) {
+            if (passage.kind != BookPassage::Kind::Picture)
+                continue;
+            ++count;
+            QVERIFY(!passage.text.trimmed().isEmpty());
+            QVERIFY(!passage.cards.empty());
+            CardSet seen;
+            for (const CardGroup &group : passage.cards) {
+                QVERIFY2(!group.empty() && group.size() <= 9, qPrintable(passage.text));
+                for (const Card card : group) {
+                    QVERIFY2(!seen.contains(card), qPrintable(passage.text));
+                    seen.add(card);
+                }
+            }
+        }
+    }
+    QVERIFY2(count >= 8, qPrintable(QString::number(count)));
+}
+
+/// Nothing of another script, no raw marks of Markdown, no straight quotes, no hyphen for a minus.
+void TestRulebook::words()
+{
+    QFETCH(Game, game);
+    QFETCH(QString, code);
+    QString words = wordsOf(loadBook(game, code));
+    static const QRegularExpression fixed(QStringLiteral("Odin|Ninjan|Meadhall|Board Game Arena|\\b[BRPGKOS]-?\\d+\\b"));
+    static const QRegularExpression latin(QStringLiteral("[A-Za-z]")), cyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")),
+        arabic(QStringLiteral("[\\x{0600}-\\x{06ff}]")), russian(QStringLiteral("[ыэёъЫЭЁЪ]")),
+        ukrainian(QStringLiteral("[іїєґІЇЄҐ]")), raw(QStringLiteral("\\*\\*|__|\\]\\(|<!|\"|(?<![A-Za-z])'")),
+        minus(QStringLiteral("(?<![\\w])-\\d"));
+    words.remove(fixed);
+    const auto none = [&words](const QRegularExpression &what) {
+        const auto match = what.match(words);
+        if (match.hasMatch())
+            qWarning("found: %s", qPrintable(words.mid(std::max<qsizetype>(0, match.capturedStart() - 30), 70)));
+        return !match.hasMatch();
+    };
+    const QLocale::Script script = QLocale(code).script();
+    QVERIFY(none(raw));
+    QVERIFY(none(minus));
+    QVERIFY(script == QLocale::LatinScript || none(latin));
+    QVERIFY(script == QLocale::CyrillicScript || none(cyrillic));
+    QVERIFY(script == QLocale::ArabicScript || none(arabic));
+    QVERIFY(code != QLatin1String("ru") || none(ukrainian));
+    QVERIFY(code != QLatin1String("uk") || none(russian));
+}
+
+/// About a printed leaflet each: nobody reads more, and less would leave out rules.
+void TestRulebook::lengths()
+{
+    static const QRegularExpression space(QStringLiteral("\\s+"));
+    for (const QString &code : languageCodes()) {
+        const auto odin = wordsOf(loadBook(Game::Odin, code)).split(space, Qt::SkipEmptyParts).size();
+        const auto ninjan = wordsOf(loadBook(Game::Ninjan, code)).split(space, Qt::SkipEmptyParts).size();
+        qInfo("%s: odin %lld words, ninjan %lld", qPrintable(code), static_cast<long long>(odin),
+              static_cast<long long>(ninjan));
+        QVERIFY(odin > 700 && odin < 2200);
+        QVERIFY(ninjan > 400 && ninjan < 1300);
+    }
+}
+
+void TestRulebook::faultsAreTold()
+{
+    const auto problems = [](const char *text) { return readBook(Game::Odin, QString::fromLatin1(text)).problems.size(); };
+    QCOMPARE(problems("# T\n\n<!-- page: goal -->\n\n## Goal\n\nWords."), 0);
+    QVERIFY(problems("<!-- page: goal -->\n\n## Goal\n\nWords.") > 0);                                // no title
+    QVERIFY(problems("# T\n\nWords.") > 0);                                                         // no page
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\nWords.") > 0);                                     // no heading
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B0)") > 0);                     // no card
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\nSee ![c](cards:B1).") > 0);                // within words
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n<!-- option: points -->\n> **P.** So.") > 0); // no values
+    const Book book = readBook(Game::Odin, QStringLiteral("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B2+B8/R9)\n\n"
+                                                          "<!-- option: points -->\n> **P.** So:\n>\n> - up: more\n"
+                                                          ">   and more\n> - down: less\n"));
+    QVERIFY2(book.problems.isEmpty(), qPrintable(book.problems.join(QLatin1Char('\n'))));
+    QCOMPARE(book.pages.at(0).passages.at(0).cards.size(), std::size_t(2));
+    QCOMPARE(book.pages.at(0).passages.at(1).values.at(0).text, QStringLiteral("more and more"));
+}
+
+void TestRulebook::search_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QList<int>>("places"); // position, length, position, length …
+    QTest::newRow("nothing") << "abc" << "" << QList<int>{};
+    QTest::newRow("spaces") << "a b" << "  " << QList<int>{};
+    QTest::newRow("case") << "Round, round" << "ROUND" << QList<int>{0, 5, 7, 5};
+    QTest::newRow("no overlaps") << "aaaa" << "aa" << QList<int>{0, 2, 2, 2};
+    QTest::newRow("yo") << "чёрный черный" << "черный" << QList<int>{0, 6, 7, 6};
+    QTest::newRow("yo typed") << "черный" << "Чёрный" << QList<int>{0, 6};
+    QTest::newRow("short i stays") << "твой" << "твои" << QList<int>{};
+    QTest::newRow("apostrophes") << "п’ять" << "п'ять" << QList<int>{0, 5};
+    QTest::newRow("apostrophe letter") << "п’ять" << "пʼять" << QList<int>{0, 5};
+    QTest::newRow("ae") << "Nächste" << "naechste" << QList<int>{0, 7};
+    QTest::newRow("a") << "Nächste Völva" << "volva" << QList<int>{8, 5};
+    QTest::newRow("umlaut") << "Nächste" << "näch" << QList<int>{0, 4};
+    QTest::newRow("sharp s") << "Außerdem" << "ausser" << QList<int>{0, 5};
+    QTest::newRow("quotes") << "„ja“" << "\"ja\"" << QList<int>{0, 4};
+    QTest::newRow("nbsp and line") << "z.\u00a0B. so\nweit" << "z. b. so weit" << QList<int>{0, 13};
+    QTest::newRow("minus") << "−4" << "-4" << QList<int>{0, 2};
+    QTest::newRow("vowel signs") << "تُلعب بطاقة" << "تلعب" << QList<int>{0, 5};
+    QTest::newRow("tanwin, hamza") << "أولًا" << "اولا" << QList<int>{0, 5};
+    QTest::newRow("tatweel") << "بطـاقة" << "بطاقه" << QList<int>{0, 6};
+    QTest::newRow("alif maksura") << "على" << "علي" << QList<int>{0, 3};
+    QTest::newRow("isolates") << "لعب \u2066−4\u2069 الآن" << "لعب -4 الان" << QList<int>{0, 13};
+    QTest::newRow("figures") << "٤٢ نقطة" << "42" << QList<int>{0, 2};
+}
+
+void TestRulebook::search()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, wanted);
+    QFETCH(QList<int>, places);
+    QList<int> found;
+    for (const BookHit &hit : findInBook(text, wanted))
+        found += {hit.position, hit.length};
+    QCOMPARE(found, places);
+}
+
+/// What somebody would type is found in the books as they are.
+void TestRulebook::searchEveryLanguage()
+{
+    const std::pair<const char *, const char *> wanted[] = {
+        {"en", "WHOLE hand"}, {"de", "naechste"}, {"ru", "берет"}, {"uk", "б'є"}, {"ar", "بطاقه"}};
+    for (const auto &[code, words] : wanted)
+        QVERIFY2(!findInBook(wordsOf(loadBook(Game::Odin, QString::fromLatin1(code))), QString::fromUtf8(words)).empty(),
+                 words);
+}
+
+void TestRulebook::odinPages()
+{
+    GameEvent game;
+    game.seats = {"Ada", "Bo"};
+    HandEvent hand;
+    hand.hands = {SeenHand::open(set("B2 B8 R8 R2 G5 G4 P6 K1 O9")), SeenHand::closed(9)};
+    Events events{game};
+    QCOMPARE(pageNow(Events{}, 0, false), QStringLiteral("goal"));
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("goal"));
+    events.push_back(hand);
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("lead"));
+    QCOMPARE(pageNow(events, kSpectator, false), QStringLiteral("turn"));
+    events.push_back(PlayEvent{0, set("K1"), kNoCard});
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("turn"));
+    events.push_back(PlayEvent{1, set("B7"), set("K1").first()});
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("follow"));
+    QCOMPARE(pageNow(events, 0, true), QStringLiteral("pickup"));
+    events.push_back(PassEvent{0});
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("turn"));
+
+    // A hand of one orphan cannot beat anything.
+    hand.hands[0] = SeenHand::open(set("B1"));
+    odin::View last = odinView({game, hand}, 0);
+    last.tell(PlayEvent{0, set("B1"), kNoCard});
+    QCOMPARE(pageNow(last, false), QStringLiteral("handEnd"));
+    last.tell(HandOverEvent{{0, 9}, {0, 9}});
+    last.tell(GameOverEvent{{0, 9}, {0}});
+    QCOMPARE(pageNow(last, false), QStringLiteral("gameEnd"));
+    hand.first = 1;
+    odin::View weak = odinView({game, hand}, 0);
+    weak.tell(PlayEvent{1, set("B5"), kNoCard});
+    QCOMPARE(pageNow(weak, false), QStringLiteral("pass"));
+}
+
+void TestRulebook::ninjanPages()
+{
+    using ninjan::Suit;
+    const auto card = [](Suit suit, int number) { return ninjan::card(suit, number); };
+    GameEvent game;
+    game.game = Game::Ninjan;
+    game.seats = {"Ada", "Bo"};
+    CardSet own;
+    for (int number = 1; number <= 9; ++number)
+        own.add(card(Suit::Rock, number));
+    DealEvent deal{{card(Suit::Scissors, 10), card(Suit::Scissors, 9), card(Suit::Paper, 8)},
+                   {SeenHand::open(own), SeenHand::closed(9)}};
+    Events events{game};
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("goal"));
+    events.push_back(deal);
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("choose"));
+    events.push_back(ChooseEvent{0, card(Suit::Rock, 9)});
+    events.push_back(ChooseEvent{1, kNoCard});
+    events.push_back(RevealEvent{{card(Suit::Rock, 9), card(Suit::Rock, 10)}});
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("order")); // the other's card comes first
+    events.push_back(ResolveEvent{1, card(Suit::Rock, 10), 0});
+    QCOMPARE(pageNow(events, 1, false), QStringLiteral("order"));
+    ninjan::View view(0);
+    for (const Event &event : events)
+        view.tell(event);
+    QCOMPARE(pageNow(view), view.ownAsk() ? QStringLiteral("resolve") : QStringLiteral("order"));
+    events.push_back(GameOverEvent{{3, 1}, {0}});
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("gameEnd"));
+}
+
+/// Whatever a table can agree on has its value in the books.
+void TestRulebook::choices()
+{
+    GameEvent game;
+    game.seats = {"Ada", "Bo"};
+    for (const odin::Edition &edition : odin::kEditions) {
+        game.odin = {odin::kAllColours, edition.target, edition.nextStarter, edition.wholeHandLead};
+        game.firstStarter = edition.firstStarterChosen ? 0 : -1;
+        if (edition.twoPlayers != odin::TwoPlayerDeck::AllColours)
+            game.odin.colours = 0b110011;
+        const TableChoices at = choicesAt(game, edition.pointsCountDown);
+        QCOMPARE(at.size(), kOptions.size());
+        for (auto choice = at.begin(); choice != at.end(); ++choice)
+            QVERIFY2(kOptions.value(choice.key()).contains(choice.value()), qPrintable(choice.key()));
+        QCOMPARE(at.value("twoPlayers"), edition.twoPlayers == odin::TwoPlayerDeck::AllColours ? "allSix" : "twoOut");
+    }
+    game.seats.push_back("Cy");
+    QVERIFY(!choicesAt(game, false).contains("twoPlayers"));
+    game.game = Game::Ninjan;
+    QVERIFY(choicesAt(game, false).isEmpty());
+}
+
+QTEST_MAIN(TestRulebook)
+#include "tst_rulebook.moc"

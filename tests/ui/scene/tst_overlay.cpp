@@ -1,0 +1,196 @@
+// The panels over the table by keyboard: however they are refilled, the keyboard is on a button that acts.
+#include "tests/ui/ninjan_deals.h"
+#include "tests/ui/played_window.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+/// The button of the panel that the keyboard is on; null if it is on none that can be seen.
+QPushButton *focusIn(const Overlay &panel)
+{
+    auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
+    return button && button->isVisible() && panel.isAncestorOf(button) ? button : nullptr;
+}
+
+/// Nothing in it is squeezed below what it needs, or reaches out of it.
+bool showsAll(const Overlay &panel)
+{
+    const auto parts = panel.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    return std::all_of(parts.begin(), parts.end(), [&panel](const QWidget *part) {
+        return !part->isVisible()
+               || (panel.rect().contains(part->geometry()) && part->height() >= part->minimumSizeHint().height()
+                   && (part->sizePolicy().verticalPolicy() != QSizePolicy::Fixed
+                       || part->height() >= part->sizeHint().height()));
+    });
+}
+
+void speakNow(PlayedWindow &p, const QString &code)
+{
+    p.settings().setLanguage(code);
+    QCoreApplication::sendPostedEvents();
+}
+
+} // namespace
+
+class TestOverlay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyThrowByKeyboard();
+    void digitsThrowFromAnywhere();
+    void anotherLanguageKeepsThePlace_data();
+    void anotherLanguageKeepsThePlace();
+    void startsInASavedLanguage();
+    void nothingShinesThrough();
+};
+
+/// One of the three is what the other throws first: then the panel comes up again, and is played by keyboard again.
+void TestOverlay::everyThrowByKeyboard()
+{
+    int most = 0;
+    for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
+        PlayedWindow p;
+        QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+        Overlay &panel = *p.ninjan().panel();
+        int throws = 0;
+        for (; !p.table().gameOver(); ++throws) {
+            QVERIFY(throws < 100);
+            QTRY_VERIFY(panel.isVisible());
+            QVERIFY2(focusIn(panel), qPrintable(QString::number(throws)));
+            for (int i = 0; i < symbol && throws == 0; ++i)
+                p.key(Qt::Key_Right);
+            QCOMPARE(focusIn(panel)->objectName(), QStringLiteral("throw%1").arg(throws == 0 ? symbol : 0));
+            p.key(throws % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
+            QTRY_COMPARE(countOf<ThrowEvent>(p.table().record()), throws + 1);
+        }
+        most = qMax(most, throws);
+    }
+    QVERIFY(most > 1);
+}
+
+void TestOverlay::digitsThrowFromAnywhere()
+{
+    for (const bool onTable : {false, true}) {
+        for (const bool arabic : {false, true}) {
+            PlayedWindow p;
+            QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+            QVERIFY(p.ninjan().panel()->isVisible());
+            QStringList labels;
+            for (const QLabel *label : p.ninjan().panel()->findChildren<QLabel *>())
+                labels.push_back(label->text());
+            QVERIFY2(labels.contains(QLatin1String("paper (2)")), qPrintable(labels.join(QLatin1Char('|'))));
+            if (onTable)
+                p.ninjan().setFocus();
+            QTest::sendKeyEvent(QTest::Click, p.window().windowHandle(), arabic ? Qt::Key(0x662) : Qt::Key_2,
+                                arabic ? QString(QChar(0x662)) : QStringLiteral("2"), Qt::NoModifier);
+            QTRY_COMPARE(countOf<ThrowEvent>(p.table().record()), 1);
+            const Events record = p.table().record();
+            const auto thrown = std::find_if(record.begin(), record.end(), [](const Event &event) {
+                return std::holds_alternative<ThrowEvent>(event);
+            });
+            QCOMPARE(std::get<ThrowEvent>(*thrown).throws[0].value(), 1);
+        }
+    }
+}
+
+void TestOverlay::anotherLanguageKeepsThePlace_data()
+{
+    QTest::addColumn<QString>("which");
+    QTest::addColumn<QString>("language");
+    for (const char *which : {"start", "throw", "curtain", "over"})
+        for (const char *language : {"ar", "de"})
+            QTest::addRow("%s, %s", which, language) << which << language;
+}
+
+void TestOverlay::anotherLanguageKeepsThePlace()
+{
+    QFETCH(QString, which);
+    QFETCH(QString, language);
+    PlayedWindow p({800, 600});
+    if (which == QLatin1String("throw")) {
+        QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+    } else if (which == QLatin1String("curtain")) {
+        QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
+        p.doubleClickCard(named("S10"));
+    } else if (which == QLatin1String("over")) {
+        Events events = nobodyTakes();
+        events.push_back(ThrowEvent{{0, 1}});
+        QCOMPARE(p.dealNinjan(kPair, kTiePiles, {kTieOwn, kTieOther}, events), Reason::None);
+        QTRY_VERIFY(p.table().gameOver());
+    }
+    Overlay &panel = which == QLatin1String("start") ? p.window().startPanel() : *p.ninjan().panel();
+    QTRY_VERIFY(panel.isVisible());
+    QVERIFY(focusIn(panel));
+    if (which != QLatin1String("curtain")) // it has one button
+        p.key(Qt::Key_Right);
+    const QString before = focusIn(panel)->objectName();
+    for (const QString &code : {language, QStringLiteral("en"), language}) {
+        speakNow(p, code);
+        QVERIFY(focusIn(panel));
+        QCOMPARE(focusIn(panel)->objectName(), before);
+        QVERIFY(showsAll(panel));
+    }
+    if (which == QLatin1String("start") || which == QLatin1String("over"))
+        return; // what these open is tested elsewhere
+    p.key(Qt::Key_Return);
+    if (which == QLatin1String("throw"))
+        QTRY_COMPARE(countOf<ThrowEvent>(p.table().record()), 1);
+    else
+        QTRY_COMPARE(p.ninjan().eye(), 1);
+}
+
+/// As the program starts with Arabic and its own figures saved: the language is spoken before the window is made, and
+/// the figures come while it is.
+void TestOverlay::startsInASavedLanguage()
+{
+    QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+    Settings settings(store);
+    settings.setLanguage(QStringLiteral("ar"));
+    settings.setOwnFigures(true);
+    Languages languages;
+    languages.speak(settings.language());
+    MainWindow window(settings, languages, folder.path());
+    window.resize(800, 600);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const Overlay &panel = window.startPanel();
+    QTRY_VERIFY(panel.isVisible());
+    QVERIFY(focusIn(panel));
+    QCOMPARE(focusIn(panel)->objectName(), QStringLiteral("newGame"));
+    QVERIFY(showsAll(panel));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+        bool opened = false;
+        QTimer look; // space acts when it is let go
+        connect(&look, &QTimer::timeout, &window, [&opened] {
+            if (QWidget *dialog = QApplication::activeModalWidget()) {
+                opened = true;
+                QTest::keyClick(dialog, Qt::Key_Escape);
+            }
+        });
+        look.start(0);
+        QTest::keyClick(window.windowHandle(), key);
+        QVERIFY(opened);
+        window.activateWindow();
+        QTRY_VERIFY(focusIn(panel));
+    }
+    languages.setOwnFigures(false); // for the tests after this one
+}
+
+void TestOverlay::nothingShinesThrough()
+{
+    PlayedWindow p;
+    QVERIFY(p.window().startPanel().isVisible());
+    QImage picture(p.window().startPanel().size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    p.window().startPanel().render(&picture, {}, {}, QWidget::DrawChildren);
+    QCOMPARE(qAlpha(picture.pixel(picture.width() / 2, 12)), 255);
+}
+
+QTEST_MAIN(TestOverlay)
+#include "tst_overlay.moc"

@@ -1,0 +1,83 @@
+// Every language can be written, on a system without fonts too.
+#include "ui/settings/fonts.h"
+#include "ui/settings/languages.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QFontMetrics>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace meadhall::ui;
+
+namespace {
+
+/// Letters of the five alphabets, their figures and the marks of their typography.
+const QString kLetters = QStringLiteral("Mäßüö “”‘’„«»–—…\u00a0−+×№ Ылёщъэ Їжакґєіь العربية أإآؤئءةىًٌّْ، ؛ ؟ ٠١٢٣٤٥٦٧٨٩٫ 0123456789");
+
+int missing()
+{
+    const QFontMetrics metrics(QApplication::font());
+    int count = 0;
+    for (const QChar letter : kLetters)
+        if (!metrics.inFont(letter))
+            ++count;
+    return count;
+}
+
+} // namespace
+
+class TestLetters : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void systemWithFonts();
+    void systemWithout();
+};
+
+/// Nothing is read where nothing is missing. (The test machine has at least DejaVu Sans.)
+void TestLetters::systemWithFonts()
+{
+    if (QFontDatabase::families(QFontDatabase::Arabic).isEmpty())
+        QSKIP("this system has no Arabic font");
+    const QFont before = QApplication::font();
+    provideLetters();
+    QCOMPARE(QApplication::font(), before);
+    QCOMPARE(missing(), 0);
+}
+
+/// The same program once more, with a list of fonts that is empty.
+void TestLetters::systemWithout()
+{
+    QTemporaryDir folder;
+    QFile list(folder.filePath(QStringLiteral("fonts.conf")));
+    QVERIFY(list.open(QIODevice::WriteOnly));
+    list.write("<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig><cachedir>"
+               + folder.path().toUtf8() + "</cachedir></fontconfig>");
+    list.close();
+    QProcess other;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("FONTCONFIG_FILE"), list.fileName());
+    other.setProcessEnvironment(environment);
+    other.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--missing-letters")});
+    QVERIFY(other.waitForFinished(20000));
+    QCOMPARE(other.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(other.readAllStandardOutput().trimmed(), QByteArray("before: all, after: 0"));
+}
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    if (app.arguments().contains(QLatin1String("--missing-letters"))) {
+        const int before = missing();
+        provideLetters();
+        const QString said = before == kLetters.size() ? QStringLiteral("all") : QString::number(before);
+        std::printf("before: %s, after: %d\n", qPrintable(said), missing());
+        return 0;
+    }
+    TestLetters test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_fonts.moc"

@@ -1,0 +1,255 @@
+// Several people at one screen: nobody's cards are seen, or told to a screen reader, before their owner asks for them.
+// Whole games are played, and every picture that the window shows is looked at.
+#include "engine/games/odin/set.h"
+#include "engine/games/odin/view.h"
+#include "tests/ui/hand_guard.h"
+#include "tests/ui/played_window.h"
+
+#include <random>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+/// Several people who play at random, and now and then do something else.
+class People {
+public:
+    People(Game game, int seed) : random_(static_cast<unsigned>(seed)), game_(game)
+    {
+        window.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        window.settings().setUndoesWithPeople(true);
+        window.settings().setStartsNextHand(seed % 2 == 0);
+        GameEvent begin;
+        begin.game = game;
+        begin.seats = {"Ada", "Bo", "Cy"};
+        begin.chairs = {"human", "computer:easy", "human"};
+        begin.deal = static_cast<quint64>(seed);
+        begin.odin.target = 12;
+        window.table().start(begin);
+    }
+
+    /// One step of the person at the screen.
+    void step()
+    {
+        TableView &view = window.window().tableView();
+        Table &table = window.table();
+        if (view.curtain()->isVisible()) {
+            guard.shown = kSpectator;
+            const int next = personAsked();
+            if (QTest::qWaitFor([&] { return view.panel()->isVisible(); }) && one(3) > 0) {
+                guard.shown = next;
+                window.pressPanel(*view.panel(), "showCards");
+                return;
+            }
+        }
+        switch (one(12)) {
+        case 0:
+            window.window().resize(one(2) ? QSize(1280, 800) : QSize(800, 600));
+            break;
+        case 1:
+            window.languages().speak(one(2) ? QStringLiteral("en") : QStringLiteral("de"));
+            break;
+        case 2:
+            window.settings().setTheme(one(2) ? Settings::Theme::Dark : Settings::Theme::Light);
+            break;
+        case 3:
+            undo();
+            break;
+        case 4:
+            reopen();
+            break;
+        default:
+            if (table.waitingForNextHand()) {
+                guard.shown = kSpectator;
+                table.nextHand();
+            } else if (!view.curtain()->isVisible()) {
+                answer();
+            }
+        }
+        // What follows is told and shown; sometimes in full, sometimes the next step comes before.
+        QCoreApplication::sendPostedEvents();
+        if (one(3) == 0)
+            view.controller().hurry();
+        std::ignore = QTest::qWaitFor([&] { return !view.stage().animator().moving(); }, one(4) * 40);
+        view.viewport()->repaint();
+    }
+
+    PlayedWindow window;
+    Guard guard{window};
+
+private:
+    int one(int of) { return static_cast<int>(random_() % static_cast<unsigned>(of)); }
+
+    int personAsked()
+    {
+        for (const Asked &asked : window.table().asked())
+            if (window.table().humanSeat(asked.seat))
+                return asked.seat;
+        return kSpectator;
+    }
+
+    void undo()
+    {
+        if (!window.window().tableView().controller().canUndo())
+            return;
+        const std::size_t events = window.table().record().size();
+        QTest::keyClick(window.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+        const std::vector<Asked> asked = window.table().asked();
+        const auto mine = [this](const Asked &one) { return one.seat == guard.shown; };
+        if (window.table().record().size() < events && std::none_of(asked.begin(), asked.end(), mine))
+            guard.shown = kSpectator; // it is another person's decision now
+    }
+
+    /// As if the program had ended here.
+    void reopen()
+    {
+        guard.shown = kSpectator;
+        const Events events = window.table().record();
+        window.table().resume(events);
+    }
+
+    void answer()
+    {
+        Table &table = window.table();
+        const int seat = personAsked();
+        if (seat < 0)
+            return;
+        const CardSet hand = Held::of(table, table.record().size()).hands[static_cast<std::size_t>(seat)];
+        const auto ask = table.asked();
+        const auto mine = std::find_if(ask.begin(), ask.end(), [seat](const Asked &one) { return one.seat == seat; });
+        // Nobody plays whose cards are not seen: they would have to be guessed.
+        if (mine->ask != Ask::Pile && window.window().tableView().eye() != seat)
+            return;
+        switch (mine->ask) {
+        case Ask::Move:
+            playOdin(seat, hand);
+            break;
+        case Ask::Choose: {
+            std::vector<Card> cards;
+            for (Card card : hand)
+                cards.push_back(card);
+            table.choose(seat, cards[static_cast<std::size_t>(one(static_cast<int>(cards.size())))]);
+            break;
+        }
+        case Ask::Pile:
+            window.key(static_cast<Qt::Key>(Qt::Key_1 + one(3)));
+            break;
+        case Ask::Throw:
+            table.throwSymbol(seat, one(3));
+            break;
+        }
+    }
+
+    void playOdin(int seat, CardSet hand)
+    {
+        odin::View view(seat);
+        for (const Event &event : window.table().seenBy(seat))
+            view.tell(event);
+        std::vector<CardSet> sets;
+        for (CardSet set : odin::legalSets(view.board(), hand))
+            sets.push_back(set);
+        if (sets.empty()) {
+            window.table().pass(seat);
+            return;
+        }
+        const CardSet set = sets[static_cast<std::size_t>(one(static_cast<int>(sets.size())))];
+        const bool takes = !view.board().leading() && set != hand;
+        window.table().play(seat, set, takes ? view.board().table.first() : kNoCard);
+    }
+
+    std::mt19937 random_;
+    Game game_;
+};
+
+} // namespace
+
+class TestHotSeat : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nobodySeesTheCardsOfOthers_data();
+    void nobodySeesTheCardsOfOthers();
+    void continuingBeginsBehindTheCurtain();
+    void newHandBeginsBehindTheCurtain();
+    void computersTurnShowsNoHand();
+};
+
+void TestHotSeat::nobodySeesTheCardsOfOthers_data()
+{
+    QTest::addColumn<int>("game");
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 2; ++seed) {
+        QTest::addRow("Odin %d", seed) << static_cast<int>(Game::Odin) << seed;
+        QTest::addRow("Ninjan %d", seed) << static_cast<int>(Game::Ninjan) << seed;
+    }
+}
+
+void TestHotSeat::nobodySeesTheCardsOfOthers()
+{
+    QFETCH(int, game);
+    QFETCH(int, seed);
+    People people(static_cast<Game>(game), seed);
+    for (int step = 0; step < 100 && !people.window.table().gameOver(); ++step) {
+        people.step();
+        QVERIFY2(people.guard.leaks.isEmpty(),
+                 qPrintable(QStringLiteral("step %1: ").arg(step) + people.guard.leaks.join('\n')));
+    }
+    QVERIFY(people.guard.pictures > 100);
+    QVERIFY(people.window.table().record().size() > 10);
+}
+
+void TestHotSeat::continuingBeginsBehindTheCurtain()
+{
+    PlayedWindow p;
+    const Events events =
+        PlayedWindow::dealt({"human", "human"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1);
+    QCOMPARE(p.table().resume(events), Reason::None);
+    QVERIFY(p.view().curtain()->isVisible());
+    QVERIFY(p.view().stage().hand().items().empty());
+    QVERIFY(p.view().panel()->title().contains(QLatin1String("Bo1")));
+    QVERIFY(p.showCards());
+    QCOMPARE(p.view().eye(), 1);
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed("B1 B3 B4 R1 R3 R4 G1 G2 G3"));
+    // The same record again, as if it were opened: what was asked for then counts no more.
+    QCOMPARE(p.table().resume(events), Reason::None);
+    QVERIFY(p.view().curtain()->isVisible());
+}
+
+/// Whoever went out looks at the points; the new cards of neither are to be seen.
+void TestHotSeat::newHandBeginsBehindTheCurtain()
+{
+    for (const bool byItself : {false, true}) {
+        PlayedWindow p;
+        p.settings().setStartsNextHand(byItself);
+        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+                 Reason::None);
+        Guard guard(p);
+        guard.shown = 0;
+        p.key(Qt::Key_Return); // the whole hand
+        if (!byItself) {
+            QTRY_VERIFY(p.view().panel()->isVisible());
+            QVERIFY(p.pressPanel(*p.view().panel(), "nextHand"));
+        }
+        QTRY_VERIFY(p.view().curtain()->isVisible());
+        QVERIFY2(guard.leaks.isEmpty(), qPrintable(guard.leaks.join('\n')));
+    }
+}
+
+/// A computer is to play when a game is continued: nobody has asked for cards yet.
+void TestHotSeat::computersTurnShowsNoHand()
+{
+    PlayedWindow p;
+    p.settings().setPace(Settings::kSlowestPace);
+    const Events events = PlayedWindow::dealt(
+        {"human", "computer:easy", "human"},
+        {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "P1 P2 P3 P4 P5 K2 K3 K4 K5"}, 1);
+    QCOMPARE(p.table().resume(events), Reason::None);
+    QVERIFY(!p.view().curtain()->isVisible());
+    QCOMPARE(p.view().eye(), kSpectator);
+    QVERIFY(p.view().stage().hand().items().empty());
+}
+
+QTEST_MAIN(TestHotSeat)
+#include "tst_hot_seat.moc"

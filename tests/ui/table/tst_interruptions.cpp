@@ -1,0 +1,408 @@
+// What is done in the middle of something else: undo, the other mouse button, a new game, another window. Cards move.
+#include "ui/table/table_controller.h"
+#include "tests/ui/played_window.h"
+
+#include "ui/app/side_panel.h"
+
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTextEdit>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kDuel{"human", "computer:easy"};
+const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
+const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
+
+/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+Events twoOnTheTable()
+{
+    return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
+}
+
+/// Its computers take their time, so that what a test does comes before what they do; cards move slowly.
+class SlowWindow : public PlayedWindow {
+public:
+    SlowWindow()
+    {
+        settings().setPace(Settings::kSlowestPace);
+        settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    }
+    bool moving() { return window().tableView().stage().animator().moving(); }
+    /// Until nothing moves: as a player who clicks once more would have it.
+    void settle() { window().tableView().controller().hurry(); }
+    /// B8 and B2 are played; which of the two beaten cards is picked up is still open.
+    void beginPickUp()
+    {
+        clickCard("B2");
+        clickCard("B8");
+        key(Qt::Key_Return);
+    }
+};
+
+} // namespace
+
+class TestInterruptions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void undoWhileAPickUpWaits_data();
+    void undoWhileAPickUpWaits();
+    void newGameWhileAPickUpWaits();
+    void sortingWhileAPickUpWaits();
+    void undoWhileCardsFly();
+    void undoIsOfferedAsSet();
+    void anotherGameWhileCardsFly();
+    void doubleClickPlaysNoPartOfTheSelection();
+    void rightButtonCancelsADrag();
+    void rightButtonCancelsWhatIsBegun();
+    void rightButtonCancelsTheDragOfAPickUp();
+    void otherButtonsDoNothingToACard();
+    void lostFocusEndsADrag();
+    void anotherWindowEndsADrag();
+    void keyboardPlaysWhatIsDragged();
+    void ninjanDragIsCancelled();
+    void fanMakesRoom();
+    void valueTravelsWithTheCards();
+};
+
+void TestInterruptions::undoWhileAPickUpWaits_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::addColumn<bool>("settled");
+    QTest::newRow("Ctrl+Z, cards still move") << true << false;
+    QTest::newRow("Ctrl+Z") << true << true;
+    QTest::newRow("button, cards still move") << false << false;
+    QTest::newRow("button") << false << true;
+}
+
+/// Once the cards that lay there were sent on their way and deleted a line later. Only the play that waits is taken
+/// back.
+void TestInterruptions::undoWhileAPickUpWaits()
+{
+    QFETCH(bool, byKey);
+    QFETCH(bool, settled);
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const Events before = p.table().record();
+    p.beginPickUp();
+    QVERIFY(p.view().stage().choosing());
+    QVERIFY(p.moving());
+    if (settled)
+        p.settle();
+    if (byKey)
+        QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    else
+        p.clickItem(p.view().thingsIn(TablePart::Buttons).front());
+    QVERIFY(!p.view().stage().choosing());
+    QVERIFY(p.table().record() == before);
+    QVERIFY(p.view().stage().hand().cards() == p.view().view().hand());
+    p.settle();
+    // The next one goes back to the own lead.
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(p.table().record().size(), std::size_t(2));
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
+    QVERIFY(p.view().stage().tableSet().items().empty());
+}
+
+void TestInterruptions::newGameWhileAPickUpWaits()
+{
+    for (const bool settled : {false, true}) {
+        SlowWindow p;
+        QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+        p.beginPickUp();
+        QVERIFY(p.view().stage().choosing());
+        if (settled)
+            p.settle();
+        p.window().sameAgain();
+        QVERIFY(!p.view().stage().choosing());
+        p.settle();
+        QCOMPARE(p.view().stage().hand().items().size(), std::size_t(9));
+        QVERIFY(p.view().stage().tableSet().items().size() <= 2); // what the other has led by now
+    }
+}
+
+/// The order of before the play once came back under the name of the new sorting.
+void TestInterruptions::sortingWhileAPickUpWaits()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.key(Qt::Key_S);
+    QCOMPARE(p.view().stage().hand().sort(), Hand::Sort::Number);
+    p.settle();
+    p.view().stage().hand().select(cardsNamed("B2 B8"));
+    p.key(Qt::Key_Return);
+    QVERIFY(p.view().stage().choosing());
+    p.key(Qt::Key_C);
+    p.key(Qt::Key_Escape);
+    QVERIFY(!p.view().stage().choosing());
+    QCOMPARE(p.view().stage().hand().sort(), Hand::Sort::Colour);
+    std::vector<Card> sorted = p.view().stage().hand().order();
+    std::sort(sorted.begin(), sorted.end()); // cards are numbered colour by colour
+    QVERIFY(p.view().stage().hand().order() == sorted);
+}
+
+void TestInterruptions::undoWhileCardsFly()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.beginPickUp();
+    const CardItem *card = p.view().stage().tableSet().items().front();
+    p.settle();
+    p.click(card->mapToScene(QPointF(0, -card->cardRect().height() * 0.4)));
+    QCOMPARE(p.table().record().size(), std::size_t(5));
+    QVERIFY(p.moving()); // one card to the hand, one to Valhalla
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(p.table().record().size(), std::size_t(4));
+    QVERIFY(p.view().stage().hand().cards() == p.view().view().hand());
+    QCOMPARE(p.view().stage().tableSet().items().size(), std::size_t(2));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    p.settle();
+    QVERIFY(!p.moving());
+}
+
+/// The view of the game before goes while its cards are on their way.
+void TestInterruptions::anotherGameWhileCardsFly()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.beginPickUp();
+    QCOMPARE(p.dealNinjan(kDuel, "R7 P-4 S10", {"R1 R2 R3 R4 R5 R6 P7 P8 P9", "S1 S2 S3 S4 S5 S6 S7 S8 S9"}),
+             Reason::None);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(p.ninjan().stage().hand().items().size(), std::size_t(9));
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
+}
+
+/// Three cards are selected that are no set; a double click on one of them once played that one alone.
+void TestInterruptions::doubleClickPlaysNoPartOfTheSelection()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const Events before = p.table().record();
+    p.clickCard("B2");
+    p.clickCard("G5");
+    p.clickCard("K1");
+    p.settle();
+    p.doubleClickCard("K1");
+    QVERIFY(p.table().record() == before);
+    QVERIFY(p.view().controller().refusing());
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 G5 K1"));
+}
+
+/// The turn was once passed by a right button pressed while a card was dragged.
+void TestInterruptions::rightButtonCancelsADrag()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}), Reason::None);
+    const Events before = p.table().record();
+    const CardSet hand = p.view().view().hand();
+    const QPointF from = p.placeOf("P6");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QVERIFY(p.view().stage().hand().dragging());
+    QTest::mousePress(p.window().windowHandle(), Qt::RightButton, {}, p.at(p.middle()));
+    QVERIFY(!p.view().stage().hand().dragging());
+    QCOMPARE(p.view().stage().cloth()->lit(), 0.0);
+    QTest::mouseRelease(p.window().windowHandle(), Qt::RightButton, {}, p.at(p.middle()));
+    p.moveTo(p.middle(), p.middle() + QPointF(20, 20));
+    QVERIFY(!p.view().stage().hand().dragging());
+    p.release(p.middle());
+    QVERIFY(p.table().record() == before);
+    QVERIFY(p.view().stage().hand().cards() == hand);
+    // With nothing selected or dragged it passes.
+    p.view().stage().hand().select({});
+    p.click(p.view().stage().layout().cloth.center(), Qt::RightButton);
+    QVERIFY(std::holds_alternative<PassEvent>(p.table().record().back()));
+}
+
+void TestInterruptions::rightButtonCancelsWhatIsBegun()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const Events before = p.table().record();
+    p.beginPickUp();
+    const QPointF cloth = p.view().stage().layout().cloth.center();
+    p.click(cloth, Qt::RightButton);
+    QVERIFY(!p.view().stage().choosing());
+    QVERIFY(p.table().record() == before);
+    p.clickCard("O9");
+    p.click(cloth, Qt::RightButton);
+    QVERIFY(p.view().stage().hand().selection().empty());
+    QVERIFY(p.table().record() == before);
+}
+
+void TestInterruptions::rightButtonCancelsTheDragOfAPickUp()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const Events before = p.table().record();
+    p.beginPickUp();
+    p.settle();
+    const CardItem *card = p.view().stage().tableSet().items().front();
+    const QPointF from = card->mapToScene(QPointF(0, -card->cardRect().height() * 0.4));
+    const QPointF hand = p.view().stage().layout().hand.middle;
+    p.press(from);
+    p.moveTo(from, hand);
+    QVERIFY(p.view().stage().dragging());
+    QTest::mousePress(p.window().windowHandle(), Qt::RightButton, {}, p.at(hand));
+    QVERIFY(!p.view().stage().dragging());
+    QTest::mouseRelease(p.window().windowHandle(), Qt::RightButton, {}, p.at(hand));
+    p.release(hand);
+    QVERIFY(p.view().stage().choosing()); // only the drag is taken back
+    QVERIFY(p.table().record() == before);
+}
+
+void TestInterruptions::otherButtonsDoNothingToACard()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const QPointF from = p.placeOf("O9");
+    p.press(from);
+    QTest::mousePress(p.window().windowHandle(), Qt::MiddleButton, {}, p.at(from));
+    QTest::mouseRelease(p.window().windowHandle(), Qt::MiddleButton, {}, p.at(from));
+    QVERIFY(p.view().stage().hand().selection().empty());
+    p.release(from);
+    QVERIFY(p.view().stage().hand().selection() == cardsNamed("O9")); // one click, not two
+}
+
+/// A window opens in the middle of a drag, and the release goes there.
+void TestInterruptions::lostFocusEndsADrag()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const Events before = p.table().record();
+    const QPointF from = p.placeOf("K1");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QVERIFY(p.view().stage().hand().dragging());
+    p.view().clearFocus();
+    QVERIFY(!p.view().stage().hand().dragging());
+    p.release(p.middle());
+    QVERIFY(p.table().record() == before);
+    p.settle();
+    QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
+}
+
+/// The same where the keyboard was not on the table: it loses none.
+void TestInterruptions::anotherWindowEndsADrag()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    p.view().setFocusPolicy(Qt::NoFocus);
+    p.window().sidePanel().log()->setFocus();
+    const QPointF from = p.placeOf("K1");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QVERIFY(p.view().stage().hand().dragging());
+    QMessageBox box(&p.window());
+    box.open();
+    QVERIFY(QTest::qWaitForWindowActive(&box));
+    QVERIFY(!p.view().stage().hand().dragging());
+    box.close();
+}
+
+void TestInterruptions::keyboardPlaysWhatIsDragged()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const QPointF from = p.placeOf("K1");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    p.key(Qt::Key_Return);
+    QCOMPARE(p.table().record().size(), std::size_t(3));
+    p.release(p.middle());
+    QCOMPARE(p.table().record().size(), std::size_t(3));
+    QVERIFY(!p.view().stage().hand().dragging());
+    p.settle();
+    QCOMPARE(p.view().stage().hand().items().size(), std::size_t(8));
+}
+
+/// A card that may be dragged to a pile goes home when the drag is cancelled.
+void TestInterruptions::ninjanDragIsCancelled()
+{
+    SlowWindow p;
+    const std::vector<Card> shown = ninjanCards("P9 S8");
+    QCOMPARE(p.dealNinjan(kDuel, "R7 R8 S10", {"R1 R2 R3 R4 R5 R6 P7 P8 P9", "S1 S2 S3 S4 S5 S6 S7 S8 S9"},
+                          {ChooseEvent{0, shown[0]}, ChooseEvent{1, shown[1]}, RevealEvent{shown}}),
+             Reason::None);
+    p.settle();
+    QCOMPARE(p.ninjan().controller().pileChooser(), 0);
+    CardItem *card = p.ninjan().stage().chosen(0);
+    const QPointF home = card->pos();
+    p.press(home);
+    p.moveTo(home, p.ninjan().stage().piles().ground(0)->area().center());
+    QVERIFY(p.ninjan().stage().dragging());
+    QTest::mousePress(p.window().windowHandle(), Qt::RightButton, {}, p.at(home));
+    QVERIFY(!p.ninjan().stage().dragging());
+    p.release(p.ninjan().stage().piles().ground(0)->area().center());
+    p.settle();
+    QCOMPARE(p.ninjan().stage().chosen(0), card);
+    QCOMPARE(card->pos(), home);
+}
+
+void TestInterruptions::undoIsOfferedAsSet()
+{
+    PlayedWindow p;
+    QCOMPARE(p.table().resume(
+                 PlayedWindow::dealt({"human", "human"}, {kOwn, kOther}, 0, {PlayEvent{0, cardsNamed("K1"), kNoCard}})),
+             Reason::None);
+    QVERIFY(p.showCards());
+    const auto offered = [&p] {
+        return p.window().actions().undo->isEnabled() && p.view().thingsIn(TablePart::Buttons).front()->isEnabled();
+    };
+    const auto refused = [&p] {
+        return !p.window().actions().undo->isEnabled() && !p.view().thingsIn(TablePart::Buttons).front()->isEnabled();
+    };
+    QVERIFY(refused());
+    p.settings().setUndoesWithPeople(true);
+    QVERIFY(offered());
+    p.settings().setUndoesWithPeople(false);
+    QVERIFY(refused());
+}
+
+/// Where a card would be put in the fan, the others leave a gap.
+void TestInterruptions::fanMakesRoom()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    p.settle();
+    const FanPlace fan = p.view().stage().layout().hand;
+    const auto &items = p.view().stage().hand().items();
+    const QPointF from = p.placeOf(items.back()->card());
+    p.press(from);
+    p.moveTo(from, fanSlot(fan, 2, 9).centre - QPointF(fan.card * 0.1, 0));
+    p.view().stage().animator().finishAll();
+    QCOMPARE(items[1]->pos(), fanSlot(fan, 1, 9).centre);
+    QCOMPARE(items[2]->pos(), fanSlot(fan, 3, 9).centre); // the third place is free
+    p.moveTo(fanSlot(fan, 2, 9).centre, p.middle());
+    p.view().stage().animator().finishAll();
+    QCOMPARE(items[2]->pos(), fanSlot(fan, 2, 9).centre);
+    p.key(Qt::Key_Escape);
+    p.release(p.middle());
+}
+
+void TestInterruptions::valueTravelsWithTheCards()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    p.clickCard("B2");
+    p.clickCard("B8");
+    const QPointF atHand = p.view().bubble()->pos();
+    const QPointF from = p.placeOf("B8");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QVERIFY(p.view().bubble()->isVisible());
+    QVERIFY(std::abs(p.view().bubble()->pos().x() - p.middle().x()) < 40);
+    QVERIFY(p.view().bubble()->pos().y() < atHand.y() - 100);
+    p.release(QPointF(40, 60)); // nowhere
+    QCOMPARE(p.view().bubble()->pos(), atHand);
+}
+
+QTEST_MAIN(TestInterruptions)
+#include "tst_interruptions.moc"

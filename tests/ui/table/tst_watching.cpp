@@ -1,0 +1,370 @@
+// A game that nobody plays, watched with real keys and clicks; and what else stands among the small buttons.
+#include "ui/rulebook/rule_book_window.h"
+#include "engine/table/open_hands.h"
+#include "tests/ui/played_window.h"
+#include "ui/app/about_game_dialog.h"
+#include "ui/app/side_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineF>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextEdit>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+const std::vector<std::string> kComputers{"computer:beginner:leif", "computer:easy:ylva", "computer:beginner:ivar"};
+const std::vector<const char *> kHands{"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3",
+                                       "P1 P2 P3 P4 P5 K2 K3 K4 K5"};
+const std::vector<const char *> kNinjanHands{"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P1 P2 P3 P4 P5 P6 P7 P8 P9",
+                                             "S1 S2 S3 S4 S5 S6 S7 S8 S9"};
+
+/// The cards that lie open, and where.
+std::vector<CardSet> lyingOpen(TableView &view)
+{
+    std::vector<CardSet> hands(static_cast<std::size_t>(view.stage().players()));
+    for (const CardItem *item : view.stage().openCards()) {
+        std::size_t nearest = 0;
+        const auto away = [&](std::size_t seat) {
+            const int place =
+                (static_cast<int>(seat) - qMax(0, view.eye()) + view.stage().players()) % view.stage().players();
+            return QLineF(item->pos(), view.stage().layout().seats[static_cast<std::size_t>(place)].openHand).length();
+        };
+        for (std::size_t seat = 1; seat < hands.size(); ++seat)
+            if (away(seat) < away(nearest))
+                nearest = seat;
+        hands[nearest].add(item->card());
+    }
+    return hands;
+}
+
+std::vector<CardSet> heldNow(const Table &table) { return handsAfter(table.record(), table.record().size()); }
+
+} // namespace
+
+class TestWatching : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pausesAndStepsByKeys();
+    void pausesAndStepsByButtons();
+    void keysOnAButtonAreTheButtons();
+    void animatedToo();
+    void speed();
+    void handsLieOpen();
+    void handsOpenAfterAHandStay();
+    void handsOfNinjanLieOpen();
+    void handsStayOpenThroughEverything();
+    void neverWithAPerson();
+    void redoByKeys();
+    void rulesButton();
+    void dealNumberInTheLog();
+    void aboutTheGame();
+
+private:
+    static WatchControls::Buttons buttons(PlayedWindow &p) { return p.window().tableView().watchControls().buttons(); }
+    /// A game of beginners that is paused as it begins; one of them may have been quicker.
+    static void deal(PlayedWindow &p)
+    {
+        QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
+        p.key(Qt::Key_Space);
+        QVERIFY(p.table().paused());
+    }
+};
+
+void TestWatching::pausesAndStepsByKeys()
+{
+    PlayedWindow p;
+    deal(p);
+    QCOMPARE(buttons(p).pause->accessibleName(), QStringLiteral("Resume"));
+    QSignalSpy changed(&p.table(), &Table::changed);
+    QVERIFY(!changed.wait(200));
+    const std::size_t size = p.table().record().size();
+    for (std::size_t step = 1; step <= 3; ++step) {
+        p.key(Qt::Key_Right);
+        QTRY_COMPARE(p.table().record().size(), size + step);
+    }
+    changed.clear();
+    QVERIFY(!changed.wait(200));
+    p.key(Qt::Key_Space);
+    QVERIFY(!p.table().paused());
+    QTRY_VERIFY(p.table().record().size() > 6);
+}
+
+void TestWatching::pausesAndStepsByButtons()
+{
+    PlayedWindow p({800, 600});
+    deal(p);
+    const WatchControls::Buttons watch = buttons(p);
+    for (const ButtonItem *button : watch.all())
+        QVERIFY(button->isVisible());
+    QVERIFY(p.window().tableView().rulesButton()->isVisible());
+    QVERIFY(!p.window().tableView().hintButton()->isVisible());
+    const std::size_t size = p.table().record().size();
+    p.clickItem(watch.step);
+    QTRY_COMPARE(p.table().record().size(), size + 1);
+    p.clickItem(watch.pause);
+    QVERIFY(!p.table().paused());
+    QVERIFY(!watch.step->isEnabled());
+    QTRY_VERIFY(p.table().record().size() > 5);
+}
+
+/// Space presses the button that the keyboard is at, and arrows go from button to button.
+void TestWatching::keysOnAButtonAreTheButtons()
+{
+    PlayedWindow p;
+    deal(p);
+    const std::size_t size = p.table().record().size();
+    KeyboardPlace &place = p.window().tableView().keyboard();
+    while (place.part() != TablePart::Buttons || !place.thing())
+        p.key(Qt::Key_Tab);
+    place.goTo(buttons(p).hands);
+    p.key(Qt::Key_Space);
+    QVERIFY(p.table().paused());
+    QVERIFY(p.window().tableView().watchControls().showsHands());
+    p.key(Qt::Key_Left);
+    QCOMPARE(place.thing(), buttons(p).speed);
+    p.key(Qt::Key_Left);
+    p.key(Qt::Key_Right);
+    QCOMPARE(place.thing(), buttons(p).speed);
+    QCOMPARE(p.table().record().size(), size);
+}
+
+void TestWatching::animatedToo()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    deal(p);
+    p.clickItem(buttons(p).hands);
+    const std::size_t size = p.table().record().size();
+    for (std::size_t step = 1; step <= 4; ++step) {
+        p.key(Qt::Key_Right);
+        QTRY_COMPARE(p.table().record().size(), size + step);
+        if (step % 2 == 0) // now and then the next step comes while cards still fly
+            QTRY_VERIFY(!p.window().tableView().stage().animator().moving());
+    }
+    QTRY_VERIFY(lyingOpen(p.window().tableView()) == heldNow(p.table()));
+}
+
+void TestWatching::speed()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
+    deal(p);
+    Animator &animator = p.window().tableView().stage().animator();
+    const qreal usual = animator.slowness();
+    const std::pair<const char *, qreal> speeds[] = {{"2×", 0.5}, {"4×", 0.25}, {"½×", 2}, {"1×", 1}};
+    for (const auto &[label, slowness] : speeds) {
+        p.clickItem(buttons(p).speed);
+        QCOMPARE(buttons(p).speed->label(), QString::fromUtf8(label));
+        QCOMPARE(animator.slowness(), usual * slowness);
+    }
+    p.clickItem(buttons(p).speed);
+    // With a person at the table everything is as fast as it is set.
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
+    QCOMPARE(animator.slowness(), usual);
+    QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
+    QCOMPARE(animator.slowness(), usual * 0.5);
+}
+
+void TestWatching::handsLieOpen()
+{
+    PlayedWindow p;
+    deal(p);
+    TableView &view = p.window().tableView();
+    QVERIFY(view.stage().openCards().empty());
+    p.clickItem(buttons(p).hands);
+    QVERIFY(view.stage().openCards().size() > 20);
+    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    for (int step = 0; step < 8; ++step) {
+        const std::size_t before = p.table().record().size();
+        p.key(Qt::Key_Right);
+        QTRY_VERIFY(p.table().record().size() > before);
+        QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    }
+    p.clickItem(buttons(p).hands);
+    QVERIFY(view.stage().openCards().empty());
+}
+
+/// Closing the hands once took away those that lie open by the rules.
+void TestWatching::handsOpenAfterAHandStay()
+{
+    PlayedWindow p;
+    const char *all = "B1 B2 B3 B4 B5 B6 B7 B8 B9", *others = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
+    QCOMPARE(p.deal({"computer:easy", "computer:easy"}, {all, others}, 0,
+                    {PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {0, 9}}}),
+             Reason::None);
+    QTRY_COMPARE(p.view().stage().openCards().size(), std::size_t(9));
+    buttons(p).hands->click();
+    buttons(p).hands->click();
+    QCOMPARE(p.view().stage().openCards().size(), std::size_t(9));
+}
+
+void TestWatching::handsOfNinjanLieOpen()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kComputers, "R-1 P-1 S-1", kNinjanHands), Reason::None);
+    p.key(Qt::Key_Space);
+    p.clickItem(buttons(p).hands);
+    TableView &view = p.window().tableView();
+    for (int step = 0; step < 6; ++step) {
+        const std::size_t before = p.table().record().size();
+        p.key(Qt::Key_Right);
+        QTRY_VERIFY(p.table().record().size() > before);
+        QTRY_VERIFY(lyingOpen(view) == heldNow(p.table()));
+    }
+}
+
+/// Another size, another language, a game of the other kind and back.
+void TestWatching::handsStayOpenThroughEverything()
+{
+    PlayedWindow p;
+    deal(p);
+    p.clickItem(buttons(p).hands);
+    TableView &view = p.window().tableView();
+    p.window().resize(900, 650);
+    QTRY_COMPARE(view.stage().layout().size, QSizeF(view.viewport()->size()));
+    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    p.languages().speak(QStringLiteral("ar"));
+    QTRY_COMPARE(view.layoutDirection(), Qt::RightToLeft);
+    QVERIFY(p.table().paused());
+    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    QVERIFY(view.watchControls().showsHands());
+    p.languages().speak(QStringLiteral("en"));
+    // The next game is not paused, and its hands lie open too.
+    QCOMPARE(p.deal(kComputers, {kHands[2], kHands[0], kHands[1]}, 1), Reason::None);
+    QVERIFY(!p.table().paused());
+    p.key(Qt::Key_Space);
+    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+}
+
+void TestWatching::neverWithAPerson()
+{
+    PlayedWindow p;
+    deal(p);
+    p.clickItem(buttons(p).hands);
+    QVERIFY(!p.window().tableView().stage().openCards().empty());
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
+    TableView &view = p.window().tableView();
+    QVERIFY(view.stage().openCards().empty());
+    for (ButtonItem *button : buttons(p).all()) {
+        QVERIFY(!button->isVisible());
+        button->click(); // even so
+        QVERIFY(view.stage().openCards().empty());
+    }
+    QVERIFY(!view.watchControls().showsHands());
+    QVERIFY(p.table().openHands(p.table().record().size()).empty());
+    p.key(Qt::Key_Space); // means nothing of the kind
+    QVERIFY(!p.table().paused());
+    // And afterwards they are not open until they are asked for again.
+    QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
+    QVERIFY(p.window().tableView().stage().openCards().empty());
+    // Two people at one screen, behind the curtain, are people as well.
+    QCOMPARE(p.deal({"human", "human", "computer:easy"}, kHands, 0), Reason::None);
+    for (ButtonItem *button : buttons(p).all())
+        QVERIFY(!button->isVisible());
+    QVERIFY(p.window().tableView().stage().openCards().empty());
+}
+
+void TestWatching::redoByKeys()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
+    QAction *redo = p.window().actions().redo;
+    QVERIFY(!redo->isEnabled());
+    p.doubleClickCard("P6");
+    QTRY_VERIFY(!p.table().asked().empty() && p.table().asked().front().seat == 0);
+    const Events before = p.table().record();
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(p.table().record().size(), std::size_t(2));
+    QVERIFY(redo->isEnabled());
+    QVERIFY(p.view().stage().hand().item(cardsNamed("P6").first()));
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(p.table().record() == before);
+    QVERIFY(!redo->isEnabled());
+    QVERIFY(!p.view().stage().hand().item(cardsNamed("P6").first()));
+    // Another answer ends it.
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
+    p.doubleClickCard("O9");
+    QVERIFY(!redo->isEnabled());
+}
+
+void TestWatching::rulesButton()
+{
+    PlayedWindow p;
+    QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
+    const auto book = [&p] { return p.window().findChild<RuleBookWindow *>(); };
+    QVERIFY(!book());
+    p.clickItem(p.window().tableView().rulesButton());
+    QVERIFY(book() && book()->isVisible());
+}
+
+void TestWatching::dealNumberInTheLog()
+{
+    PlayedWindow p;
+    GameEvent game;
+    game.seats = {"Ada", "Leif"};
+    game.chairs = {"human", "computer:easy:leif"};
+    game.deal = 48213907;
+    game.firstStarter = 0;
+    QCOMPARE(p.table().start(game), Reason::None);
+    auto *log = p.window().sidePanel().findChild<QTextEdit *>();
+    QCOMPARE(log->document()->firstBlock().text(), QStringLiteral("Deal 48213907"));
+    game.game = Game::Ninjan;
+    game.firstStarter = -1;
+    game.deal = std::numeric_limits<std::uint64_t>::max();
+    QCOMPARE(p.table().start(game), Reason::None);
+    log = p.window().sidePanel().findChild<QTextEdit *>();
+    QCOMPARE(log->document()->firstBlock().text(), QStringLiteral("Deal 18446744073709551615"));
+    // Without a number there is no such line, and the seats are told none anyway.
+    QVERIFY(!std::get<GameEvent>(p.table().seenBy(0).front()).deal);
+    game.deal.reset();
+    QCOMPARE(p.table().start(game), Reason::None);
+    QVERIFY(!log->document()->firstBlock().text().contains(QLatin1String("Deal")));
+}
+
+void TestWatching::aboutTheGame()
+{
+    PlayedWindow p;
+    QVERIFY(!p.window().actions().aboutGame->isEnabled());
+    GameSetup setup;
+    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard, QStringLiteral("sigrid"))};
+    applyEdition(setup, odin::Edition::Id::Russian);
+    setup.deal = 48213907;
+    setup.target = 20;
+    p.window().begin(setup);
+    QVERIFY(p.window().actions().aboutGame->isEnabled());
+    QStringList said;
+    QTimer::singleShot(0, &p.window(), [&] {
+        auto *dialog = qobject_cast<AboutGameDialog *>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        for (const char *name :
+             {"game", "edition", "target", "nextStarter", "coloursOut", "players", "deal", "begun"}) {
+            const auto *label = dialog->findChild<QLabel *>(QLatin1String(name));
+            said.push_back(label ? label->text() : QStringLiteral("missing"));
+        }
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyDeal")), Qt::LeftButton);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    p.window().actions().aboutGame->trigger();
+    QCOMPARE(said.size(), 8);
+    QCOMPARE(said[0], QStringLiteral("Odin"));
+    QCOMPARE(said[1], QStringLiteral("Russian"));
+    QVERIFY2(said[2].contains(QLatin1String("20")), qPrintable(said[2]));
+    QCOMPARE(said[3], QStringLiteral("left of the last round’s leader"));
+    QCOMPARE(said[4], QStringLiteral("black and orange"));
+    QVERIFY2(said[5].contains(QLatin1String("Sigrid")) && said[5].contains(QLatin1String("Hard")), qPrintable(said[5]));
+    QCOMPARE(said[6], QStringLiteral("48213907"));
+    QVERIFY(said[7] != QLatin1String("missing"));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("48213907"));
+}
+
+QTEST_MAIN(TestWatching)
+#include "tst_watching.moc"

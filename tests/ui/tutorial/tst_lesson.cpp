@@ -1,0 +1,494 @@
+// The lesson, played with mouse and keys while everything moves, with wrong turns on the way.
+#include "ui/tutorial/lesson.h"
+#include "ui/tutorial/lesson_plate.h"
+#include "ui/tutorial/lesson_table_view.h"
+#include "ui/tutorial/lesson_window.h"
+#include "ui/tutorial/step_beads.h"
+#include "ui/tutorial/teacher.h"
+#include "tests/ui/played_window.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+namespace {
+
+/// A learner at the open lesson; cards move, others take no longer than they must.
+class Learner {
+public:
+    explicit Learner(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
+        : p(size, language), teacher(p.settings(), &p.window())
+    {
+        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        teacher.teach();
+        lesson().resize(size);
+        if (!QTest::qWaitForWindowActive(&lesson()))
+            qWarning("the lesson has not become active");
+    }
+
+    LessonWindow &lesson() { return *teacher.lesson(); }
+    LessonPlate &plate() { return lesson().plate(); }
+    LessonTableView &view() { return lesson().tableView(); }
+    std::size_t events() { return lesson().table().record().size(); }
+    QString words() { return plate().words()->text(); }
+    QString remark() { return plate().remark()->isVisible() ? plate().remark()->text() : QString(); }
+
+    QPoint at(QPointF scenePos) { return view().viewport()->mapTo(&lesson(), view().mapFromScene(scenePos)); }
+    void click(QPointF scenePos) { QTest::mouseClick(lesson().windowHandle(), Qt::LeftButton, {}, at(scenePos)); }
+    void clickButton(const ButtonItem *button) { click(button->mapToScene(button->rect().center())); }
+    void clickWidget(QWidget *widget)
+    {
+        QTest::mouseClick(lesson().windowHandle(), Qt::LeftButton, {},
+                          widget->mapTo(&lesson(), widget->rect().center()));
+    }
+    QPointF placeOf(Card card)
+    {
+        const CardItem *item = view().stage().hand().item(card);
+        const int side = view().stage().layout().hand.rightToLeft ? 1 : -1;
+        return item->mapToScene(QPointF(side * item->cardWidth() * 0.35, -item->cardWidth() * 0.76));
+    }
+    void select(const char *names)
+    {
+        for (Card card : cardsNamed(names)) {
+            view().controller().hurry();
+            click(placeOf(card));
+        }
+    }
+    void play(const char *names)
+    {
+        select(names);
+        clickButton(view().playButton());
+    }
+    /// Picks up that card of those that were beaten.
+    void take(const char *name)
+    {
+        view().controller().hurry();
+        const auto &items = view().stage().tableSet().items();
+        const auto meant = [card = cardsNamed(name).first()](const CardItem *item) { return item->card() == card; };
+        const auto found = std::find_if(items.begin(), items.end(), meant);
+        if (found != items.end())
+            click((*found)->mapToScene(QPointF(0, -(*found)->cardWidth() * 0.8)));
+    }
+    void pass() { clickButton(view().passButton()); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(lesson().windowHandle(), key, modifiers);
+    }
+    /// Reads, goes on, and waits until it is the learner's turn at that place.
+    bool next(std::size_t events)
+    {
+        const auto asked = [&] { return plate().asks() == LessonPlate::Asks::Next; };
+        if (!QTest::qWaitFor(asked))
+            return false;
+        clickWidget(plate().next());
+        return QTest::qWaitFor([&] { return this->events() == events && view().view().ownTurn() && !moving(); });
+    }
+    bool moving() { return view().stage().animator().moving(); }
+
+    PlayedWindow p;
+    Teacher teacher;
+};
+
+} // namespace
+
+class TestLesson : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void courseIsLegal();
+    void everyStepSpeaks();
+    void playedToTheEnd();
+    void nothingGoesOnUnread();
+    void readByClickOrKey_data();
+    void readByClickOrKey();
+    void remarkGoesWithTheRightStep();
+    void wrongPickUpLeavesThePlay();
+    void escapeTakesBackThenLeaves();
+    void undone();
+    void whatIsMeantGlows();
+    void heedsTheSettings();
+    void turnedInTheMiddle();
+    void progressIsSaid();
+    void hintShowsTheMove();
+    void roomForTheWords_data();
+    void roomForTheWords();
+    void endsWithARealGame();
+    void leftAtAnyTime();
+};
+
+/// Every move of it is one that the rules allow, and it ends the hand.
+void TestLesson::courseIsLegal()
+{
+    Table table;
+    table.setSeatMaker([](int) { return std::unique_ptr<Seat>(); });
+    QCOMPARE(table.resume(Lesson::course()), Reason::None);
+    QVERIFY(table.gameOver());
+    const auto &over = std::get<GameOverEvent>(table.record().back());
+    QCOMPARE(over.winners, std::vector<int>{Lesson::kLearner});
+}
+
+void TestLesson::everyStepSpeaks()
+{
+    QSet<QString> said;
+    for (std::size_t events = Lesson::kBegin; events <= Lesson::course().size(); ++events) {
+        QVERIFY(!Lesson::words(events, false).isEmpty());
+        said.insert(Lesson::words(events, false));
+        QVERIFY(!Lesson::otherwise(events, false, false).isEmpty());
+    }
+    QCOMPARE(int(said.size()), Lesson::steps());
+    QCOMPARE(Lesson::steps(), 12);
+}
+
+void TestLesson::playedToTheEnd()
+{
+    Learner l;
+    l.play("O1");
+    QVERIFY(l.next(5));
+    l.play("B8 B2");
+    l.take("P3");
+    QVERIFY(l.next(8));
+    l.pass();
+    QVERIFY(l.next(11));
+    l.play("R7 G7 K7");
+    l.take("O9");
+    QVERIFY(l.next(14));
+    l.play("O9");
+    QVERIFY(l.next(17));
+    l.play("B3 R3 G3 P3");
+    QTRY_VERIFY(l.lesson().table().gameOver());
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::End);
+    QCOMPARE(l.words(), Lesson::words(Lesson::course().size(), false));
+    QCOMPARE(l.lesson().beads().now(), Lesson::steps());
+    QVERIFY(!l.view().panel()->isVisible());
+}
+
+/// What is explained stays until the learner has gone on; nobody plays before.
+void TestLesson::nothingGoesOnUnread()
+{
+    Learner l;
+    l.play("O1");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QVERIFY(l.plate().next()->isVisible());
+    const QString words = l.words();
+    QTRY_VERIFY(!l.moving());
+    QSignalSpy changed(&l.lesson().table(), &Table::changed);
+    QVERIFY(!changed.wait(1500));
+    QCOMPARE(l.events(), std::size_t(3));
+    QCOMPARE(l.words(), words);
+    QVERIFY(l.next(5));
+    QVERIFY(l.words() != words);
+    QVERIFY(!l.plate().next()->isVisible());
+}
+
+void TestLesson::readByClickOrKey_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("atTheTable");
+    QTest::newRow("click on the words") << 0 << false;
+    QTest::newRow("Enter") << int(Qt::Key_Return) << false;
+    QTest::newRow("Space") << int(Qt::Key_Space) << false;
+    QTest::newRow("Enter at the table") << int(Qt::Key_Return) << true;
+    QTest::newRow("Space at the table") << int(Qt::Key_Space) << true;
+}
+
+void TestLesson::readByClickOrKey()
+{
+    QFETCH(int, key);
+    QFETCH(bool, atTheTable);
+    Learner l;
+    l.play("O1");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QVERIFY(l.plate().next()->hasFocus());
+    if (atTheTable)
+        l.view().setFocus();
+    if (key == 0)
+        l.clickWidget(l.plate().words());
+    else
+        l.key(Qt::Key(key));
+    QTRY_COMPARE(l.events(), std::size_t(5));
+    QVERIFY(l.view().hasFocus());
+}
+
+/// A wrong move is not made, and what is said of it goes when the right one is.
+void TestLesson::remarkGoesWithTheRightStep()
+{
+    Learner l;
+    l.play("B8");
+    QCOMPARE(l.events(), Lesson::kBegin);
+    QCOMPARE(l.remark(), Lesson::otherwise(Lesson::kBegin, false, false));
+    l.select("B8"); // no longer
+    l.pass();       // which nobody may who leads
+    QVERIFY(!l.remark().isEmpty());
+    l.play("O1");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QCOMPARE(l.remark(), QString());
+    QVERIFY(l.next(5));
+    l.pass();
+    QCOMPARE(l.events(), std::size_t(5));
+    QCOMPARE(l.remark(), Lesson::otherwise(5, true, false));
+    l.play("B8 B2");
+    QVERIFY(l.view().controller().isHalfway());
+    QCOMPARE(l.remark(), QString());
+    QCOMPARE(l.words(), Lesson::words(5, true));
+}
+
+/// The other card is not taken, and the play still waits for the right one.
+void TestLesson::wrongPickUpLeavesThePlay()
+{
+    Learner l;
+    l.play("O1");
+    QVERIFY(l.next(5));
+    l.play("B8 B2");
+    l.take("P2");
+    QCOMPARE(l.events(), std::size_t(5));
+    QVERIFY(l.view().controller().isHalfway());
+    QVERIFY(l.view().stage().choosing());
+    QCOMPARE(l.remark(), Lesson::otherwise(5, false, true));
+    QCOMPARE(l.words(), Lesson::words(5, true));
+    l.take("P3");
+    QCOMPARE(l.events(), std::size_t(6));
+    QCOMPARE(l.remark(), QString());
+}
+
+void TestLesson::escapeTakesBackThenLeaves()
+{
+    Learner l;
+    l.play("O1");
+    QVERIFY(l.next(5));
+    l.play("B8 B2");
+    l.key(Qt::Key_Escape);
+    QVERIFY(!l.view().controller().isHalfway());
+    QCOMPARE(l.words(), Lesson::words(5, false));
+    l.select("B8");
+    l.key(Qt::Key_Escape);
+    QVERIFY(l.view().stage().hand().selection().empty());
+    QVERIFY(l.lesson().isVisible());
+    l.key(Qt::Key_Escape);
+    QTRY_VERIFY(!l.teacher.lesson());
+    // Also while a button has the keyboard.
+    l.teacher.teach();
+    QVERIFY(QTest::qWaitForWindowActive(&l.lesson()));
+    l.play("O1");
+    QTRY_VERIFY(l.plate().next()->hasFocus());
+    l.key(Qt::Key_Escape);
+    QTRY_VERIFY(!l.teacher.lesson());
+}
+
+void TestLesson::undone()
+{
+    Learner l;
+    l.play("O1");
+    l.key(Qt::Key_Z, Qt::ControlModifier); // while the card flies and words wait to be read
+    QCOMPARE(l.events(), Lesson::kBegin);
+    QCOMPARE(l.words(), Lesson::words(Lesson::kBegin, false));
+    QVERIFY(!l.plate().next()->isVisible());
+    QVERIFY(l.view().hasFocus());
+    l.play("O1");
+    QVERIFY(l.next(5));
+    l.play("B8 B2");
+    l.key(Qt::Key_Z, Qt::ControlModifier); // the pick-up first
+    QCOMPARE(l.events(), std::size_t(5));
+    QVERIFY(!l.view().controller().isHalfway());
+    l.play("B8 B2");
+    l.take("P3");
+    QVERIFY(l.next(8));
+    l.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(l.events(), std::size_t(5));
+    l.play("B8 B2");
+    l.take("P3");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next); // it is explained once more
+    QVERIFY(l.next(8));
+    QCOMPARE(l.words(), Lesson::words(8, false));
+}
+
+/// Pass when it is the task, Play when the right cards are selected; of the beaten cards the one to pick up.
+void TestLesson::whatIsMeantGlows()
+{
+    Learner l;
+    QVERIFY(!l.view().playButton()->isStrong());
+    l.select("B8");
+    QVERIFY(l.view().playButton()->isEnabled());
+    QVERIFY(!l.view().playButton()->isStrong());
+    l.select("B8 O1");
+    QVERIFY(l.view().playButton()->isStrong());
+    l.clickButton(l.view().playButton());
+    QVERIFY(l.next(5));
+    QVERIFY(!l.view().passButton()->isStrong());
+    l.play("B8 B2");
+    for (CardItem *item : l.view().stage().tableSet().items())
+        QCOMPARE(item->halo(), item->card() == cardsNamed("P3").first());
+    l.take("P3");
+    QVERIFY(l.next(8));
+    QVERIFY(l.view().passButton()->isStrong());
+    l.select("R7 G7 K7");
+    QVERIFY(!l.view().playButton()->isStrong());
+    QVERIFY(l.view().passButton()->isStrong());
+}
+
+void TestLesson::heedsTheSettings()
+{
+    Learner l;
+    Settings &settings = l.p.settings();
+    Hand &hand = l.view().stage().hand();
+    QVERIFY(hand.item(cardsNamed("B8").first())->dimmed());
+    settings.setDimsUnplayable(false);
+    QVERIFY(!hand.item(cardsNamed("B8").first())->dimmed());
+    settings.setSortOrder(Settings::SortOrder::Number);
+    QCOMPARE(hand.order().front(), cardsNamed("O1").first());
+    settings.setPlayBy(Settings::PlayBy::Drag);
+    l.view().controller().hurry();
+    QTest::mouseDClick(l.lesson().windowHandle(), Qt::LeftButton, {}, l.at(l.placeOf(cardsNamed("O1").first())));
+    QCOMPARE(l.events(), Lesson::kBegin);
+    settings.setPlayBy(Settings::PlayBy::Both);
+    l.view().controller().hurry();
+    const QImage calm = l.view().grab().toImage();
+    settings.setCardColours(Settings::CardColours::Vivid);
+    settings.setLargeSigns(true);
+    QTRY_VERIFY(l.view().grab().toImage() != calm);
+    // What is chosen here is chosen for every table.
+    l.view().cycleSort();
+    QCOMPARE(settings.sortOrder(), Settings::SortOrder::Colour);
+}
+
+/// Another language and another theme while words wait to be read.
+void TestLesson::turnedInTheMiddle()
+{
+    Learner l;
+    l.play("O1");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    l.p.languages().speak(QStringLiteral("ar"));
+    l.p.settings().setTheme(Settings::Theme::Light);
+    QTRY_COMPARE(l.lesson().layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(l.events(), std::size_t(3));
+    QCOMPARE(l.words(), Lesson::words(3, false));
+    QCOMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QCOMPARE(l.view().theme(), Theme::Light);
+    QVERIFY(l.view().rect().contains(l.plate().geometry()));
+    QVERIFY(l.next(5));
+    l.p.languages().speak(QStringLiteral("en"));
+    l.play("B8 B2");
+    l.take("P3");
+    QCOMPARE(l.events(), std::size_t(6));
+}
+
+void TestLesson::progressIsSaid()
+{
+    Learner l;
+    const QString before = l.lesson().beads().accessibleName();
+    QVERIFY(before.contains(QLatin1String("12")));
+    QSignalSpy announced(&l.view().announcer(), &Announcer::announced);
+    l.play("O1");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QCOMPARE(l.lesson().beads().now(), 2);
+    QVERIFY(l.lesson().beads().accessibleName() != before);
+    const auto said = [&](const QString &words) {
+        return std::any_of(announced.begin(), announced.end(),
+                           [&](const auto &one) { return one.at(0).toString() == words; });
+    };
+    QVERIFY(said(l.words()));
+    QVERIFY(l.next(5));
+    l.pass();
+    QVERIFY(said(l.remark()));
+}
+
+/// The coach would advise what wins most.
+void TestLesson::hintShowsTheMove()
+{
+    Learner l;
+    l.clickButton(l.view().hintButton());
+    QCOMPARE(l.view().stage().hand().selection(), cardsNamed("O1"));
+    l.key(Qt::Key_Return);
+    QVERIFY(l.next(5));
+    l.key(Qt::Key_H);
+    QCOMPARE(l.view().stage().hand().selection(), cardsNamed("B8 B2"));
+}
+
+void TestLesson::roomForTheWords_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(800, 600), QSize(1280, 800)})
+        for (const QString &code : languageCodes())
+            QTest::addRow("%s %dx%d", qPrintable(code), size.width(), size.height()) << size << code;
+}
+
+/// The words stand between the cards in the middle and those of the hand, and cover neither.
+void TestLesson::roomForTheWords()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    Learner l(size, language);
+    l.play("O1");
+    QVERIFY(l.next(5));
+    const auto clear = [&] {
+        l.view().controller().hurry();
+        const QRectF plate(l.plate().geometry());
+        bool apart = QRectF(l.view().rect()).contains(plate);
+        for (const CardItem *item : l.view().stage().hand().items())
+            apart = apart && !item->mapRectToScene(item->cardRect()).intersects(plate);
+        for (const CardItem *item : l.view().stage().tableSet().items())
+            apart = apart && !item->mapRectToScene(item->cardRect()).intersects(plate);
+        QLabel *words = l.plate().words();
+        return apart && words->height() >= words->heightForWidth(words->width());
+    };
+    QVERIFY(clear());
+    l.pass();
+    QVERIFY(!l.remark().isEmpty());
+    QVERIFY(clear());
+    l.play("B8 B2");
+    QVERIFY(clear());
+    QVERIFY(l.plate().words()->font().pixelSize() >= 16);
+}
+
+void TestLesson::endsWithARealGame()
+{
+    Learner l;
+    const auto &course = Lesson::course();
+    QCOMPARE(l.lesson().table().resume({course.begin(), course.end() - 1}), Reason::None);
+    l.play("B3 R3 G3 P3");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::End);
+    QVERIFY(l.plate().play()->hasFocus());
+    QVERIFY(l.view().rect().contains(l.plate().geometry()));
+    l.clickWidget(l.plate().again());
+    QCOMPARE(l.events(), Lesson::kBegin);
+    QCOMPARE(l.plate().asks(), LessonPlate::Asks::Nothing);
+    QVERIFY(l.view().hasFocus());
+    QCOMPARE(l.lesson().table().resume({course.begin(), course.end() - 1}), Reason::None);
+    l.play("B3 R3 G3 P3");
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::End);
+    bool asked = false;
+    QTimer::singleShot(0, &l.p.window(), [&] {
+        asked = QApplication::activeModalWidget() != nullptr;
+        if (asked)
+            static_cast<QDialog *>(QApplication::activeModalWidget())->reject();
+    });
+    l.key(Qt::Key_Return);
+    QVERIFY(asked); // for a new game
+    QTRY_VERIFY(!l.teacher.lesson());
+}
+
+/// Nothing of it touches the game at the real table.
+void TestLesson::leftAtAnyTime()
+{
+    PlayedWindow p;
+    Teacher teacher(p.settings(), &p.window());
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    const Events before = p.table().record();
+    teacher.teach();
+    teacher.lesson()->tableView().controller().play(cardsNamed("O1"));
+    QTest::keyClick(teacher.lesson(), Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(!teacher.lesson());
+    QCOMPARE(p.table().record(), before);
+    teacher.teach();
+    QCOMPARE(teacher.lesson()->table().record().size(), Lesson::kBegin);
+    teacher.lesson()->leaveButton()->click();
+    QTRY_VERIFY(!teacher.lesson());
+}
+
+QTEST_MAIN(TestLesson)
+#include "tst_lesson.moc"

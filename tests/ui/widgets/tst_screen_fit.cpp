@@ -1,0 +1,108 @@
+// Windows on a screen that is smaller than they would like to be: here one of 800 × 800.
+#include "ui/rulebook/rule_book_window.h"
+#include "ui/tutorial/lesson_window.h"
+#include "ui/tutorial/teacher.h"
+#include "tests/ui/played_window.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/widgets/screen_fit.h"
+#include "ui/app/settings_dialog.h"
+
+#include <QScreen>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+class TestScreenFit : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void firstWindow();
+    void placeOfALargerScreen();
+    void maximizedStaysSo();
+    void lessonAndBook();
+    void dialogs();
+
+private:
+    static QRect screenPart() { return QGuiApplication::primaryScreen()->availableGeometry(); }
+};
+
+void TestScreenFit::initTestCase()
+{
+    QVERIFY(screenPart().width() < 1280); // or else nothing is tried here
+}
+
+void TestScreenFit::firstWindow()
+{
+    QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+    Settings settings(store);
+    Languages languages;
+    languages.speak(QStringLiteral("en"));
+    MainWindow window(settings, languages, QString());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(window.width() > screenPart().width() / 2);
+    QVERIFY(screenPart().contains(window.frameGeometry()));
+}
+
+/// The last time it was larger, and further to the right.
+void TestScreenFit::placeOfALargerScreen()
+{
+    QTemporaryDir folder;
+    QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+    Settings settings(store);
+    Languages languages;
+    languages.speak(QStringLiteral("en"));
+    {
+        QWidget before;
+        before.setGeometry(300, 200, 1900, 1000);
+        settings.setWindow(before.saveGeometry(), "panel 250");
+    }
+    MainWindow window(settings, languages, QString());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(screenPart().contains(window.frameGeometry()));
+}
+
+void TestScreenFit::maximizedStaysSo()
+{
+    QWidget window;
+    window.resize(1280, 800);
+    window.setWindowState(Qt::WindowMaximized);
+    keepOnScreen(window);
+    QVERIFY(window.isMaximized());
+    QCOMPARE(window.size(), QSize(1280, 800));
+}
+
+void TestScreenFit::lessonAndBook()
+{
+    PlayedWindow p({1600, 1200});
+    Teacher teacher(p.settings(), &p.window());
+    teacher.teach();
+    QVERIFY(QTest::qWaitForWindowExposed(teacher.lesson()));
+    QVERIFY(screenPart().size().width() >= teacher.lesson()->frameGeometry().width());
+    QVERIFY(screenPart().size().height() >= teacher.lesson()->frameGeometry().height());
+    Q_EMIT teacher.lesson()->rulesWanted();
+    const auto *book = p.window().findChild<RuleBookWindow *>();
+    QVERIFY(book && book->isVisible());
+    QVERIFY(book->width() <= roomOnScreen(*book).width() && book->height() <= roomOnScreen(*book).height());
+}
+
+/// All of a dialog is to be reached on the smallest screen that the table is made for.
+void TestScreenFit::dialogs()
+{
+    PlayedWindow p({800, 600});
+    for (const QString &code : languageCodes()) {
+        p.languages().speak(code);
+        SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());
+        settings.adjustSize();
+        QVERIFY2(settings.width() <= 784 && settings.height() <= 560, qPrintable(code));
+        NewGameDialog newGame(GameSetup{}, &p.window());
+        QVERIFY2(newGame.minimumSizeHint().width() <= 784 && newGame.minimumSizeHint().height() <= 560,
+                 qPrintable(code));
+    }
+}
+
+QTEST_MAIN(TestScreenFit)
+#include "tst_screen_fit.moc"

@@ -1,0 +1,137 @@
+#include "ui/app/about_game_dialog.h"
+
+#include "ui/newgame/game_setup.h"
+#include "ui/games/games.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/newgame/seat_presentation.h"
+#include "ui/text/odin_words.h"
+#include "ui/text/table_words.h"
+#include "ui/text/text.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// The game as it could have been set up, to find the edition whose rules it has.
+GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
+{
+    using Deck = odin::TwoPlayerDeck;
+    GameSetup setup;
+    setup.chairs.assign(game.seats.size(), Chair::human());
+    setup.target = game.odin.target;
+    setup.nextStarter = game.odin.nextStarter;
+    setup.wholeHandLead = game.odin.wholeHandLead;
+    setup.firstStarterChosen = game.firstStarter >= 0;
+    setup.pointsCountDown = pointsCountDown;
+    // Whether colours were left out by choice or at random is not remembered.
+    setup.twoPlayers = game.odin.colours == odin::kAllColours ? Deck::AllColours
+                       : pointsCountDown                      ? Deck::TwoOutRandom
+                                                              : Deck::TwoOutChosen;
+    return setup;
+}
+
+QString aboutColoursOut(odin::Colours colours)
+{
+    QStringList out;
+    for (int i = 0; i < odin::kColours; ++i)
+        if (const auto colour = static_cast<odin::Colour>(i); !odin::has(colours, colour))
+            out.push_back(OdinWords::colour(colour));
+    return listed(out);
+}
+
+} // namespace
+
+AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool pointsCountDown,
+                                 const QDateTime &begun, QWidget *parent)
+    : QDialog(parent), rows_(new QFormLayout)
+{
+    setWindowFlag(Qt::WindowContextHelpButtonHint, false);
+    setWindowTitle(tr("About this game", "title"));
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(rows_);
+    layout->setContentsMargins(18, 16, 18, 14);
+    layout->setSpacing(14);
+    rows_->setHorizontalSpacing(18);
+    rows_->setVerticalSpacing(9);
+    rows_->setFormAlignment(Qt::AlignLeading | Qt::AlignTop);
+    addRow(tr("Game:"), playedGame(game.game).name(), "game");
+    if (game.game == Game::Odin)
+        addRules(game, pointsCountDown);
+    addPlayers(table);
+    if (game.deal)
+        addDeal(*game.deal);
+    if (begun.isValid())
+        addRow(tr("Started:", "when the game was begun"), QLocale().toString(begun, QLocale::ShortFormat), "begun");
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+    layout->setSizeConstraint(QLayout::SetFixedSize);
+    buttons->button(QDialogButtonBox::Close)->setFocus();
+}
+
+void AboutGameDialog::addRow(const QString &name, const QString &value, const char *objectName)
+{
+    auto *label = new QLabel(value, this);
+    label->setObjectName(QLatin1String(objectName));
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAccessibleName(name + QLatin1Char(' ') + value);
+    rows_->addRow(name, label);
+}
+
+void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
+{
+    const std::optional<odin::Edition::Id> edition = editionOf(aboutSetupLike(game, pointsCountDown));
+    addRow(tr("Edition:"), edition ? NewGameDialog::editionName(*edition) : NewGameDialog::customRules(), "edition");
+    addRow(tr("Target:", "points that end the game"), NewGameDialog::targetName(game.odin.target), "target");
+    addRow(tr("Whole hand as lead:"), NewGameDialog::leadName(game.odin.wholeHandLead), "wholeHandLead");
+    if (game.odin.target > 1)
+        addRow(tr("Next hand is started by:"), NewGameDialog::nextStarterName(game.odin.nextStarter), "nextStarter");
+    if (game.odin.colours != odin::kAllColours)
+        addRow(tr("Colours left out:"), aboutColoursOut(game.odin.colours), "coloursOut");
+}
+
+void AboutGameDialog::addPlayers(const Table &table)
+{
+    const TableView::People people = peopleOf(table);
+    QStringList lines;
+    for (int seat = 0; seat < table.players(); ++seat) {
+        const QString name = TableWords::nameAlone(people.names, seat);
+        const QString &level = people.looks[static_cast<std::size_t>(seat)].idleLine;
+        lines.push_back(level.isEmpty() ? isolated(name)
+                                        : tr("%1 (%2)", "a player and its level").arg(isolated(name), isolated(level)));
+    }
+    addRow(tr("Players:"), lines.join(QLatin1Char('\n')), "players");
+}
+
+void AboutGameDialog::addDeal(quint64 deal)
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins({});
+    auto *number = new QLabel(dealNumber(deal), row);
+    number->setObjectName(QStringLiteral("deal"));
+    number->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto *copy = new QPushButton(tr("&Copy", "button: the deal number, to the clipboard"), row);
+    copy->setObjectName(QStringLiteral("copyDeal"));
+    copy->setAutoDefault(false);
+    layout->addWidget(number);
+    layout->addWidget(copy);
+    layout->addStretch();
+    connect(copy, &QPushButton::clicked, this, [copy, deal] {
+        QGuiApplication::clipboard()->setText(QString::number(deal));
+        copy->setText(tr("Copied", "button: the deal number is on the clipboard now"));
+    });
+    rows_->addRow(tr("Deal number:"), row);
+}
+
+} // namespace meadhall::ui

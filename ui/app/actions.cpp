@@ -1,0 +1,190 @@
+#include "ui/app/actions.h"
+
+#include "ui/scene/latin_keys.h"
+#include "ui/settings/languages.h"
+#include "ui/settings/settings.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QShortcut>
+
+namespace meadhall::ui {
+
+Actions::Actions(QMainWindow *window) : QObject(window)
+{
+    QMenuBar *bar = window->menuBar();
+    game_ = bar->addMenu(QString());
+    newGame = add(game_, "newGame", QKeySequence::New);
+    goBack = add(game_, "goBack", Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    pastGames = add(game_, "pastGames", Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    game_->addSeparator();
+    open = add(game_, "open", QKeySequence::Open);
+    save = add(game_, "save", QKeySequence::SaveAs);
+    aboutGame = add(game_, "aboutGame");
+    game_->addSeparator();
+    undo = add(game_, "undo", QKeySequence::Undo);
+    redo = add(game_, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z); // QKeySequence::Redo is another one on some desktops
+    nextHand = add(game_, "nextHand", Qt::Key_N);
+    game_->addSeparator();
+    settings = add(game_, "settings", Qt::CTRL | Qt::Key_Comma);
+    settings->setMenuRole(QAction::PreferencesRole);
+    game_->addSeparator();
+    quit = add(game_, "quit", QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+
+    hand_ = bar->addMenu(QString());
+    play = hand_->addAction(QString()); // by Enter, which means what the keyboard is at
+    pass = add(hand_, "pass", Qt::Key_P);
+    hint = add(hand_, "hint", Qt::Key_H);
+    hand_->addSeparator();
+    sort = add(hand_, "sort", Qt::Key_S);
+    sortColour = add(hand_, "sortColour", Qt::Key_C);
+    sortNumber = add(hand_, "sortNumber");
+    hand_->addSeparator();
+    dim = add(hand_, "dim");
+    dim->setCheckable(true);
+
+    view_ = bar->addMenu(QString());
+    sidePanel = add(view_, "sidePanel", Qt::CTRL | Qt::Key_L);
+    sidePanel->setCheckable(true);
+    fullScreen = add(view_, "fullScreen", Qt::Key_F11);
+    fullScreen->setCheckable(true);
+    sound = add(view_, "sound", Qt::Key_M);
+    sound->setCheckable(true);
+    view_->addSeparator();
+    countDown = add(view_, "countDown");
+    countDown->setCheckable(true);
+    autoNext = add(view_, "autoNext");
+    autoNext->setCheckable(true);
+    view_->addSeparator();
+
+    themes = new QActionGroup(this);
+    theme_ = view_->addMenu(QString());
+    for (auto theme : {Settings::Theme::System, Settings::Theme::Light, Settings::Theme::Dark})
+        choice(themes, theme_, static_cast<int>(theme));
+    speeds = new QActionGroup(this);
+    speed_ = view_->addMenu(QString());
+    for (auto speed : {Settings::AnimationSpeed::Off, Settings::AnimationSpeed::Fast, Settings::AnimationSpeed::Normal,
+                       Settings::AnimationSpeed::Slow})
+        choice(speeds, speed_, static_cast<int>(speed));
+
+    languages = new QActionGroup(this);
+    language_ = bar->addMenu(QString());
+    for (const QString &code : languageCodes())
+        choice(languages, language_, code)->setText(languageName(code)); // in itself, whatever is spoken now
+
+    help_ = bar->addMenu(QString());
+    rulesNow = add(help_, "rules", QKeySequence::HelpContents);
+    rulesOdin = add(help_, "rulesOdin");
+    rulesNinjan = add(help_, "rulesNinjan");
+    learn = add(help_, "learn");
+    help_->addSeparator();
+    about = help_->addAction(QString());
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt = help_->addAction(QString());
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+    // As on every desktop; Qt itself knows only Alt and a letter.
+    connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
+            [bar] { bar->setActiveAction(bar->actions().first()); });
+    retranslate();
+}
+
+QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
+{
+    QAction *action = menu->addAction(QString());
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(keys);
+    keyed_.push_back({action, keys});
+    return action;
+}
+
+void Actions::takeKeys(const Settings &chosen)
+{
+    for (const Keyed &one : keyed_)
+        one.action->setShortcut(chosen.keys(one.action->objectName()).value_or(one.keys));
+}
+
+bool Actions::pressed(const QKeyEvent &event)
+{
+    const Qt::Key key = latinKey(event);
+    if (key == event.key())
+        return false; // Qt has looked already
+    const QKeySequence wanted(key | event.modifiers());
+    for (const Keyed &one : keyed_) {
+        if (one.action->isEnabled() && one.action->isVisible() && one.action->shortcut() == wanted) {
+            one.action->trigger();
+            return true;
+        }
+    }
+    return false;
+}
+
+QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
+{
+    QAction *action = menu->addAction(QString());
+    action->setCheckable(true);
+    action->setData(data);
+    group->addAction(action);
+    return action;
+}
+
+void Actions::nameSorting(bool suits)
+{
+    suits_ = suits;
+    sortColour->setText(suits ? tr("Sort by s&uit", "menu entry: rock, paper, scissors") : tr("Sort by &colour", "menu entry"));
+}
+
+void Actions::retranslate()
+{
+    game_->setTitle(tr("&Game", "menu"));
+    newGame->setText(tr("&New game…", "menu entry"));
+    goBack->setText(tr("Go bac&k to the last game", "menu entry: to the one that another has replaced"));
+    pastGames->setText(tr("Past &games…", "menu entry: all games that have been played"));
+    open->setText(tr("&Open record…", "menu entry"));
+    save->setText(tr("&Save record as…", "menu entry"));
+    aboutGame->setText(tr("A&bout this game…", "menu entry: its rules, players and deal number"));
+    undo->setText(tr("&Undo", "menu entry: takes back the last move"));
+    redo->setText(tr("&Redo", "menu entry: plays again what was taken back"));
+    nextHand->setText(tr("Next &hand", "menu entry: deals"));
+    settings->setText(tr("S&ettings…", "menu entry"));
+    quit->setText(tr("&Quit", "menu entry"));
+
+    hand_->setTitle(tr("&Hand", "menu: what to do with the cards held"));
+    pass->setText(tr("&Pass", "menu entry"));
+    hint->setText(tr("&Hint", "menu entry: what the coach would do"));
+    sort->setText(tr("Change the s&orting", "menu entry: by colour, by number"));
+    nameSorting(suits_);
+    sortNumber->setText(tr("&Sort by number", "menu entry"));
+    dim->setText(tr("&Dim cards that cannot be played", "menu entry"));
+
+    view_->setTitle(tr("&View", "menu"));
+    sidePanel->setText(tr("&Points and log", "menu entry: the panel beside the table"));
+    fullScreen->setText(tr("&Full screen", "menu entry"));
+    sound->setText(tr("S&ound", "menu entry: can be heard or not"));
+    countDown->setText(tr("Count points &down", "menu entry"));
+    autoNext->setText(tr("&Next hand starts by itself", "menu entry"));
+    theme_->setTitle(tr("&Appearance", "menu"));
+    const QString themeNames[] = {tr("As the &system", "appearance"), tr("&Light", "appearance"), tr("&Dark", "appearance")};
+    for (int i = 0; i < 3; ++i)
+        themes->actions().at(i)->setText(themeNames[i]);
+    speed_->setTitle(tr("Animation &speed", "menu"));
+    const QString speedNames[] = {tr("&Off", "animation speed"), tr("&Fast", "animation speed"),
+                                  tr("&Normal", "animation speed"), tr("&Slow", "animation speed")};
+    for (int i = 0; i < 4; ++i)
+        speeds->actions().at(i)->setText(speedNames[i]);
+    language_->setTitle(tr("&Language", "menu"));
+
+    help_->setTitle(tr("Hel&p", "menu"));
+    rulesNow->setText(tr("&What now?", "menu entry: the rules, open at the page for what goes on at the table"));
+    rulesOdin->setText(tr("Rules of &Odin", "menu entry"));
+    rulesNinjan->setText(tr("Rules of &Ninjan", "menu entry"));
+    learn->setText(tr("&Learn to play", "menu entry: a guided first hand"));
+    about->setText(tr("&About Meadhall", "menu entry"));
+    aboutQt->setText(tr("About &Qt", "menu entry"));
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,51 @@
+#include "ui/app/card_preview.h"
+
+#include "ui/graphics/art.h"
+#include "ui/widgets/style.h"
+
+#include <QPainter>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr QSize kPreviewCard(66, 132);
+constexpr int kPreviewGap = 8, kPreviewCards = 6;
+
+} // namespace
+
+CardPreview::CardPreview(const Settings &settings, QWidget *parent) : QWidget(parent), settings_(settings)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    const auto anew = [this] {
+        picture_ = {};
+        update();
+    };
+    connect(&settings, &Settings::cardLookChanged, this, anew);
+    connect(&settings, &Settings::themeChanged, this, anew);
+}
+
+QSize CardPreview::sizeHint() const
+{
+    return {kPreviewCards * (kPreviewCard.width() + kPreviewGap) - kPreviewGap, kPreviewCard.height()};
+}
+
+void CardPreview::paintEvent(QPaintEvent *)
+{
+    const qreal ratio = devicePixelRatioF();
+    if (picture_.isNull()) {
+        picture_ = QImage(sizeHint() * ratio, QImage::Format_ARGB32_Premultiplied);
+        picture_.setDevicePixelRatio(ratio);
+        picture_.fill(Qt::transparent);
+        QPainter painter(&picture_);
+        for (int colour = 0; colour < kPreviewCards; ++colour) {
+            const int card = colour * 9 + (colour * 4 + 6) % 9; // another figure on each
+            const ArtKey key = odinCardArt(card, themeOf(settings_.theme()), cardLookOf(settings_));
+            painter.drawImage(QPointF(colour * (kPreviewCard.width() + kPreviewGap), 0),
+                              renderArt(key.at(kPreviewCard, ratio)));
+        }
+    }
+    QPainter(this).drawImage(QPointF(qMax(0, (width() - sizeHint().width()) / 2), 0), picture_);
+}
+
+} // namespace meadhall::ui

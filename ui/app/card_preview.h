@@ -1,0 +1,27 @@
+// Six cards as they look with the settings of the moment.
+#pragma once
+
+#include "ui/settings/settings.h"
+
+#include <QImage>
+#include <QWidget>
+
+namespace meadhall::ui {
+
+class CardPreview : public QWidget {
+    Q_OBJECT
+
+public:
+    CardPreview(const Settings &settings, QWidget *parent);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Settings &settings_;
+    QImage picture_; ///< drawn once for each look
+};
+
+} // namespace meadhall::ui

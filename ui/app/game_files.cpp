@@ -1,0 +1,244 @@
+#include "ui/app/game_files.h"
+
+#include "ui/pastgames/past_games_dialog.h"
+#include "engine/record/record.h"
+#include "engine/record/summary.h"
+#include "ui/text/errors.h"
+#include "ui/widgets/file_dialog.h"
+
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QWidget>
+
+namespace meadhall::ui {
+
+namespace {
+
+const QString kFolderKey = QStringLiteral("files/folder");
+
+/// The one local file that is dragged; empty if it is something else.
+QString draggedFile(const QMimeData *data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+bool isRecordName(const QString &name) { return name.endsWith(QLatin1String(".meadhall"), Qt::CaseInsensitive); }
+
+/// Copies bytes as they are, also of a damaged file.
+QString copyFile(const QString &from, const QString &to)
+{
+    QFile source(from);
+    if (QFileInfo(from) == QFileInfo(to))
+        return {};
+    if (!source.open(QIODevice::ReadOnly))
+        return source.errorString();
+    QSaveFile target(to);
+    if (!target.open(QIODevice::WriteOnly))
+        return target.errorString();
+    target.write(source.readAll());
+    return target.commit() ? QString() : target.errorString();
+}
+
+} // namespace
+
+GameFiles::GameFiles(Table &table, record::Journal *journal, const QString &folder, Settings &settings,
+                     PixmapCache &cache, QWidget *window)
+    : QObject(window), table_(table), journal_(journal), folder_(folder), settings_(settings), cache_(cache),
+      window_(window)
+{
+    window->setAcceptDrops(true);
+    window->installEventFilter(this);
+    connect(&table, &Table::restarted, this, &GameFiles::findBack);
+}
+
+bool GameFiles::isRunning(const QString &fileName) const
+{
+    return journal_ && QFileInfo(fileName) == QFileInfo(journal_->fileName());
+}
+
+QString GameFiles::open(const QString &fileName, bool partly)
+{
+    if (isRunning(fileName) && table_.hasGame() && !journal_->looking())
+        return {}; // it is on the table, and may be further than its file
+    if (isRunning(fileName))
+        journal_->writeRest();
+    const record::Record record = record::readRecord(fileName);
+    const bool some = partly && record.events.size() > 1;
+    if (record.problem && !some)
+        return Errors::opening(fileName, record.problem);
+    const bool kept = journal_ && !record.problem && (isRunning(fileName) || journal_->archive().holds(fileName));
+    looked_ = record.finished() ? fileName : QString();
+    Q_EMIT opening();
+    table_.resume(record.events, kept ? fileName : QString());
+    if (record.tornLine > 0)
+        Q_EMIT said(Errors::tornLine());
+    return {};
+}
+
+void GameFiles::openOrTell(const QString &fileName)
+{
+    const QString failure = open(fileName);
+    if (!failure.isEmpty())
+        complain(tr("Open record", "title"), failure);
+}
+
+void GameFiles::complain(const QString &title, const QString &message)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, title, message, QMessageBox::Ok, over());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void GameFiles::askForFile()
+{
+    const QString games = journal_ ? journal_->archive().folder() : QString();
+    auto *dialog = recordDialog(window_, QFileDialog::AcceptOpen, tr("Open record", "title"),
+                                tr("Records of games (*.meadhall)", "file dialog"),
+                                QFileInfo::exists(games) ? games : savingFolder());
+    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openOrTell);
+    dialog->open();
+}
+
+QString GameFiles::savingFolder() const
+{
+    const QString last = settings_.store().value(kFolderKey).toString();
+    return !last.isEmpty() && QFileInfo(last).isDir()
+               ? last
+               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+/// @param write writes the file of that name and returns what the system says if it cannot
+void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write)
+{
+    const QString title = tr("Save record", "title");
+    auto *dialog = recordDialog(over(), QFileDialog::AcceptSave, title,
+                                tr("Records of games (*.meadhall)", "file dialog"), savingFolder());
+    dialog->selectFile(suggestion);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, title, write = std::move(write)](const QString &chosen) {
+        const QString name = isRecordName(chosen) ? chosen : chosen + QLatin1String(".meadhall");
+        settings_.store().setValue(kFolderKey, QFileInfo(name).path());
+        const QString failure = write(name);
+        if (!failure.isEmpty())
+            complain(title, Errors::saving(name, failure));
+    });
+    dialog->open();
+}
+
+void GameFiles::save()
+{
+    if (!table_.hasGame())
+        return;
+    const QString game = std::get<GameEvent>(table_.record().front()).game == Game::Odin ? QStringLiteral("odin")
+                                                                                         : QStringLiteral("ninjan");
+    const QString name =
+        QDate::currentDate().toString(Qt::ISODate) + QLatin1Char('-') + game + QLatin1String(".meadhall");
+    // What is on the table now, whatever happens while the dialog is open.
+    askWhereToSave(name, [events = table_.record()](const QString &file) { return record::save(events, file); });
+}
+
+void GameFiles::copy(const QString &fileName)
+{
+    const QString name = isRunning(fileName) ? QFileInfo(fileName).lastModified().date().toString(Qt::ISODate)
+                                                   + QLatin1String(".meadhall")
+                                             : QFileInfo(fileName).fileName();
+    askWhereToSave(name, [fileName](const QString &file) { return copyFile(fileName, file); });
+}
+
+PastGamesDialog *GameFiles::pastGames() const { return list_; }
+
+/// What dialogs open over.
+QWidget *GameFiles::over() const { return list_ ? list_.data() : window_; }
+
+void GameFiles::showPastGames()
+{
+    if (list_ || folder_.isEmpty())
+        return;
+    const QString running = journal_ && journal_->holdsGame() ? journal_->fileName() : QString();
+    list_ = new PastGamesDialog(folder_, running, cache_, window_);
+    list_->setAttribute(Qt::WA_DeleteOnClose);
+    list_->setOpener([this](const QString &file, bool partly) { return open(file, partly); });
+    connect(list_, &PastGamesDialog::announced, this, &GameFiles::announced);
+    connect(list_, &PastGamesDialog::saveCopyWanted, this, &GameFiles::copy);
+    const auto closeAnd = [this](auto what) {
+        list_->reject();
+        what();
+    };
+    connect(list_, &PastGamesDialog::newGameWanted, this, [=, this] { closeAnd([this] { Q_EMIT newGameWanted(); }); });
+    connect(list_, &PastGamesDialog::openFileWanted, this, [=, this] { closeAnd([this] { askForFile(); }); });
+    connect(list_, &QDialog::finished, this, &GameFiles::findBack);
+    list_->open();
+}
+
+/// The running game while another one is looked at; the one that was replaced last; or else the last one of all.
+QString GameFiles::fileToGoBackTo() const
+{
+    if (!journal_)
+        return {};
+    if (journal_->holdsGame() && (journal_->looking() || !table_.hasGame()))
+        return journal_->fileName();
+    const QString last = journal_->lastKept();
+    if (!last.isEmpty() && last != looked_ && QFileInfo::exists(last))
+        return last;
+    const QString latest = journal_->archive().latest();
+    return latest == looked_ ? QString() : latest;
+}
+
+void GameFiles::findBack()
+{
+    if (journal_ && !journal_->looking())
+        looked_.clear();
+    back_ = fileToGoBackTo();
+    Q_EMIT backChanged();
+}
+
+bool GameFiles::backIsUnfinished() const
+{
+    return canGoBack() && record::summarise(back_).state == record::Summary::State::Unfinished;
+}
+
+void GameFiles::goBack()
+{
+    findBack(); // its file may have gone
+    if (canGoBack())
+        openOrTell(back_);
+}
+
+/// Files dropped on the window. Everything else is none of this.
+bool GameFiles::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragMove: {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        if (!drag->mimeData()->hasUrls())
+            return QObject::eventFilter(watched, event);
+        // Copied: whoever dragged it must not take its own file away.
+        drag->setDropAction(Qt::CopyAction);
+        drag->accept();
+        return true;
+    }
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        const QString file = draggedFile(drop->mimeData());
+        drop->setDropAction(Qt::CopyAction);
+        drop->accept();
+        if (isRecordName(file))
+            openOrTell(file);
+        else if (!file.isEmpty())
+            Q_EMIT said(Errors::notARecord(file));
+        else
+            Q_EMIT said(tr("Drop one Meadhall game record.", "said when something else is dropped on the window"));
+        return true;
+    }
+    default:
+        return QObject::eventFilter(watched, event);
+    }
+}
+
+} // namespace meadhall::ui

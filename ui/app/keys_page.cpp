@@ -1,0 +1,151 @@
+#include "ui/app/keys_page.h"
+
+#include "ui/app/actions.h"
+#include "ui/settings/settings.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Keys that the table itself needs, whatever the menus say.
+bool isTablesKey(const QKeySequence &keys)
+{
+    if (keys.isEmpty() || keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    const Qt::Key key = keys[0].key();
+    static constexpr Qt::Key own[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Space, Qt::Key_Return,
+                                      Qt::Key_Enter, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backtab};
+    return (key >= Qt::Key_0 && key <= Qt::Key_9) || std::find(std::begin(own), std::end(own), key) != std::end(own);
+}
+
+} // namespace
+
+KeysPage::KeysPage(Settings &settings, const Actions &actions, QWidget *parent)
+    : QWidget(parent), settings_(settings), actions_(actions), message_(new QLabel(this)), restore_(new QPushButton(this))
+{
+    auto *list = new QWidget;
+    auto *grid = new QGridLayout(list);
+    grid->setVerticalSpacing(4);
+    const int rows = static_cast<int>(actions.keyed().size());
+    for (int row = 0; row < rows; ++row) {
+        auto *label = new QLabel(list);
+        auto *field = new QKeySequenceEdit(list);
+        auto *clearer = new QPushButton(list);
+        field->setObjectName(actions.keyed()[static_cast<std::size_t>(row)].action->objectName());
+        label->setBuddy(field);
+        grid->addWidget(label, row, 0);
+        grid->addWidget(field, row, 1);
+        grid->addWidget(clearer, row, 2);
+        connect(field, &QKeySequenceEdit::editingFinished, this, [this, row] { take(row); });
+        connect(clearer, &QPushButton::clicked, this, [this, row] {
+            fields_[static_cast<std::size_t>(row)]->clear();
+            take(row);
+        });
+        labels_.push_back(label);
+        fields_.push_back(field);
+        clearers_.push_back(clearer);
+        show(row);
+    }
+    grid->setColumnStretch(0, 1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(list);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    message_->setObjectName(QStringLiteral("keysMessage"));
+    message_->setWordWrap(true);
+    restore_->setObjectName(QStringLiteral("restoreKeys"));
+    connect(restore_, &QPushButton::clicked, this, &KeysPage::restore);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(message_);
+    layout->addWidget(restore_, 0, Qt::AlignLeading);
+    retranslate();
+    scroll->setMinimumWidth(list->sizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+}
+
+QString KeysPage::nameOf(int row) const
+{
+    QString name = actions_.keyed()[static_cast<std::size_t>(row)].action->text();
+    name.remove(QLatin1Char('&')).remove(QChar(0x2026));
+    return name;
+}
+
+QKeySequence KeysPage::keysOf(int row) const
+{
+    const Actions::Keyed &one = actions_.keyed()[static_cast<std::size_t>(row)];
+    return settings_.keys(one.action->objectName()).value_or(one.keys);
+}
+
+void KeysPage::show(int row)
+{
+    fields_[static_cast<std::size_t>(row)]->setKeySequence(keysOf(row));
+    clearers_[static_cast<std::size_t>(row)]->setEnabled(!keysOf(row).isEmpty());
+}
+
+/// Takes over what has been typed into a field, or says why not.
+void KeysPage::take(int row)
+{
+    QKeySequence keys = fields_[static_cast<std::size_t>(row)]->keySequence();
+    if (keys.count() > 1) // one press is enough; of several, the last one is meant
+        keys = QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
+    QString refusal;
+    if (isTablesKey(keys))
+        refusal = tr("“%1” is needed at the table itself.").arg(keys.toString(QKeySequence::NativeText));
+    const int rows = static_cast<int>(fields_.size());
+    for (int other = 0; other < rows && refusal.isEmpty() && !keys.isEmpty(); ++other)
+        if (other != row && keysOf(other) == keys)
+            refusal = tr("“%1” already means “%2”.", "%1 keys, %2 an entry of a menu")
+                          .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
+    message_->setText(refusal);
+    if (refusal.isEmpty() && keys != keysOf(row))
+        settings_.setKeys(fields_[static_cast<std::size_t>(row)]->objectName(), keys);
+    show(row);
+}
+
+void KeysPage::restore()
+{
+    settings_.resetKeys();
+    message_->clear();
+    for (int row = 0; row < static_cast<int>(fields_.size()); ++row)
+        show(row);
+}
+
+void KeysPage::retranslate()
+{
+    for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
+        const auto i = static_cast<std::size_t>(row);
+        labels_[i]->setText(nameOf(row));
+        clearers_[i]->setText(tr("Clear", "button: no keys for this"));
+        clearers_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
+        fields_[i]->setAccessibleName(nameOf(row));
+        if (const auto *line = fields_[i]->findChild<QLineEdit *>()) // its own hint does not fit in every language
+            fields_[i]->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + 28);
+    }
+    message_->clear();
+    restore_->setText(tr("&Restore all keys", "button: to those that the program came with"));
+}
+
+void KeysPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    // The menus' words first: theirs are shown here.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &KeysPage::retranslate, Qt::QueuedConnection);
+}
+
+} // namespace meadhall::ui

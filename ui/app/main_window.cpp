@@ -1,0 +1,324 @@
+#include "ui/app/main_window.h"
+
+#include "ui/rulebook/rule_shelf.h"
+#include "ui/app/game_files.h"
+#include "ui/games/games.h"
+#include "ui/widgets/style.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/newgame/seat_presentation.h"
+#include "ui/widgets/screen_fit.h"
+#include "ui/app/settings_dialog.h"
+#include "ui/app/side_panel.h"
+#include "ui/app/table_sounds.h"
+#include "ui/settings/trusted_programs.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QImage>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QSplitter>
+
+#include <algorithm>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// A narrower window, in logical pixels, has the table alone.
+constexpr int kRoomForPanel = 1000;
+/// Of the window at the first start, where the screen has room for it.
+constexpr QSize kFirstSize(1280, 800);
+/// Of the panel at the first start.
+constexpr int kPanelWidth = 250;
+
+} // namespace
+
+MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent)
+    : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
+{
+    splitter_ = new QSplitter(this);
+    panel_ = new SidePanel(splitter_);
+    start_ = new Overlay(this);
+    start_->setObjectName(QStringLiteral("start"));
+    actions_ = new Actions(this);
+    rules_ = new RuleShelf(*table_, settings, languages, cache_, this);
+    sounds_ = new TableSounds(settings, this);
+    followTable();
+    showGame(Game::Odin);
+    splitter_->addWidget(panel_);
+    splitter_->setStretchFactor(0, 1);
+    splitter_->setStretchFactor(1, 0);
+    splitter_->setCollapsible(0, false);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setHandleWidth(1);
+    panel_->setMinimumWidth(190);
+    setCentralWidget(splitter_);
+
+    if (!folder.isEmpty()) {
+        journal_ = std::make_unique<record::Journal>(folder);
+        table_->setJournal(journal_.get());
+    }
+    files_ = new GameFiles(*table_, journal_.get(), folder, settings, cache_, this);
+    connectActions();
+    connectFiles();
+    connectSettings();
+    applyTheme();
+    retranslate();
+
+    resizeOnScreen(*this, kFirstSize);
+    if (restoreGeometry(settings.windowGeometry()))
+        keepOnScreen(*this);
+    const QByteArray state = settings.windowState();
+    panelWanted_ = !state.startsWith('-');
+    const int panel = std::clamp(state.mid(state.lastIndexOf(' ') + 1).toInt(), 0, width() / 2);
+    const int wide = panel > 0 ? panel : kPanelWidth;
+    splitter_->setSizes({width() - wide, wide});
+    fitPanel();
+    loadRunningGame();
+    refreshActions();
+}
+
+MainWindow::~MainWindow()
+{
+    table_->disconnect(this);
+    delete rules_;
+    qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly)); // of games before, if they are still there
+    delete view_; // before the table whose game it shows
+}
+
+void MainWindow::connectActions()
+{
+    connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
+    connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
+    connect(actions_->settings, &QAction::triggered, this, [this] {
+        SettingsDialog(settings_, *actions_, languages_.spoken(), this).exec();
+    });
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
+    connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
+    connect(actions_->hint, &QAction::triggered, this, [this] { view_->controller().askForHint(); });
+    connect(actions_->undo, &QAction::triggered, this, [this] { view_->controller().undo(); });
+    connect(actions_->redo, &QAction::triggered, table_.get(), &Table::redo);
+    connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
+    connect(actions_->sort, &QAction::triggered, this, [this] { view_->cycleSort(); });
+    connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
+    connect(actions_->sortNumber, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
+    connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
+    connect(actions_->sound, &QAction::triggered, &settings_, &Settings::setSoundOn);
+    connect(actions_->learn, &QAction::triggered, this, &MainWindow::learnWanted);
+    connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
+    connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
+    connect(actions_->sidePanel, &QAction::triggered, this, [this](bool shown) {
+        panelWanted_ = shown;
+        panel_->setVisible(shown); // also where there is little room: it was asked for
+    });
+    connect(actions_->fullScreen, &QAction::triggered, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
+    connect(actions_->themes, &QActionGroup::triggered, this, [this](QAction *action) {
+        settings_.setTheme(static_cast<Settings::Theme>(action->data().toInt()));
+    });
+    connect(actions_->speeds, &QActionGroup::triggered, this, [this](QAction *action) {
+        settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(action->data().toInt()));
+    });
+    connect(actions_->languages, &QActionGroup::triggered, this,
+            [this](QAction *action) { settings_.setLanguage(action->data().toString()); });
+    connect(actions_->rulesNow, &QAction::triggered, this,
+            [this] { rules_->openNow(view_->eye(), view_->controller().isHalfway()); });
+    connect(actions_->rulesOdin, &QAction::triggered, this, [this] { rules_->open(Game::Odin); });
+    connect(actions_->rulesNinjan, &QAction::triggered, this, [this] { rules_->open(Game::Ninjan); });
+    connect(actions_->about, &QAction::triggered, this, &MainWindow::about);
+    connect(actions_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+}
+
+void MainWindow::followTable()
+{
+    // Before any view hears of it: another game is seen by a view of its own.
+    connect(table_.get(), &Table::restarted, this, [this] {
+        if (!table_->hasGame())
+            return;
+        showGame(std::get<GameEvent>(table_->record().front()).game);
+        applyPace();
+        if (!std::exchange(hadGame_, true)) {
+            fitPanel();
+            // Now: what begins to move would be cut short by another size of the table.
+            QCoreApplication::sendPostedEvents(splitter_, QEvent::LayoutRequest);
+        }
+    });
+    connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
+    connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
+    followPrograms();
+    connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
+}
+
+/// Puts the view of that game into the window.
+void MainWindow::showGame(Game game)
+{
+    if (view_ && game == shown_)
+        return;
+    shown_ = game;
+    TableView *old = view_;
+    view_ = playedGame(game).makeView(*table_, cache_, peopleOf, nullptr);
+    view_->installEventFilter(this);
+    view_->setAcceptDrops(false); // files are dropped on the window: a view takes everything, for its scene
+    view_->viewport()->setAcceptDrops(false);
+    start_->setParent(view_);
+    if (old) {
+        table_->disconnect(old);
+        table_->spectator()->disconnect(old);
+        old->disconnect(this);
+        const QList<int> sizes = splitter_->sizes();
+        splitter_->replaceWidget(splitter_->indexOf(old), view_);
+        view_->show();
+        splitter_->setSizes(sizes);
+        old->setParent(this);
+        for (QGraphicsItem *item : old->scene()->items())
+            item->hide(); // gives its pictures back before the new view draws its own
+        old->deleteLater(); // it may be one of its buttons that led here
+    } else {
+        splitter_->insertWidget(0, view_);
+    }
+    followView();
+    applySettings();
+    view_->setTheme(themeOf(settings_.theme()));
+    view_->setCardLook(cardLookOf(settings_));
+    sounds_->follow(*view_);
+    view_->show();
+    view_->takeKeyboard();
+}
+
+/// The panel hears what the view's eyes see.
+void MainWindow::followView()
+{
+    const auto restart = [this] {
+        hideStart();
+        Events seen = table_->hasGame() ? table_->seenBy(view_->eye()) : Events{};
+        if (!seen.empty()) // no seat is told the deal number; whoever looks at the screen may know it
+            std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
+        panel_->restart(playedGame(shown_).makeTeller, seen, view_->names(), view_->eye());
+    };
+    connect(view_, &TableView::eyeChanged, this, restart);
+    connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
+    connect(view_, &TableView::eventShown, this, [this](const Event &event) {
+        if (std::holds_alternative<GameOverEvent>(event))
+            settings_.countFinishedGame();
+    });
+    connect(panel_, &SidePanel::told, &view_->announcer(), &Announcer::announce);
+    connect(view_, &TableView::namesChanged, panel_, &SidePanel::setNames);
+    connect(view_, &TableView::rulesWanted, actions_->rulesNow, &QAction::trigger);
+    connect(&view_->watchControls(), &WatchControls::speedWanted, this,
+            [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
+    connect(view_, &TableView::newGameWanted, this, &MainWindow::askForNewGame);
+    connect(view_, &TableView::sameAgainWanted, this, &MainWindow::sameAgain);
+    connect(view_, &TableView::stateChanged, this, &MainWindow::refreshActions);
+    connect(view_, &TableView::sortChanged, this,
+            [this](Hand::Sort sort) { settings_.setSortOrder(static_cast<Settings::SortOrder>(sort)); });
+    if (table_->hasGame())
+        restart();
+}
+
+void MainWindow::askForNewGame()
+{
+    GameSetup setup;
+    {
+        NewGameDialog dialog(loadSetup(settings_.store()), this);
+        dialog.adjustSize(); // so that it is put over the middle of this window
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        setup = dialog.setup();
+    } // the dialog is gone before a table takes its memory
+    saveSetup(settings_.store(), setup);
+    for (const Chair &chair : setup.chairs)
+        if (chair.kind == Chair::Kind::Program)
+            trustProgram(settings_.store(), chair.command);
+    settings_.setPointsCountDown(setup.pointsCountDown);
+    begin(setup);
+}
+
+void MainWindow::sameAgain()
+{
+    GameSetup setup = loadSetup(settings_.store());
+    const auto &game = std::get<GameEvent>(table_->record().front());
+    setup.game = game.game;
+    if (const auto chairs = chairsOf(game))
+        setup.chairs = *chairs;
+    setup.deal.reset();
+    begin(setup);
+}
+
+void MainWindow::begin(const GameSetup &setup)
+{
+    hideStart();
+    found_ = {};
+    const GameEvent game = toGameEvent(setup);
+    begun_ = {game.deal, QDateTime::currentDateTime()};
+    table_->start(game);
+    view_->takeKeyboard();
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(QStringLiteral("Meadhall"));
+    actions_->retranslate();
+    refreshActions();
+    if (start_->isVisible())
+        showStart();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        actions_->fullScreen->setChecked(isFullScreen());
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (!actions_->pressed(*event))
+        QMainWindow::keyPressEvent(event);
+}
+
+/// The table comes first: before there is anything to tell, and in a narrow window the panel gives way until it is asked for.
+void MainWindow::fitPanel()
+{
+    panel_->setVisible(panelWanted_ && width() >= kRoomForPanel && table_->hasGame());
+    actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (!event->oldSize().isValid() || (event->oldSize().width() >= kRoomForPanel) != (width() >= kRoomForPanel))
+        fitPanel();
+}
+
+/// The first picture is whole: it is painted once in secret, and what that asks for is waited for, within reason.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    constexpr int kPatience = 250; // ms; about 60 are needed
+    QMainWindow::showEvent(event);
+    if (std::exchange(shownBefore_, true))
+        return;
+    QImage secret(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // it is thrown away
+    secret.setDevicePixelRatio(devicePixelRatioF());
+    view_->viewport()->render(&secret);
+    start_->grab(); // asks for its cards, too
+    cache_.await(kPatience);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    // As wide as it is, or as it was when it was last to be seen.
+    const int wide = splitter_->sizes().at(1);
+    const QByteArray before = settings_.windowState();
+    const QByteArray width = wide > 0 ? QByteArray::number(wide) : before.mid(before.lastIndexOf(' ') + 1);
+    settings_.setWindow(saveGeometry(), (panelWanted_ ? "panel " : "- ") + width);
+    tidyGames();
+    event->accept();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,73 @@
+// The main window's dealings with files, and its last words about itself.
+#include "ui/app/main_window.h"
+
+#include "ui/table/table_view.h"
+#include "ui/app/about_game_dialog.h"
+#include "ui/text/errors.h"
+#include "ui/app/game_files.h"
+
+#include <QAction>
+#include <QMessageBox>
+#include <QStatusBar>
+
+namespace meadhall::ui {
+
+void MainWindow::connectFiles()
+{
+    connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
+    connect(actions_->save, &QAction::triggered, files_, &GameFiles::save);
+    connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
+    connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::goBack);
+    connect(files_, &GameFiles::opening, this, [this] {
+        hideStart();
+        found_ = {};
+    });
+    connect(files_, &GameFiles::newGameWanted, this, &MainWindow::askForNewGame);
+    connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
+    connect(files_, &GameFiles::announced, this, [this](const QString &message) { view_->announcer().announce(message); });
+    connect(files_, &GameFiles::said, this, [this](const QString &message) {
+        statusBar()->showMessage(message, 10000);
+        view_->announcer().announce(message);
+    });
+}
+
+void MainWindow::openFile(const QString &fileName)
+{
+    files_->openOrTell(fileName);
+}
+
+/// Finished games go where all are kept, and what was deleted goes for good.
+void MainWindow::tidyGames()
+{
+    if (!journal_ || journal_->error() == record::Journal::Error::InUse)
+        return;
+    journal_->keepFinished();
+    journal_->archive().purge();
+}
+
+void MainWindow::about()
+{
+    QMessageBox::about(this, tr("About Meadhall", "title"),
+                       tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
+                          "that never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
+                          "or later. The games are their authors’ own; all pictures and texts here were made for this "
+                          "program.</p>").arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::aboutGame()
+{
+    const auto &game = std::get<GameEvent>(table_->record().front());
+    const bool here = game.deal && begun_.first == game.deal;
+    AboutGameDialog(game, *table_, settings_.pointsCountDown(), here ? begun_.second : QDateTime(), this).exec();
+}
+
+/// Says once what is the matter with the journal; the game goes on.
+void MainWindow::tellJournal(record::Journal::Error error)
+{
+    if (error == toldError_)
+        return;
+    toldError_ = error;
+    statusBar()->showMessage(Errors::journal(error));
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,39 @@
+// The main window and programs on chairs: which are started, and what is said of those that are not.
+#include "ui/app/main_window.h"
+
+#include "engine/table/bot_seat.h"
+#include "ui/table/table_view.h"
+#include "ui/text/errors.h"
+#include "ui/settings/trusted_programs.h"
+
+#include <QStatusBar>
+
+namespace meadhall::ui {
+
+void MainWindow::followPrograms()
+{
+    connect(table_.get(), &Table::programsRefused, this, [this](const std::vector<int> &seats) {
+        QStringList names;
+        for (int seat : seats)
+            names.push_back(view_->names().of(seat));
+        report(Errors::programsRefused(names));
+    });
+    connect(table_.get(), &Table::faulted, this,
+            [this](int seat, Reason, Fault fault) { report(Errors::playerFailed(view_->names().of(seat), fault)); });
+    table_->setSeatMaker([this](int seat) -> std::unique_ptr<Seat> {
+        const QString command = QString::fromStdString(table_->chairs()[static_cast<std::size_t>(seat)].command);
+        if (command.isEmpty() || !trustsProgram(settings_.store(), command))
+            return nullptr;
+        return std::make_unique<BotSeat>(seat, command);
+    });
+}
+
+/// In the status line, and to a screen reader.
+void MainWindow::report(const QString &what)
+{
+    constexpr int kStays = 20000; // ms
+    statusBar()->showMessage(what, kStays);
+    view_->announcer().announce(what);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,114 @@
+// What the settings mean to the window, and what can be done now to its menus.
+#include "ui/app/main_window.h"
+
+#include "ui/sound/sound.h"
+#include "ui/table/table_view.h"
+#include "ui/app/game_files.h"
+#include "ui/widgets/style.h"
+#include "ui/app/side_panel.h"
+#include "ui/settings/system_motion.h"
+#include "ui/app/table_settings.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+
+namespace meadhall::ui {
+
+void MainWindow::connectSettings()
+{
+    const auto apply = [this](auto signal) { connect(&settings_, signal, this, &MainWindow::applySettings); };
+    apply(&Settings::sortOrderChanged);
+    apply(&Settings::dimsUnplayableChanged);
+    apply(&Settings::pointsCountDownChanged);
+    apply(&Settings::startsNextHandChanged);
+    apply(&Settings::paceChanged);
+    apply(&Settings::watchSpeedChanged);
+    apply(&Settings::playByChanged);
+    apply(&Settings::animationSpeedChanged);
+    apply(&Settings::followsReducedMotionChanged);
+    apply(&Settings::showsKnownCardsChanged);
+    apply(&Settings::undoesWithPeopleChanged);
+    apply(&Settings::passesByItselfChanged);
+    apply(&Settings::goesOutByItselfChanged);
+    apply(&Settings::gamesFinishedChanged);
+    apply(&Settings::soundChanged);
+    connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
+    connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
+    connect(&settings_, &Settings::keysChanged, this, [this] { actions_->takeKeys(settings_); });
+    connect(&settings_, &Settings::languageChanged, &languages_, &Languages::speak);
+    connect(&settings_, &Settings::ownFiguresChanged, &languages_, &Languages::setOwnFigures);
+    languages_.setOwnFigures(settings_.ownFigures());
+    actions_->takeKeys(settings_);
+
+    auto *motion = new SystemMotion(this);
+    connect(motion, &SystemMotion::reducedChanged, this, [this](bool reduced) {
+        reducedMotion_ = reduced;
+        applySettings();
+    });
+}
+
+void MainWindow::applySettings()
+{
+    applyTableSettings(*view_, settings_, reducedMotion_);
+    view_->setCountDown(settings_.pointsCountDown());
+    panel_->setCountDown(settings_.pointsCountDown());
+    table_->setAutoNextHand(settings_.startsNextHand());
+    view_->controller().setAutomatic(settings_.passesByItself(), settings_.goesOutByItself());
+    table_->setUndoWithPeople(settings_.undoesWithPeople());
+    applyPace();
+    refreshActions();
+}
+
+/// How fast it goes: faster or slower than set where nobody plays and somebody watches.
+void MainWindow::applyPace()
+{
+    WatchControls &watch = view_->watchControls();
+    watch.setSpeed(settings_.watchSpeed());
+    const qreal speed = watch.watching() ? settings_.watchSpeed() / 100.0 : 1;
+    const bool still = reducedMotion_ && settings_.followsReducedMotion();
+    const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
+    table_->setPace(qRound(settings_.pace() / speed));
+    view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
+    view_->setSlowness(still ? 0 : slownessOf(settings_.animationSpeed()) / speed);
+}
+
+void MainWindow::applyTheme()
+{
+    const Theme theme = themeOf(settings_.theme());
+    QApplication::setPalette(widgetPalette(theme));
+    view_->setTheme(theme);
+    refreshActions();
+}
+
+void MainWindow::refreshActions()
+{
+    if (!actions_)
+        return;
+    actions_->save->setEnabled(table_->hasGame());
+    actions_->aboutGame->setEnabled(table_->hasGame());
+    actions_->pastGames->setEnabled(journal_ != nullptr);
+    actions_->goBack->setEnabled(files_ && files_->canGoBack());
+    actions_->undo->setEnabled(view_->controller().canUndo());
+    actions_->redo->setEnabled(table_->canRedo());
+    actions_->nextHand->setEnabled(table_->waitingForNextHand());
+    // Enter is not a shortcut of the window: it means what the keyboard is at.
+    actions_->play->setText(view_->confirmText() + QStringLiteral("\t\u21b5"));
+    actions_->nameSorting(view_->hasSuits());
+    actions_->play->setEnabled(view_->controller().canConfirm());
+    actions_->pass->setVisible(view_->hasPass());
+    actions_->pass->setEnabled(view_->controller().canPass());
+    actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
+    actions_->sound->setChecked(settings_.soundOn());
+    actions_->sound->setVisible(Sound::available());
+    actions_->learn->setVisible(learns());
+    actions_->dim->setChecked(settings_.dimsUnplayable());
+    actions_->countDown->setChecked(settings_.pointsCountDown());
+    actions_->autoNext->setChecked(settings_.startsNextHand());
+    actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
+    actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
+    for (QAction *action : actions_->languages->actions())
+        action->setChecked(action->data().toString() == languages_.spoken());
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,105 @@
+// The main window's beginning: the game of last time, and the panel that offers what to do.
+#include "ui/app/main_window.h"
+
+#include "ui/rulebook/rule_shelf.h"
+#include "ui/scene/overlay.h"
+#include "ui/table/table_view.h"
+#include "ui/text/errors.h"
+#include "ui/app/game_files.h"
+#include "ui/app/start_fan.h"
+
+#include <QEvent>
+#include <QMetaMethod>
+#include <QPushButton>
+#include <QStatusBar>
+
+#include <utility>
+
+namespace meadhall::ui {
+
+void MainWindow::loadRunningGame()
+{
+    if (!journal_) {
+        showStart();
+        return;
+    }
+    found_ = journal_->load();
+    tidyGames();
+    files_->findBack();
+    showStart();
+    if (found_.error != record::Journal::Error::None)
+        tellJournal(found_.error);
+    else if (!found_.setAside.isEmpty())
+        statusBar()->showMessage(Errors::setAside(found_.setAside));
+    else if (found_.tornLine)
+        statusBar()->showMessage(Errors::tornLine(), 10000);
+}
+
+void MainWindow::showStart()
+{
+    const bool running = !found_.events.empty() && !std::holds_alternative<GameOverEvent>(found_.events.back());
+    start_->setTitle(QStringLiteral("Meadhall"));
+    start_->clearButtons();
+    if (!start_->findChild<StartFan *>())
+        start_->setBody(new StartFan(cache_, settings_, start_));
+    if (running) {
+        QPushButton *goOn =
+            start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
+        connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
+    } else if (files_->backIsUnfinished()) {
+        QPushButton *back = start_->addButton(
+            tr("Go bac&k to the last game", "button: to the one that another has replaced"), QStringLiteral("goBack"));
+        connect(back, &QPushButton::clicked, files_, &GameFiles::goBack);
+    }
+    QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
+    connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
+    if (learns()) {
+        QPushButton *learn =
+            start_->addButton(tr("&Learn to play", "button: a guided first hand"), QStringLiteral("learn"));
+        connect(learn, &QPushButton::clicked, this, &MainWindow::learnWanted);
+    }
+    QPushButton *rules = start_->addButton(tr("&Rules", "button: opens the book of rules"), QStringLiteral("rules"));
+    connect(rules, &QPushButton::clicked, this, [this] { rules_->open(shown_); });
+    start_->place(view_->rect());
+    start_->popUp();
+}
+
+/// The table has the keyboard before a button that goes could hand it on by itself, as if by Tab.
+void MainWindow::hideStart()
+{
+    if (start_->isAncestorOf(focusWidget()))
+        view_->setFocus();
+    start_->hide();
+}
+
+void MainWindow::continueGame()
+{
+    hideStart();
+    const Events events = std::exchange(found_.events, {});
+    if (table_->resume(events, journal_->fileName()) != Reason::None)
+        showStart();
+    else
+        view_->takeKeyboard();
+}
+
+bool MainWindow::learns() const { return isSignalConnected(QMetaMethod::fromSignal(&MainWindow::learnWanted)); }
+
+/// Somebody teaches: from now on that can be asked for.
+void MainWindow::connectNotify(const QMetaMethod &signal)
+{
+    if (signal != QMetaMethod::fromSignal(&MainWindow::learnWanted))
+        return;
+    refreshActions();
+    if (start_->isVisibleTo(view_))
+        showStart();
+}
+
+/// The start panel keeps to the middle of the table, whatever moves around it.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == view_ && event->type() == QEvent::Resize && start_->isVisibleTo(view_))
+        start_->place(view_->rect());
+    return QMainWindow::eventFilter(watched, event);
+}
+
+} // namespace meadhall::ui

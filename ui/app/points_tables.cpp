@@ -1,0 +1,159 @@
+#include "ui/app/points_tables.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Figures read from the left in every language: right to left, a minus would come to stand after its number.
+class PointsDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->direction = Qt::LeftToRight;
+    }
+};
+
+/// Words alone: the titles of columns dimmed and underlined, names as they are.
+class PlainHeader : public QHeaderView {
+public:
+    using QHeaderView::QHeaderView;
+
+protected:
+    /// Styles leave less beside the words than is painted here.
+    QSize sectionSizeFromContents(int section) const override
+    {
+        const QString text = model()->headerData(section, orientation()).toString();
+        return QHeaderView::sectionSizeFromContents(section).expandedTo(
+            {fontMetrics().horizontalAdvance(text) + 2 * kBeside + 1, 0});
+    }
+
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        const bool titles = orientation() == Qt::Horizontal;
+        const QString text = model()->headerData(section, orientation()).toString();
+        painter->save();
+        painter->setPen(palette().color(titles ? QPalette::PlaceholderText : QPalette::WindowText));
+        const int flags =
+            titles ? Qt::AlignCenter
+                   : QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute;
+        painter->drawText(rect.adjusted(kBeside, 0, -kBeside, 0), flags,
+                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * kBeside));
+        if (titles) {
+            painter->setPen(palette().color(QPalette::Mid));
+            painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        }
+        painter->restore();
+    }
+
+private:
+    static constexpr int kBeside = 4; ///< pixels beside the words
+};
+
+/// Both views look alike, and neither can be written into.
+void dress(QTableView *view)
+{
+    view->setHorizontalHeader(new PlainHeader(Qt::Horizontal, view));
+    view->setVerticalHeader(new PlainHeader(Qt::Vertical, view));
+    view->setItemDelegate(new PointsDelegate(view));
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setSelectionMode(QAbstractItemView::NoSelection);
+    view->setTabKeyNavigation(false); // Tab leaves it
+    view->setTextElideMode(Qt::ElideRight);
+    view->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
+    view->horizontalHeader()->setMinimumSectionSize(30);
+    view->horizontalHeader()->setHighlightSections(false);
+    view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setShowGrid(false);
+    for (QHeaderView *header : {view->horizontalHeader(), view->verticalHeader()})
+        header->viewport()->setAutoFillBackground(false);
+    if (auto *corner = view->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
+        corner->setMaximumSize(0, 0);               // it would be painted as a button; nothing can be selected
+    view->viewport()->setAutoFillBackground(false); // it lies on the panel as on a plaque
+}
+
+} // namespace
+
+PointsTables::PointsTables(QWidget *parent)
+    : QWidget(parent), parts_(new QTableWidget(this)), totals_(new QTableView(this))
+{
+    dress(parts_);
+    totals_->setModel(parts_->model());
+    dress(totals_);
+    totals_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    parts_->verticalHeader()->hide();
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(totals_, 0, Qt::AlignTop);
+    layout->addWidget(parts_, 0, Qt::AlignTop);
+    layout->addStretch(1);
+    setTabOrder(totals_, parts_);
+}
+
+void PointsTables::fit()
+{
+    parts_->resizeColumnsToContents();
+    const int columns = parts_->columnCount();
+    int widest = 0;
+    for (int column = 1; column < columns; ++column)
+        widest = std::max(widest, parts_->columnWidth(column));
+    for (int column = 1; column < columns; ++column) {
+        parts_->setColumnWidth(column, widest); // all alike: whole ones fill any room
+        totals_->setColumnHidden(column, true);
+    }
+    if (columns > 0) {
+        totals_->setColumnHidden(0, false);
+        totals_->resizeColumnToContents(0);
+        parts_->setColumnHidden(0, true);
+    }
+    measure();
+    if (columns > 1)
+        parts_->scrollToItem(parts_->item(0, columns - 1));
+}
+
+void PointsTables::measure()
+{
+    if (parts_->rowCount() == 0)
+        return;
+    const int columns = parts_->columnCount() - 1;
+    const int total = totals_->columnWidth(0), part = columns > 0 ? parts_->columnWidth(1) : 0;
+    // A long name leaves room for the total and the last two parts of the game.
+    const int names = std::min(totals_->verticalHeader()->sizeHint().width(),
+                               std::max(0, width() - total - part * std::min(columns, 2)));
+    totals_->verticalHeader()->setFixedWidth(names);
+    totals_->setFixedWidth(names + total);
+    const int fitting = part > 0 ? std::clamp((width() - names - total) / part, 0, columns) : 0;
+    parts_->setFixedWidth(fitting * part);
+    parts_->setVisible(fitting > 0);
+    const bool scrolls = fitting < columns;
+    const int rows = totals_->verticalHeader()->length() + totals_->horizontalHeader()->sizeHint().height() + 2;
+    totals_->setFixedHeight(rows);
+    parts_->setFixedHeight(rows + (scrolls && fitting > 0 ? parts_->horizontalScrollBar()->sizeHint().height() : 0));
+    setFixedHeight(parts_->isVisibleTo(this) ? parts_->height() : rows);
+}
+
+void PointsTables::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        measure();
+}
+
+} // namespace meadhall::ui

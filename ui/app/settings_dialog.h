@@ -1,0 +1,56 @@
+// All settings in one place. Whatever is changed applies at once; there is nothing to confirm.
+#pragma once
+
+#include "ui/settings/settings.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QFormLayout;
+class QTabWidget;
+QT_END_NAMESPACE
+
+namespace meadhall::ui {
+
+class Actions;
+
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param actions whose keys can be changed
+    /// @param spoken the language spoken now, for the case that none has been chosen
+    SettingsDialog(Settings &settings, const Actions &actions, const QString &spoken, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// What is said in the language of the moment.
+    using Text = std::function<QString()>;
+    using Texts = std::function<QStringList()>;
+
+    void fillGeneral(const QString &spoken);
+    void fillSound(QFormLayout *page);
+    void fillTable();
+    void fillCards();
+    QFormLayout *addPage(const Text &title);
+    QComboBox *addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices, int now,
+                         std::function<void(int)> apply);
+    QCheckBox *addCheck(QFormLayout *page, const char *name, const Text &text, bool now, std::function<void(bool)> apply);
+    void addField(QFormLayout *page, const char *name, const Text &label, QWidget *field);
+    /// Does it now, and again on another language.
+    void say(std::function<void()> words);
+
+    Settings &settings_;
+    QTabWidget *pages_;
+    std::vector<std::function<void()>> words_;
+};
+
+} // namespace meadhall::ui

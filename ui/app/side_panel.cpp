@@ -1,0 +1,285 @@
+#include "ui/app/side_panel.h"
+
+#include "ui/app/points_tables.h"
+#include "ui/text/table_words.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStyleOption>
+#include <QStylePainter>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextEdit>
+#include <QTextLayout>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// At the end, or so near it that nothing of the last line is missing.
+bool isAtEnd(const QScrollBar &bar) { return bar.value() >= bar.maximum() - 8; }
+
+/// As high as letters, figures and signs of all its fonts need: lines with and without Latin names are alike then.
+qreal lineHeight(const QFont &font, const QString &sample)
+{
+    QTextLayout layout(sample + QStringLiteral(" Ág 0 −6 (+9)"), font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return std::ceil(line.height());
+}
+
+} // namespace
+
+SidePanel::SidePanel(QWidget *parent)
+    : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new PointsTables(this)), logTitle_(new QLabel(this)),
+      log_(new QTextEdit(this)), newer_(new QPushButton(log_))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(pointsTitle_);
+    layout->addWidget(points_);
+    layout->addWidget(logTitle_);
+    layout->addWidget(log_, 1);
+
+    QFont heading = font();
+    heading.setBold(true);
+    pointsTitle_->setFont(heading);
+    logTitle_->setFont(heading);
+    pointsTitle_->setBuddy(points_->table());
+    logTitle_->setBuddy(log_);
+
+    // Both lie on the panel as on a plaque, without boxes in boxes.
+    log_->viewport()->setAutoFillBackground(false);
+    log_->document()->setDocumentMargin(2);
+    log_->setReadOnly(true);
+    // With a cursor, so that it can be read line by line without a mouse.
+    log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    log_->setFrameShape(QFrame::NoFrame);
+    newer_->setObjectName(QStringLiteral("newer"));
+    newer_->setFocusPolicy(Qt::NoFocus); // End does the same
+    newer_->hide();
+    connect(newer_, &QPushButton::clicked, this, [this] {
+        follows_ = true;
+        showEnd();
+    });
+    QScrollBar *bar = log_->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar] {
+        if (ownMoves_ > 0)
+            return;
+        follows_ = isAtEnd(*bar);
+        newer_->setVisible(newer_->isVisibleTo(log_) && !follows_);
+    });
+    // The log has another height where the table of points has.
+    connect(bar, &QScrollBar::rangeChanged, this, [this] {
+        if (follows_)
+            showEnd();
+        placeNewer();
+    });
+    for (QWidget *part : keyboardParts())
+        part->installEventFilter(this);
+    log_->viewport()->installEventFilter(this);
+    retranslate();
+}
+
+/// What the keyboard can be in.
+QList<QWidget *> SidePanel::keyboardParts() const { return {points_->totals(), points_->table(), log_}; }
+
+QTableWidget *SidePanel::points() const { return points_->table(); }
+
+void SidePanel::showEnd()
+{
+    ++ownMoves_;
+    log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
+    --ownMoves_;
+    newer_->hide();
+}
+
+/// Over the lower edge of the log.
+void SidePanel::placeNewer()
+{
+    newer_->adjustSize();
+    const QRect room = log_->viewport()->geometry();
+    newer_->move(room.center().x() - newer_->width() / 2, room.bottom() - newer_->height() - 2);
+    newer_->raise();
+}
+
+bool SidePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update(); // the mark is painted here
+    if (watched == log_->viewport() && event->type() == QEvent::Resize) {
+        // Another width breaks lines elsewhere: that is not the reader's doing.
+        ++ownMoves_;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                --ownMoves_;
+                if (follows_)
+                    showEnd();
+                placeNewer();
+            },
+            Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Parts without a frame have their mark round them.
+void SidePanel::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    for (const QWidget *part : keyboardParts()) {
+        if (!part->hasFocus())
+            continue;
+        QStylePainter painter(this);
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        option.state |= QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+        option.rect = QRect(part->mapTo(this, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
+        painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
+    }
+}
+
+void SidePanel::restart(TellerOf tellerOf, const Events &events, const Names &names, int eye)
+{
+    tellerOf_ = tellerOf;
+    events_ = events;
+    names_ = names;
+    eye_ = eye;
+    retell();
+}
+
+void SidePanel::setNames(const Names &names)
+{
+    names_ = names;
+    retell();
+}
+
+void SidePanel::tell(const Event &event)
+{
+    events_.push_back(event);
+    const QStringList lines = say(event);
+    if (teller_->scores(event))
+        fillPoints();
+    if (!lines.isEmpty())
+        Q_EMIT told(lines.join(QLatin1Char('\n')));
+}
+
+void SidePanel::setCountDown(bool down)
+{
+    countDown_ = down;
+    fillPoints();
+}
+
+/// Returns what it has said.
+QStringList SidePanel::say(const Event &event)
+{
+    ++ownMoves_;
+    QTextCursor cursor(log_->document());
+    cursor.movePosition(QTextCursor::End);
+    const QStringList lines = teller_->tell(event, names_);
+    bool heading = teller_->opensPart(event);
+    for (const QString &line : lines) {
+        QTextBlockFormat block;
+        QTextCharFormat letters;
+        block.setLayoutDirection(layoutDirection());
+        block.setBottomMargin(3);
+        block.setLineHeight(lineHeight_, QTextBlockFormat::FixedHeight);
+        if (std::exchange(heading, false)) {
+            letters.setFontWeight(QFont::Bold);
+            block.setTopMargin(8);
+        }
+        if (log_->document()->isEmpty())
+            cursor.setBlockFormat(block);
+        else
+            cursor.insertBlock(block);
+        cursor.insertText(line, letters);
+    }
+    --ownMoves_;
+    if (follows_) {
+        showEnd();
+    } else if (!lines.isEmpty()) {
+        placeNewer();
+        newer_->show();
+    }
+    return lines;
+}
+
+void SidePanel::retell()
+{
+    ++ownMoves_;
+    follows_ = true;
+    lineHeight_ = lineHeight(log_->font(), logTitle_->text());
+    log_->clear();
+    teller_ = tellerOf_ ? tellerOf_(eye_) : nullptr;
+    for (const Event &event : events_)
+        say(event);
+    --ownMoves_;
+    fillPoints();
+    showEnd();
+}
+
+/// A row for every player, the total first: names stay readable however many sit there.
+void SidePanel::fillPoints()
+{
+    const auto parts = teller_ ? teller_->partPoints() : std::vector<std::vector<int>>{};
+    const auto totals = teller_ ? teller_->totals() : std::vector<int>{};
+    const int seats = teller_ ? teller_->players() : 0, columns = static_cast<int>(parts.size()) + 1;
+    QTableWidget *table = points_->table();
+    table->clear();
+    table->setRowCount(seats);
+    table->setColumnCount(seats > 0 ? columns : 0);
+    for (int column = 0; column < columns && seats > 0; ++column) {
+        const QString title = column == 0 ? tr("Total", "column of the table of points") : number(column);
+        auto *header = new QTableWidgetItem(title);
+        if (column > 0)
+            header->setToolTip(teller_->partName(column));
+        table->setHorizontalHeaderItem(column, header);
+    }
+    for (int seat = 0; seat < seats; ++seat) {
+        table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableWords::nameAlone(names_, seat)));
+        const auto index = static_cast<std::size_t>(seat);
+        const int sum = index < totals.size() ? totals[index] : 0;
+        for (int column = 0; column < columns; ++column) {
+            const bool total = column == 0;
+            auto *cell = new QTableWidgetItem(total ? number(countDown_ ? teller_->countedDown(sum) : sum)
+                                                    : number(parts[static_cast<std::size_t>(column - 1)][index]));
+            cell->setTextAlignment(Qt::AlignCenter);
+            QFont font = cell->font();
+            font.setBold(total);
+            cell->setFont(font);
+            table->setItem(seat, column, cell);
+        }
+    }
+    for (QWidget *part : {static_cast<QWidget *>(pointsTitle_), static_cast<QWidget *>(points_),
+                          static_cast<QWidget *>(logTitle_), static_cast<QWidget *>(log_)})
+        part->setVisible(seats > 0); // before the first game there is nothing to be read
+    points_->fit();
+}
+
+void SidePanel::retranslate()
+{
+    pointsTitle_->setText(tr("Points", "heading of the table of points"));
+    logTitle_->setText(tr("Log", "heading of the list of what happened"));
+    points_->table()->setAccessibleName(pointsTitle_->text());
+    points_->totals()->setAccessibleName(tr("Total", "column of the table of points"));
+    //: button over the log: there are new lines below
+    newer_->setText(tr("↓ New"));
+    log_->setAccessibleName(logTitle_->text());
+}
+
+void SidePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
+        retranslate();
+        retell();
+    }
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,19 @@
+#include "ui/app/table_settings.h"
+
+#include "ui/table/table_view.h"
+#include "ui/widgets/style.h"
+#include "ui/settings/settings.h"
+
+namespace meadhall::ui {
+
+void applyTableSettings(TableView &view, const Settings &settings, bool still)
+{
+    view.setSort(static_cast<Hand::Sort>(settings.sortOrder()));
+    view.controller().setDimming(settings.dimsUnplayable());
+    view.stage().hand().setWays(settings.playBy() != Settings::PlayBy::Drag,
+                                settings.playBy() != Settings::PlayBy::Click);
+    view.setShowsKnownCards(settings.showsKnownCards());
+    view.setSlowness(still && settings.followsReducedMotion() ? 0 : slownessOf(settings.animationSpeed()));
+}
+
+} // namespace meadhall::ui

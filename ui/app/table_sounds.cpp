@@ -1,0 +1,60 @@
+#include "ui/app/table_sounds.h"
+
+#include "ui/table/table_view.h"
+
+#include <utility>
+
+namespace meadhall::ui {
+
+TableSounds::TableSounds(Settings &settings, QObject *parent) : QObject(parent), settings_(settings), sound_(this)
+{
+    connect(&settings, &Settings::soundChanged, this, [this](bool on, int volume) {
+        const bool tried = on && (!sound_.isOn() || volume != sound_.volume());
+        take();
+        if (tried)
+            sound_.play(Cue::Play); // that is how loud it is
+    });
+    take();
+}
+
+void TableSounds::take()
+{
+    sound_.setOn(settings_.soundOn());
+    sound_.setVolume(settings_.volume());
+}
+
+void TableSounds::follow(TableView &view)
+{
+    if (view_)
+        view_->disconnect(this);
+    view_ = &view;
+    refusing_ = asked_ = false;
+    connect(&view, &TableView::eventShown, this, &TableSounds::hear);
+    connect(&view, &TableView::stateChanged, this, &TableSounds::look);
+}
+
+void TableSounds::hear(const Event &event)
+{
+    if (const auto *hand = std::get_if<HandEvent>(&event))
+        seats_ = static_cast<int>(hand->hands.size());
+    passes_ = std::holds_alternative<PassEvent>(event) ? passes_ + 1 : 0;
+    if (const auto cue = cueOf(event, passes_ > 0 && passes_ == seats_ - 1))
+        sound_.play(*cue);
+    if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat == view_->eye())
+        sound_.play(Cue::Play); // the own card; what others choose is a secret
+    if (const auto *play = std::get_if<PlayEvent>(&event); play && play->take != kNoCard)
+        sound_.play(Cue::PickUp);
+}
+
+/// A refusal is heard once. One's turn is heard only by somebody who looks elsewhere.
+void TableSounds::look()
+{
+    const bool refusing = view_->controller().refusing();
+    if (!std::exchange(refusing_, refusing) && refusing)
+        sound_.play(Cue::Refuse);
+    const bool asked = view_->controller().canAskForHint();
+    if (!std::exchange(asked_, asked) && asked && !view_->isActiveWindow())
+        sound_.play(Cue::Turn);
+}
+
+} // namespace meadhall::ui

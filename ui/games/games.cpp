@@ -1,0 +1,41 @@
+#include "ui/games/games.h"
+
+#include "ui/games/ninjan/ninjan_table_view.h"
+#include "ui/games/odin/odin_table_view.h"
+#include "ui/text/ninjan_teller.h"
+#include "ui/text/odin_teller.h"
+
+namespace meadhall::ui {
+
+namespace {
+
+template <class View>
+TableView *makeTableView(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent)
+{
+    return new View(table, cache, std::move(peopleOf), parent);
+}
+
+template <class GameTeller> std::unique_ptr<Teller> makeGameTeller(int seat)
+{
+    return std::make_unique<GameTeller>(seat);
+}
+
+} // namespace
+
+const std::vector<PlayedGame> &playedGames()
+{
+    static const std::vector<PlayedGame> games{
+        {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
+         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>, makeGameTeller<OdinTeller>},
+        {Game::Ninjan, ninjan::kMinPlayers, ninjan::kMaxPlayers, [] { return QStringLiteral("Ninjan"); },
+         [](Theme theme) { return ninjanBeatsArt(theme); }, makeTableView<NinjanTableView>, makeGameTeller<NinjanTeller>},
+    };
+    return games;
+}
+
+const PlayedGame &playedGame(Game game)
+{
+    return playedGames().at(static_cast<std::size_t>(game));
+}
+
+} // namespace meadhall::ui

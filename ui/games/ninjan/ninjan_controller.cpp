@@ -1,0 +1,227 @@
+#include "ui/games/ninjan/ninjan_controller.h"
+
+#include "ui/text/ninjan_hint_words.h"
+#include "ui/text/ninjan_words.h"
+
+#include <cstdlib>
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Playouts for a hint: well under a second, and the same advice each time.
+constexpr int kNinjanHintPlayouts = 3000;
+constexpr std::uint64_t kNinjanHintSeed = 1;
+
+} // namespace
+
+NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *parent)
+    : TableController(table, stage, parent), stage_(stage)
+{
+    Hand &hand = stage.hand();
+    connect(&hand, &Hand::selectionChanged, this, &NinjanController::showChoices);
+    connect(&hand, &Hand::dragMoved, this, [this](QPointF scenePos) {
+        stage_.showPlace(true, stage_.isPlace(scenePos) || stage_.isMiddle(scenePos));
+    });
+    connect(&hand, &Hand::dropped, this, [this](QPointF scenePos, CardSet cards) {
+        if (stage_.isPlace(scenePos) || stage_.isMiddle(scenePos))
+            choose(cards.first());
+        showChoices();
+    });
+    connect(&hand, &Hand::doubleClicked, this, [this](Card card) { choose(card); });
+    connect(&stage.piles(), &Piles::clicked, this, [this](int pile) {
+        hurry();
+        takePile(pile);
+    });
+    // A pile is asked for once the card before has landed.
+    connect(&stage.animator(), &Animator::settled, this, [this] {
+        if (std::exchange(waits_, false)) {
+            showChoices();
+            Q_EMIT changed();
+        }
+    });
+    connect(&stage, &NinjanStage::touched, this, &NinjanController::hurry);
+    connect(&stage, &NinjanStage::chosenClicked, this, &NinjanController::takeBack);
+    connect(&stage, &NinjanStage::dropped, this, [this](const QRectF &card) {
+        if (const int pile = stage_.piles().pileAt(card); pile >= 0)
+            takePile(pile);
+    });
+}
+
+void NinjanController::setView(const ninjan::View &view, const Names &names)
+{
+    // That another one has chosen changes nothing here: what is said or thought stays.
+    const ninjan::Board &was = view_.board(), &is = view.board();
+    const bool same = view.seat() == view_.seat() && view.choice() == view_.choice() && view.running() && is.round == was.round
+        && is.phase == ninjan::Phase::Choose && was.phase == is.phase && is.players == was.players;
+    view_ = view;
+    waits_ = stage_.animator().moving();
+    if (!same)
+        startAnew(names);
+    stage_.hand().setEnabled(view.mayChoose());
+    if (!view.mayChoose())
+        stage_.hand().select({});
+    updateHand();
+    showChoices();
+    Q_EMIT changed();
+}
+
+/// Every card of the hand may be chosen.
+void NinjanController::updateHand()
+{
+    stage_.hand().setPlayable(view_.hand());
+}
+
+/// The piles that may be chosen now, or those that the selected card would beat, and the place for the own card.
+void NinjanController::showChoices()
+{
+    const bool choosesPile = pileChooser() >= 0;
+    stage_.piles().light(choosesPile ? view_.board().allowedPiles() : ninjan::Piles{0});
+    stage_.piles().mark(selected() == kNoCard ? ninjan::Piles{0} : view_.board().beatenPiles(selected()));
+    stage_.setDraggable(choosesPile ? pileChooser() : -1);
+    const bool mayChoose = view_.mayChoose() && view_.board().round < ninjan::kRounds;
+    stage_.showPlace(mayChoose, mayChoose && (selected() != kNoCard || view_.choice() == kNoCard));
+}
+
+Card NinjanController::selected() const
+{
+    const CardSet selection = stage_.hand().selection();
+    return selection.empty() || !view_.mayChoose() ? kNoCard : selection.first();
+}
+
+int NinjanController::pileChooser() const
+{
+    if (waits_ || !view_.running() || ninjan::countOf(view_.board().allowedPiles()) < 2)
+        return kSpectator;
+    const int seat = view_.board().turn();
+    const bool here = seat == view_.seat() || view_.seat() == kSpectator;
+    return here && table().humanSeat(seat) ? seat : kSpectator;
+}
+
+bool NinjanController::canConfirm() const
+{
+    return selected() != kNoCard;
+}
+
+QString NinjanController::prompt() const
+{
+    if (view_.seat() == kSpectator && pileChooser() >= 0)
+        return NinjanWords::pilePromptFor(view_, names());
+    if (waits_ && view_.ownAsk() == Ask::Pile)
+        return {};
+    return NinjanWords::prompt(view_);
+}
+
+void NinjanController::confirm()
+{
+    hurry();
+    if (pileChooser() >= 0)
+        refuse(Reason::PileMissing);
+    else
+        choose(selected());
+}
+
+void NinjanController::choose(Card card)
+{
+    hurry();
+    if (!view_.mayChoose())
+        refuse(view_.running() ? Reason::NotYourTurn : Reason::NothingAsked);
+    else if (card == kNoCard)
+        refuse(Reason::NoCards);
+    else
+        table().choose(view_.seat(), card);
+}
+
+void NinjanController::takePile(int pile)
+{
+    const int seat = pileChooser();
+    if (seat < 0)
+        return;
+    if (!ninjan::has(view_.board().allowedPiles(), pile))
+        refuse(Reason::MustTakePile);
+    else
+        table().resolve(seat, view_.board().current().card, pile);
+}
+
+void NinjanController::cancel()
+{
+    hurry();
+    if (stage_.hand().dragging() || !stage_.hand().selection().empty()) {
+        stage_.hand().cancelDrag();
+        stage_.hand().select({});
+    } else {
+        takeBack();
+    }
+    unsay();
+    showChoices();
+    Q_EMIT changed();
+}
+
+/// A choice lies face down until all have chosen: until then it can be taken up again.
+void NinjanController::takeBack()
+{
+    if (view_.choice() != kNoCard && view_.mayChoose() && table().canUndo())
+        table().undo();
+}
+
+void NinjanController::typeDigit(int digit)
+{
+    if (pileChooser() >= 0) {
+        if (digit >= 1 && digit <= ninjan::kPiles)
+            takePile(digit - 1);
+        return;
+    }
+    if (!view_.mayChoose())
+        return;
+    const int wanted = digit == 0 ? ninjan::kHighest : digit;
+    std::vector<Card> such;
+    for (const CardItem *item : stage_.hand().items())
+        if (std::abs(ninjan::numberOf(item->card())) == wanted)
+            such.push_back(item->card());
+    if (such.empty())
+        return;
+    const auto here = std::find(such.begin(), such.end(), selected());
+    const bool last = here == such.end() || here + 1 == such.end();
+    stage_.hand().select(CardSet::of(last ? such.front() : *(here + 1)));
+}
+
+/// Of the own view: whoever shows the table to all gets no advice.
+bool NinjanController::canAskForHint() const
+{
+    return view_.seat() >= 0 && (view_.ownAsk() == Ask::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
+}
+
+void NinjanController::askForHint()
+{
+    hurry();
+    if (!canAskForHint() || hinter().thinking())
+        return;
+    const auto think = [view = view_](std::stop_token stop) -> std::optional<ninjan::RankedChoice> {
+        const auto ranked = ninjan::rankChoices(view, kNinjanHintPlayouts, kNinjanHintSeed, stop);
+        return ranked.empty() ? std::nullopt : std::optional(ranked.front());
+    };
+    hinter().ask<ninjan::RankedChoice>(think, [this](const ninjan::RankedChoice &best) { takeAdvice(best); });
+}
+
+void NinjanController::takeAdvice(const ninjan::RankedChoice &best)
+{
+    if (view_.ownAsk() == Ask::Pile)
+        Q_EMIT pileAdvised(best.pile);
+    else
+        stage_.hand().select(CardSet::of(best.card));
+    sayAdvice(NinjanHintWords::advice(view_, best));
+}
+
+void NinjanController::refused(int seat, Reason reason)
+{
+    if (seat == view_.seat() || seat == pileChooser())
+        refuse(reason);
+}
+
+void NinjanController::refuse(Reason reason)
+{
+    sayRefusal(NinjanWords::refusal(reason, view_));
+}
+
+} // namespace meadhall::ui

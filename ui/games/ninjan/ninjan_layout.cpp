@@ -1,0 +1,141 @@
+#include "ui/games/ninjan/ninjan_layout.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr qreal kTrackRow = 70; ///< at 1280 × 800
+
+// Parts of a card's height that stay in sight in a pile: numeral and sign, or at least the numeral (see the deck).
+constexpr qreal kPileStrip = 0.28, kPileLeast = 0.19;
+
+constexpr qreal kLegendSize = 104; ///< at 1280 × 800
+constexpr qreal kLegendLeast = 44;
+
+/// The plaque of a seat in a row above or below the cloth, from its portrait's middle.
+qreal plaqueEnd(const SeatPlace &seat) { return seat.diameter * 0.9 + seat.plaque; }
+
+QRectF flipped(QRectF rect, qreal width)
+{
+    rect.moveLeft(width - rect.right());
+    return rect;
+}
+
+/// Before the seat, on the cloth's rim; beside it where it sits above or below.
+CardPlace chosenBefore(const TableLayout &table, const SeatPlace &seat, qreal card, bool rightToLeft)
+{
+    const QRectF &cloth = table.cloth;
+    const bool beside = seat.centre.y() < cloth.top() || seat.centre.y() > cloth.bottom();
+    if (beside) {
+        // A card that lies beside a seat is as high as that; it keeps away from the resolving order.
+        const qreal small = std::min(card, seat.diameter * 0.46);
+        const qreal away = small * 0.8;
+        const qreal x = rightToLeft ? seat.centre.x() + plaqueEnd(seat) + away
+                                    : seat.centre.x() - seat.diameter / 2 - away;
+        return {QPointF(x, seat.centre.y()), 0, small};
+    }
+    const bool left = seat.centre.x() < cloth.center().x();
+    const qreal x = left ? cloth.left() + cloth.width() * 0.13 : cloth.right() - cloth.width() * 0.13;
+    const bool upper = seat.centre.y() < cloth.center().y();
+    return {QPointF(x, seat.centre.y()), (left == upper ? -8.0 : 8.0), card};
+}
+
+/// Above the own seat; where seat and buttons stand above the hand, beside the seat.
+CardPlace ownPlace(const TableLayout &table)
+{
+    const SeatPlace &own = table.seats.front();
+    const bool rightToLeft = table.hand.rightToLeft;
+    const qreal towards = rightToLeft ? -1 : 1;
+    const qreal gap = std::max(5.0, 10 * table.unit);
+    if (table.stacked) {
+        const qreal height = table.pass.bottom() - table.message.bottom() - 2 * gap;
+        const qreal card = std::min(height / 2, table.hand.card * 0.8);
+        const qreal x = own.centre.x() + towards * (plaqueEnd(own) + gap + card / 2);
+        return {QPointF(x, table.pass.bottom() - gap - card), 0, card};
+    }
+    const qreal seatTop = own.centre.y() - own.diameter / 2 - own.diameter * 0.12;
+    const qreal top = table.message.bottom() + gap * 0.4;
+    const qreal card = std::min((seatTop - top) / 2, table.hand.card * 0.8) * 0.96;
+    return {QPointF(own.centre.x() + towards * own.plaque * 0.5, (top + seatTop) / 2), -4 * towards, card};
+}
+
+QRectF trackPlace(const TableLayout &table)
+{
+    const QRectF &row = table.top;
+    const bool seatAbove = table.seats.size() % 2 == 0;
+    if (!seatAbove)
+        return row.adjusted(row.width() * 0.2, 0, -row.width() * 0.2, 0);
+    const SeatPlace &seat = table.seats[table.seats.size() / 2];
+    const qreal from = seat.centre.x() + plaqueEnd(seat) + 16 * table.unit;
+    const QRectF right(from, row.top(), row.right() - from, row.height());
+    if (!table.hand.rightToLeft)
+        return right;
+    const qreal end = seat.centre.x() - seat.diameter / 2 - seat.diameter * 0.2;
+    return {row.left(), row.top(), end - row.left(), row.height()};
+}
+
+QRectF legendPlace(const TableLayout &table)
+{
+    const QSizeF size = table.size;
+    const qreal gap = std::max(5.0, 10 * table.unit);
+    const bool watching = table.tools.empty();
+    const qreal bottom = watching ? size.height() - std::max(12.0, 34 * table.unit) : table.tools.front().top() - gap;
+    const qreal top = table.message.bottom() + gap * 0.4;
+    const qreal side = std::max(kLegendLeast, std::min(kLegendSize * table.unit, bottom - top));
+    // The picture reaches to its edges: it keeps further from the border than the buttons below it.
+    const QRectF right(size.width() - std::max(12.0, 34 * table.unit) - gap - side, bottom - side, side, side);
+    return table.hand.rightToLeft ? flipped(right, size.width()) : right;
+}
+
+} // namespace
+
+TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching)
+{
+    TableLayout table = layoutTable(size, players, tools, direction, watching, kTrackRow);
+    // One big button: the small ones move up to it.
+    for (QRectF &tool : table.tools)
+        tool.moveTop(table.play.bottom() - tool.height());
+    table.play = table.pass;
+    table.hand.rightToLeft = direction == Qt::RightToLeft;
+    // Beside the seat above are the resolving order and, at its other side, its chosen card: the open hand lies beyond that.
+    if (table.seats.size() % 2 == 0) {
+        SeatPlace &above = table.seats[table.seats.size() / 2];
+        const CardPlace chosen = chosenBefore(table, above, table.openCard, table.hand.rightToLeft);
+        const qreal away = chosen.card / 2 + std::max(5.0, 10 * table.unit) + table.openCard * 2.6;
+        above.openHand = chosen.centre + QPointF(table.hand.rightToLeft ? away : -away, 0);
+    }
+    return table;
+}
+
+NinjanPlaces ninjanPlaces(const TableLayout &table)
+{
+    NinjanPlaces places;
+    const QRectF &cloth = table.cloth;
+    places.rightToLeft = table.hand.rightToLeft;
+    places.chip = std::clamp(28 * table.unit, 22.0, 90.0);
+    places.card = std::min(cloth.width() * 0.15, cloth.height() * 0.235);
+    places.room = cloth.height() * 0.95 - places.chip / 2;
+    places.middle = cloth.center().y() - places.chip / 4;
+    const qreal apart = std::max(places.card * 1.3, cloth.width() * 0.2) * (places.rightToLeft ? -1 : 1);
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        places.pileX[static_cast<std::size_t>(pile)] = cloth.center().x() + (pile - 1) * apart;
+    for (std::size_t place = 0; place < table.seats.size(); ++place)
+        places.chosen.push_back(place == 0 && !table.tools.empty()
+                                    ? ownPlace(table)
+                                    : chosenBefore(table, table.seats[place], places.card * 0.64, places.rightToLeft));
+    places.track = trackPlace(table);
+    places.legend = legendPlace(table);
+    return places;
+}
+
+PileFan pileFan(const NinjanPlaces &places, int pile, int count, int most)
+{
+    const qreal height = std::min(2 * places.card, places.room / (1 + kPileLeast * (most - 1)));
+    const qreal step = count > 1 ? std::min(kPileStrip * height, (places.room - height) / (count - 1)) : 0;
+    const qreal x = places.pileX[static_cast<std::size_t>(pile)];
+    return {height / 2, step, QPointF(x, places.middle - step * (count - 1) / 2)};
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,171 @@
+// What moves on the table of Ninjan: dealing, choosing, the reveal, cards to the piles and to the winnings, the throw.
+#include "ui/games/ninjan/flash_item.h"
+#include "ui/games/ninjan/ninjan_stage.h"
+
+#include "ui/scene/z_values.h"
+
+namespace meadhall::ui {
+
+namespace {
+
+// In ms, at normal speed.
+constexpr int kRevealPause = 700;   ///< after all cards have turned: time to read the order
+constexpr int kFlash = 380;         ///< from the card to the top that it beats, before anything flies
+constexpr int kFlight = 460;        ///< of a card to its pile
+constexpr int kResolvePause = 260;  ///< before the next card is resolved
+constexpr int kThrowStays = 1700;
+
+} // namespace
+
+void NinjanStage::show(const Event &event, const ninjan::View &before, const ninjan::View &after)
+{
+    if (!std::holds_alternative<ChooseEvent>(event)) // several choose at once
+        animator().finishAll();
+    if (const auto *dealing = std::get_if<DealEvent>(&event)) {
+        clearCards();
+        beginPiles(*dealing);
+        deal(dealing->hands, layout().middle);
+    } else if (const auto *choice = std::get_if<ChooseEvent>(&event)) {
+        choose(*choice, before.seat());
+    } else if (const auto *shown = std::get_if<RevealEvent>(&event)) {
+        reveal(*shown);
+    } else if (const auto *resolved = std::get_if<ResolveEvent>(&event)) {
+        resolve(*resolved, after.board());
+    } else if (const auto *thrown = std::get_if<ThrowEvent>(&event)) {
+        showThrow(*thrown);
+    }
+    if (!std::holds_alternative<ResolveEvent>(event))
+        piles_.showSums(after.board());
+    fillTrack(after);
+    refreshSeats(after);
+}
+
+void NinjanStage::beginPiles(const DealEvent &event)
+{
+    for (int pile = 0; pile < ninjan::kPiles; ++pile) {
+        CardItem *item = makeBack();
+        item->setCardWidth(places_.card);
+        item->setPos(layout().middle);
+        turn(item, event.piles[static_cast<std::size_t>(pile)], false, 120);
+        piles_.add(pile, item);
+    }
+    piles_.arrange(true, 420);
+}
+
+void NinjanStage::choose(const ChooseEvent &event, int own)
+{
+    CardItem *&lying = chosen_[static_cast<std::size_t>(event.seat)];
+    if (event.seat != own) {
+        if (lying)
+            return; // another card in its place, face down as well
+        CardItem *item = makeBack();
+        connectChosen(item);
+        item->setCardWidth(placeOfChosen(event.seat).card);
+        item->setScale(0.4);
+        item->setPos(cardsAt(event.seat));
+        lay(event.seat, item, true);
+        return;
+    }
+    if (CardItem *back = std::exchange(lying, nullptr)) {
+        forgetPress(back);
+        back->disconnect(this);
+        turn(back, back->card(), false);
+        hand().add(back);
+    }
+    CardItem *item = hand().take(event.card);
+    if (!item)
+        return;
+    connectChosen(item);
+    turn(item, event.card, true, 60);
+    lay(event.seat, item, true);
+    item->setTouchable(true);
+    hand().arrange();
+}
+
+/// All at once, with a moment to read the order.
+void NinjanStage::reveal(const RevealEvent &event)
+{
+    for (int seat = 0; seat < players(); ++seat) {
+        CardItem *item = chosen(seat);
+        if (!item) {
+            item = makeBack();
+            connectChosen(item);
+            lay(seat, item, false);
+        }
+        item->setTouchable(false);
+        turn(item, event.cards[static_cast<std::size_t>(seat)], false);
+    }
+    animator().after(420 + kRevealPause, [] {});
+}
+
+/// Shows what beats what. Returns how long that takes.
+int NinjanStage::flash(const CardItem &card, int pile)
+{
+    if (animator().slowness() <= 0 || piles_.cards(pile).empty())
+        return 0;
+    const qreal width = std::max(3.0, places_.card * 0.05);
+    auto *item = new FlashItem(cache(), card.scenePos(), piles_.cards(pile).back()->scenePos(), width);
+    item->setTheme(theme());
+    item->setZValue(z::kFlying);
+    scene().addItem(item);
+    const QPointer<FlashItem> here = item;
+    animator().drive(item, 0, kFlash * 2 / 3, [item](qreal grown) { item->setGrown(grown); });
+    animator().after(kFlash, [here] { delete here; });
+    return kFlash;
+}
+
+void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
+{
+    setDraggable(-1);
+    CardItem *item = std::exchange(chosen_[static_cast<std::size_t>(event.seat)], nullptr);
+    forgetPress(item);
+    item->disconnect(this);
+    const auto &pile = after.piles[static_cast<std::size_t>(event.pile)];
+    int begins = 0;
+    if (pile.size() == 1) { // its cards are won
+        begins = flash(*item, event.pile);
+        int delay = begins + kFlight - 120;
+        const SeatItem *owner = seat(event.seat);
+        const QPointF to = owner->mapToScene(owner->pointsCentre());
+        for (CardItem *won : piles_.takeAll(event.pile)) {
+            won->setZValue(z::kFlying - 1 + 0.01 * delay / 40);
+            const Motion motion{to, 0, 0.25, 0.3, delay += 45, kFlight, QEasingCurve::InOutCubic};
+            animator().move(won, motion, [won] { discard(won); });
+        }
+    }
+    item->setTouchable(false);
+    item->setZValue(z::kFlying + 1);
+    piles_.add(event.pile, item);
+    piles_.arrange(true, kFlight, begins);
+    ValueChipItem *sum = piles_.sum(event.pile);
+    sum->setZValue(z::kFlying + 2); // what lands there lands under it
+    animator().after(begins + kFlight, [this, after, sum] {
+        sum->setZValue(z::kChip);
+        piles_.showSums(after);
+    });
+    animator().after(begins + kFlight + kResolvePause, [] {});
+}
+
+/// Everybody's symbol, before its seat.
+void NinjanStage::showThrow(const ThrowEvent &event)
+{
+    for (int seat = 0; seat < players(); ++seat) {
+        const auto symbol = event.throws[static_cast<std::size_t>(seat)];
+        if (!symbol)
+            continue;
+        auto *item = new PictureItem(cache(), ninjanThrowArt(*symbol, theme()));
+        item->setTheme(theme());
+        const CardPlace &place = placeOfChosen(seat);
+        item->setSize(QSizeF(place.card, place.card) * 1.8);
+        item->setPos(this->seat(seat)->pos());
+        item->setScale(0.3);
+        item->setZValue(z::kFlying);
+        scene().addItem(item);
+        animator().move(item, Motion{place.centre, 0}, [this, item] {
+            Motion away{item->pos(), 0, 1, 0, kThrowStays, 300};
+            animator().move(item, away, [item] { discard(item); });
+        });
+    }
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,272 @@
+#include "ui/games/ninjan/ninjan_stage.h"
+
+#include "ui/scene/z_values.h"
+#include "ui/text/ninjan_words.h"
+#include "ui/text/table_words.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// The own cards: by suit and then number, or by number and then suit, low to high.
+bool ninjanCardBefore(Card a, Card b, Hand::Sort sort)
+{
+    if (sort == Hand::Sort::Number && ninjan::rankOf(a) != ninjan::rankOf(b))
+        return ninjan::rankOf(a) < ninjan::rankOf(b);
+    return a < b;
+}
+
+ArtKey slotPicture(bool lit)
+{
+    return pieceArt(lit ? Piece::SlotLit : Piece::Slot, Theme::Dark);
+}
+
+} // namespace
+
+NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
+    : TableStage(scene, cache, {[](int card, Theme theme, CardLook) { return ninjanCardArt(card, theme); }, ninjanBackArt}, ninjanCardBefore, parent),
+      piles_(scene, cache, animator(), this), track_(new TrackItem(cache)), place_(new PictureItem(cache, slotPicture(false))),
+      legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark)))
+{
+    hand().setSingle(true);
+    hand().setReadFromLeft(true);
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{track_, place_, legend_}) {
+        item->setZValue(z::kValhalla);
+        scene.addItem(item);
+    }
+    place_->hide();
+}
+
+CardItem *NinjanStage::chosen(int seat) const
+{
+    return chosen_.at(static_cast<std::size_t>(seat));
+}
+
+const CardPlace &NinjanStage::placeOfChosen(int seat) const
+{
+    return places_.chosen[std::min(static_cast<std::size_t>(placeOf(seat)), places_.chosen.size() - 1)];
+}
+
+void NinjanStage::setLayout(const TableLayout &layout)
+{
+    TableStage::setLayout(layout);
+    places_ = ninjanPlaces(layout);
+    piles_.setPlaces(places_);
+    piles_.arrange(false);
+    track_->setRoom(places_.track, places_.rightToLeft);
+    legend_->setPos(places_.legend.center());
+    legend_->setSize(places_.legend.size());
+    const CardPlace &own = places_.chosen.front();
+    const QSizeF slot = pieceSize(Piece::Slot);
+    place_->setSize(slot * (own.card / 200)); // the slot's card is 200 wide
+    place_->setPos(own.centre);
+    place_->setRotation(own.rotation);
+    placeChosen();
+}
+
+void NinjanStage::placeChosen()
+{
+    for (int seat = 0; seat < static_cast<int>(chosen_.size()); ++seat)
+        if (CardItem *item = chosen(seat))
+            lay(seat, item, false);
+}
+
+void NinjanStage::lay(int seat, CardItem *item, bool animated)
+{
+    const CardPlace &place = placeOfChosen(seat);
+    const qreal layer = z::kMiddle + 0.01 * seat;
+    chosen_[static_cast<std::size_t>(seat)] = item;
+    item->resizeInPlace(place.card);
+    if (animated) {
+        item->setZValue(z::kFlying);
+        animator().move(item, Motion{place.centre, place.rotation}, [item, layer] { item->setZValue(layer); });
+        return;
+    }
+    animator().forget(item);
+    item->setPos(place.centre);
+    item->setRotation(place.rotation);
+    item->setScale(1);
+    item->setOpacity(1);
+    item->setZValue(layer);
+}
+
+void NinjanStage::clearCards()
+{
+    TableStage::clearCards();
+    piles_.clear();
+    draggable_ = pressed_ = nullptr;
+    dragging_ = false;
+    for (CardItem *item : std::exchange(chosen_, {}))
+        delete item;
+    chosen_.assign(static_cast<std::size_t>(players()), nullptr);
+}
+
+void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatLook> &looks)
+{
+    clearCards();
+    setPeople(names, looks);
+    seatPlayers(view.players(), std::max(0, view.seat()));
+    chosen_.assign(static_cast<std::size_t>(players()), nullptr);
+    if (view.dealt()) {
+        const ninjan::Board &board = view.board();
+        for (Card card : view.hand())
+            if (card != view.choice())
+                hand().add(makeCard(card));
+        for (int pile = 0; pile < ninjan::kPiles; ++pile)
+            for (Card card : board.piles[static_cast<std::size_t>(pile)])
+                piles_.add(pile, makeCard(card));
+        for (int seat = 0; seat < players() && board.phase == ninjan::Phase::Choose; ++seat) {
+            if (!view.hasChosen(seat))
+                continue;
+            CardItem *item = makeBack();
+            connectChosen(item);
+            if (seat == view.seat()) {
+                item->turnTo(view.choice(), true, ninjanBackArt(theme()));
+                item->setTurned(1);
+                item->setTouchable(true);
+            }
+            lay(seat, item, false);
+        }
+        for (int i = board.resolved; i < players() && board.phase == ninjan::Phase::Resolve; ++i) {
+            const ninjan::Shown shown = board.order[static_cast<std::size_t>(i)];
+            CardItem *item = makeCard(shown.card);
+            connectChosen(item);
+            lay(shown.seat, item, false);
+        }
+    }
+    hand().arrange(false);
+    piles_.arrange(false);
+    piles_.showSums(view.board());
+    fillTrack(view);
+    refreshSeats(view);
+}
+
+void NinjanStage::fillTrack(const ninjan::View &view)
+{
+    std::vector<TrackItem::Entry> entries;
+    const ninjan::Board &board = view.board();
+    const bool shown = view.dealt() && (board.round > 1 || board.phase != ninjan::Phase::Choose);
+    for (int i = 0; i < view.players() && shown; ++i) {
+        const ninjan::Shown one = board.order[static_cast<std::size_t>(i)];
+        entries.push_back({one.card, lookOf(one.seat).portrait});
+    }
+    track_->setEntries(entries, board.resolved);
+}
+
+void NinjanStage::refreshSeats(const ninjan::View &view)
+{
+    const ninjan::Board &board = view.board();
+    const bool choosing = view.running() && board.phase == ninjan::Phase::Choose;
+    for (int seat = 0; seat < view.players(); ++seat) {
+        SeatItem *item = this->seat(seat);
+        const bool chosen = choosing && view.hasChosen(seat);
+        const bool own = seat == view.seat() && view.ownAsk().has_value();
+        const QString line = NinjanWords::seatLine(view, seat);
+        item->setLine(own && names().isOwn(seat) ? TableWords::yourTurn() : line.isEmpty() ? lookOf(seat).idleLine : line);
+        item->setToolTip(NinjanWords::takenCards(view, seat));
+        item->setCount(view.dealt() ? number(view.count(seat) - (chosen ? 1 : 0)) : QString());
+        item->setPoints(number(board.points[static_cast<std::size_t>(seat)]));
+        item->setTurn(own || (view.running() && board.turn() == seat));
+        const auto &winners = view.winners();
+        const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
+        dressSeat(seat, won ? std::optional(Glyph::Winner) : chosen ? std::optional(Glyph::Check) : std::nullopt);
+    }
+}
+
+std::vector<QGraphicsObject *> NinjanStage::thingsInMiddle(bool choosing) const
+{
+    std::vector<QGraphicsObject *> things;
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (!choosing || ninjan::has(piles_.lit(), pile))
+            things.push_back(piles_.ground(pile));
+    for (int place = 0; place < static_cast<int>(chosen_.size()) && !choosing; ++place)
+        if (CardItem *item = chosen(seatAt(place)))
+            things.push_back(item);
+    return things;
+}
+
+void NinjanStage::showPlace(bool shown, bool lit)
+{
+    place_->setVisible(shown);
+    place_->setPicture(slotPicture(lit));
+}
+
+bool NinjanStage::isPlace(QPointF scenePos) const
+{
+    return place_->isVisible() && place_->boundingRect().contains(place_->mapFromScene(scenePos));
+}
+
+void NinjanStage::setDraggable(int seat)
+{
+    CardItem *item = seat < 0 ? nullptr : chosen(seat);
+    if (item == draggable_)
+        return;
+    if (draggable_) {
+        draggable_->setTouchable(false);
+        draggable_->setHalo(false);
+    }
+    draggable_ = item;
+    if (draggable_) {
+        draggable_->setTouchable(true);
+        draggable_->setHalo(true);
+    }
+}
+
+void NinjanStage::cancelDrag()
+{
+    TableStage::cancelDrag();
+    pressed_ = nullptr;
+    sendHome();
+}
+
+/// A card that leaves its seat while the mouse holds it is not the mouse's any longer.
+void NinjanStage::forgetPress(const CardItem *item)
+{
+    if (pressed_ != item)
+        return;
+    pressed_ = nullptr;
+    dragging_ = false;
+}
+
+/// The card that was dragged goes back before its seat.
+void NinjanStage::sendHome()
+{
+    if (!std::exchange(dragging_, false))
+        return;
+    for (int seat = 0; seat < static_cast<int>(chosen_.size()); ++seat)
+        if (draggable_ && chosen(seat) == draggable_)
+            lay(seat, draggable_, true);
+}
+
+void NinjanStage::connectChosen(CardItem *item)
+{
+    connect(item, &CardItem::pressed, this, [this](CardItem *card) {
+        pressed_ = card;
+        dragging_ = false;
+        Q_EMIT touched();
+    });
+    connect(item, &CardItem::letGo, this, &NinjanStage::cancelDrag);
+    connect(item, &CardItem::dragged, this, [this](CardItem *card, QPointF scenePos, bool far) {
+        if (card != draggable_ || card != pressed_ || (!far && !dragging_))
+            return;
+        dragging_ = true;
+        animator().forget(card);
+        card->setZValue(z::kDragged);
+        card->setPos(scenePos);
+        Q_EMIT dragMoved(card->cardRect().translated(scenePos));
+    });
+    connect(item, &CardItem::released, this, [this](CardItem *card, QPointF scenePos) {
+        if (std::exchange(pressed_, nullptr) != card)
+            return; // cancelled
+        if (!dragging_) {
+            Q_EMIT chosenClicked();
+            return;
+        }
+        Q_EMIT dropped(card->cardRect().translated(scenePos));
+        sendHome(); // unless somebody took it
+    });
+}
+
+} // namespace meadhall::ui

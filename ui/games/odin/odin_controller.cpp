@@ -1,0 +1,343 @@
+#include "ui/games/odin/odin_controller.h"
+
+#include "engine/games/odin/set.h"
+#include "ui/text/hint_words.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Playouts for a hint: well under a second, and the same advice each time.
+constexpr int kHintPlayouts = 3000;
+constexpr std::uint64_t kHintSeed = 1;
+
+/// How long one can keep a move from being made without a click, in ms.
+constexpr int kAutomaticWaits = 800;
+
+} // namespace
+
+OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
+    : TableController(table, stage, parent), stage_(stage)
+{
+    automatic_.setSingleShot(true);
+    automatic_.setInterval(kAutomaticWaits);
+    connect(&automatic_, &QTimer::timeout, this, &OdinController::actAutomatically);
+    connect(&table, &Table::restarted, this, [this] { kept_ = {}; });
+    Hand &hand = stage.hand();
+    connect(&hand, &Hand::dragMoved, this, &OdinController::dragMoved);
+    connect(&hand, &Hand::dropped, this, &OdinController::dropped);
+    connect(&hand, &Hand::doubleClicked, this, &OdinController::doubleClicked);
+    connect(&stage.tableSet(), &TableSet::touched, this, &OdinController::hurry);
+    connect(&stage.tableSet(), &TableSet::clicked, this, &OdinController::pickUp);
+    connect(&stage.tableSet(), &TableSet::dropped, this, [this](Card card, QPointF scenePos) {
+        if (!stage_.isHand(scenePos))
+            return;
+        if (stage_.hand().sort() == Hand::Sort::Own)
+            stage_.setPickUpIndex(stage_.hand().indexAt(scenePos));
+        pickUp(card);
+    });
+}
+
+void OdinController::setAutomatic(bool passes, bool goesOut)
+{
+    if (passes == passes_ && goesOut == goesOut_)
+        return;
+    passes_ = passes;
+    goesOut_ = goesOut;
+    kept_ = {};
+    waitForAutomatic();
+    Q_EMIT changed();
+}
+
+bool OdinController::wouldGoOut() const
+{
+    return goesOut_ && view_.ownTurn() && waiting_.empty() && reasonFor(view_.hand()) == Reason::None && !wouldLose();
+}
+
+/// Going out now would end the game while somebody else has fewer points: that is left to the person.
+bool OdinController::wouldLose() const
+{
+    std::vector<int> totals = view_.totals();
+    for (std::size_t seat = 0; seat < totals.size(); ++seat)
+        totals[seat] += static_cast<int>(seat) == view_.seat() ? 0 : view_.count(static_cast<int>(seat));
+    const auto [least, most] = std::minmax_element(totals.begin(), totals.end());
+    return *most >= view_.rules().target && totals[static_cast<std::size_t>(view_.seat())] > *least;
+}
+
+void OdinController::waitForAutomatic()
+{
+    const bool kept = kept_ == TurnId{view_.handNumber(), view_.turns().size()};
+    if (!kept && (wouldPass() || wouldGoOut()))
+        automatic_.start();
+    else
+        automatic_.stop();
+}
+
+void OdinController::actAutomatically()
+{
+    if (stage_.animator().moving()) // what happened before is seen first
+        waitForAutomatic();
+    else if (wouldGoOut())
+        table().play(view_.seat(), view_.hand(), kNoCard);
+    else if (wouldPass())
+        table().pass(view_.seat());
+}
+
+void OdinController::interrupt()
+{
+    kept_ = {view_.handNumber(), view_.turns().size()};
+    if (!automatic_.isActive())
+        return;
+    automatic_.stop();
+    Q_EMIT changed(); // the turn is one like others now
+}
+
+void OdinController::refused(int seat, Reason reason)
+{
+    if (seat == view_.seat())
+        refuse(reason, stage_.hand().selection());
+}
+
+void OdinController::setView(const odin::View &view, const Names &names)
+{
+    view_ = view;
+    waiting_ = {};
+    advised_ = {};
+    startAnew(names);
+    waitForAutomatic();
+    stage_.hand().setEnabled(canSelect());
+    updateHand();
+    Q_EMIT changed();
+}
+
+/// Cards that can take part in a legal set stand out while it is the own turn.
+void OdinController::updateHand()
+{
+    CardSet playable = view_.hand();
+    if (dims() && view_.ownTurn()) {
+        playable = {};
+        for (CardSet set : odin::legalSets(view_.board(), view_.hand()))
+            playable |= set;
+    }
+    stage_.hand().setPlayable(playable);
+}
+
+Reason OdinController::reasonFor(CardSet cards) const
+{
+    if (cards.empty())
+        return Reason::NoCards;
+    if (!view_.handRunning())
+        return Reason::NothingAsked;
+    if (!view_.ownTurn())
+        return Reason::NotYourTurn;
+    const odin::Board &board = view_.board();
+    const bool picksUp = !board.leading() && cards != view_.hand();
+    return odin::reason(board, view_.hand(), {cards, picksUp ? board.table.first() : kNoCard});
+}
+
+bool OdinController::canPlay() const
+{
+    return waiting_.empty() && reasonFor(stage_.hand().selection()) == Reason::None;
+}
+
+bool OdinController::canPass() const
+{
+    return view_.ownTurn() && !view_.board().leading() && waiting_.empty();
+}
+
+bool OdinController::mustPass() const
+{
+    return canPass() && odin::legalSets(view_.board(), view_.hand()).empty();
+}
+
+CardSet OdinController::wholeHandLead() const
+{
+    const CardSet hand = view_.hand();
+    const bool may = view_.ownTurn() && view_.board().leading() && hand.count() > 1 && odin::isSet(hand);
+    return may ? hand : CardSet{};
+}
+
+QString OdinController::prompt() const
+{
+    if (!waiting_.empty())
+        return OdinWords::pickUpPrompt();
+    if (automatic_.isActive())
+        return wouldGoOut() ? OdinWords::goingOutPrompt() : OdinWords::passingPrompt(view_);
+    return view_.ownTurn() ? OdinWords::prompt(view_) : QString();
+}
+
+void OdinController::confirm()
+{
+    hurry();
+    if (!stage_.choosing())
+        play(playsAll() ? wholeHandLead() : stage_.hand().selection());
+}
+
+void OdinController::play(CardSet cards)
+{
+    hurry();
+    if (!waiting_.empty())
+        cancel();
+    if (const Reason reason = reasonFor(cards); reason != Reason::None) {
+        refuse(reason, cards);
+        return;
+    }
+    const odin::Board &board = view_.board();
+    const bool picksUp = !board.leading() && cards != view_.hand();
+    const bool chooses = picksUp && board.table.count() > 1;
+    const Card take = picksUp && !chooses ? board.table.first() : kNoCard;
+    if (!allowed({cards, take}, !chooses))
+        return;
+    if (!chooses) {
+        table().play(view_.seat(), cards, take);
+    } else {
+        waiting_ = cards;
+        const Card advised = advised_.cards == cards ? advised_.take : kNoCard;
+        stage_.beginChoosing(cards);
+        unsay();
+        Q_EMIT changed();
+        if (advised != kNoCard)
+            advisePickUp(advised, HintWords::pickUp(advised));
+    }
+}
+
+void OdinController::advisePickUp(Card card, const QString &words)
+{
+    sayAdvice(words);
+    stage_.tableSet().setAdvised(card);
+    Q_EMIT pickUpAdvised(card);
+}
+
+void OdinController::pickUp(Card card)
+{
+    if (waiting_.empty())
+        return;
+    if (allowed({waiting_, card}))
+        table().play(view_.seat(), std::exchange(waiting_, {}), card);
+    else
+        stage_.setPickUpIndex(-1); // it goes back
+}
+
+void OdinController::pass()
+{
+    hurry();
+    if (!waiting_.empty())
+        cancel();
+    if (!view_.handRunning())
+        return;
+    if (!view_.ownTurn()) {
+        refuse(Reason::NotYourTurn, {});
+        return;
+    }
+    if (!canPass() || allowed({}))
+        table().pass(view_.seat());
+}
+
+void OdinController::cancel()
+{
+    hurry();
+    hinter().drop();
+    if (!waiting_.empty()) {
+        waiting_ = {};
+        stage_.cancelChoosing();
+    } else {
+        stage_.cancelDrag();
+        stage_.hand().select({});
+    }
+    unsay();
+    Q_EMIT changed();
+}
+
+void OdinController::selectNumber(int number)
+{
+    if (!canSelect() || !waiting_.empty())
+        return;
+    Hand &hand = stage_.hand();
+    for (CardItem *item : hand.items()) {
+        if (odin::numberOf(item->card()) == number && !hand.selection().contains(item->card())) {
+            hand.toggle(item->card());
+            return;
+        }
+    }
+    hand.select(hand.selection() - odin::cardsOf(number)); // all were selected: begin again
+}
+
+void OdinController::refuse(Reason reason, CardSet cards)
+{
+    sayRefusal(OdinWords::refusal(reason, view_, cards, names()));
+}
+
+void OdinController::askForHint()
+{
+    hurry();
+    if (!view_.ownTurn() || hinter().thinking())
+        return;
+    const auto think = [view = view_, begun = waiting_](std::stop_token stop) -> std::optional<seats::RankedMove> {
+        if (!begun.empty())
+            return seats::bestTake(view, begun, kHintPlayouts, kHintSeed, stop);
+        const std::vector<seats::RankedMove> ranked = seats::rankMoves(view, kHintPlayouts, kHintSeed, stop);
+        return ranked.empty() ? std::nullopt : std::optional(ranked.front());
+    };
+    hinter().ask<seats::RankedMove>(think, [this](const seats::RankedMove &best) { takeAdvice(best); });
+    Q_EMIT changed(); // it is thinking now
+}
+
+void OdinController::takeAdvice(const seats::RankedMove &best)
+{
+    if (!waiting_.empty()) {
+        if (best.move.cards != waiting_)
+            return; // another play has been begun since
+        advisePickUp(best.move.take, HintWords::pickUpAdvice(best));
+        return;
+    }
+    stage_.hand().select(best.move.cards);
+    advised_ = best.move;
+    sayAdvice(HintWords::advice(view_, best));
+}
+
+void OdinController::dragMoved(QPointF scenePos, CardSet cards)
+{
+    const qreal invites = stage_.isMiddle(scenePos) ? 1 : 0.55;
+    stage_.lightMiddle(reasonFor(cards) == Reason::None ? invites : 0);
+}
+
+void OdinController::dropped(QPointF scenePos, CardSet cards)
+{
+    stage_.lightMiddle(0);
+    if (stage_.isMiddle(scenePos))
+        play(cards);
+}
+
+void OdinController::doubleClicked(Card card, CardSet before)
+{
+    CardSet together = before;
+    together.add(card);
+    const CardSet best = together.count() == 1 && reasonFor(together) != Reason::None ? bestWith(card) : CardSet{};
+    hurry();
+    if (best.empty()) {
+        stage_.hand().select(together); // the first click of the two has taken the card out of what was selected
+        play(together);                 // or hear why not: never a part of what is selected
+    } else {
+        stage_.hand().select(best);
+    }
+}
+
+/// The legal set with that card that leaves the fewest cards; of several, the one that gives away the least.
+CardSet OdinController::bestWith(Card card) const
+{
+    CardSet best;
+    if (!view_.ownTurn())
+        return best;
+    for (CardSet set : odin::legalSets(view_.board(), view_.hand())) {
+        if (!set.contains(card))
+            continue;
+        const bool more = set.count() > best.count();
+        if (best.empty() || more || (set.count() == best.count() && odin::valueOf(set) < odin::valueOf(best)))
+            best = set;
+    }
+    return best;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,220 @@
+#include "ui/games/odin/odin_stage.h"
+
+#include "engine/games/odin/set.h"
+#include "ui/scene/z_values.h"
+#include "ui/text/table_words.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// The own cards: by colour and then number, or by number and then colour, low to high.
+bool odinCardBefore(Card a, Card b, Hand::Sort sort)
+{
+    if (sort == Hand::Sort::Number && odin::numberOf(a) != odin::numberOf(b))
+        return odin::numberOf(a) < odin::numberOf(b);
+    return a < b;
+}
+
+} // namespace
+
+std::vector<Card> byValue(CardSet set)
+{
+    std::vector<Card> cards;
+    for (Card card : set)
+        cards.push_back(card);
+    std::sort(cards.begin(), cards.end(), [](Card a, Card b) {
+        return odin::numberOf(a) != odin::numberOf(b) ? odin::numberOf(a) > odin::numberOf(b) : a < b;
+    });
+    return cards;
+}
+
+OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
+    : TableStage(scene, cache, {odinCardArt, odinBackArt}, odinCardBefore, parent), tableSet_(animator(), this),
+      valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache))
+{
+    scene.addItem(valhalla_);
+    scene.addItem(chip_);
+    valhalla_->setZValue(z::kValhalla);
+    chip_->setZValue(z::kChip);
+    chip_->hide();
+}
+
+void OdinStage::setLayout(const TableLayout &layout)
+{
+    TableStage::setLayout(layout);
+    valhalla_->setPos(layout.valhalla.center());
+    valhalla_->setDiameter(layout.valhalla.width());
+    chip_->setHeight(std::clamp(28 * layout.unit, 24.0, 90.0));
+    chip_->setPos(layout.chip);
+    tableSet_.setPlace(layout);
+    tableSet_.arrange(false);
+    placeWaiting(false);
+}
+
+void OdinStage::cancelDrag()
+{
+    TableStage::cancelDrag();
+    tableSet_.cancelDrag();
+}
+
+void OdinStage::clearCards()
+{
+    TableStage::clearCards();
+    for (CardItem *item : tableSet_.takeAll())
+        delete item;
+    for (CardItem *item : std::exchange(waiting_, {}))
+        delete item;
+}
+
+void OdinStage::rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks)
+{
+    clearCards();
+    setPeople(names, looks);
+    seatPlayers(view.players(), std::max(0, view.seat()));
+    if (view.handNumber() > 0) {
+        for (Card card : view.hand())
+            hand().add(makeCard(card));
+        std::vector<CardItem *> table;
+        for (Card card : byValue(view.board().table))
+            table.push_back(makeCard(card));
+        tableSet_.lay(table, false);
+    }
+    hand().arrange(false);
+    refreshSeats(view);
+    updateChip(view);
+}
+
+void OdinStage::refreshSeats(const odin::View &view)
+{
+    for (int seat = 0; seat < view.players(); ++seat) {
+        SeatItem *item = this->seat(seat);
+        const auto index = static_cast<std::size_t>(seat);
+        const bool turn = view.handRunning() && view.board().turn == seat;
+        const QString action = view.handRunning() ? OdinWords::lastAction(view, seat) : QString();
+        const auto &winners = view.winners();
+        const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
+        const auto &turns = view.turns();
+        const auto last = std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &t) { return t.seat == seat; });
+        const bool passed = !action.isEmpty() && last != turns.rend() && last->move.isPass();
+        const bool ownTurn = turn && names().isOwn(seat);
+        item->setLine(ownTurn ? TableWords::yourTurn() : action.isEmpty() ? lookOf(seat).idleLine : action);
+        item->setToolTip(seatDetails(view, seat));
+        item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
+        const int total = view.totals().empty() ? 0 : view.totals()[index];
+        item->setPoints(number(countsDown() ? view.rules().target - total : total));
+        item->setTurn(turn);
+        std::optional<Glyph> badge;
+        if (won)
+            badge = Glyph::Winner;
+        else if (passed && !turn)
+            badge = Glyph::Pass;
+        dressSeat(seat, badge);
+    }
+}
+
+/// What a seat tells to whoever points at it.
+QString OdinStage::seatDetails(const odin::View &view, int seat) const
+{
+    QStringList lines;
+    if (view.handRunning())
+        lines.push_back(OdinWords::lastTurn(view, seat, names()));
+    if (view.handRunning() && showsKnownCards())
+        lines.push_back(OdinWords::knownCards(view, seat));
+    if (static_cast<std::size_t>(seat) < openHands().size())
+        lines.push_back(OdinWords::leftCards(openHands()[static_cast<std::size_t>(seat)]));
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+void OdinStage::updateChip(const odin::View &view)
+{
+    const CardSet table = view.handNumber() > 0 ? view.board().table : CardSet{};
+    chip_->setVisible(!table.empty());
+    if (!table.empty())
+        chip_->setText(number(odin::valueOf(table)));
+}
+
+void OdinStage::retranslate(const odin::View &view)
+{
+    if (!view.board().table.empty()) // hidden while a card is chosen, and shown again if the choice is taken back
+        chip_->setText(number(odin::valueOf(view.board().table)));
+}
+
+void OdinStage::show(const Event &event, const odin::View &before, const odin::View &after)
+{
+    animator().finishAll();
+    if (const auto *hand = std::get_if<HandEvent>(&event)) {
+        clearCards();
+        deal(hand->hands, layout().middle);
+    } else if (const auto *play = std::get_if<PlayEvent>(&event)) {
+        this->play(*play, before);
+    } else if (std::holds_alternative<PassEvent>(event) && after.board().table.empty()) {
+        int delay = 120;
+        for (CardItem *item : tableSet_.takeAll())
+            raise(item, delay += 40);
+    } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
+        flyPoints(over->points);
+    }
+    refreshSeats(after);
+    updateChip(after);
+}
+
+void OdinStage::beginChoosing(CardSet cards)
+{
+    orderBefore_ = hand().order();
+    for (Card card : byValue(cards))
+        waiting_.push_back(hand().take(card));
+    placeWaiting(true);
+    hand().arrange();
+    tableSet_.setChoosing(true);
+    chip_->hide();
+}
+
+void OdinStage::placeWaiting(bool animated)
+{
+    const int n = static_cast<int>(waiting_.size());
+    for (int i = 0; i < n; ++i) {
+        CardItem *item = waiting_[static_cast<std::size_t>(i)];
+        const FanSlot slot = tableSet_.waitingSlot(i, n);
+        item->resizeInPlace(tableSet_.cardWidth());
+        item->setZValue(z::kHand - 1 + 0.01 * i);
+        Motion motion{slot.centre, slot.rotation};
+        motion.duration = animated ? motion.duration : 0;
+        animator().move(item, motion);
+    }
+    if (!animated)
+        animator().finishAll();
+}
+
+bool OdinStage::isWaiting(const CardItem *item) const
+{
+    return std::find(waiting_.begin(), waiting_.end(), item) != waiting_.end();
+}
+
+std::vector<QGraphicsObject *> OdinStage::thingsInMiddle() const
+{
+    std::vector<QGraphicsObject *> things(tableSet_.items().begin(), tableSet_.items().end());
+    if (tableSet_.items().empty())
+        things.push_back(cloth());
+    else if (chip_->isVisible())
+        things.push_back(chip_);
+    things.push_back(valhalla_);
+    things.insert(things.end(), waiting_.begin(), waiting_.end());
+    return things;
+}
+
+void OdinStage::cancelChoosing()
+{
+    for (CardItem *item : std::exchange(waiting_, {}))
+        hand().add(item);
+    if (hand().sort() == Hand::Sort::Own) // otherwise they are at their places: the sorting may be another one by now
+        hand().setOrder(orderBefore_);
+    tableSet_.setChoosing(false);
+    chip_->setVisible(!tableSet_.items().empty());
+    hand().arrange();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,357 @@
+#include "ui/graphics/art.h"
+
+#include "ui/graphics/card_faces.h"
+#include "ui/graphics/ground.h"
+
+#include <QHashFunctions>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <array>
+
+namespace meadhall::ui {
+
+namespace {
+
+struct ArtPieceRow {
+    const char *file;
+    QSize size;
+};
+
+constexpr std::array<ArtPieceRow, kPieces> kArtPieces{{
+    {"cloth-oval", {800, 480}},
+    {"cloth-oval-lit", {800, 480}},
+    {"cloth-round", {560, 560}},
+    {"cloth-round-lit", {560, 560}},
+    {"slot", {224, 424}},
+    {"slot-lit", {224, 424}},
+    {"card-halo", {224, 424}},
+    {"card-shadow", {240, 450}},
+    {"seat-shield", {112, 112}},
+    {"seat-shield-turn", {112, 112}},
+    {"seat-cards", {36, 44}},
+    {"turn-horn", {64, 64}},
+    {"valhalla", {200, 200}},
+    {"valhalla-lit", {200, 200}},
+    {"curtain-crest", {200, 200}},
+}};
+
+constexpr std::array<const char *, kGlyphs> kArtGlyphs{
+    "check",     "eye",      "hint",       "human",     "new-game",     "paper",    "pass",        "pause",
+    "play",      "robot",    "rock",       "rules",     "scissors",     "settings", "sort-colour", "sort-number",
+    "sound-off", "sound-on", "statistics", "step-back", "step-forward", "thinking", "undo",        "winner",
+};
+
+constexpr std::array<const char *, kPortraits> kArtPortraits{
+    "astrid", "bjorn", "gudrun", "halvdan", "ivar", "leif", "sigrid", "ylva",
+};
+
+/// Below this the icon's details run together and the drawing made for 16 pixels is the better one.
+constexpr int kArtSmallIcon = 22;
+
+QString artTableFile(const char *name) { return QStringLiteral("table/") + QLatin1String(name); }
+
+Inks artTableInks(Theme theme)
+{
+    const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+    return inksOf(artJson(QStringLiteral("table")).value(name).toObject());
+}
+
+QByteArray artSvg(const ArtKey &key)
+{
+    const auto index = static_cast<std::size_t>(key.index);
+    switch (key.kind) {
+    case ArtKind::OdinCard:
+        return odinCardSvg(key.index, key.theme, key.look);
+    case ArtKind::OdinBack:
+        return svgFile(QStringLiteral("odin/back"));
+    case ArtKind::OdinNumeral:
+        return odinNumeralSvg(key.index, key.ink);
+    case ArtKind::OdinSign:
+        return odinSignSvg(key.index, key.ink);
+    case ArtKind::NinjanCard:
+        return ninjanCardSvg(key.index, key.look);
+    case ArtKind::NinjanBack:
+        return ninjanBackSvg();
+    case ArtKind::NinjanSign:
+        return ninjanSignSvg(key.index, key.ink);
+    case ArtKind::NinjanThrow:
+        return ninjanThrowSvg(key.index);
+    case ArtKind::NinjanBeats:
+        return ninjanBeatsSvg(key.theme);
+    case ArtKind::Piece:
+        return recoloured(svgFile(artTableFile(kArtPieces.at(index).file)), artTableInks(key.theme));
+    case ArtKind::Glyph:
+        return recoloured(svgFile(artTableFile("glyph-") + QLatin1String(kArtGlyphs.at(index))),
+                          {{"#ff0004", inkText(key.ink)}});
+    case ArtKind::Portrait:
+    case ArtKind::PortraitSquare:
+        return svgFile(artTableFile("portrait-") + QLatin1String(kArtPortraits.at(index)));
+    case ArtKind::Icon:
+        return svgFile(artTableFile(key.size.width() <= kArtSmallIcon ? "icon-small" : "icon"));
+    case ArtKind::Plaque:
+    case ArtKind::Ground:
+    case ArtKind::Curtain:
+        break;
+    }
+    return {};
+}
+
+QImage artBlank(const ArtKey &key)
+{
+    QImage image(key.size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+/// Two slices side by side: the middle stretched to the width, the shaped end at the right. Each is drawn over the cut
+/// between them, which lies on a whole dot, so that no seam shows.
+void artPlaque(QPainter &painter, const ArtKey &key)
+{
+    constexpr qreal kUnits = 64, kMiddle = 16, kEnd = 28; // as the slices are drawn
+    const qreal unit = key.size.height() / kUnits;
+    const int cut = qRound(key.size.width() - kEnd * unit);
+    const QString folder = artTableFile(key.index == 1 ? "seat-plaque-turn-" : "seat-plaque-");
+    const Inks inks = artTableInks(key.theme);
+    const auto slice = [&](const char *name) { return recoloured(svgFile(folder + QLatin1String(name)), inks); };
+    if (cut > 0) {
+        const qreal over = cut / kMiddle; // the slice reaches one unit over its box
+        painter.setClipRect(QRect(0, 0, cut, key.size.height()));
+        paintSvg(painter, slice("middle"), QRectF(-over, 0, cut + 2 * over, key.size.height()));
+    }
+    painter.setClipRect(QRect(cut, 0, key.size.width() - cut, key.size.height()));
+    paintSvg(painter, slice("end"), QRectF(cut, 0, kEnd * unit, key.size.height()));
+}
+
+/// A clip path is not smooth; an ellipse filled with the picture is.
+QImage artDisc(const QImage &picture)
+{
+    QImage disc(picture.size(), QImage::Format_ARGB32_Premultiplied);
+    disc.fill(Qt::transparent);
+    QImage canvas = canvasOn(disc);
+    QPainter painter(&canvas);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QBrush(picture));
+    painter.drawEllipse(QRectF(QPointF(), picture.size()));
+    return disc;
+}
+
+} // namespace
+
+ArtKey ArtKey::at(QSizeF logical, qreal devicePixelRatio) const
+{
+    ArtKey key = *this;
+    key.size = QSize(qRound(logical.width() * devicePixelRatio), qRound(logical.height() * devicePixelRatio));
+    key.ratio = devicePixelRatio;
+    return key;
+}
+
+bool ArtKey::sameElement(const ArtKey &other) const
+{
+    return kind == other.kind && index == other.index && theme == other.theme && ink == other.ink
+           && look == other.look && mirrored == other.mirrored;
+}
+
+size_t qHash(const ArtKey &key, size_t seed)
+{
+    return qHashMulti(seed, static_cast<int>(key.kind), key.index, static_cast<int>(key.theme), key.ink, key.mirrored,
+                      key.look.vivid, key.look.largeSigns,                      key.size.width(), key.size.height(), key.ratio);
+}
+
+ArtKey odinCardArt(int card, Theme theme, CardLook look)
+{
+    ArtKey key;
+    key.kind = ArtKind::OdinCard;
+    key.index = card;
+    key.theme = theme;
+    key.look = look;
+    return key;
+}
+
+ArtKey odinBackArt(Theme theme)
+{
+    ArtKey key;
+    key.kind = ArtKind::OdinBack;
+    key.theme = theme;
+    return key;
+}
+
+ArtKey ninjanCardArt(int card, Theme theme, CardLook look)
+{
+    ArtKey key = odinCardArt(card, theme, look);
+    key.kind = ArtKind::NinjanCard;
+    return key;
+}
+
+ArtKey ninjanBackArt(Theme theme)
+{
+    ArtKey key = odinBackArt(theme);
+    key.kind = ArtKind::NinjanBack;
+    return key;
+}
+
+ArtKey ninjanBeatsArt(Theme theme)
+{
+    ArtKey key = odinBackArt(theme);
+    key.kind = ArtKind::NinjanBeats;
+    return key;
+}
+
+ArtKey ninjanThrowArt(int suit, Theme theme)
+{
+    ArtKey key = odinCardArt(suit, theme);
+    key.kind = ArtKind::NinjanThrow;
+    return key;
+}
+
+ArtKey pieceArt(Piece piece, Theme theme)
+{
+    ArtKey key;
+    key.kind = ArtKind::Piece;
+    key.index = static_cast<int>(piece);
+    key.theme = theme;
+    return key;
+}
+
+ArtKey glyphArt(Glyph glyph, const QColor &ink)
+{
+    ArtKey key;
+    key.kind = ArtKind::Glyph;
+    key.index = static_cast<int>(glyph);
+    key.ink = ink.rgb();
+    return key;
+}
+
+ArtKey portraitArt(int portrait)
+{
+    ArtKey key;
+    key.kind = ArtKind::Portrait;
+    key.index = portrait;
+    return key;
+}
+
+ArtKey plaqueArt(bool golden, bool mirrored, Theme theme)
+{
+    ArtKey key;
+    key.kind = ArtKind::Plaque;
+    key.index = golden ? 1 : 0;
+    key.theme = theme;
+    key.mirrored = mirrored;
+    return key;
+}
+
+QString portraitId(int portrait) { return QString::fromLatin1(kArtPortraits.at(static_cast<std::size_t>(portrait))); }
+
+std::optional<int> portraitIndex(QStringView id)
+{
+    for (int i = 0; i < kPortraits; ++i) {
+        if (id == QLatin1String(kArtPortraits.at(static_cast<std::size_t>(i))))
+            return i;
+    }
+    return std::nullopt;
+}
+
+QString glyphId(Glyph glyph) { return QString::fromLatin1(kArtGlyphs.at(static_cast<std::size_t>(glyph))); }
+
+QSize pieceSize(Piece piece) { return kArtPieces.at(static_cast<std::size_t>(piece)).size; }
+
+QRectF cardShadowRect(const QRectF &card)
+{
+    const qreal unit = card.width() / 200;
+    return QRectF(card.x() - 20 * unit, card.y() - 20 * unit, 240 * unit, 450 * unit);
+}
+
+QRectF cardHaloRect(const QRectF &card)
+{
+    const qreal margin = card.width() * 12 / 200;
+    return card.adjusted(-margin, -margin, margin, margin);
+}
+
+QImage renderArt(const ArtKey &key)
+{
+    if (key.size.isEmpty())
+        return {};
+    if (key.kind == ArtKind::Ground) {
+        QImage image = renderGroundPart(static_cast<GroundPart>(key.index), key.size, key.theme);
+        image.setDevicePixelRatio(key.ratio);
+        return image;
+    }
+    if (key.kind == ArtKind::Curtain)
+        return renderCurtain(key.size, key.ratio, key.theme);
+    QImage image = artBlank(key);
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (key.mirrored) {
+        painter.translate(key.size.width(), 0);
+        painter.scale(-1, 1);
+    }
+    if (key.kind == ArtKind::Plaque)
+        artPlaque(painter, key);
+    else
+        paintSvg(painter, artSvg(key), QRectF(QPointF(), key.size));
+    painter.end();
+    if (key.kind == ArtKind::Portrait)
+        image = artDisc(image);
+    image.setDevicePixelRatio(key.ratio);
+    return image;
+}
+
+QImage placeholderArt(const ArtKey &key)
+{
+    if (key.size.isEmpty())
+        return {};
+    const Palette &palette = paletteOf(key.theme);
+    QImage image = artBlank(key);
+    const QRectF all(QPointF(), key.size);
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const auto card = [&](QRgb ground) {
+        painter.setBrush(QColor(ground));
+        painter.drawRoundedRect(all, all.width() * kCardCorner, all.width() * kCardCorner);
+    };
+    const auto disc = [&](const QColor &colour) {
+        painter.setBrush(colour);
+        painter.drawEllipse(all);
+    };
+    switch (key.kind) {
+    case ArtKind::OdinCard:
+        card(odinCardGround(key.index, key.theme, key.look));
+        break;
+    case ArtKind::NinjanCard:
+        card(ninjanCardGround(key.index));
+        break;
+    case ArtKind::OdinBack:
+    case ArtKind::NinjanBack:
+        card(palette.edge.rgb());
+        break;
+    case ArtKind::Portrait:
+        disc(palette.edge);
+        break;
+    case ArtKind::Plaque:
+        painter.fillRect(all.adjusted(0, all.height() * 5 / 64, -all.height() / 6, -all.height() * 5 / 64),
+                         palette.plaque);
+        break;
+    case ArtKind::Ground:
+        if (key.index == static_cast<int>(GroundPart::Wood))
+            painter.fillRect(all, palette.wood);
+        break;
+    case ArtKind::Curtain:
+        painter.fillRect(all, palette.band);
+        break;
+    case ArtKind::Piece:
+        if (key.index == static_cast<int>(Piece::ClothOval) || key.index == static_cast<int>(Piece::ClothRound))
+            disc(palette.cloth);
+        break;
+    default:
+        break;
+    }
+    painter.end();
+    image.setDevicePixelRatio(key.ratio);
+    return image;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,206 @@
+#include "ui/graphics/card_faces.h"
+
+#include "ui/graphics/art.h"
+
+#include <QColor>
+
+#include <array>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr QSize kFaceUnits(200, 400);
+constexpr std::array kFaceColours{"blue", "red", "pink", "green", "black", "orange"};
+constexpr std::array kFaceFigures{"healer",  "skald",     "spy",        "seidmadr", "voelva",
+                                  "hirdman", "berserker", "styrimader", "jarl"};
+constexpr std::array kFaceSuits{"rock", "paper", "scissors"};
+
+QString faceName(const char *text) { return QString::fromLatin1(text); }
+
+QByteArray faceTranslate(qreal x, qreal y)
+{
+    return "translate(" + QByteArray::number(x) + ',' + QByteArray::number(y) + ')';
+}
+
+/// The marks of the upper corners, and once more for the lower ones, turned about the middle of the card.
+QByteArray faceBothWays(const QByteArray &half) { return half + svgGroup(half, "rotate(180 100 200)"); }
+
+Inks faceOdinInks(int colour, Theme theme, CardLook look)
+{
+    const QJsonObject json = artJson(QStringLiteral("odin"));
+    const QJsonObject roles = json.value(QLatin1String("placeholders")).toObject();
+    const QString name = look.vivid ? QStringLiteral("vivid")
+                         : theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+    const QJsonObject colours = json.value(QLatin1String("themes"))
+                                    .toObject()
+                                    .value(name)
+                                    .toObject()
+                                    .value(faceName(kFaceColours[static_cast<std::size_t>(colour)]))
+                                    .toObject();
+    Inks inks;
+    for (auto i = roles.begin(); i != roles.end(); ++i)
+        inks.append({i.key().toLatin1(), colours.value(i.value().toString()).toString().toLatin1()});
+    return inks;
+}
+
+QByteArray faceInk(const Inks &inks, const char *placeholder)
+{
+    for (const auto &[key, colour] : inks) {
+        if (key == placeholder)
+            return colour;
+    }
+    return {};
+}
+
+const char *faceLevel(int value)
+{
+    return value <= -4 ? "neg2" : value < 0 ? "neg1" : value <= 3 ? "low" : value <= 7 ? "mid" : "high";
+}
+
+Inks faceNinjanInks(int suit, bool negative)
+{
+    const QJsonObject json = artJson(QStringLiteral("ninjan"));
+    const QString sign = negative ? QStringLiteral("negative") : QStringLiteral("positive");
+    const auto in = [&](const char *part) { return json.value(QLatin1String(part)).toObject(); };
+    const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
+    // The suit's own colours go first: its placeholders then are gone when the common ones look for them.
+    Inks inks = inksOf(in("suits").value(name).toObject().value(sign).toObject());
+    inks += inksOf(in("common").value(sign).toObject());
+    return inks;
+}
+
+struct FaceNumeral {
+    QByteArray svg;
+    qreal width = 0;
+};
+
+/// The glyphs side by side, 60 units high, the upper left corner at 0,0.
+FaceNumeral faceNumeral(int value)
+{
+    constexpr qreal kGap = 5; // part of each glyph's advance, not wanted after the last
+    const QJsonObject advances = artJson(QStringLiteral("ninjan")).value(QLatin1String("advance")).toObject();
+    FaceNumeral numeral;
+    for (const QChar letter : QString::number(value)) {
+        const QString name = letter == QLatin1Char('-') ? QStringLiteral("minus") : QString(letter);
+        numeral.svg += svgGroup(svgContent(QStringLiteral("ninjan/num-") + name), faceTranslate(numeral.width, 0));
+        numeral.width += advances.value(name).toDouble();
+    }
+    numeral.width -= kGap;
+    return numeral;
+}
+
+/// Numeral, sign and (for 6 and 9) the dab, in all four corners.
+QByteArray faceCorners(int suit, int value, CardLook look)
+{
+    constexpr qreal kMargin = 13, kScale = 0.93, kSignBox = 34, kDab = 38;
+    const qreal signSide = look.largeSigns ? 42 : 29;
+    const FaceNumeral numeral = faceNumeral(value);
+    const qreal width = numeral.width * kScale;
+    const qreal bottom = kMargin + 60 * kScale;
+    // The sign stays near the edge even under a wide numeral: fans show little of a card.
+    const qreal inset = std::min(std::max((width - signSide) / 2, 0.0), 8.0);
+    const QString signName =
+        faceName(kFaceSuits[static_cast<std::size_t>(suit)]) + (value < 0 ? QStringLiteral("-hollow") : QString());
+    const QByteArray sign = svgContent(QStringLiteral("ninjan/sign-") + signName);
+    const QByteArray numeralScale = " scale(" + QByteArray::number(kScale) + ')';
+    const QByteArray signScale = " scale(" + QByteArray::number(signSide / kSignBox) + ')';
+    QByteArray half;
+    for (const bool right : {false, true}) {
+        const qreal numeralX = right ? 200 - kMargin - width : kMargin;
+        const qreal signX = right ? 200 - kMargin - inset - signSide : kMargin + inset;
+        half += svgGroup(numeral.svg, faceTranslate(numeralX, kMargin) + numeralScale);
+        half += svgGroup(sign, faceTranslate(signX, bottom + 11) + signScale);
+        if (std::abs(value) == 6 || std::abs(value) == 9) {
+            half += svgGroup(svgContent(QStringLiteral("ninjan/num-dab")),
+                             faceTranslate(numeralX + width - kDab, bottom + 3));
+        }
+    }
+    return faceBothWays(half);
+}
+
+} // namespace
+
+QByteArray odinCardSvg(int card, Theme theme, CardLook look)
+{
+    const int colour = card / 9, number = card % 9 + 1;
+    const QString figure = QStringLiteral("odin/figure_%1_%2")
+                               .arg(number)
+                               .arg(faceName(kFaceFigures[static_cast<std::size_t>(number - 1)]));
+    const QByteArray numeral = svgContent(QStringLiteral("odin/numeral_%1").arg(number));
+    const QByteArray sign =
+        svgContent(QStringLiteral("odin/sign_") + faceName(kFaceColours[static_cast<std::size_t>(colour)]));
+    QByteArray half;
+    for (const int x : {13, 143})
+        half += svgGroup(numeral, faceTranslate(x, 15));
+    // The large ones reach to the edge of the column that belongs to the marks; both have the same middle.
+    constexpr qreal kSignBox = 36, kLargeSign = 48;
+    const qreal size = look.largeSigns ? kLargeSign : kSignBox;
+    const qreal inset = (kSignBox - size) / 2;
+    const QByteArray scale = " scale(" + QByteArray::number(size / kSignBox) + ')';
+    for (const int x : {17, 147})
+        half += svgGroup(sign, faceTranslate(x + inset, look.largeSigns ? 84 : 87) + scale);
+    const QByteArray face = svgContent(QStringLiteral("odin/frame")) + svgContent(figure) + faceBothWays(half);
+    return recoloured(svgDocument(face, kFaceUnits), faceOdinInks(colour, theme, look));
+}
+
+QByteArray odinNumeralSvg(int digit, QRgb ink)
+{
+    const QString name = digit == 10 ? QStringLiteral("minus") : QString::number(digit);
+    return recoloured(svgFile(QStringLiteral("odin/numeral_") + name), {{"#ff0008", inkText(ink)}});
+}
+
+QByteArray odinSignSvg(int colour, QRgb ink)
+{
+    const QString name = faceName(kFaceColours[static_cast<std::size_t>(colour)]);
+    return recoloured(svgFile(QStringLiteral("odin/sign_") + name), {{"#ff0008", inkText(ink)}});
+}
+
+QRgb odinCardGround(int card, Theme theme, CardLook look)
+{
+    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme, look), "#ff0006"))).rgb();
+}
+
+QByteArray ninjanCardSvg(int card, CardLook look)
+{
+    const int suit = ninjanSuit(card), value = ninjanValue(card);
+    const QString frame = value < 0 ? QStringLiteral("ninjan/frame-negative") : QStringLiteral("ninjan/frame-positive");
+    const QString figure = QStringLiteral("ninjan/figure-%1-%2")
+                               .arg(faceName(kFaceSuits[static_cast<std::size_t>(suit)]), faceName(faceLevel(value)));
+    const QByteArray face = svgContent(frame) + svgContent(figure) + faceCorners(suit, value, look);
+    return recoloured(svgDocument(face, kFaceUnits), faceNinjanInks(suit, value < 0));
+}
+
+QByteArray ninjanBackSvg()
+{
+    const QJsonObject json = artJson(QStringLiteral("ninjan"));
+    return recoloured(svgFile(QStringLiteral("ninjan/back")), inksOf(json.value(QLatin1String("back")).toObject()));
+}
+
+QByteArray ninjanSignSvg(int index, QRgb ink)
+{
+    const QString suit = faceName(kFaceSuits[static_cast<std::size_t>(index % 3)]);
+    const QString name = index < 3 ? suit : suit + QStringLiteral("-hollow");
+    return recoloured(svgFile(QStringLiteral("ninjan/sign-") + name), {{"#ff0003", inkText(ink)}});
+}
+
+QByteArray ninjanThrowSvg(int suit)
+{
+    const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
+    return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), faceNinjanInks(suit, false));
+}
+
+QByteArray ninjanBeatsSvg(Theme theme)
+{
+    const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+    const QJsonObject beats = artJson(QStringLiteral("ninjan")).value(QLatin1String("beats")).toObject();
+    return recoloured(svgFile(QStringLiteral("ninjan/beats")), inksOf(beats.value(name).toObject()));
+}
+
+QRgb ninjanCardGround(int card)
+{
+    const Inks inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
+    return QColor(QString::fromLatin1(faceInk(inks, "#ff0001"))).rgb();
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,175 @@
+#include "ui/graphics/ground.h"
+
+#include "ui/graphics/art_source.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace meadhall::ui {
+
+namespace {
+
+// Sizes of the carved parts in a window of 1280 × 800 logical pixels.
+constexpr qreal kGroundTile = 440;
+constexpr qreal kGroundBorder = 30;
+constexpr qreal kGroundBorderAspect = 96.0 / 44;
+constexpr qreal kGroundCorner = 4.0 / 3; // of the border
+constexpr qreal kGroundFold = 150;
+/// So many dots of the window in each direction share one of the light.
+constexpr int kGroundLight = 4;
+
+QByteArray groundPiece(const char *name, Theme theme)
+{
+    const QString key = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+    return recoloured(svgFile(QStringLiteral("table/") + QLatin1String(name)),
+                      inksOf(artJson(QStringLiteral("table")).value(key).toObject()));
+}
+
+/// Tiles reach over their box to close the seams, so each is drawn into an image of its own, which cuts it.
+QImage groundTile(const QByteArray &svg, QSize size)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSvg(painter, svg, QRectF(QPointF(), size));
+    return image;
+}
+
+/// A row of a whole number of repeats, each as near to `repeat` wide as they come, without a gap or a blur.
+QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
+{
+    QImage row(length, height, QImage::Format_ARGB32_Premultiplied);
+    row.fill(Qt::transparent);
+    QImage canvas = canvasOn(row);
+    QPainter painter(&canvas);
+    const int count = std::max(1, static_cast<int>(std::lround(length / repeat)));
+    std::map<int, QImage> tiles; // by width: two widths at most, one dot apart
+    for (int i = 0; i < count; ++i) {
+        const int begin = static_cast<int>(qint64{length} * i / count);
+        const int end = static_cast<int>(qint64{length} * (i + 1) / count);
+        QImage &tile = tiles[end - begin];
+        if (tile.isNull())
+            tile = groundTile(svg, {end - begin, height});
+        painter.drawImage(begin, 0, tile);
+    }
+    return row;
+}
+
+/// One picture for all four sides and one for all four corners, turned about.
+void groundFrame(QPainter &painter, const QRect &exposed, QSize size, int breadth, const GroundPicture &picture)
+{
+    const QTransform world = painter.worldTransform();
+    const auto put = [&](GroundPart part, QSize partSize, const QTransform &turned) {
+        const QRect box(QPoint(), partSize);
+        if (!turned.mapRect(box).intersects(exposed))
+            return;
+        painter.setWorldTransform(turned * world);
+        painter.drawPixmap(QRectF(box), picture(part, partSize), QRectF(box));
+    };
+    const int right = size.width(), bottom = size.height();
+    const QTransform plain, about(-1, 0, 0, -1, right, bottom);
+    const QTransform leftSide(0, -1, 1, 0, 0, bottom), rightSide(0, 1, -1, 0, right, 0);
+    const QSize across(right, breadth), down(bottom, breadth);
+    put(GroundPart::EdgeAcross, across, plain);
+    put(GroundPart::EdgeAcross, across, about);
+    put(GroundPart::EdgeDown, down, leftSide);
+    put(GroundPart::EdgeDown, down, rightSide);
+    const int side = static_cast<int>(std::lround(breadth * kGroundCorner));
+    for (const QTransform &turned : {plain, rightSide, about, leftSide})
+        put(GroundPart::Corner, {side, side}, turned);
+    painter.setWorldTransform(world);
+}
+
+} // namespace
+
+qreal tableScale(QSizeF window)
+{
+    // Below 0.72 the plait is a blur and the planks are laths.
+    return std::clamp(std::min(window.width() / 1280, window.height() / 800), 0.72, 6.0);
+}
+
+qreal groundBorder(QSizeF window) { return kGroundBorder * tableScale(window); }
+
+QImage renderGroundPart(GroundPart part, QSize size, Theme theme)
+{
+    if (size.isEmpty())
+        return {};
+    switch (part) {
+    case GroundPart::Wood:
+        return groundTile(groundPiece("wood-tile", theme), size).convertToFormat(QImage::Format_RGB32);
+    case GroundPart::Light:
+        return groundTile(groundPiece("hall-light", theme), size);
+    case GroundPart::EdgeAcross:
+    case GroundPart::EdgeDown:
+        return groundRow(groundPiece("border-edge", theme), size.width(), size.height(),
+                         size.height() * kGroundBorderAspect);
+    case GroundPart::Corner:
+        break;
+    }
+    return groundTile(groundPiece("border-corner", theme), size);
+}
+
+void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio, const GroundPicture &picture)
+{
+    const QRect seen = exposed & QRect(QPoint(), deviceSize);
+    if (seen.isEmpty())
+        return;
+    const qreal scale = tableScale(QSizeF(deviceSize) / ratio) * ratio;
+    const QPainter::RenderHints before = painter.renderHints();
+    painter.setRenderHints(before, false); // everything lies on whole dots
+    const int side = std::max(1, static_cast<int>(std::lround(kGroundTile * scale)));
+    const QPixmap wood = picture(GroundPart::Wood, {side, side});
+    for (int y = seen.top() / side * side; y <= seen.bottom(); y += side) {
+        for (int x = seen.left() / side * side; x <= seen.right(); x += side) {
+            const QRect dots = QRect(x, y, side, side) & seen;
+            painter.drawPixmap(QRectF(dots), wood, QRectF(dots.translated(-x, -y)));
+        }
+    }
+    // The light changes so slowly that a step from dot to dot of the small picture cannot be seen.
+    const auto few = [](int dots) { return (dots + kGroundLight - 1) / kGroundLight; };
+    const QRect lit(QPoint(seen.left() / kGroundLight, seen.top() / kGroundLight),
+                    QPoint(seen.right() / kGroundLight, seen.bottom() / kGroundLight));
+    painter.drawPixmap(QRectF(lit.topLeft() * kGroundLight, lit.size() * kGroundLight),
+                       picture(GroundPart::Light, {few(deviceSize.width()), few(deviceSize.height())}), QRectF(lit));
+    groundFrame(painter, seen, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), picture);
+    painter.setRenderHints(before);
+}
+
+QRectF curtainCrestRect(QSizeF window)
+{
+    const qreal side = std::min(window.width(), window.height()) * 0.36;
+    return QRectF((window.width() - side) / 2, window.height() * 0.42 - side / 2, side, side);
+}
+
+QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme)
+{
+    if (deviceSize.isEmpty())
+        return {};
+    const QSizeF window = QSizeF(deviceSize) / ratio;
+    const qreal scale = tableScale(window) * ratio;
+    const auto scaled = [&](qreal units) { return static_cast<int>(std::lround(units * scale)); };
+    QImage image(deviceSize, QImage::Format_RGB32);
+    image.fill(paletteOf(theme).woodGap); // nothing may show through the fringe
+    QImage canvas = canvasOn(image);
+    QPainter painter(&canvas);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int width = deviceSize.width(), height = deviceSize.height();
+    const auto row = [&](const char *name, int top, int rowHeight) {
+        painter.drawImage(0, top, groundRow(groundPiece(name, theme), width, rowHeight, kGroundFold * scale));
+    };
+    row("curtain-fold", scaled(18), std::max(1, height - scaled(78)));
+    row("curtain-hem", height - scaled(86), scaled(80));
+    row("curtain-rail", 0, scaled(42));
+    const QRectF crest = curtainCrestRect(window);
+    paintSvg(painter, groundPiece("curtain-crest", theme), QRectF(crest.topLeft() * ratio, crest.size() * ratio));
+    painter.end();
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+} // namespace meadhall::ui

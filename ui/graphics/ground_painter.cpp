@@ -1,0 +1,56 @@
+#include "ui/graphics/ground_painter.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace meadhall::ui {
+
+GroundPainter::GroundPainter(PixmapCache &cache, QGraphicsView *view) : cache_(cache), view_(view)
+{
+    connect(&cache, &PixmapCache::ready, this, [this] {
+        if (std::exchange(standsIn_, false))
+            view_->viewport()->update();
+    });
+}
+
+void GroundPainter::setTheme(Theme theme)
+{
+    if (theme_ == theme)
+        return;
+    theme_ = theme;
+    view_->viewport()->update();
+}
+
+QPixmap GroundPainter::picture(GroundPart part, QSize size)
+{
+    ArtKey key;
+    key.kind = ArtKind::Ground;
+    key.index = static_cast<int>(part);
+    key.theme = theme_;
+    key.size = size;
+    bool exact = true;
+    QPixmap &held = held_.at(static_cast<std::size_t>(part));
+    held = cache_.pixmap(key, &exact);
+    standsIn_ = standsIn_ || !exact;
+    return held;
+}
+
+void GroundPainter::paint(QPainter *painter, const QRectF &exposed)
+{
+    const qreal ratio = view_->viewport()->devicePixelRatioF();
+    const QSize size = (QSizeF(view_->viewport()->size()) * ratio).toSize();
+    // In the viewport's own dots, so that nothing is resampled, and no more of them than are exposed.
+    const QTransform world = painter->worldTransform();
+    const QTransform device = painter->deviceTransform();
+    const QTransform view = view_->viewportTransform();
+    const QTransform screen = world.inverted() * device;
+    const QRect dirty = view.mapRect(exposed).toAlignedRect() & view_->viewport()->rect();
+    const QPointF corner = (view.inverted() * device).map(QPointF());
+    const QRect dots = QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio).toAlignedRect();
+    painter->setWorldTransform(QTransform::fromTranslate(qRound(corner.x()), qRound(corner.y())) * screen.inverted());
+    paintGround(*painter, dots, size, ratio, [this](GroundPart part, QSize its) { return picture(part, its); });
+    painter->setWorldTransform(world);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,357 @@
+#include "ui/graphics/pixmap_cache.h"
+
+#include <QDeadlineTimer>
+#include <QMutex>
+#include <QSet>
+#include <QThreadPool>
+#include <QWaitCondition>
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <vector>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// A table at 1280 × 800 shows about as much; what is on screen is never thrown out, even above the budget.
+constexpr qint64 kCacheBudget = qint64{3} * 1024 * 1024;
+/// Pictures that come in within this many milliseconds are told together: one repaint instead of many.
+constexpr int kCacheGathering = 12;
+/// Signs up to this many dots are drawn at once (well under 0.2 ms): a button must not blink when it is lit.
+constexpr int kCacheSmall = 64 * 64;
+
+bool cacheDrawsAtOnce(const ArtKey &key)
+{
+    const bool sign = key.kind == ArtKind::Glyph || key.kind == ArtKind::OdinSign || key.kind == ArtKind::OdinNumeral
+                      || key.kind == ArtKind::NinjanSign;
+    return sign && key.size.width() * key.size.height() <= kCacheSmall;
+}
+
+bool cacheIsCloth(const ArtKey &key)
+{
+    return key.kind == ArtKind::Piece && key.index <= static_cast<int>(Piece::ClothRoundLit);
+}
+
+bool cacheIsLitCloth(const ArtKey &key)
+{
+    return key.index == static_cast<int>(Piece::ClothOvalLit) || key.index == static_cast<int>(Piece::ClothRoundLit);
+}
+
+/// As large as the window allows: only one size, one theme and one shape is kept.
+bool cacheKeepsOne(const ArtKey &key)
+{
+    return cacheIsCloth(key) || key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain;
+}
+
+/// Whether a picture of `key` makes one of `other` superfluous.
+bool cacheReplaces(const ArtKey &key, const ArtKey &other)
+{
+    if (key.kind != other.kind || key == other)
+        return false;
+    if (cacheIsCloth(key) && cacheIsCloth(other))
+        return cacheIsLitCloth(key) == cacheIsLitCloth(other);
+    return key.index == other.index;
+}
+
+ArtKey cacheElement(ArtKey key)
+{
+    key.size = {};
+    key.ratio = 1;
+    return key;
+}
+
+qint64 cacheBytes(const QPixmap &pixmap) { return qint64{pixmap.width()} * pixmap.height() * 4; }
+
+} // namespace
+
+/// The pictures waiting to be drawn, and the threads that draw them. Everything behind one mutex.
+class PixmapCache::Workshop {
+public:
+    explicit Workshop(std::function<void()> finished) : finished_(std::move(finished))
+    {
+        // One core stays free for the window.
+        pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
+        pool_.setThreadPriority(QThread::LowPriority);
+    }
+
+    ~Workshop()
+    {
+        {
+            const QMutexLocker lock(&mutex_);
+            queue_.clear();
+            stopping_ = true;
+        }
+        pool_.waitForDone();
+    }
+
+    /// Returns false if it was known already.
+    bool ask(const ArtKey &key, quint64 request)
+    {
+        const QMutexLocker lock(&mutex_);
+        latest_ = request;
+        if (inHand_.contains(key))
+            return false;
+        const auto known = std::find_if(queue_.begin(), queue_.end(), [&](const Job &job) { return job.key == key; });
+        if (known != queue_.end()) {
+            known->request = request;
+            return false;
+        }
+        queue_.push_back({key, request});
+        if (working_ < pool_.maxThreadCount()) {
+            ++working_;
+            pool_.start([this] { work(); });
+        }
+        return true;
+    }
+
+    /// Returns whether anything was waiting.
+    bool cancel()
+    {
+        const QMutexLocker lock(&mutex_);
+        const bool any = !queue_.empty();
+        queue_.clear();
+        return any;
+    }
+
+    std::vector<std::pair<ArtKey, QImage>> takeDone()
+    {
+        const QMutexLocker lock(&mutex_);
+        for (const auto &picture : done_)
+            inHand_.remove(picture.first);
+        return std::exchange(done_, {});
+    }
+
+    bool await(int milliseconds)
+    {
+        QMutexLocker lock(&mutex_);
+        const QDeadlineTimer deadline(milliseconds);
+        while (working_ > 0)
+            if (!rested_.wait(&mutex_, deadline))
+                return false;
+        return true;
+    }
+
+    bool empty() const
+    {
+        const QMutexLocker lock(&mutex_);
+        return queue_.empty() && inHand_.isEmpty();
+    }
+
+private:
+    struct Job {
+        ArtKey key;
+        quint64 request;
+    };
+
+    void work()
+    {
+        QMutexLocker lock(&mutex_);
+        while (!stopping_ && !queue_.empty()) {
+            const Job job = queue_.front();
+            queue_.erase(queue_.begin());
+            // Not asked for in a while: a size that has come and gone. Whoever still stands in asks again on ready().
+            if (job.request + kProtectedRequests < latest_) {
+                finished_();
+                continue;
+            }
+            inHand_.insert(job.key);
+            lock.unlock();
+            QImage image = renderArt(job.key);
+            lock.relock();
+            done_.emplace_back(job.key, std::move(image));
+            if (done_.size() == 1)
+                finished_();
+        }
+        if (--working_ == 0)
+            rested_.wakeAll();
+    }
+
+    mutable QMutex mutex_;
+    QWaitCondition rested_; // nobody works any more
+    std::vector<Job> queue_; // oldest first: the ground before what lies on it
+    QSet<ArtKey> inHand_;    // being drawn, or drawn and not yet taken
+    std::vector<std::pair<ArtKey, QImage>> done_;
+    quint64 latest_ = 0;
+    int working_ = 0;
+    bool stopping_ = false;
+    std::function<void()> finished_;
+    QThreadPool pool_;
+};
+
+PixmapCache::PixmapCache(QObject *parent)
+    : QObject(parent), budget_(kCacheBudget),
+      workshop_(std::make_unique<Workshop>([this] { QMetaObject::invokeMethod(this, &PixmapCache::collect); }))
+{
+    announcement_.setSingleShot(true);
+    connect(&announcement_, &QTimer::timeout, this, &PixmapCache::tell);
+}
+
+PixmapCache::~PixmapCache() = default;
+
+QPixmap PixmapCache::pixmap(const ArtKey &key, bool *exact)
+{
+    ++requests_;
+    if (exact)
+        *exact = true;
+    if (key.size.isEmpty())
+        return {};
+    auto entry = entries_.find(key);
+    if (entry == entries_.end()) {
+        const bool atOnce = cacheDrawsAtOnce(key);
+        if (cacheKeepsOne(key)) {
+            const QImage stretched = standIn(key);
+            discardOthers(key);
+            store(key, stretched, false);
+        } else {
+            store(key, atOnce ? renderArt(key) : standIn(key), atOnce);
+        }
+        entry = entries_.find(key);
+    }
+    entry->used = requests_;
+    if (!entry->exact)
+        ask(key);
+    if (exact)
+        *exact = entry->exact;
+    return entry->pixmap;
+}
+
+void PixmapCache::ask(const ArtKey &key)
+{
+    if (workshop_->ask(key, requests_))
+        busy_ = true;
+}
+
+void PixmapCache::cancelPending()
+{
+    if (workshop_->cancel()) {
+        news_ = true;
+        if (!announcement_.isActive())
+            announcement_.start(0);
+    }
+}
+
+void PixmapCache::setBudget(qint64 bytes)
+{
+    budget_ = bytes;
+    trim();
+}
+
+bool PixmapCache::await(int milliseconds)
+{
+    const bool all = workshop_->await(milliseconds);
+    collect();
+    tell();
+    return all;
+}
+
+bool PixmapCache::idle() const { return !busy_; }
+
+/// In the GUI thread, after a worker has said that something is done.
+void PixmapCache::collect()
+{
+    for (auto &[key, image] : workshop_->takeDone())
+        store(key, std::move(image), true);
+    trim();
+    news_ = true;
+    if (workshop_->empty())
+        announcement_.start(0);
+    else if (!announcement_.isActive())
+        announcement_.start(kCacheGathering);
+}
+
+void PixmapCache::tell()
+{
+    if (std::exchange(news_, false))
+        Q_EMIT ready();
+    if (busy_ && !news_ && workshop_->empty()) {
+        busy_ = false;
+        Q_EMIT idled();
+    }
+}
+
+void PixmapCache::store(const ArtKey &key, QImage image, bool exact)
+{
+    discard(key);
+    image.setDevicePixelRatio(key.ratio);
+    const Entry entry{QPixmap::fromImage(std::move(image)), exact, requests_};
+    bytes_ += cacheBytes(entry.pixmap);
+    entries_.insert(key, entry);
+}
+
+void PixmapCache::discard(const ArtKey &key)
+{
+    const auto entry = entries_.find(key);
+    if (entry == entries_.end())
+        return;
+    bytes_ -= cacheBytes(entry->pixmap);
+    entries_.erase(entry);
+}
+
+/// Throws out what a picture of `key` replaces: the same in other sizes and colours.
+void PixmapCache::discardOthers(const ArtKey &key)
+{
+    QList<ArtKey> others;
+    for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
+        if (cacheReplaces(key, i.key()))
+            others.append(i.key());
+    }
+    for (const ArtKey &other : others)
+        discard(other);
+}
+
+void PixmapCache::trim()
+{
+    if (requests_ <= kProtectedRequests)
+        return;
+    const quint64 protectedFrom = requests_ - kProtectedRequests;
+    QHash<ArtKey, quint64> lastUse;
+    for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
+        quint64 &use = lastUse[cacheElement(i.key())];
+        use = std::max(use, i->used);
+    }
+    // Old sizes of what is in use at another size go first, then whatever has not been used for longest.
+    std::vector<std::pair<quint64, ArtKey>> rest;
+    QList<ArtKey> outgrown;
+    for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
+        if (i->used >= protectedFrom || !i->pixmap.isDetached())
+            continue;
+        if (i->used < lastUse.value(cacheElement(i.key())))
+            outgrown.append(i.key());
+        else
+            rest.emplace_back(i->used, i.key());
+    }
+    for (const ArtKey &key : outgrown)
+        discard(key);
+    std::sort(rest.begin(), rest.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (const auto &candidate : rest) {
+        if (bytes_ <= budget_)
+            break;
+        discard(candidate.second);
+    }
+}
+
+/// The same thing in another size, stretched; failing that in other colours; failing that a plain shape.
+QImage PixmapCache::standIn(const ArtKey &key) const
+{
+    const Entry *best = nullptr;
+    int bestMerit = 0;
+    for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
+        if (i.key().kind != key.kind || i.key().index != key.index || i.key().mirrored != key.mirrored || !i->exact)
+            continue;
+        // A sharp picture made smaller looks better than a small one blown up.
+        const int merit = (i.key().sameElement(key) ? 4 : 1) + (i.key().size.width() >= key.size.width() ? 1 : 0);
+        if (merit > bestMerit) {
+            best = &*i;
+            bestMerit = merit;
+        }
+    }
+    if (!best)
+        return placeholderArt(key);
+    const QImage image = best->pixmap.toImage(); // shared: any change here would copy it
+    const auto mode = cacheKeepsOne(key) ? Qt::FastTransformation : Qt::SmoothTransformation;
+    return image.scaled(key.size, Qt::IgnoreAspectRatio, mode);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,43 @@
+#include "ui/graphics/theme.h"
+
+#include "ui/graphics/art_source.h"
+
+namespace meadhall::ui {
+
+namespace {
+
+Palette themeRead(const char *name)
+{
+    const QJsonObject colours = artJson(QStringLiteral("table")).value(QLatin1String(name)).toObject();
+    const auto colour = [&](const char *key) { return QColor(colours.value(QLatin1String(key)).toString()); };
+    Palette palette;
+    palette.wood = colour("#ff0011");
+    palette.woodGap = colour("#ff0012");
+    palette.woodLight = colour("#ff0013");
+    palette.cloth = colour("#ff0014");
+    palette.clothShade = colour("#ff0015");
+    palette.embroidery = colour("#ff001c");
+    palette.band = colour("#ff0016");
+    palette.thread = colour("#ff0017");
+    palette.gold = colour("#ff0018");
+    palette.plaque = colour("#ff0019");
+    palette.edge = colour("#ff001a");
+    palette.strand = colour("#ff001d");
+    palette.wool = colour("#ff001b");
+    palette.text = colour("text");
+    palette.textDim = colour("textDim");
+    const bool darkPlaque = palette.plaque.lightnessF() < 0.5;
+    palette.emphasis = darkPlaque ? palette.gold : palette.text;
+    return palette;
+}
+
+} // namespace
+
+const Palette &paletteOf(Theme theme)
+{
+    static const Palette dark = themeRead("dark");
+    static const Palette light = themeRead("light");
+    return theme == Theme::Dark ? dark : light;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,286 @@
+#include "ui/newgame/game_setup.h"
+
+#include "engine/core/random.h"
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/position.h"
+#include "engine/players/chair.h"
+#include "ui/games/games.h"
+#include "ui/text/text.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QProcess>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// Splits the draw of personas from everything else that a deal number decides.
+constexpr std::uint64_t kSetupPersonaStream = 0x7065'7273'6f6e'6173u;
+
+/// What QT_TRANSLATE_NOOP3 leaves.
+struct SetupText {
+    const char *source, *comment;
+    QString translated() const { return QCoreApplication::translate("GameSetup", source, comment); }
+};
+
+bool setupHasHouseRules(const GameSetup &setup, const odin::Edition &edition)
+{
+    return setup.firstStarterChosen == edition.firstStarterChosen && setup.nextStarter == edition.nextStarter
+        && setup.wholeHandLead == edition.wholeHandLead && setup.pointsCountDown == edition.pointsCountDown
+        && (setup.chairs.size() != 2 || setup.twoPlayers == edition.twoPlayers);
+}
+
+const odin::Edition &setupPresetOf(odin::Edition::Id id)
+{
+    return odin::kEditions[static_cast<std::size_t>(id)];
+}
+
+/// The colours that this game is played with.
+odin::Colours setupColours(const GameSetup &setup, std::uint64_t deal)
+{
+    if (setup.chairs.size() != 2)
+        return odin::kAllColours;
+    switch (setup.twoPlayers) {
+    case odin::TwoPlayerDeck::TwoOutChosen:
+        return static_cast<odin::Colours>(odin::kAllColours & ~setup.coloursOut);
+    case odin::TwoPlayerDeck::TwoOutRandom:
+        return odin::randomColours(2, deal);
+    case odin::TwoPlayerDeck::AllColours:
+        break;
+    }
+    return odin::kAllColours;
+}
+
+/// The same chairs, each computer with a persona of its own.
+std::vector<Chair> setupWithPersonas(std::vector<Chair> chairs, std::uint64_t deal)
+{
+    QStringList free = personaIds();
+    for (const Chair &chair : chairs)
+        free.removeAll(chair.persona);
+    // A person may be called like a persona: then that one stays away.
+    for (const Chair &chair : chairs)
+        if (chair.kind == Chair::Kind::Human)
+            free.removeIf([&](const QString &id) { return personaName(id).compare(chair.name, Qt::CaseInsensitive) == 0; });
+    Random random(mixSeeds(deal, kSetupPersonaStream));
+    for (Chair &chair : chairs)
+        if (chair.kind == Chair::Kind::Computer && chair.persona.isEmpty() && !free.isEmpty())
+            chair.persona = free.takeAt(random.below(static_cast<std::uint32_t>(free.size())));
+    return chairs;
+}
+
+bool setupIsDirectionMark(QChar c)
+{
+    const ushort code = c.unicode();
+    return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
+        || (code >= 0x2066 && code <= 0x2069);
+}
+
+} // namespace
+
+std::vector<Chair> GameSetup::defaultChairs()
+{
+    return {Chair::human(), Chair::computer(seats::Level::Easy), Chair::computer(seats::Level::Medium),
+            Chair::computer(seats::Level::Easy)};
+}
+
+std::vector<SetupProblem> problemsOf(const GameSetup &setup)
+{
+    using Reason = SetupProblem::Reason;
+    std::vector<SetupProblem> problems;
+    const int chairs = static_cast<int>(setup.chairs.size());
+    if (chairs < playedGame(setup.game).fewest)
+        problems.push_back({Reason::TooFewChairs});
+    if (chairs > playedGame(setup.game).most)
+        problems.push_back({Reason::TooManyChairs});
+
+    QStringList names;
+    for (int i = 0; i < chairs; ++i) {
+        const Chair &chair = setup.chairs[static_cast<std::size_t>(i)];
+        if (chair.kind == Chair::Kind::Program && chair.command.trimmed().isEmpty())
+            problems.push_back({Reason::NoCommand, i});
+        // A computer without a persona gets a free one.
+        if (chair.kind == Chair::Kind::Computer && chair.persona.isEmpty())
+            continue;
+        const QString name = chairName(setup.chairs, i).toCaseFolded();
+        if (names.contains(name))
+            problems.push_back({Reason::NameTwice, i});
+        names.append(name);
+    }
+
+    if (setup.game != Game::Odin) // the others have nothing to agree on
+        return problems;
+    if (setup.target < 1)
+        problems.push_back({Reason::TargetTooLow});
+    if (setup.firstStarterChosen && (setup.firstStarter < 0 || setup.firstStarter >= chairs))
+        problems.push_back({Reason::StarterGone});
+    if (chairs == 2 && setup.twoPlayers == odin::TwoPlayerDeck::TwoOutChosen
+        && std::popcount(static_cast<unsigned>(setup.coloursOut & odin::kAllColours)) != 2)
+        problems.push_back({Reason::NotTwoColours});
+    return problems;
+}
+
+void applyEdition(GameSetup &setup, odin::Edition::Id edition)
+{
+    const odin::Edition &preset = setupPresetOf(edition);
+    setup.edition = edition;
+    setup.target = preset.target;
+    setup.firstStarterChosen = preset.firstStarterChosen;
+    setup.nextStarter = preset.nextStarter;
+    setup.wholeHandLead = preset.wholeHandLead;
+    setup.twoPlayers = preset.twoPlayers;
+    setup.pointsCountDown = preset.pointsCountDown;
+}
+
+std::optional<odin::Edition::Id> editionOf(const GameSetup &setup)
+{
+    if (setupHasHouseRules(setup, setupPresetOf(setup.edition)))
+        return setup.edition;
+    for (const odin::Edition &edition : odin::kEditions)
+        if (setupHasHouseRules(setup, edition))
+            return edition.id;
+    return std::nullopt;
+}
+
+const QStringList &personaIds()
+{
+    static const QStringList ids{QStringLiteral("astrid"), QStringLiteral("bjorn"),  QStringLiteral("gudrun"),
+                                 QStringLiteral("leif"),   QStringLiteral("sigrid"), QStringLiteral("halvdan"),
+                                 QStringLiteral("ylva"),   QStringLiteral("ivar")};
+    return ids;
+}
+
+QString personaName(const QString &id)
+{
+    static constexpr SetupText kNames[] = {
+        QT_TRANSLATE_NOOP3("GameSetup", "Astrid", "name of a persona"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Bjorn", "name of a persona"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Gudrun", "name of a persona"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Leif", "name of a persona"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Sigrid", "name of a persona"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Halvdan", "name of a persona"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Ylva", "name of a persona"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Ivar", "name of a persona"),
+    };
+    const qsizetype i = personaIds().indexOf(id);
+    return i < 0 ? QString() : kNames[i].translated();
+}
+
+QString levelName(seats::Level level)
+{
+    static constexpr SetupText kNames[] = {
+        QT_TRANSLATE_NOOP3("GameSetup", "Beginner", "level of a computer player"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Easy", "level of a computer player"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Medium", "level of a computer player"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Hard", "level of a computer player"),
+        QT_TRANSLATE_NOOP3("GameSetup", "Master", "level of a computer player"),
+    };
+    return kNames[static_cast<std::size_t>(level)].translated();
+}
+
+QString cleanName(const QString &typed)
+{
+    QString name = typed;
+    name.removeIf([](QChar c) { return setupIsDirectionMark(c) || (!c.isPrint() && !c.isSpace()
+                                       && !c.isSurrogate() && c.category() != QChar::Other_Format); });
+    name = name.simplified();
+    if (name.size() > kLongestName) {
+        name.truncate(kLongestName);
+        if (name.back().isHighSurrogate())
+            name.chop(1);
+        name = name.trimmed();
+    }
+    return name;
+}
+
+QString programName(const QString &command)
+{
+    const QStringList words = QProcess::splitCommand(command);
+    if (words.isEmpty())
+        return {};
+    // Of an interpreter and its script the script has the name.
+    const auto isFile = [](const QString &word) {
+        return !word.startsWith(QLatin1Char('-'))
+               && (word.contains(QLatin1Char('/')) || word.contains(QLatin1Char('.')));
+    };
+    const bool script = words.size() > 1 && isFile(words[1]);
+    return cleanName(QFileInfo(words[script ? 1 : 0]).completeBaseName());
+}
+
+QString chairName(const std::vector<Chair> &chairs, int chair)
+{
+    const Chair &who = chairs[static_cast<std::size_t>(chair)];
+    if (who.kind == Chair::Kind::Computer) {
+        const QString name = personaName(who.persona);
+        return name.isEmpty() ? QCoreApplication::translate("GameSetup", "Computer", "who sits on a chair") : name;
+    }
+    if (who.kind == Chair::Kind::Program) {
+        const QString own = programName(who.command);
+        const QString name =
+            own.isEmpty() ? QCoreApplication::translate("GameSetup", "Program", "who sits on a chair") : own;
+        // The same program may sit there several times.
+        const auto before = std::count_if(chairs.begin(), chairs.begin() + chair, [&](const Chair &other) {
+            return other.kind == Chair::Kind::Program && programName(other.command) == own;
+        });
+        return before == 0 ? name : name + QLatin1Char(' ') + number(before + 1);
+    }
+    if (!who.name.isEmpty())
+        return who.name;
+    const auto people = std::count_if(chairs.begin(), chairs.end(),
+                                      [](const Chair &other) { return other.kind == Chair::Kind::Human; });
+    return defaultName(chair + 1, people == 1);
+}
+
+QString defaultName(int n, bool alone)
+{
+    return alone ? QCoreApplication::translate("GameSetup", "You", "the person at the screen, as the name of a seat")
+                 : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
+}
+
+GameEvent toGameEvent(const GameSetup &setup)
+{
+    GameEvent event;
+    event.game = setup.game;
+    event.deal = setup.deal ? *setup.deal : QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1;
+    if (setup.game == Game::Odin) {
+        event.odin = {setupColours(setup, *event.deal), setup.target, setup.nextStarter, setup.wholeHandLead};
+        event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;
+    }
+
+    const std::vector<Chair> chairs = setupWithPersonas(setup.chairs, *event.deal);
+    for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
+        const Chair &chair = chairs[static_cast<std::size_t>(i)];
+        event.seats.push_back(chairName(chairs, i).toStdString());
+        const bool human = chair.kind == Chair::Kind::Human;
+        event.chairs.push_back(seats::textOf({human, chair.level, chair.persona.toStdString(),
+                                              human && chair.name.isEmpty() ? i + 1 : 0, chair.command.toStdString()}));
+    }
+    return event;
+}
+
+std::optional<std::vector<Chair>> chairsOf(const GameEvent &game)
+{
+    if (game.chairs.size() != game.seats.size() || game.seats.empty())
+        return std::nullopt;
+    std::vector<Chair> chairs;
+    for (std::size_t i = 0; i < game.chairs.size(); ++i) {
+        const std::optional<seats::Chair> seat = seats::chairOf(game.chairs[i]);
+        if (!seat)
+            return std::nullopt;
+        const QString persona = QString::fromStdString(seat->persona);
+        if (!seat->command.empty())
+            chairs.push_back(Chair::program(QString::fromStdString(seat->command)));
+        else if (!seat->human)
+            chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
+        else
+            chairs.push_back(Chair::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));
+    }
+    return chairs;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,146 @@
+// How the last choice of a game is kept: by names, so that the file is readable and survives new values.
+#include "ui/newgame/game_setup.h"
+
+#include "engine/players/chair.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <span>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr std::array<const char *, 2> kSetupGameKeys{"odin", "ninjan"};
+constexpr std::array<const char *, 5> kSetupEditionKeys{"international", "german", "russian", "ukrainian", "boardGameArena"};
+constexpr std::array<const char *, 3> kSetupNextStarterKeys{"rotate", "leftOfLastRoundLeader", "lastActor"};
+constexpr std::array<const char *, 2> kSetupWholeHandLeadKeys{"optional", "automatic"};
+constexpr std::array<const char *, 3> kSetupTwoPlayerKeys{"allColours", "twoOutChosen", "twoOutRandom"};
+
+using SetupKeys = std::span<const char *const>;
+
+template <typename Enum>
+QString setupKeyOf(SetupKeys keys, Enum value)
+{
+    return QString::fromLatin1(keys[static_cast<std::size_t>(value)]);
+}
+
+/// The value of that key; what was there before for an unknown one.
+template <typename Enum>
+void readSetupKey(const QSettings &settings, const QString &name, SetupKeys keys, Enum &value)
+{
+    const QString key = settings.value(name).toString();
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (key == QLatin1String(keys[i]))
+            value = static_cast<Enum>(i);
+}
+
+QString setupColoursText(odin::Colours colours)
+{
+    QString text;
+    for (int i = 0; i < odin::kColours; ++i)
+        if (odin::has(colours, static_cast<odin::Colour>(i)))
+            text += QLatin1Char(odin::kColourLetters[static_cast<std::size_t>(i)]);
+    return text;
+}
+
+std::vector<Chair> readSetupChairs(QSettings &settings)
+{
+    std::vector<Chair> chairs;
+    const int count = std::min(settings.beginReadArray(QStringLiteral("chairs")), odin::kMaxPlayers);
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        const auto seat = seats::chairOf(settings.value(QStringLiteral("who")).toString().toStdString());
+        if (!seat)
+            continue;
+        const QString persona = QString::fromStdString(seat->persona);
+        if (!seat->command.empty())
+            chairs.push_back(Chair::program(QString::fromStdString(seat->command)));
+        else if (seat->human)
+            chairs.push_back(Chair::human(cleanName(settings.value(QStringLiteral("name")).toString())));
+        else
+            chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
+    }
+    settings.endArray();
+    return chairs;
+}
+
+} // namespace
+
+void saveSetup(QSettings &settings, const GameSetup &setup)
+{
+    settings.beginGroup(QStringLiteral("newGame"));
+    settings.remove(QString());
+    settings.beginWriteArray(QStringLiteral("chairs"), static_cast<int>(setup.chairs.size()));
+    for (int i = 0; i < static_cast<int>(setup.chairs.size()); ++i) {
+        const Chair &chair = setup.chairs[static_cast<std::size_t>(i)];
+        const bool human = chair.kind == Chair::Kind::Human;
+        settings.setArrayIndex(i);
+        settings.setValue(QStringLiteral("who"),
+                          QString::fromStdString(seats::textOf(
+                              {human, chair.level, chair.persona.toStdString(), 0, chair.command.toStdString()})));
+        if (human)
+            settings.setValue(QStringLiteral("name"), chair.name);
+    }
+    settings.endArray();
+    settings.setValue(QStringLiteral("game"), setupKeyOf(kSetupGameKeys, setup.game));
+    settings.setValue(QStringLiteral("edition"), setupKeyOf(kSetupEditionKeys, setup.edition));
+    settings.setValue(QStringLiteral("target"), setup.target);
+    settings.setValue(QStringLiteral("nextStarter"), setupKeyOf(kSetupNextStarterKeys, setup.nextStarter));
+    settings.setValue(QStringLiteral("wholeHandLead"), setupKeyOf(kSetupWholeHandLeadKeys, setup.wholeHandLead));
+    settings.setValue(QStringLiteral("firstStarter"), setup.firstStarterChosen ? setup.firstStarter : -1);
+    settings.setValue(QStringLiteral("twoPlayers"), setupKeyOf(kSetupTwoPlayerKeys, setup.twoPlayers));
+    settings.setValue(QStringLiteral("coloursOut"), setupColoursText(setup.coloursOut));
+    settings.setValue(QStringLiteral("pointsCountDown"), setup.pointsCountDown);
+    settings.endGroup();
+}
+
+GameSetup loadSetup(QSettings &settings)
+{
+    GameSetup setup;
+    settings.beginGroup(QStringLiteral("newGame"));
+    if (auto chairs = readSetupChairs(settings); chairs.size() >= static_cast<std::size_t>(odin::kMinPlayers))
+        setup.chairs = std::move(chairs);
+    readSetupKey(settings, QStringLiteral("game"), kSetupGameKeys, setup.game);
+    readSetupKey(settings, QStringLiteral("edition"), kSetupEditionKeys, setup.edition);
+    applyEdition(setup, setup.edition);
+
+    bool isNumber = false;
+    const int target = settings.value(QStringLiteral("target")).toInt(&isNumber);
+    if (isNumber && target >= 1 && target <= kLargestTarget)
+        setup.target = target;
+    readSetupKey(settings, QStringLiteral("nextStarter"), kSetupNextStarterKeys, setup.nextStarter);
+    readSetupKey(settings, QStringLiteral("wholeHandLead"), kSetupWholeHandLeadKeys, setup.wholeHandLead);
+    const int starter = settings.value(QStringLiteral("firstStarter")).toInt(&isNumber);
+    if (isNumber && starter >= -1 && starter < static_cast<int>(setup.chairs.size())) {
+        setup.firstStarterChosen = starter >= 0;
+        setup.firstStarter = std::max(starter, 0);
+    }
+    readSetupKey(settings, QStringLiteral("twoPlayers"), kSetupTwoPlayerKeys, setup.twoPlayers);
+    odin::Colours out = 0;
+    for (QChar letter : settings.value(QStringLiteral("coloursOut")).toString())
+        if (const auto i = odin::kColourLetters.find(letter.toLatin1()); i != std::string_view::npos)
+            out = static_cast<odin::Colours>(out | 1u << i);
+    if (std::popcount(static_cast<unsigned>(out)) == 2)
+        setup.coloursOut = out;
+    if (const QVariant down = settings.value(QStringLiteral("pointsCountDown")); down.isValid())
+        setup.pointsCountDown = down.toBool();
+    settings.endGroup();
+
+    // Two chairs of one name can only come from a file that was changed by hand.
+    for (const SetupProblem &problem : problemsOf(setup))
+        if (problem.reason == SetupProblem::Reason::NameTwice) {
+            setup.chairs[static_cast<std::size_t>(problem.chair)].name.clear();
+            setup.chairs[static_cast<std::size_t>(problem.chair)].persona.clear();
+        }
+    if (!problemsOf(setup).empty()) {
+        setup.chairs = GameSetup::defaultChairs();
+        setup.firstStarter = 0;
+    }
+    return setup;
+}
+
+} // namespace meadhall::ui

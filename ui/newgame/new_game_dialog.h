@@ -1,0 +1,96 @@
+// Asks what the next game is to be like.
+#pragma once
+
+#include "ui/newgame/game_setup.h"
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace meadhall::ui {
+
+class ChoiceBox;
+class ColourChips;
+class GameChoice;
+class NewGameChairs;
+class NewGameContent;
+class ReasonLabel;
+
+/// Game, chairs, edition, house rules, target, deal. Accepted only with a setup that can be played.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param setup what it shows at first: the last choice
+    explicit NewGameDialog(const GameSetup &setup, QWidget *parent = nullptr);
+
+    /// What is chosen at the moment; after accepting, something without problems.
+    const GameSetup &setup() const { return setup_; }
+
+    // What the dialog calls what can be chosen.
+    static QString editionName(odin::Edition::Id edition);
+    static QString customRules();
+    static QString targetName(int target);
+    static QString leadName(odin::WholeHandLead lead);
+    static QString nextStarterName(odin::NextStarter starter);
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    QWidget *buildRules();
+    void addDeck(QGridLayout *grid, int row);
+    QWidget *buildEndRow();
+    void listen();
+    void retranslate();
+    void fillChoices();
+    void fillEditions();
+    void fillStarters();
+    void chooseEdition(int edition);
+    void chooseTarget(int target);
+    void readDeal(const QString &typed);
+    void refresh();
+    void showProblems();
+    void growToFit();
+
+    GameSetup setup_;
+    bool otherTarget_ = false; ///< a number of one's own is asked for, even if it is one that is offered
+    bool dealIsWrong_ = false;
+
+    NewGameContent *content_ = nullptr;
+    GameChoice *game_ = nullptr;
+    QWidget *rules_ = nullptr; ///< of Odin; the others have none to agree on
+    NewGameChairs *chairs_ = nullptr;
+    QLabel *editionLabel_ = nullptr;
+    ChoiceBox *edition_ = nullptr;
+    QLabel *targetLabel_ = nullptr;
+    ChoiceBox *target_ = nullptr;
+    QSpinBox *ownTarget_ = nullptr;
+    QLabel *houseRules_ = nullptr;
+    QLabel *starterLabel_ = nullptr;
+    ChoiceBox *starter_ = nullptr;
+    QLabel *wholeHandLabel_ = nullptr;
+    ChoiceBox *wholeHand_ = nullptr;
+    QLabel *nextStarterLabel_ = nullptr;
+    ChoiceBox *nextStarter_ = nullptr;
+    QLabel *pointsLabel_ = nullptr;
+    ChoiceBox *points_ = nullptr;
+    QLabel *deckLabel_ = nullptr;
+    ChoiceBox *deck_ = nullptr;
+    ColourChips *colours_ = nullptr;
+    ReasonLabel *coloursReason_ = nullptr;
+    QLabel *dealLabel_ = nullptr;
+    QLineEdit *deal_ = nullptr;
+    ReasonLabel *dealReason_ = nullptr;
+    QPushButton *play_ = nullptr;
+    QDialogButtonBox *buttons_ = nullptr;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,51 @@
+// Which colours leave the deck, in the new game dialog.
+#pragma once
+
+#include "engine/games/odin/card.h"
+
+#include <QAbstractButton>
+
+#include <array>
+
+namespace meadhall::ui {
+
+/// A colour of the deck with its sign; pressed out, it leaves the deck. On means: in the deck.
+class ColourChip : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit ColourChip(odin::Colour colour, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    odin::Colour colour_;
+};
+
+/// Six chips in a row.
+class ColourChips : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ColourChips(QWidget *parent = nullptr);
+
+    void setOut(odin::Colours out);
+    odin::Colours out() const;
+    QWidget *firstChip() const { return chips_.front(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::array<ColourChip *, odin::kColours> chips_{};
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,77 @@
+// One place at the table of the new game dialog.
+#pragma once
+
+#include "ui/newgame/game_setup.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStackedLayout;
+class QPushButton;
+class QToolButton;
+
+namespace meadhall::ui {
+
+class ChoiceBox;
+class ReasonLabel;
+
+/// Who sits there: a person with a name, a computer with a level, a program with its command, or nobody.
+class NewGamePlace : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param number counts the places from 1
+    explicit NewGamePlace(int number, QWidget *parent = nullptr);
+
+    /// Nothing: the place is free.
+    void setChair(const std::optional<Chair> &chair);
+    const std::optional<Chair> &chair() const { return chair_; }
+
+    /// What stands in the field while no name is typed.
+    void setDefaultName(const QString &name);
+    /// The personas that sit elsewhere: they cannot be chosen here.
+    void setTaken(const QStringList &personas);
+    void setReason(const QString &reason);
+    /// Whether somebody may still sit down here.
+    void setOpen(bool open);
+
+Q_SIGNALS:
+    /// The user changed who sits here.
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void build(int number);
+    void retranslate();
+    void fillWho();
+    void display(const std::optional<Chair> &chair);
+    void take(const std::optional<Chair> &chair);
+    void choose(int who);
+    void chooseFile();
+    QPixmap portrait(qreal size) const;
+
+    int number_;
+    std::optional<Chair> chair_;
+    QStringList taken_;
+    QString keptName_; ///< typed before the place went to a computer
+    QString keptCommand_;
+    seats::Level keptLevel_ = seats::Level::Medium;
+    QWidget *seat_ = nullptr;
+    QLabel *portrait_ = nullptr;
+    ChoiceBox *who_ = nullptr;
+    QToolButton *remove_ = nullptr;
+    QStackedLayout *second_ = nullptr;
+    QLineEdit *name_ = nullptr;
+    ChoiceBox *level_ = nullptr;
+    QWidget *program_ = nullptr;
+    QLineEdit *command_ = nullptr;
+    QToolButton *browse_ = nullptr;
+    ReasonLabel *reason_ = nullptr;
+    QPushButton *add_ = nullptr;
+};
+
+} // namespace meadhall::ui

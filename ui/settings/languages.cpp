@@ -1,0 +1,122 @@
+#include "ui/settings/languages.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <utility>
+
+namespace meadhall::ui {
+
+namespace {
+
+/// The locales that the languages are written in with 0–9, from the one list in ui/CMakeLists.txt.
+const QStringList &languageLocales()
+{
+    static const QStringList locales = QStringLiteral(MEADHALL_LANGUAGES).split(QLatin1Char(' '));
+    return locales;
+}
+
+/// @param ownFigures the language's own instead of 0–9
+QLocale localeOf(const QString &code, bool ownFigures)
+{
+    const QStringList &locales = languageLocales();
+    QLocale locale(ownFigures && hasOwnFigures(code) ? code : locales.at(languageCodes().indexOf(code)));
+    locale.setNumberOptions(QLocale::OmitGroupSeparator); // a value is 987654321
+    return locale;
+}
+
+/// Words of Qt's that a catalogue may say its own way: Qt's Arabic gives orders, to a man; its German "restores presets",
+/// its Ukrainian "turns" a word typed back instead of taking it back. Where a catalogue says nothing, Qt's stay. Listed
+/// so that the catalogues keep them.
+[[maybe_unused]] constexpr const char *kQtButtonWords[] = {
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Discard"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Reset"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Restore Defaults"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Retry"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Cancel"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Close"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "&Save"),
+    QT_TRANSLATE_NOOP("QGnomeTheme", "Close without Saving"),
+    QT_TRANSLATE_NOOP("QFileDialog", "&Open"),
+    QT_TRANSLATE_NOOP("QFileDialog", "&Save"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Cancel"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Open"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Save As"),
+    QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"),
+    QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
+    QT_TRANSLATE_NOOP("QWidgetTextControl", "&Undo"),
+};
+
+QString systemLanguage()
+{
+    for (const QString &wanted : QLocale::system().uiLanguages())
+        if (const QString code = wanted.left(2); languageCodes().contains(code))
+            return code;
+    return QStringLiteral("en");
+}
+
+} // namespace
+
+const QStringList &languageCodes()
+{
+    static const QStringList codes = [] {
+        QStringList all;
+        for (const QString &locale : languageLocales())
+            all.push_back(locale.section(QLatin1Char('_'), 0, 0));
+        return all;
+    }();
+    return codes;
+}
+
+QString languageName(const QString &code)
+{
+    QString name = code == QLatin1String("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+bool hasOwnFigures(const QString &code)
+{
+    return QLocale(code).zeroDigit() != QLatin1String("0");
+}
+
+Languages::Languages(QObject *parent) : QObject(parent) {}
+
+void Languages::speak(const QString &code)
+{
+    const QString language = languageCodes().contains(code) ? code : systemLanguage();
+    if (language == spoken_)
+        return;
+    spoken_ = language;
+    install();
+}
+
+void Languages::setOwnFigures(bool own)
+{
+    if (std::exchange(ownFigures_, own) != own && hasOwnFigures(spoken_))
+        install();
+}
+
+/// Installing a translator is what tells all windows to say everything anew, numbers too.
+void Languages::install()
+{
+    const QLocale locale = localeOf(spoken_, ownFigures_);
+    QLocale::setDefault(locale);
+    QCoreApplication::removeTranslator(&qt_);
+    QCoreApplication::removeTranslator(&own_);
+    if (qt_.load(QStringLiteral(":/i18n/qtbase_") + spoken_))
+        QCoreApplication::installTranslator(&qt_);
+    // Ours comes last, so that it may say some of Qt's sentences its own way.
+    if (own_.load(QStringLiteral(":/i18n/meadhall_") + spoken_))
+        QCoreApplication::installTranslator(&own_);
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+}
+
+} // namespace meadhall::ui

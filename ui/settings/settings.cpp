@@ -1,0 +1,393 @@
+#include "ui/settings/settings.h"
+
+#include <QMetaEnum>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+// Enumerators are kept by name, so that the file can be read and a new one put between them.
+template <typename Enum>
+Enum readSettingsEnum(const QSettings &store, QLatin1String key, Enum otherwise)
+{
+    bool known = false;
+    const int value = QMetaEnum::fromType<Enum>().keyToValue(store.value(key).toByteArray().constData(), &known);
+    return known ? static_cast<Enum>(value) : otherwise;
+}
+
+template <typename Enum>
+void writeSettingsEnum(QSettings &store, QLatin1String key, Enum value)
+{
+    store.setValue(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
+}
+
+/// Only the words that QSettings itself writes: any other text would read as true.
+bool readSettingsBool(const QSettings &store, QLatin1String key, bool otherwise)
+{
+    const QString text = store.value(key).toString();
+    if (text == QLatin1String("true"))
+        return true;
+    if (text == QLatin1String("false"))
+        return false;
+    return otherwise;
+}
+
+/// A number from 0 to `most`.
+int readSettingsNumber(const QSettings &store, QLatin1String key, int most, int otherwise)
+{
+    bool isNumber = false;
+    const int value = store.value(key).toInt(&isNumber);
+    return isNumber && value >= 0 && value <= most ? value : otherwise;
+}
+
+constexpr QLatin1String kSettingsLanguage("language");
+constexpr QLatin1String kSettingsTheme("look/theme");
+constexpr QLatin1String kSettingsAnimation("look/animation");
+constexpr QLatin1String kSettingsDim("table/dimUnplayable");
+constexpr QLatin1String kSettingsNextHand("table/startNextHand");
+constexpr QLatin1String kSettingsPointsDown("table/pointsCountDown");
+constexpr QLatin1String kSettingsSort("table/sort");
+constexpr QLatin1String kSettingsPace("table/pace");
+constexpr QLatin1String kSettingsWatching("table/watchSpeed");
+constexpr QLatin1String kSettingsPlayBy("table/playBy");
+constexpr QLatin1String kSettingsFigures("look/ownFigures");
+constexpr QLatin1String kSettingsReducedMotion("look/followReducedMotion");
+constexpr QLatin1String kSettingsSound("sound/on");
+constexpr QLatin1String kSettingsVolume("sound/volume");
+constexpr QLatin1String kSettingsColours("cards/colours");
+constexpr QLatin1String kSettingsSigns("cards/largeSigns");
+constexpr QLatin1String kSettingsKnownCards("table/showKnownCards");
+constexpr QLatin1String kSettingsUndoWithPeople("table/undoWithPeople");
+constexpr QLatin1String kSettingsPasses("table/passByItself");
+constexpr QLatin1String kSettingsGoesOut("table/goOutByItself");
+constexpr QLatin1String kSettingsGamesFinished("table/gamesFinished");
+constexpr QLatin1String kSettingsKeys("keys");
+constexpr QLatin1String kSettingsGeometry("window/geometry");
+constexpr QLatin1String kSettingsState("window/state");
+
+} // namespace
+
+Settings::Settings(QSettings &store, QObject *parent)
+    : QObject(parent)
+    , store_(store)
+{
+}
+
+QString Settings::language() const
+{
+    const QString language = store_.value(kSettingsLanguage).toString();
+    const bool plain = language.size() <= 16 && std::all_of(language.begin(), language.end(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-'));
+    });
+    return plain ? language : QString();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    if (language == this->language())
+        return;
+    store_.setValue(kSettingsLanguage, language);
+    Q_EMIT languageChanged(language);
+}
+
+Settings::Theme Settings::theme() const
+{
+    return readSettingsEnum(store_, kSettingsTheme, Theme::System);
+}
+
+void Settings::setTheme(Theme theme)
+{
+    if (theme == this->theme())
+        return;
+    writeSettingsEnum(store_, kSettingsTheme, theme);
+    Q_EMIT themeChanged(theme);
+}
+
+Settings::AnimationSpeed Settings::animationSpeed() const
+{
+    return readSettingsEnum(store_, kSettingsAnimation, AnimationSpeed::Normal);
+}
+
+void Settings::setAnimationSpeed(AnimationSpeed speed)
+{
+    if (speed == animationSpeed())
+        return;
+    writeSettingsEnum(store_, kSettingsAnimation, speed);
+    Q_EMIT animationSpeedChanged(speed);
+}
+
+bool Settings::dimsUnplayable() const
+{
+    return readSettingsBool(store_, kSettingsDim, true);
+}
+
+void Settings::setDimsUnplayable(bool dims)
+{
+    if (dims == dimsUnplayable())
+        return;
+    store_.setValue(kSettingsDim, dims);
+    Q_EMIT dimsUnplayableChanged(dims);
+}
+
+bool Settings::startsNextHand() const
+{
+    return readSettingsBool(store_, kSettingsNextHand, false);
+}
+
+void Settings::setStartsNextHand(bool starts)
+{
+    if (starts == startsNextHand())
+        return;
+    store_.setValue(kSettingsNextHand, starts);
+    Q_EMIT startsNextHandChanged(starts);
+}
+
+bool Settings::pointsCountDown() const
+{
+    return readSettingsBool(store_, kSettingsPointsDown, false);
+}
+
+void Settings::setPointsCountDown(bool down)
+{
+    if (down == pointsCountDown())
+        return;
+    store_.setValue(kSettingsPointsDown, down);
+    Q_EMIT pointsCountDownChanged(down);
+}
+
+Settings::SortOrder Settings::sortOrder() const
+{
+    return readSettingsEnum(store_, kSettingsSort, SortOrder::Colour);
+}
+
+void Settings::setSortOrder(SortOrder order)
+{
+    if (order == sortOrder())
+        return;
+    writeSettingsEnum(store_, kSettingsSort, order);
+    Q_EMIT sortOrderChanged(order);
+}
+
+int Settings::pace() const
+{
+    return readSettingsNumber(store_, kSettingsPace, kSlowestPace, kDefaultPace);
+}
+
+void Settings::setPace(int milliseconds)
+{
+    const int pace = std::clamp(milliseconds, 0, kSlowestPace);
+    if (pace == this->pace())
+        return;
+    store_.setValue(kSettingsPace, pace);
+    Q_EMIT paceChanged(pace);
+}
+
+bool Settings::passesByItself() const { return readSettingsBool(store_, kSettingsPasses, false); }
+
+void Settings::setPassesByItself(bool passes)
+{
+    if (passes == passesByItself())
+        return;
+    store_.setValue(kSettingsPasses, passes);
+    Q_EMIT passesByItselfChanged(passes);
+}
+
+bool Settings::goesOutByItself() const { return readSettingsBool(store_, kSettingsGoesOut, false); }
+
+void Settings::setGoesOutByItself(bool goes)
+{
+    if (goes == goesOutByItself())
+        return;
+    store_.setValue(kSettingsGoesOut, goes);
+    Q_EMIT goesOutByItselfChanged(goes);
+}
+
+int Settings::gamesFinished() const { return readSettingsNumber(store_, kSettingsGamesFinished, kFirstGames, 0); }
+
+void Settings::countFinishedGame()
+{
+    const int games = gamesFinished();
+    if (games >= kFirstGames)
+        return;
+    store_.setValue(kSettingsGamesFinished, games + 1);
+    Q_EMIT gamesFinishedChanged(games + 1);
+}
+
+int Settings::watchSpeed() const
+{
+    const int percent = readSettingsNumber(store_, kSettingsWatching, kFastestWatching, 100);
+    return std::max(percent, kSlowestWatching);
+}
+
+void Settings::setWatchSpeed(int percent)
+{
+    const int speed = std::clamp(percent, kSlowestWatching, kFastestWatching);
+    if (speed == watchSpeed())
+        return;
+    store_.setValue(kSettingsWatching, speed);
+    Q_EMIT watchSpeedChanged(speed);
+}
+
+Settings::PlayBy Settings::playBy() const
+{
+    return readSettingsEnum(store_, kSettingsPlayBy, PlayBy::Both);
+}
+
+void Settings::setPlayBy(PlayBy way)
+{
+    if (way == playBy())
+        return;
+    writeSettingsEnum(store_, kSettingsPlayBy, way);
+    Q_EMIT playByChanged(way);
+}
+
+bool Settings::ownFigures() const
+{
+    return readSettingsBool(store_, kSettingsFigures, false);
+}
+
+void Settings::setOwnFigures(bool own)
+{
+    if (own == ownFigures())
+        return;
+    store_.setValue(kSettingsFigures, own);
+    Q_EMIT ownFiguresChanged(own);
+}
+
+bool Settings::followsReducedMotion() const
+{
+    return readSettingsBool(store_, kSettingsReducedMotion, true);
+}
+
+void Settings::setFollowsReducedMotion(bool follows)
+{
+    if (follows == followsReducedMotion())
+        return;
+    store_.setValue(kSettingsReducedMotion, follows);
+    Q_EMIT followsReducedMotionChanged(follows);
+}
+
+bool Settings::soundOn() const
+{
+    return readSettingsBool(store_, kSettingsSound, true);
+}
+
+void Settings::setSoundOn(bool on)
+{
+    if (on == soundOn())
+        return;
+    store_.setValue(kSettingsSound, on);
+    Q_EMIT soundChanged(on, volume());
+}
+
+int Settings::volume() const
+{
+    return readSettingsNumber(store_, kSettingsVolume, kFullVolume, kDefaultVolume);
+}
+
+void Settings::setVolume(int volume)
+{
+    volume = std::clamp(volume, 0, kFullVolume);
+    if (volume == this->volume())
+        return;
+    store_.setValue(kSettingsVolume, volume);
+    Q_EMIT soundChanged(soundOn(), volume);
+}
+
+Settings::CardColours Settings::cardColours() const
+{
+    return readSettingsEnum(store_, kSettingsColours, CardColours::Calm);
+}
+
+void Settings::setCardColours(CardColours colours)
+{
+    if (colours == cardColours())
+        return;
+    writeSettingsEnum(store_, kSettingsColours, colours);
+    Q_EMIT cardLookChanged();
+}
+
+bool Settings::largeSigns() const
+{
+    return readSettingsBool(store_, kSettingsSigns, false);
+}
+
+void Settings::setLargeSigns(bool large)
+{
+    if (large == largeSigns())
+        return;
+    store_.setValue(kSettingsSigns, large);
+    Q_EMIT cardLookChanged();
+}
+
+bool Settings::showsKnownCards() const
+{
+    return readSettingsBool(store_, kSettingsKnownCards, true);
+}
+
+void Settings::setShowsKnownCards(bool shows)
+{
+    if (shows == showsKnownCards())
+        return;
+    store_.setValue(kSettingsKnownCards, shows);
+    Q_EMIT showsKnownCardsChanged(shows);
+}
+
+bool Settings::undoesWithPeople() const
+{
+    return readSettingsBool(store_, kSettingsUndoWithPeople, false);
+}
+
+void Settings::setUndoesWithPeople(bool undoes)
+{
+    if (undoes == undoesWithPeople())
+        return;
+    store_.setValue(kSettingsUndoWithPeople, undoes);
+    Q_EMIT undoesWithPeopleChanged(undoes);
+}
+
+std::optional<QKeySequence> Settings::keys(const QString &action) const
+{
+    const QVariant kept = store_.value(kSettingsKeys + QLatin1Char('/') + action);
+    if (!kept.isValid())
+        return std::nullopt;
+    const QKeySequence keys = QKeySequence::fromString(kept.toString(), QKeySequence::PortableText);
+    // Rubbish gives an unknown key.
+    return keys.isEmpty() == kept.toString().isEmpty() && keys[0].key() != Qt::Key_unknown ? std::optional(keys)
+                                                                                          : std::nullopt;
+}
+
+void Settings::setKeys(const QString &action, const QKeySequence &keys)
+{
+    if (keys == this->keys(action))
+        return;
+    store_.setValue(kSettingsKeys + QLatin1Char('/') + action, keys.toString(QKeySequence::PortableText));
+    Q_EMIT keysChanged();
+}
+
+void Settings::resetKeys()
+{
+    store_.remove(kSettingsKeys);
+    Q_EMIT keysChanged();
+}
+
+QByteArray Settings::windowGeometry() const
+{
+    return store_.value(kSettingsGeometry).toByteArray();
+}
+
+QByteArray Settings::windowState() const
+{
+    return store_.value(kSettingsState).toByteArray();
+}
+
+void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
+{
+    store_.setValue(kSettingsGeometry, geometry);
+    store_.setValue(kSettingsState, state);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,27 @@
+// What the coach says.
+#pragma once
+
+#include "engine/games/odin/view.h"
+#include "engine/ai/odin/hint.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class HintWords {
+    Q_DECLARE_TR_FUNCTIONS(HintWords)
+
+public:
+    /// The move, in a sentence, and the weightiest reason for it, in another.
+    static QString advice(const odin::View &view, const seats::RankedMove &best);
+
+    /// The same for the second step of a play: which of the beaten cards to pick up.
+    static QString pickUpAdvice(const seats::RankedMove &best);
+    static QString pickUp(Card card);
+
+private:
+    static QString move(const odin::View &view, odin::Move move);
+    static QString reason(seats::Why why, bool pass);
+};
+
+} // namespace meadhall::ui

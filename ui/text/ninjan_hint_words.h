@@ -1,0 +1,28 @@
+// What the coach says at a table of Ninjan.
+#pragma once
+
+#include "engine/games/ninjan/view.h"
+#include "engine/ai/ninjan/hint.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class NinjanHintWords {
+    Q_DECLARE_TR_FUNCTIONS(NinjanHintWords)
+
+public:
+    /// What to do, and what speaks for it: true as the cards lie, and hedged where others have a say in it.
+    static QString advice(const ninjan::View &view, const ninjan::RankedChoice &best);
+
+private:
+    static QString ofCard(const ninjan::View &view, const ninjan::RankedChoice &best);
+    static QString ofTaking(const ninjan::View &view, Card card, const ninjan::Outlook &outlook);
+    static QString ofLaying(const ninjan::View &view, Card card, const ninjan::Outlook &outlook);
+    static QString ofPile(const ninjan::View &view, const ninjan::RankedChoice &best);
+    static QString ofTakenPile(const ninjan::Board &board, const ninjan::RankedChoice &best);
+    static QString ofLaidPile(const ninjan::Board &board, const ninjan::RankedChoice &best);
+    static QString ofRivals(const std::vector<ninjan::Why> &why);
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,31 @@
+// Tells a game of Ninjan in words.
+#pragma once
+
+#include "engine/games/ninjan/view.h"
+#include "ui/text/teller.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class NinjanTeller : public Teller {
+    Q_DECLARE_TR_FUNCTIONS(NinjanTeller)
+
+public:
+    /// @param seat whose eyes see the events; kSpectator for nobody's
+    explicit NinjanTeller(int seat) : view_(seat) {}
+
+    QStringList tell(const Event &event, const Names &names) override;
+    bool opensPart(const Event &event) const override { return std::holds_alternative<RevealEvent>(event); }
+    bool scores(const Event &event) const override { return std::holds_alternative<ResolveEvent>(event); }
+    int players() const override { return view_.players(); }
+    std::vector<int> totals() const override;
+    /// By rounds.
+    std::vector<std::vector<int>> partPoints() const override;
+    QString partName(int part) const override;
+
+private:
+    ninjan::View view_;
+};
+
+} // namespace meadhall::ui

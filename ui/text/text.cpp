@@ -1,0 +1,92 @@
+#include "ui/text/text.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace meadhall::ui {
+
+QString isolated(const QString &typed)
+{
+    return QChar(0x2068) + typed + QChar(0x2069);
+}
+
+QString spoken(const QString &written)
+{
+    QString said = written;
+    const auto isMark = [](QChar c) {
+        const char16_t u = c.unicode();
+        return (u >= 0x2066 && u <= 0x2069) || (u >= 0x202a && u <= 0x202e) || u == 0x200e || u == 0x200f || u == 0x061c;
+    };
+    said.removeIf(isMark);
+    return said;
+}
+
+QString inOwnFigures(QString sentence)
+{
+    const QString zero = QLocale().zeroDigit();
+    if (zero.size() != 1 || zero == QLatin1String("0"))
+        return sentence;
+    for (QChar &letter : sentence)
+        if (letter >= QLatin1Char('0') && letter <= QLatin1Char('9'))
+            letter = QChar(zero.at(0).unicode() + (letter.unicode() - u'0'));
+    return sentence;
+}
+
+namespace {
+
+/// Text of a number without its sign, as it stands in a sentence with it. `sign` is −1, 0 or +1.
+QString withSign(const QLocale &locale, int sign, const QString &digits)
+{
+    if (sign == 0)
+        return digits;
+    const bool rightToLeft = locale.textDirection() == Qt::RightToLeft;
+    // With digits of its own, the script also has a way of its own to write signs.
+    if (rightToLeft && locale.zeroDigit() != QLatin1String("0"))
+        return (sign < 0 ? locale.negativeSign() : locale.positiveSign()) + digits;
+    const QString text = QChar(sign < 0 ? 0x2212 : '+') + digits;
+    return rightToLeft ? QChar(0x2066) + text + QChar(0x2069) : text;
+}
+
+QLocale numberLocale()
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator); // a value is 987654321
+    return locale;
+}
+
+} // namespace
+
+QString number(qint64 value)
+{
+    const QLocale locale = numberLocale();
+    return withSign(locale, value < 0 ? -1 : 0, locale.toString(value < 0 ? -value : value));
+}
+
+QString signedNumber(qint64 value)
+{
+    const QLocale locale = numberLocale();
+    return withSign(locale, value < 0 ? -1 : value > 0 ? 1 : 0, locale.toString(value < 0 ? -value : value));
+}
+
+QString dealNumber(quint64 deal)
+{
+    return numberLocale().toString(deal);
+}
+
+QString decimal(double value, int places)
+{
+    const QLocale locale = numberLocale();
+    const QString digits = locale.toString(std::abs(value), 'f', places);
+    const bool zero = digits == locale.toString(0.0, 'f', places); // nothing is −0.0
+    return withSign(locale, value < 0 && !zero ? -1 : 0, digits);
+}
+
+QString listed(const QStringList &items)
+{
+    if (QLocale().language() == QLocale::Arabic)
+        return items.join(QStringLiteral("، ")); // its "and" clings to the next word, which may be Latin
+    return QLocale().createSeparatedList(items);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,22 @@
+#include "ui/widgets/file_dialog.h"
+
+#include <QAbstractItemView>
+
+namespace meadhall::ui {
+
+QFileDialog *recordDialog(QWidget *parent, QFileDialog::AcceptMode mode, const QString &title, const QString &filter,
+                          const QString &folder)
+{
+    auto *dialog = new QFileDialog(parent, title, folder, filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(mode);
+    dialog->setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(QStringLiteral("meadhall"));
+    dialog->setOption(QFileDialog::ReadOnly, mode == QFileDialog::AcceptOpen);
+    // Its lists let files be moved by a slip of the mouse, ReadOnly or not. (None are there in a dialog of the system.)
+    for (auto *list : dialog->findChildren<QAbstractItemView *>())
+        list->setDragDropMode(QAbstractItemView::NoDragDrop);
+    return dialog;
+}
+
+} // namespace meadhall::ui

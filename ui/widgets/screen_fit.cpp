@@ -1,0 +1,43 @@
+#include "ui/widgets/screen_fit.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+// A frame is known once its window is shown; until then this much is left for it, in logical pixels.
+constexpr int kFrameSides = 16, kFrameHeight = 40;
+
+/// Where most of it is, or would be; a window that has not been shown may not know its screen.
+QRect freePartOf(const QWidget &window)
+{
+    const QScreen *there = QGuiApplication::screenAt(window.geometry().center());
+    return (there ? there : window.screen())->availableGeometry();
+}
+
+} // namespace
+
+QSize roomOnScreen(const QWidget &window) { return freePartOf(window).size() - QSize(kFrameSides, kFrameHeight); }
+
+void resizeOnScreen(QWidget &window, QSize size) { window.resize(size.boundedTo(roomOnScreen(window))); }
+
+void keepOnScreen(QWidget &window)
+{
+    if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))
+        return;
+    const QRect free = freePartOf(window);
+    resizeOnScreen(window, window.size());
+    const QPoint corner = window.pos();
+    const auto within = [](int at, int from, int to) { return std::max(from, std::min(at, to)); };
+    const QPoint seen(within(corner.x(), free.left(), free.right() + 1 - window.width() - kFrameSides),
+                      within(corner.y(), free.top(), free.bottom() + 1 - window.height() - kFrameHeight));
+    if (seen != corner)
+        window.move(seen);
+}
+
+} // namespace meadhall::ui
