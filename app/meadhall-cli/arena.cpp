@@ -128,24 +128,27 @@ int run(const Command &self, const QStringList &given)
 
 const Command kArena{
     "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
-    "A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed yardstick), policy (the\n"
-    "learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (\\, is a comma in it).\n"
-    "LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms "
-    "tells\n"
-    "the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player\n"
-    "then plays the rest of that game.\n\n"
-    "  --chairs A,B,...   2 to 6, Ninjan 2 to 5\n"
-    "  --game G           odin or ninjan (odin)\n"
-    "  --deals N          how many deals (100)\n"
-    "  --duplicate        each deal once in each rotation of the chairs\n"
-    "  --target T         Odin: whole games to T points; otherwise single hands, as the first of a game to 15\n"
-    "  --colours LETTERS  Odin: the deck, of BRPGKO (all six; two players: four by chance with each deal)\n"
-    "  --seed S           of deals and chances (1)\n"
-    "  --threads T        (1)\n"
-    "  --json             one object with all figures\n\n"
-    "margin is the others' mean points less own, in Ninjan own less the others' mean;\n"
-    "intervals are 95 %, clustered by deal.\n\n"
-    "Exit code 0: done. 2: wrong usage.\n",
+    R"(A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed yardstick), policy (the
+learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (\, is a comma in it).
+LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms tells
+the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player
+then plays the rest of that game.
+
+  --chairs A,B,...   2 to 6, Ninjan 2 to 5
+  --game G           odin or ninjan (odin)
+  --deals N          how many deals (100)
+  --duplicate        each deal once in each rotation of the chairs
+  --target T         Odin: whole games to T points; otherwise single hands, as the first of a game to 15
+  --colours LETTERS  Odin: the deck, of BRPGKO (all six; two players: four by chance with each deal)
+  --seed S           of deals and chances (1)
+  --threads T        (1)
+  --json             one object with all figures
+
+margin is the others' mean points less own, in Ninjan own less the others' mean;
+intervals are 95 %, clustered by deal.
+
+Exit code 0: done. 2: wrong usage.
+)",
     run};
 
 } // namespace meadhall::cli

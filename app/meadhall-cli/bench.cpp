@@ -110,17 +110,17 @@ int run(const Command &self, const QStringList &given)
 
 const Command kBench{
     "bench", "[--game G] [--players N] [--seconds S] [--json]", "measures how fast the rules are",
-    "Plays hands (Ninjan: games) by chance from fresh deals on one thread: evenly over the legal sets and the pass, "
-    "then\n"
-    "over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a "
-    "fixed\n"
-    "run (Ninjan: of how its games end); it is the same on every machine and changes only with the rules.\n\n"
-    "  --game G      odin or ninjan (odin)\n"
-    "  --players N   2 to 6, Ninjan 2 to 5 (2)\n"
-    "  --seconds S   how long to measure (2)\n"
-    "  --json        "
-    "{\"game\":\"odin\",\"players\":2,\"handsPerSecond\":1.5e6,\"turnsPerSecond\":3.4e7,\"signature\":\"...\"}\n\n"
-    "Exit code 0: done. 2: wrong usage.\n",
+    R"(Plays hands (Ninjan: games) by chance from fresh deals on one thread: evenly over the legal sets and the pass, then
+over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a fixed
+run (Ninjan: of how its games end); it is the same on every machine and changes only with the rules.
+
+  --game G      odin or ninjan (odin)
+  --players N   2 to 6, Ninjan 2 to 5 (2)
+  --seconds S   how long to measure (2)
+  --json        {"game":"odin","players":2,"handsPerSecond":1.5e6,"turnsPerSecond":3.4e7,"signature":"..."}
+
+Exit code 0: done. 2: wrong usage.
+)",
     run};
 
 } // namespace meadhall::cli

@@ -143,14 +143,16 @@ int run(const Command &self, const QStringList &given)
 
 const Command kBot{
     "bot", "[--level L] [--seed S]", "one AI seat that speaks the chair protocol",
-    "Reads a line each from standard input: {\"event\":\"seat\",\"seat\":1}, the events that the seat may see, and\n"
-    "{\"ask\":\"move\",\"ms\":1000} (or choose, pile, throw); answers each ask by one line,\n"
-    "{\"cards\":[\"G5\",\"G4\"],\"take\":\"B2\"} or {\"pass\":true} (or {\"card\":\"R8\"}, {\"pile\":2}, "
-    "{\"throw\":\"R\"}).\n"
-    "A game event, of Odin or of Ninjan, begins a new game; the end of input ends it.\n\n"
-    "  --level L   a level, random, greedy or policy; LEVEL@200ms, LEVEL@5000 as in arena (medium)\n"
-    "  --seed S    of its chances (1)\n\n"
-    "Exit code 0: the input ended. 1: a line was no event. 2: wrong usage.\n",
+    R"(Reads a line each from standard input: {"event":"seat","seat":1}, the events that the seat may see, and
+{"ask":"move","ms":1000} (or choose, pile, throw); answers each ask by one line,
+{"cards":["G5","G4"],"take":"B2"} or {"pass":true} (or {"card":"R8"}, {"pile":2}, {"throw":"R"}).
+A game event, of Odin or of Ninjan, begins a new game; the end of input ends it.
+
+  --level L   a level, random, greedy or policy; LEVEL@200ms, LEVEL@5000 as in arena (medium)
+  --seed S    of its chances (1)
+
+Exit code 0: the input ended. 1: a line was no event. 2: wrong usage.
+)",
     run};
 
 } // namespace meadhall::cli

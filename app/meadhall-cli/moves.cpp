@@ -52,10 +52,12 @@ int run(const Command &self, const QStringList &given)
 
 const Command kMoves{
     "moves", "FILE", "lists every legal move after a record's last event",
-    "Replays the record and prints every event that a seat may bring about next, one JSON object a line, none twice.\n"
-    "Nothing is printed where nobody has a choice: before a deal, after a hand, after the game. FILE may be - for\n"
-    "standard input.\n\n"
-    "Exit code 0: done. 1: the record is not fine. 2: wrong usage.\n",
+    R"(Replays the record and prints every event that a seat may bring about next, one JSON object a line, none twice.
+Nothing is printed where nobody has a choice: before a deal, after a hand, after the game. FILE may be - for
+standard input.
+
+Exit code 0: done. 1: the record is not fine. 2: wrong usage.
+)",
     run};
 
 } // namespace meadhall::cli

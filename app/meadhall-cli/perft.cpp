@@ -35,15 +35,16 @@ int run(const Command &self, const QStringList &given)
 
 const Command kPerft{
     "perft", "[--players N] [--depth D] [--json]", "counts the lines of play of each length from a fixed deal of Odin",
-    "Counts every line of 1, 2, ... D moves; a set with its pick-up is one move, and a hand that is over has none "
-    "below\n"
-    "it. The deal: for i from 0 to 9N-1, card (i*s mod C) goes to seat i mod N, with s = 5 and C = 36 for two "
-    "players,\n"
-    "s = 7 and C = 54 for more; card = colour*9 + number - 1 with the colours B R P G K O; seat 0 leads.\n\n"
-    "  --players N   2 to 6 (2)\n"
-    "  --depth D     1 to 20 (6)\n"
-    "  --json        {\"players\":2,\"nodes\":[9,99,766]}\n\n"
-    "Exit code 0: done. 2: wrong usage.\n",
+    R"(Counts every line of 1, 2, ... D moves; a set with its pick-up is one move, and a hand that is over has none below
+it. The deal: for i from 0 to 9N-1, card (i*s mod C) goes to seat i mod N, with s = 5 and C = 36 for two players,
+s = 7 and C = 54 for more; card = colour*9 + number - 1 with the colours B R P G K O; seat 0 leads.
+
+  --players N   2 to 6 (2)
+  --depth D     1 to 20 (6)
+  --json        {"players":2,"nodes":[9,99,766]}
+
+Exit code 0: done. 2: wrong usage.
+)",
     run};
 
 } // namespace meadhall::cli

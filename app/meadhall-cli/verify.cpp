@@ -86,15 +86,15 @@ int run(const Command &self, const QStringList &given)
 } // namespace
 
 const Command kVerify{"verify", "[--json] FILE...", "replays records against the rules",
-                      "Replays each record from its first event on: every card, turn and figure is checked. A record "
-                      "that is fine gets a\n"
-                      "line \"FILE: ok, ...\" on standard output; an unfinished one is fine and is said to be "
-                      "unfinished. One that is not\n"
-                      "fine gets \"FILE:LINE: reason\" for its first wrong line on standard error. A last line that "
-                      "was cut off (no newline\n"
-                      "and no whole JSON) is dropped with a notice. FILE may be - for standard input.\n\n"
-                      "  --json   one object a file on standard output instead\n\n"
-                      "Exit code 0: all are fine. 1: at least one is not. 2: wrong usage.\n",
+                      R"(Replays each record from its first event on: every card, turn and figure is checked. A record that is fine gets a
+line "FILE: ok, ..." on standard output; an unfinished one is fine and is said to be unfinished. One that is not
+fine gets "FILE:LINE: reason" for its first wrong line on standard error. A last line that was cut off (no newline
+and no whole JSON) is dropped with a notice. FILE may be - for standard input.
+
+  --json   one object a file on standard output instead
+
+Exit code 0: all are fine. 1: at least one is not. 2: wrong usage.
+)",
                       run};
 
 } // namespace meadhall::cli

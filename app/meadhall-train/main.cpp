@@ -26,24 +26,24 @@ using namespace meadhall;
 int usage()
 {
     std::fputs(
-        "meadhall-train greedy SEED ROUNDS  > resources/ai/odin_greedy.inc\n"
-        "meadhall-train ninjan SEED ROUNDS  > resources/ai/ninjan_policy.inc\n"
-        "meadhall-train likely HANDS SEED   > resources/ai/odin_fast_policy.inc\n"
-        "meadhall-train measure-greedy DEALS\n"
-        "meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]\n"
-        "    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;\n"
-        "    YARDSTICK: the share of hands in which all others play by the linear evaluation\n"
-        "meadhall-train refine PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE YARDSTICK\n"
-        "    > resources/ai/odin_policy_PLAYERS.inc; from FILE, by playing out every move that the policy hesitates "
-        "about\n"
-        "meadhall-train measure-policy FILE FILE|greedy PLAYERS DEALS [SEED]\n"
-        "meadhall-train hands PLAYERS GAMES\n"
-        "meadhall-train positions COUNT SEED\n"
-        "    of so many drawn by chance, those fit for tests/engine/odin_positions.inc\n"
-        "meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]\n"
-        "meadhall-train manners STRENGTH PLAYERS HANDS [SEED]\n"
-        "meadhall-train regret OTHERS PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...\n"
-        "meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]\n",
+        R"(meadhall-train greedy SEED ROUNDS  > resources/ai/odin_greedy.inc
+meadhall-train ninjan SEED ROUNDS  > resources/ai/ninjan_policy.inc
+meadhall-train likely HANDS SEED   > resources/ai/odin_fast_policy.inc
+meadhall-train measure-greedy DEALS
+meadhall-train policy PLAYERS ROUNDS SEED [FILE|- [HANDS_A_ROUND [ENTROPY [RATE [LAMBDA [YARDSTICK]]]]]]
+    > resources/ai/odin_policy_PLAYERS.inc; learning goes on from FILE;
+    YARDSTICK: the share of hands in which all others play by the linear evaluation
+meadhall-train refine PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE YARDSTICK
+    > resources/ai/odin_policy_PLAYERS.inc; from FILE, by playing out every move that the policy hesitates about
+meadhall-train measure-policy FILE FILE|greedy PLAYERS DEALS [SEED]
+meadhall-train hands PLAYERS GAMES
+meadhall-train positions COUNT SEED
+    of so many drawn by chance, those fit for tests/engine/odin_positions.inc
+meadhall-train guesses STRENGTH STRENGTH PLAYERS HANDS DRAWS DEALS [SEED]
+meadhall-train manners STRENGTH PLAYERS HANDS [SEED]
+meadhall-train regret OTHERS PLAYERS HANDS SEED LONG_THOUGHT STRENGTH...
+meadhall-train versus STRENGTH STRENGTH PLAYERS DEALS TARGET(0: single hands) [SEED]
+)",
         stderr);
     return 2;
 }
