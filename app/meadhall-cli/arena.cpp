@@ -1,9 +1,9 @@
 // meadhall-cli arena: chairs against each other without a window.
-#include "engine/games/games.h"
 #include "engine/players/arena.h"
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
+#include "engine/games/games.h"
 #include "engine/games/odin/rules.h"
 #include "engine/record/json.h"
 

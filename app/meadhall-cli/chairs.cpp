@@ -1,9 +1,9 @@
 #include "chairs.h"
 
-#include "engine/players/chair.h"
 #include "engine/ai/ninjan/ninjan_player.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/odin/odin_search.h"
+#include "engine/players/chair.h"
 #include "engine/table/bot_process.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Who can be sat on a chair from the command line.
 #pragma once
 
-#include "engine/ai/odin/levels.h"
 #include "engine/ai/ninjan/levels.h"
+#include "engine/ai/odin/levels.h"
 
 #include <QString>
 #include <QStringList>

@@ -22,8 +22,9 @@ QByteArray overview()
                       "Odin and Ninjan without a window: checks records, lists moves, measures.\n\n";
     for (const Command *command : kCommands)
         text += "  " + QByteArray(command->name).leftJustified(8) + command->summary + '\n';
-    return text + "\nmeadhall-cli COMMAND --help says more about a command, meadhall-cli --version which version this is.\n"
-                  "Exit codes: 0 done and fine, 1 what was asked about is not fine, 2 wrong usage.\n";
+    return text
+           + "\nmeadhall-cli COMMAND --help says more about a command, meadhall-cli --version which version this is.\n"
+             "Exit codes: 0 done and fine, 1 what was asked about is not fine, 2 wrong usage.\n";
 }
 
 int run(const QStringList &arguments)

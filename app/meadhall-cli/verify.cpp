@@ -85,8 +85,9 @@ int run(const Command &self, const QStringList &given)
 
 } // namespace
 
-const Command kVerify{"verify", "[--json] FILE...", "replays records against the rules",
-                      R"(Replays each record from its first event on: every card, turn and figure is checked. A record that is fine gets a
+const Command kVerify{
+    "verify", "[--json] FILE...", "replays records against the rules",
+    R"(Replays each record from its first event on: every card, turn and figure is checked. A record that is fine gets a
 line "FILE: ok, ..." on standard output; an unfinished one is fine and is said to be unfinished. One that is not
 fine gets "FILE:LINE: reason" for its first wrong line on standard error. A last line that was cut off (no newline
 and no whole JSON) is dropped with a notice. FILE may be - for standard input.
@@ -95,6 +96,6 @@ and no whole JSON) is dropped with a notice. FILE may be - for standard input.
 
 Exit code 0: all are fine. 1: at least one is not. 2: wrong usage.
 )",
-                      run};
+    run};
 
 } // namespace meadhall::cli

@@ -1,8 +1,8 @@
 #include "critic.h"
 
-#include "engine/core/random.h"
 #include "engine/ai/odin/hand_shape.h"
 #include "engine/ai/odin/move_list.h"
+#include "engine/core/random.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "hand_ends.h"
 
+#include "engine/ai/odin/policy.h"
 #include "engine/core/random.h"
 #include "engine/games/odin/score.h"
-#include "engine/ai/odin/policy.h"
 #include "self_play.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 #include "likely.h"
 
 #include "adam.h"
-#include "engine/core/random.h"
-#include "engine/ai/search/softmax.h"
 #include "engine/ai/odin/policy.h"
+#include "engine/ai/search/softmax.h"
+#include "engine/core/random.h"
 #include "self_play.h"
 
 #include <algorithm>

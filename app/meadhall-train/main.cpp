@@ -1,6 +1,6 @@
 // meadhall-train: the programs that found the opponents' numbers. engine/ai/README.md says what they found.
-#include "engine/core/random.h"
 #include "cross_entropy.h"
+#include "engine/core/random.h"
 #include "guessing.h"
 #include "hand_ends.h"
 #include "likely.h"

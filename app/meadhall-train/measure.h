@@ -1,8 +1,8 @@
 // Chairs without search against each other, for the figures of the fitting programs.
 #pragma once
 
-#include "engine/core/random.h"
 #include "engine/ai/odin/policy.h"
+#include "engine/core/random.h"
 #include "self_play.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #include "policy_files.h"
 
-#include "learner.h"
 #include "engine/ai/odin/weight_text.h"
+#include "learner.h"
 
 #include <algorithm>
 #include <cstdio>

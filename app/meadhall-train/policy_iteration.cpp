@@ -1,11 +1,11 @@
 #include "policy_iteration.h"
 
-#include "engine/core/shuffle.h"
 #include "critic.h"
-#include "learner.h"
-#include "engine/ai/search/softmax.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/worth.h"
+#include "engine/ai/search/softmax.h"
+#include "engine/core/shuffle.h"
+#include "learner.h"
 #include "self_play.h"
 
 #include <algorithm>

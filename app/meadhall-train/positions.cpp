@@ -1,10 +1,10 @@
 #include "positions.h"
 
-#include "engine/core/shuffle.h"
-#include "engine/ai/search/halving.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/odin/odin_search.h"
+#include "engine/ai/search/halving.h"
+#include "engine/core/shuffle.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -16,7 +16,8 @@ namespace {
 
 using namespace odin::ai;
 
-// A move is right if no other comes nearer than this to its worth (engine/ai/odin/worth.h), except those that are right too.
+// A move is right if no other comes nearer than this to its worth (engine/ai/odin/worth.h), except those that are right
+// too.
 constexpr double kDoubt = 0.03;
 constexpr double kAlike = 0.006;
 constexpr int kLongRun = 20000;

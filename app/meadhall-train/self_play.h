@@ -1,8 +1,8 @@
 // Hands of Odin from numbered deals: shared by all training programs.
 #pragma once
 
-#include "engine/core/random.h"
 #include "engine/ai/odin/inputs.h"
+#include "engine/core/random.h"
 
 namespace meadhall::train {
 

@@ -1,8 +1,8 @@
 #include "versus.h"
 
 #include "arena_table.h"
-#include "engine/players/chair.h"
 #include "engine/ai/odin/odin_player.h"
+#include "engine/players/chair.h"
 
 #include <cstdio>
 #include <cstdlib>

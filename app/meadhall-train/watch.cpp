@@ -1,8 +1,8 @@
 #include "watch.h"
 
 #include "arena_table.h"
-#include "engine/core/random.h"
 #include "engine/ai/odin/odin_player.h"
+#include "engine/core/random.h"
 
 namespace meadhall::train {
 

@@ -1,8 +1,8 @@
 // Hands of Odin with somebody looking over a shoulder.
 #pragma once
 
-#include "engine/games/odin/view.h"
 #include "engine/ai/odin/levels.h"
+#include "engine/games/odin/view.h"
 
 #include <functional>
 

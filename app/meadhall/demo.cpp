@@ -1,7 +1,7 @@
 #include "demo.h"
 
-#include "ui/table/table_view.h"
 #include "ui/app/main_window.h"
+#include "ui/table/table_view.h"
 
 #include <QApplication>
 #include <QDir>
@@ -43,8 +43,10 @@ private:
         if (!wanted_ || window_.tableView().stage().animator().moving() || !window_.pictures().idle())
             return;
         wanted_ = false;
-        const QString name = QDir(folder_).filePath(QStringLiteral("%1-%2.png")
-            .arg(++taken_, 2, 10, QLatin1Char('0')).arg(over_ ? QStringLiteral("winner") : QStringLiteral("table")));
+        const QString name =
+            QDir(folder_).filePath(QStringLiteral("%1-%2.png")
+                                       .arg(++taken_, 2, 10, QLatin1Char('0'))
+                                       .arg(over_ ? QStringLiteral("winner") : QStringLiteral("table")));
         if (!window_.grab().save(name)) {
             std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(name));
             failed_ = true;
@@ -85,7 +87,8 @@ int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
     ui::GameSetup setup;
     setup.target = 10;
     setup.chairs.clear();
-    for (const seats::Level level : {seats::Level::Medium, seats::Level::Hard, seats::Level::Easy, seats::Level::Master})
+    for (const seats::Level level :
+         {seats::Level::Medium, seats::Level::Hard, seats::Level::Easy, seats::Level::Master})
         setup.chairs.push_back(ui::Chair::computer(level));
     window.begin(setup);
     return QApplication::exec();

@@ -48,8 +48,10 @@ FirstWindow::FirstWindow(const QString &folder)
     QString place = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     if (place.isEmpty())
         place = folder;
-    const QByteArray digest = QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha256);
-    path_ = QFile::encodeName(QDir(place).filePath(QStringLiteral("meadhall-") + QString::fromLatin1(digest.toHex().left(20))));
+    const QByteArray digest =
+        QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha256);
+    path_ = QFile::encodeName(
+        QDir(place).filePath(QStringLiteral("meadhall-") + QString::fromLatin1(digest.toHex().left(20))));
 }
 
 FirstWindow::~FirstWindow()

@@ -12,8 +12,8 @@ QT_END_NAMESPACE
 
 namespace meadhall {
 
-/// Two programs with the same folder find each other by a local socket of this user; nothing goes over any network. It is
-/// a plain one of the system: Qt's own would load a library of networks that nothing else here needs. Where there is
+/// Two programs with the same folder find each other by a local socket of this user; nothing goes over any network. It
+/// is a plain one of the system: Qt's own would load a library of networks that nothing else here needs. Where there is
 /// none (not on Unix) nobody is found, and a sentence says that the folder is in use.
 class FirstWindow : public QObject {
     Q_OBJECT

@@ -4,12 +4,12 @@
 #include "first_window.h"
 #include "frame_log.h"
 #include "memory.h"
-#include "ui/tutorial/teacher.h"
+#include "ui/app/main_window.h"
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
-#include "ui/widgets/style.h"
-#include "ui/app/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/tutorial/teacher.h"
+#include "ui/widgets/style.h"
 
 #include <QDir>
 #include <QSettings>

@@ -48,15 +48,27 @@ public:
     friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet(a.bits_ & b.bits_); }
     /// The cards of a that are not in b.
     friend constexpr CardSet operator-(CardSet a, CardSet b) { return CardSet(a.bits_ & ~b.bits_); }
-    constexpr CardSet &operator|=(CardSet other) { bits_ |= other.bits_; return *this; }
-    constexpr CardSet &operator-=(CardSet other) { bits_ &= ~other.bits_; return *this; }
+    constexpr CardSet &operator|=(CardSet other)
+    {
+        bits_ |= other.bits_;
+        return *this;
+    }
+    constexpr CardSet &operator-=(CardSet other)
+    {
+        bits_ &= ~other.bits_;
+        return *this;
+    }
     friend constexpr bool operator==(CardSet, CardSet) = default;
 
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
         constexpr Card operator*() const { return static_cast<Card>(std::countr_zero(bits_)); }
-        constexpr Iterator &operator++() { bits_ &= bits_ - 1; return *this; }
+        constexpr Iterator &operator++()
+        {
+            bits_ &= bits_ - 1;
+            return *this;
+        }
         friend constexpr bool operator==(Iterator, Iterator) = default;
 
     private:

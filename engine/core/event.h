@@ -16,17 +16,17 @@ enum class Game : std::uint8_t { Odin, Ninjan };
 /// A game begins.
 struct GameEvent {
     Game game = Game::Odin;
-    std::vector<std::string> seats;          ///< names in UTF-8, clockwise
-    odin::Rules odin;                        ///< used if game is Odin
-    std::optional<std::uint64_t> deal;       ///< the deal number; a record of another program may have none
-    int firstStarter = -1;                   ///< a chosen starter of the first hand; −1: at random
-    std::vector<std::string> chairs;         ///< who sits where ("human", "medium"), as far as this program needs it to go on
+    std::vector<std::string> seats;    ///< names in UTF-8, clockwise
+    odin::Rules odin;                  ///< used if game is Odin
+    std::optional<std::uint64_t> deal; ///< the deal number; a record of another program may have none
+    int firstStarter = -1;             ///< a chosen starter of the first hand; −1: at random
+    std::vector<std::string> chairs;   ///< who sits where ("human", "medium"), as far as this program needs it to go on
     friend bool operator==(const GameEvent &, const GameEvent &) = default;
 };
 
 /// A hand as some seat knows it: its cards, or only how many they are.
 struct SeenHand {
-    CardSet cards;   ///< empty if hidden
+    CardSet cards; ///< empty if hidden
     int count = 0;
     bool hidden() const { return cards.count() != count; }
     static SeenHand open(CardSet cards) { return {cards, cards.count()}; }
@@ -89,8 +89,8 @@ struct GameOverEvent {
     friend bool operator==(const GameOverEvent &, const GameOverEvent &) = default;
 };
 
-using Event = std::variant<GameEvent, HandEvent, PlayEvent, PassEvent, HandOverEvent, DealEvent, ChooseEvent, RevealEvent,
-                           ResolveEvent, ThrowEvent, GameOverEvent>;
+using Event = std::variant<GameEvent, HandEvent, PlayEvent, PassEvent, HandOverEvent, DealEvent, ChooseEvent,
+                           RevealEvent, ResolveEvent, ThrowEvent, GameOverEvent>;
 using Events = std::vector<Event>;
 
 } // namespace meadhall

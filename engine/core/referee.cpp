@@ -9,12 +9,14 @@ namespace {
 /// The seat whose event it is; nothing for what happens by itself or to several.
 std::optional<int> actor(const Event &event)
 {
-    return std::visit([](const auto &what) -> std::optional<int> {
-        if constexpr (requires { what.seat; })
-            return what.seat;
-        else
-            return std::nullopt;
-    }, event);
+    return std::visit(
+        [](const auto &what) -> std::optional<int> {
+            if constexpr (requires { what.seat; })
+                return what.seat;
+            else
+                return std::nullopt;
+        },
+        event);
 }
 
 } // namespace
@@ -29,7 +31,7 @@ bool Referee::decides(int seat, const Event &event) const
 {
     const std::vector<Asked> all = asked();
     return actor(event) == seat
-        && std::any_of(all.begin(), all.end(), [seat](const Asked &one) { return one.seat == seat; });
+           && std::any_of(all.begin(), all.end(), [seat](const Asked &one) { return one.seat == seat; });
 }
 
 } // namespace meadhall

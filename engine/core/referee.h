@@ -34,8 +34,8 @@ public:
     /// Goes on by an event for which reason() is None.
     virtual void apply(const Event &event) = 0;
 
-    /// Why this seat may not give that answer now; Reason::None if it may. An answer is an event of its seat, except where
-    /// seats answer in parts that happen only together.
+    /// Why this seat may not give that answer now; Reason::None if it may. An answer is an event of its seat, except
+    /// where seats answer in parts that happen only together.
     virtual Reason answerReason(int seat, const Event &answer) const;
 
     /// The event that answers make; nothing as long as others are owed, and then whoever runs the table keeps them to

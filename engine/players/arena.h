@@ -1,8 +1,8 @@
 // Chairs against each other without a window: how strength is measured.
 #pragma once
 
-#include "engine/core/referee.h"
 #include "engine/ai/player.h"
+#include "engine/core/referee.h"
 
 #include <functional>
 #include <vector>
@@ -10,11 +10,11 @@
 namespace meadhall::seats {
 
 struct ArenaSettings {
-    GameEvent game;             ///< seats and rules; deal and starter are the arena's
+    GameEvent game; ///< seats and rules; deal and starter are the arena's
     int deals = 100;
     std::uint64_t seed = 1;
-    bool duplicate = false;     ///< each deal once in each rotation of the chairs
-    bool wholeGames = false;    ///< otherwise an Odin game stops after its first hand
+    bool duplicate = false;      ///< each deal once in each rotation of the chairs
+    bool wholeGames = false;     ///< otherwise an Odin game stops after its first hand
     int twoPlayerColoursOut = 0; ///< Odin: so many colours leave the deck at random with each deal
     int threads = 1;
 };
@@ -24,15 +24,15 @@ using MakeChair = std::function<std::unique_ptr<Player>(std::size_t chair, int s
 
 /// What a chair came to. Intervals are 95 %, clustered by deal.
 struct ChairFigures {
-    double points = 0;     ///< mean a hand (whole games: a game)
+    double points = 0; ///< mean a hand (whole games: a game)
     double pointsCi95 = 0;
-    double margin = 0;     ///< Odin: the others' mean less own; Ninjan: own less the others' mean
+    double margin = 0; ///< Odin: the others' mean less own; Ninjan: own less the others' mean
     double marginCi95 = 0;
-    double wins = 0;       ///< share won; a shared win counts in parts
+    double wins = 0; ///< share won; a shared win counts in parts
     double winsCi95 = 0;
     double thinkMeanMs = 0;
     double thinkP99Ms = 0;
-    int faults = 0;        ///< answers that the rules refused
+    int faults = 0; ///< answers that the rules refused
 };
 
 struct ArenaFigures {

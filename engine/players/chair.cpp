@@ -28,8 +28,8 @@ std::optional<Chair> chairOf(std::string_view text)
 {
     if (text == kHuman)
         return Chair{};
-    if (text.size() == kHuman.size() + 2 && text.starts_with(kHuman) && text[kHuman.size()] == ':'
-        && text.back() >= '1' && text.back() <= '9')
+    if (text.size() == kHuman.size() + 2 && text.starts_with(kHuman) && text[kHuman.size()] == ':' && text.back() >= '1'
+        && text.back() <= '9')
         return Chair{true, Level::Medium, {}, text.back() - '0'};
     if (text.starts_with(kProgram)) {
         text.remove_prefix(kProgram.size());

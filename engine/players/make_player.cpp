@@ -1,7 +1,7 @@
 #include "engine/players/make_player.h"
 
-#include "engine/ai/odin/levels.h"
 #include "engine/ai/ninjan/ninjan_player.h"
+#include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/personas.h"
 

@@ -2,10 +2,10 @@
 
 #include "engine/core/referee.h"
 #include "engine/games/games.h"
+#include "engine/players/chair.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/line_words.h"
 #include "engine/record/utf8.h"
-#include "engine/players/chair.h"
 
 #include <QFile>
 

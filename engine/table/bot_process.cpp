@@ -22,10 +22,7 @@ constexpr qint64 kLongestAnswer = 1 << 16;
 constexpr int kFarewellMs = 200;
 
 /// An event that no referee takes as an answer.
-Event noAnswer()
-{
-    return GameOverEvent{};
-}
+Event noAnswer() { return GameOverEvent{}; }
 
 QByteArray wordOf(Ask ask)
 {

@@ -13,9 +13,9 @@ class QProcess;
 
 namespace meadhall {
 
-/// Speaks the chair protocol. Whatever the program does (lies, stalls, floods, prints rubbish, dies), answer() returns in
-/// time; what it returns then is an event that no referee takes, so the caller sees a fault.
-/// Lives in one thread; needs no event loop.
+/// Speaks the chair protocol. Whatever the program does (lies, stalls, floods, prints rubbish, dies), answer() returns
+/// in time; what it returns then is an event that no referee takes, so the caller sees a fault. Lives in one thread;
+/// needs no event loop.
 class BotProcess final : public seats::Player {
 public:
     /// @param command the program and its arguments, as a shell would split them; no shell is run

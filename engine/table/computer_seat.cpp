@@ -35,20 +35,19 @@ void ComputerSeat::ask(Ask ask, quint64 ticket)
         thinking_.join();
     if (!player_)
         return; // it has been told of no game
-    thinking_ = std::jthread([this, ask, ticket, player = player_, untold = std::exchange(untold_, {})](std::stop_token stop) {
-        for (const Event &event : untold)
-            player->tell(event);
-        const Event answer = player->answer(ask, stop);
-        if (stop.stop_requested())
-            return;
-        // A queued call dies with this object, which waits for this thread before it goes.
-        QMetaObject::invokeMethod(this, [this, ticket, answer] { Q_EMIT answered(ticket, answer); }, Qt::QueuedConnection);
-    });
+    thinking_ =
+        std::jthread([this, ask, ticket, player = player_, untold = std::exchange(untold_, {})](std::stop_token stop) {
+            for (const Event &event : untold)
+                player->tell(event);
+            const Event answer = player->answer(ask, stop);
+            if (stop.stop_requested())
+                return;
+            // A queued call dies with this object, which waits for this thread before it goes.
+            QMetaObject::invokeMethod(
+                this, [this, ticket, answer] { Q_EMIT answered(ticket, answer); }, Qt::QueuedConnection);
+        });
 }
 
-void ComputerSeat::stop()
-{
-    thinking_.request_stop();
-}
+void ComputerSeat::stop() { thinking_.request_stop(); }
 
 } // namespace meadhall

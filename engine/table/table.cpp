@@ -28,10 +28,7 @@ Table::~Table()
     withdraw(); // all threads hear it before the first is joined
 }
 
-Reason Table::start(const GameEvent &game)
-{
-    return resume({game});
-}
+Reason Table::start(const GameEvent &game) { return resume({game}); }
 
 Reason Table::resume(const Events &events, const QString &file)
 {
@@ -100,9 +97,8 @@ std::vector<int> Table::sit(const GameEvent &game)
         } else {
             if (!std::exchange(chairs_.back().command, {}).empty())
                 refused.push_back(seat);
-            seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
-                                                            mixSeeds(deal_, kComputerStream + i), nullptr,
-                                                            chairs_.back().persona));
+            seats_.push_back(std::make_unique<ComputerSeat>(
+                seat, chairs_.back().level, mixSeeds(deal_, kComputerStream + i), nullptr, chairs_.back().persona));
         }
         connectSeat(seat);
     }

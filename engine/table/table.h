@@ -39,8 +39,8 @@ public:
     /// computer, and so is a program that the seat maker does not start: a command found in a record is never run).
     /// Returns why it cannot begin, Reason::None if it has.
     Reason start(const GameEvent &game);
-    /// Goes on with a game from a list of its events, or looks at one that is over. Returns the reason at the first event
-    /// that cannot be, and then begins nothing.
+    /// Goes on with a game from a list of its events, or looks at one that is over. Returns the reason at the first
+    /// event that cannot be, and then begins nothing.
     /// @param file where the journal has the game already: see record::Journal::begin()
     Reason resume(const Events &events, const QString &file = {});
     /// Stops everything; the journal keeps the game.
@@ -82,13 +82,13 @@ public Q_SLOTS:
     /// Ninjan: the card that is resolved now goes to that pile, 0–2. The card is named so that a late click cannot mean
     /// another one.
     void resolve(int seat, meadhall::Card card, int pile);
-    /// Ninjan: what this seat throws, 0 rock, 1 paper, 2 scissors; another one as long as not all have thrown. Nobody is
-    /// told before all have.
+    /// Ninjan: what this seat throws, 0 rock, 1 paper, 2 scissors; another one as long as not all have thrown. Nobody
+    /// is told before all have.
     void throwSymbol(int seat, int symbol);
     /// Deals the next hand if the table waits for it.
     void nextHand();
-    /// Takes back to the last decision of a person at the table, also while a computer thinks. A card that was chosen anew
-    /// is chosen from the start.
+    /// Takes back to the last decision of a person at the table, also while a computer thinks. A card that was chosen
+    /// anew is chosen from the start.
     void undo();
     /// Plays forward again what undo() took back, up to the next decision of a person. What computers have chosen in
     /// the meantime gives way to what they had chosen.
@@ -166,8 +166,8 @@ private:
     std::vector<seats::Chair> chairs_;
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;
-    std::uint64_t deal_ = 0;     ///< for records that name none
-    std::vector<int> people_;            ///< their seats
+    std::uint64_t deal_ = 0;  ///< for records that name none
+    std::vector<int> people_; ///< their seats
     bool undoWithPeople_ = false;
     std::vector<std::size_t> decisions_; ///< where in events_ a person decided
     Events undone_;                      ///< what redo() plays, from a person's decision on
@@ -175,8 +175,8 @@ private:
     std::vector<std::optional<Question>> questions_;
     std::vector<std::optional<Event>> held_; ///< answers that happen only with others', by seat
     quint64 lastTicket_ = 0;
-    quint64 generation_ = 0; ///< counts restarts: who comes back from a signal checks that it is still the same game
-    std::vector<Answer> early_;  ///< answers before their moment
+    quint64 generation_ = 0;    ///< counts restarts: who comes back from a signal checks that it is still the same game
+    std::vector<Answer> early_; ///< answers before their moment
     QTimer moment_;
     QDeadlineTimer paceEnds_{0};
     QDeadlineTimer hold_{0};

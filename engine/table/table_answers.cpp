@@ -1,31 +1,19 @@
 // The table's questions and what comes back: how an answer becomes an event.
 #include "engine/table/table.h"
 
-#include "engine/core/random.h"
 #include "engine/ai/personas.h"
+#include "engine/core/random.h"
 #include "engine/table/computer_seat.h"
 
 namespace meadhall {
 
-void Table::play(int seat, CardSet cards, Card take)
-{
-    intend(seat, PlayEvent{seat, cards, take});
-}
+void Table::play(int seat, CardSet cards, Card take) { intend(seat, PlayEvent{seat, cards, take}); }
 
-void Table::pass(int seat)
-{
-    intend(seat, PassEvent{seat});
-}
+void Table::pass(int seat) { intend(seat, PassEvent{seat}); }
 
-void Table::choose(int seat, Card card)
-{
-    intend(seat, ChooseEvent{seat, card});
-}
+void Table::choose(int seat, Card card) { intend(seat, ChooseEvent{seat, card}); }
 
-void Table::resolve(int seat, Card card, int pile)
-{
-    intend(seat, ResolveEvent{seat, card, pile});
-}
+void Table::resolve(int seat, Card card, int pile) { intend(seat, ResolveEvent{seat, card, pile}); }
 
 void Table::throwSymbol(int seat, int symbol)
 {
@@ -71,10 +59,7 @@ void Table::submit(int seat, const Event &answer)
         advance();
 }
 
-void Table::hold(int milliseconds)
-{
-    hold_.setRemainingTime(milliseconds);
-}
+void Table::hold(int milliseconds) { hold_.setRemainingTime(milliseconds); }
 
 void Table::release()
 {

@@ -1,12 +1,12 @@
 // The command-line tool as a program: what it prints, where, and the code it exits with.
 #include "engine/games/games.h"
-#include "tests/engine/ninjan_game.h"
-#include "tests/engine/random_game.h"
 #include "engine/games/ninjan/answers.h"
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -403,18 +403,28 @@ void TestCli::arenaOfBothGames_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("chairs");
-    QTest::newRow("odin") << "odin" << "greedy,random,easy";
-    QTest::newRow("ninjan") << "ninjan" << "greedy,random,policy,hard";
+    QTest::newRow("odin") << "odin"
+                          << "greedy,random,easy";
+    QTest::newRow("ninjan") << "ninjan"
+                            << "greedy,random,policy,hard";
     // A program on a chair: this one.
-    QTest::newRow("ninjan with a bot") << "ninjan" << "exec:\"" MEADHALL_CLI "\" bot --level hard,random";
+    QTest::newRow("ninjan with a bot") << "ninjan"
+                                       << "exec:\"" MEADHALL_CLI "\" bot --level hard,random";
 }
 
 void TestCli::arenaOfBothGames()
 {
     QFETCH(QString, game);
     QFETCH(QString, chairs);
-    const QStringList arguments{QStringLiteral("arena"), QStringLiteral("--game"), game, QStringLiteral("--chairs"), chairs,
-        QStringLiteral("--deals"), QStringLiteral("10"), QStringLiteral("--duplicate"), QStringLiteral("--json")};
+    const QStringList arguments{QStringLiteral("arena"),
+                                QStringLiteral("--game"),
+                                game,
+                                QStringLiteral("--chairs"),
+                                chairs,
+                                QStringLiteral("--deals"),
+                                QStringLiteral("10"),
+                                QStringLiteral("--duplicate"),
+                                QStringLiteral("--json")};
     const Result result = run(arguments);
     QCOMPARE(result.code, 0);
     const QJsonObject figures = object(result.out);
@@ -444,7 +454,7 @@ void TestCli::botPlaysNinjan()
     ninjan::Referee referee(game);
     const Event deal = referee.following(1)->event;
     const QByteArray start = "{\"event\":\"seat\",\"seat\":1}\n" + record::toLine(referee.seenBy(game, 1)) + '\n'
-        + record::toLine(referee.seenBy(deal, 1)) + "\n{\"ask\":\"choose\",\"ms\":1000}\n";
+                             + record::toLine(referee.seenBy(deal, 1)) + "\n{\"ask\":\"choose\",\"ms\":1000}\n";
     const Result result = run({"bot", "--level", "master"}, start);
     QCOMPARE(result.code, 0);
     const auto card = ninjan::cardOfName(object(result.out)["card"].toString().toStdString());

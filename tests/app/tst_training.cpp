@@ -1,11 +1,11 @@
 // The programs that learn: the same again from the same seed, and better than before.
 #include "engine/ai/odin/levels.h"
 
+#include "engine/ai/odin/policy.h"
 #include "learner.h"
 #include "measure.h"
 #include "policy_iteration.h"
 #include "refine.h"
-#include "engine/ai/odin/policy.h"
 
 #include <QtTest>
 

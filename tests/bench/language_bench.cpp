@@ -1,8 +1,8 @@
 // How long another language takes in a running game, until everything is painted; with the rules closed and open.
-#include "ui/table/table_view.h"
-#include "ui/settings/languages.h"
-#include "ui/widgets/style.h"
 #include "ui/app/main_window.h"
+#include "ui/settings/languages.h"
+#include "ui/table/table_view.h"
+#include "ui/widgets/style.h"
 
 #include <QAction>
 #include <QApplication>
@@ -47,8 +47,8 @@ void measure(const char *what, Settings &settings)
     }
     std::sort(times.begin(), times.end());
     std::sort(works.begin(), works.end());
-    std::printf("%s: median %.1f ms, worst %.1f ms of %zu switches; the GUI thread worked %.1f ms, at most %.1f ms\n", what,
-                times[times.size() / 2], times.back(), times.size(), works[works.size() / 2], works.back());
+    std::printf("%s: median %.1f ms, worst %.1f ms of %zu switches; the GUI thread worked %.1f ms, at most %.1f ms\n",
+                what, times[times.size() / 2], times.back(), times.size(), works[works.size() / 2], works.back());
 }
 
 } // namespace

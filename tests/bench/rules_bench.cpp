@@ -1,12 +1,12 @@
 // How fast rules, tables, records and the journal are, in CPU time: `ninja rules_bench && tests/rules_bench`.
 // Prints figures and decides nothing.
-#include "tests/engine/random_game.h"
 #include "engine/games/odin/follow_sets.h"
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
 #include "engine/record/journal.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "tests/engine/random_game.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>

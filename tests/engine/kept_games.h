@@ -1,10 +1,10 @@
 // Folders full of games that have been played: real ones, by random legal moves.
 #pragma once
 
-#include "tests/engine/ninjan_game.h"
-#include "tests/engine/random_game.h"
 #include "engine/record/archive.h"
 #include "engine/record/record.h"
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
 
 #include <QDateTime>
 #include <QDir>

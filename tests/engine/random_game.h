@@ -1,8 +1,8 @@
 // Whole games of random legal moves, for tests that need many.
 #pragma once
 
-#include "engine/core/shuffle.h"
 #include "engine/core/referee.h"
+#include "engine/core/shuffle.h"
 #include "engine/games/odin/referee.h"
 
 namespace meadhall::test {

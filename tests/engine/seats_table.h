@@ -1,10 +1,10 @@
 // A table without a Table: players on all chairs, a referee, and a record of what happened.
 #pragma once
 
+#include "engine/ai/player.h"
 #include "engine/core/referee.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/referee.h"
-#include "engine/ai/player.h"
 
 #include <memory>
 #include <vector>
@@ -26,8 +26,8 @@ inline GameEvent gameOf(int players, std::uint64_t deal, odin::Rules rules = {})
 /// What became of a game or a part of it.
 struct Played {
     Events events;
-    std::vector<int> handsWon;      ///< by seat
-    int illegal = 0;                ///< answers that the referee refused: the game stops there
+    std::vector<int> handsWon; ///< by seat
+    int illegal = 0;           ///< answers that the referee refused: the game stops there
     std::unique_ptr<Referee> referee;
 };
 

@@ -21,8 +21,8 @@ inline CardSet cards(const std::string &names)
 
 /// What seat 0 has seen: its hand against others of whom only the counts are known now, after what seat `from` has put
 /// on the table and the seats behind it have passed. Two players play with four colours.
-inline Events eventsOf(const std::string &own, const std::vector<int> &counts, const std::string &table = "", int from = 1,
-    const std::vector<int> &totals = {})
+inline Events eventsOf(const std::string &own, const std::vector<int> &counts, const std::string &table = "",
+                       int from = 1, const std::vector<int> &totals = {})
 {
     Events events;
     GameEvent game;
@@ -51,7 +51,7 @@ inline Events eventsOf(const std::string &own, const std::vector<int> &counts, c
 
 /// The same as a view.
 inline odin::View viewOf(const std::string &own, const std::vector<int> &counts, const std::string &table = "",
-    int from = 1, const std::vector<int> &totals = {})
+                         int from = 1, const std::vector<int> &totals = {})
 {
     odin::View view(0);
     for (const Event &event : eventsOf(own, counts, table, from, totals))

@@ -51,12 +51,14 @@ const QStringList kRules{QStringLiteral("engine/core"), QStringLiteral("engine/g
                          QStringLiteral("engine/players")};
 
 /// Includes that close a circle of folders today; none may be added.
-const QSet<QString> kCircles{QStringLiteral("engine/core > engine/games/odin"), QStringLiteral("ui/accessibility > ui/table")};
+const QSet<QString> kCircles{QStringLiteral("engine/core > engine/games/odin"),
+                             QStringLiteral("ui/accessibility > ui/table")};
 
 QString folderOf(const QString &path)
 {
     const QString folder = path.section(QLatin1Char('/'), 0, -2);
-    return folder.startsWith(QLatin1String(MEADHALL_SOURCE_DIR "/")) ? folder.mid(qstrlen(MEADHALL_SOURCE_DIR "/")) : folder;
+    return folder.startsWith(QLatin1String(MEADHALL_SOURCE_DIR "/")) ? folder.mid(qstrlen(MEADHALL_SOURCE_DIR "/"))
+                                                                     : folder;
 }
 
 /// The folders on a circle through the first of them; empty if there is none.
@@ -111,9 +113,8 @@ void TestLayers::rulesWithoutQt()
     for (const QString &folder : kRules)
         for (const Include &include : includesBelow(folder, &files)) {
             const bool upwards = include.name.startsWith(QLatin1String("engine/record/"))
-                || include.name.startsWith(QLatin1String("engine/table/"));
-            QVERIFY2(!isQt(include.name) && !upwards,
-                     qPrintable(placeOf(include)));
+                                 || include.name.startsWith(QLatin1String("engine/table/"));
+            QVERIFY2(!isQt(include.name) && !upwards, qPrintable(placeOf(include)));
         }
     QVERIFY(files > 20);
 }
@@ -122,8 +123,7 @@ void TestLayers::engineWithCoreAlone()
 {
     int files = 0;
     for (const Include &include : includesBelow(QStringLiteral("engine"), &files))
-        QVERIFY2(!isQt(include.name) || isQtCore(include.name),
-                 qPrintable(placeOf(include)));
+        QVERIFY2(!isQt(include.name) || isQtCore(include.name), qPrintable(placeOf(include)));
     QVERIFY(files > 30);
 }
 
@@ -134,8 +134,7 @@ void TestLayers::windowIsAbove()
         QVERIFY2(!include.name.startsWith(QLatin1String("ui/")), qPrintable(placeOf(include)));
     // The tool without a window has none.
     for (const Include &include : includesBelow(QStringLiteral("app/meadhall-cli"), &files))
-        QVERIFY2(!isQt(include.name) || isQtCore(include.name),
-                 qPrintable(placeOf(include)));
+        QVERIFY2(!isQt(include.name) || isQtCore(include.name), qPrintable(placeOf(include)));
 }
 
 /// No file, clock, output or hidden randomness in the rules of the games.
@@ -146,8 +145,7 @@ void TestLayers::rulesOpenNothing()
         for (const Include &include : includesBelow(folder, &files))
             for (const char *outside :
                  {"fstream", "iostream", "cstdio", "chrono", "ctime", "random", "thread", "filesystem"})
-                QVERIFY2(include.name != QLatin1String(outside),
-                         qPrintable(placeOf(include)));
+                QVERIFY2(include.name != QLatin1String(outside), qPrintable(placeOf(include)));
 }
 
 /// "engine/table/table.h", not "table/table.h" and not "table.h": a folder name alone does not say its layer.
@@ -159,7 +157,8 @@ void TestLayers::includesSayTheirLayer()
             if (!include.quoted || include.name.endsWith(QLatin1String(".moc")))
                 continue;
             const bool said = include.name.startsWith(QLatin1String("engine/"))
-                || include.name.startsWith(QLatin1String("ui/")) || include.name.startsWith(QLatin1String("resources/ai/"));
+                              || include.name.startsWith(QLatin1String("ui/"))
+                              || include.name.startsWith(QLatin1String("resources/ai/"));
             QVERIFY2(said && QFile::exists(QLatin1String(MEADHALL_SOURCE_DIR "/") + include.name),
                      qPrintable(placeOf(include)));
         }

@@ -3,13 +3,13 @@
 
 #include "engine/core/random.h"
 #include "engine/games/games.h"
-#include "tests/fuzz/fuzz_record.h"
 #include "engine/games/ninjan/answers.h"
 #include "engine/games/ninjan/referee.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/follow_sets.h"
 #include "engine/games/odin/referee.h"
 #include "engine/games/odin/view.h"
+#include "tests/fuzz/fuzz_record.h"
 
 #include <algorithm>
 

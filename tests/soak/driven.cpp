@@ -3,12 +3,12 @@
 #include "confinement.h"
 #include "first_window.h"
 #include "memory.h"
-#include "ui/tutorial/teacher.h"
+#include "ui/app/main_window.h"
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
-#include "ui/widgets/style.h"
-#include "ui/app/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/tutorial/teacher.h"
+#include "ui/widgets/style.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,8 +1,8 @@
 #include "driver.h"
 
 #include "engine/record/record.h"
-#include "ui/table/table_view.h"
 #include "ui/app/main_window.h"
+#include "ui/table/table_view.h"
 
 #include <QApplication>
 #include <QDir>

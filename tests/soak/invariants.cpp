@@ -2,10 +2,10 @@
 
 #include "hands_on.h"
 #include "legal.h"
-#include "ui/games/ninjan/ninjan_table_view.h"
-#include "ui/games/odin/odin_table_view.h"
 #include "ui/app/actions.h"
 #include "ui/app/main_window.h"
+#include "ui/games/ninjan/ninjan_table_view.h"
+#include "ui/games/odin/odin_table_view.h"
 #include "ui/text/ninjan_words.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
-#include "engine/games/games.h"
 #include "legal.h"
+#include "engine/games/games.h"
 
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"

@@ -15,7 +15,7 @@ namespace meadhall::soak {
 
 namespace {
 
-constexpr int kPatience = 60'000;        // ms without a word, after which the program hangs
+constexpr int kPatience = 60'000; // ms without a word, after which the program hangs
 #ifdef __SANITIZE_ADDRESS__
 constexpr bool kSanitized = true; // freed memory is kept for a while
 #else
@@ -37,10 +37,7 @@ QByteArray withoutPlatform(const QByteArray &errors)
     return rest;
 }
 
-bool isOver(const Events &events)
-{
-    return !events.empty() && std::holds_alternative<GameOverEvent>(events.back());
-}
+bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
 
 /// Games in which nobody has answered are not kept.
 bool isAnswered(const Events &events)
@@ -233,7 +230,8 @@ void Supervisor::hear(const QByteArray &line)
 bool Supervisor::isKept(const Events &events) const
 {
     for (const auto *folder : {"data/games/", "games/"})
-        for (const QString &name : QDir(path(QLatin1String(folder))).entryList({QStringLiteral("*.meadhall")}, QDir::Files)) {
+        for (const QString &name :
+             QDir(path(QLatin1String(folder))).entryList({QStringLiteral("*.meadhall")}, QDir::Files)) {
             const Events kept = record::readRecord(path(QLatin1String(folder) + name)).events;
             if (kept.size() >= events.size() && std::equal(events.begin(), events.end(), kept.begin()))
                 return true;

@@ -1,8 +1,8 @@
 #include "table_steps.h"
 
+#include "ui/app/main_window.h"
 #include "ui/games/ninjan/ninjan_table_view.h"
 #include "ui/games/odin/odin_table_view.h"
-#include "ui/app/main_window.h"
 
 #include <QPushButton>
 

@@ -1,11 +1,11 @@
 #include "window_steps.h"
 
-#include "ui/table/table_view.h"
 #include "ui/app/actions.h"
+#include "ui/app/main_window.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/settings/languages.h"
-#include "ui/app/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/table/table_view.h"
 
 #include <QAbstractItemView>
 #include <QAction>

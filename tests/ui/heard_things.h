@@ -12,10 +12,7 @@ namespace meadhall {
 
 using Interface = QAccessibleInterface *;
 
-inline QString nameIn(Interface interface)
-{
-    return interface->text(QAccessible::Name);
-}
+inline QString nameIn(Interface interface) { return interface->text(QAccessible::Name); }
 
 /// All that can be found below an interface, as a screen reader goes through it.
 inline std::vector<Interface> below(Interface root)
@@ -36,7 +33,8 @@ inline std::vector<Interface> below(Interface root)
 inline Interface find(Interface root, const QString &start)
 {
     const std::vector<Interface> all = below(root);
-    const auto found = std::find_if(all.begin(), all.end(), [&](Interface one) { return nameIn(one).startsWith(start); });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](Interface one) { return nameIn(one).startsWith(start); });
     return found == all.end() ? nullptr : *found;
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "tests/engine/kept_games.h"
-#include "ui/pastgames/past_games_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/game_files.h"
+#include "ui/pastgames/past_games_dialog.h"
 
 #include <QListView>
 #include <QPushButton>

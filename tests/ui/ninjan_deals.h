@@ -18,17 +18,14 @@ inline const char *const kOther = "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3";
 
 inline Card named(const char *name) { return ninjanCards(name).front(); }
 
-template<class T> int countOf(const Events &events)
+template <class T> int countOf(const Events &events)
 {
     return static_cast<int>(std::count_if(events.begin(), events.end(),
                                           [](const Event &event) { return std::holds_alternative<T>(event); }));
 }
 
 /// The pile's lowest card, which no other covers.
-inline QPointF pilePlace(PlayedWindow &p, int pile)
-{
-    return p.ninjan().stage().piles().ground(pile)->area().center();
-}
+inline QPointF pilePlace(PlayedWindow &p, int pile) { return p.ninjan().stage().piles().ground(pile)->area().center(); }
 
 /// Nine rounds in which no card ever beats a top: paper on paper, rock on paper and rock, in the end scissors on rock.
 inline const char *const kTiePiles = "P-4 P-5 P-6";

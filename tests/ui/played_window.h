@@ -1,11 +1,11 @@
 // A real main window with a game that a test has laid out, and hands to play it with.
 #pragma once
 
+#include "ui/app/main_window.h"
 #include "ui/games/ninjan/ninjan_table_view.h"
 #include "ui/games/odin/odin_table_view.h"
 #include "ui/scene/overlay.h"
 #include "ui/settings/languages.h"
-#include "ui/app/main_window.h"
 #include "ui/settings/settings.h"
 
 #include <QAbstractButton>
@@ -29,7 +29,8 @@ inline std::vector<Card> ninjanCards(const char *names)
 {
     std::vector<Card> cards;
     for (const QByteArray &name : QByteArray(names).split(' '))
-        cards.push_back(ninjan::cardOfName(std::string_view(name.constData(), static_cast<std::size_t>(name.size()))).value());
+        cards.push_back(
+            ninjan::cardOfName(std::string_view(name.constData(), static_cast<std::size_t>(name.size()))).value());
     return cards;
 }
 
@@ -143,8 +144,9 @@ public:
         Q_ASSERT(item);
         const bool mirrored = stage.hand().showsRightEdges();
         const QRectF card = item->cardRect();
-        return item->mapToScene(QPointF((mirrored ? card.right() : card.left()) + (mirrored ? -1 : 1) * card.width() * 0.15,
-                                        card.top() + card.height() * 0.12));
+        return item->mapToScene(
+            QPointF((mirrored ? card.right() : card.left()) + (mirrored ? -1 : 1) * card.width() * 0.15,
+                    card.top() + card.height() * 0.12));
     }
     QPointF placeOf(const char *name) { return placeOf(cardsNamed(name).first()); }
     QPointF middle() { return view().stage().layout().middle; }

@@ -47,23 +47,22 @@ inline std::vector<Message> catalogue(const QString &code)
     return messages;
 }
 
-inline QString plain(QString text)
-{
-    return text.remove(QLatin1Char('&')).remove(QChar(0x2068)).remove(QChar(0x2069));
-}
+inline QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QChar(0x2068)).remove(QChar(0x2069)); }
 
 /// Names that are the same everywhere.
 inline QString withoutNames(QString text)
 {
     for (const QString &code : ui::languageCodes())
         text.remove(ui::languageName(code));
-    static const QRegularExpression fixed(QStringLiteral("Meadhall|Odin|Ninjan|Board Game Arena|Qt|Bo\\d|Ada|%\\d|Ctrl"));
+    static const QRegularExpression fixed(
+        QStringLiteral("Meadhall|Odin|Ninjan|Board Game Arena|Qt|Bo\\d|Ada|%\\d|Ctrl"));
     return text.remove(fixed);
 }
 
 inline const QRegularExpression kLatin(QStringLiteral("[A-Za-z]")), kCyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")),
     kArabic(QStringLiteral("[\\x{0600}-\\x{06ff}]"));
-inline const QRegularExpression kRussianOnly(QStringLiteral("[ыэёъЫЭЁЪ]")), kUkrainianOnly(QStringLiteral("[іїєґІЇЄҐ]"));
+inline const QRegularExpression kRussianOnly(QStringLiteral("[ыэёъЫЭЁЪ]")),
+    kUkrainianOnly(QStringLiteral("[іїєґІЇЄҐ]"));
 
 /// The texts among these, free of mnemonics and marks of direction, that belong to another language: letters of another
 /// script, or an English sentence that this language has words of its own for.
@@ -78,7 +77,8 @@ inline QStringList foreignTexts(const QStringList &texts, const QString &code)
         for (const Message &message : messages) // a word that is the same in one place is no sign of the other
             said.remove(plain(message.forms.value(0)));
     }
-    const bool cyrillic = code == QLatin1String("ru") || code == QLatin1String("uk"), arabic = code == QLatin1String("ar");
+    const bool cyrillic = code == QLatin1String("ru") || code == QLatin1String("uk"),
+               arabic = code == QLatin1String("ar");
     QStringList foreign;
     for (const QString &text : texts) {
         const QString words = withoutNames(text);

@@ -20,7 +20,8 @@ public:
     {
         const std::vector<QObject *> all = children();
         return index >= 0 && index < static_cast<int>(all.size())
-            ? QAccessible::queryAccessibleInterface(all[static_cast<std::size_t>(index)]) : nullptr;
+                   ? QAccessible::queryAccessibleInterface(all[static_cast<std::size_t>(index)])
+                   : nullptr;
     }
 
     int indexOfChild(const QAccessibleInterface *child) const override
@@ -90,9 +91,6 @@ QAccessibleInterface *makeTableAccessible(const QString &, QObject *object)
 
 } // namespace
 
-void provideAccessibility()
-{
-    QAccessible::installFactory(makeTableAccessible);
-}
+void provideAccessibility() { QAccessible::installFactory(makeTableAccessible); }
 
 } // namespace meadhall::ui

@@ -1,7 +1,7 @@
 #include "ui/app/about_game_dialog.h"
 
-#include "ui/newgame/game_setup.h"
 #include "ui/games/games.h"
+#include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/text/odin_words.h"

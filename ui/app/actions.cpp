@@ -135,7 +135,8 @@ QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
 void Actions::nameSorting(bool suits)
 {
     suits_ = suits;
-    sortColour->setText(suits ? tr("Sort by s&uit", "menu entry: rock, paper, scissors") : tr("Sort by &colour", "menu entry"));
+    sortColour->setText(suits ? tr("Sort by s&uit", "menu entry: rock, paper, scissors")
+                              : tr("Sort by &colour", "menu entry"));
 }
 
 void Actions::retranslate()
@@ -168,7 +169,8 @@ void Actions::retranslate()
     countDown->setText(tr("Count points &down", "menu entry"));
     autoNext->setText(tr("&Next hand starts by itself", "menu entry"));
     theme_->setTitle(tr("&Appearance", "menu"));
-    const QString themeNames[] = {tr("As the &system", "appearance"), tr("&Light", "appearance"), tr("&Dark", "appearance")};
+    const QString themeNames[] = {tr("As the &system", "appearance"), tr("&Light", "appearance"),
+                                  tr("&Dark", "appearance")};
     for (int i = 0; i < 3; ++i)
         themes->actions().at(i)->setText(themeNames[i]);
     speed_->setTitle(tr("Animation &speed", "menu"));

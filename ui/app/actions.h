@@ -29,9 +29,9 @@ public:
     QAction *aboutGame;
     QAction *play, *pass, *hint, *undo, *redo, *nextHand, *sort, *sortColour, *sortNumber;
     QAction *sidePanel, *fullScreen, *dim, *countDown, *autoNext, *sound;
-    QActionGroup *themes;   ///< data: Settings::Theme
-    QActionGroup *speeds;   ///< data: Settings::AnimationSpeed
-    QActionGroup *languages;///< data: the language's code
+    QActionGroup *themes;    ///< data: Settings::Theme
+    QActionGroup *speeds;    ///< data: Settings::AnimationSpeed
+    QActionGroup *languages; ///< data: the language's code
     QAction *settings;
     QAction *rulesNow, *rulesOdin, *rulesNinjan, *learn;
     QAction *about, *aboutQt;
@@ -48,7 +48,8 @@ public:
     const std::vector<Keyed> &keyed() const { return keyed_; }
     /// Gives every action the keys that the player has chosen, or its own.
     void takeKeys(const Settings &chosen);
-    /// Triggers the action of a letter key that was pressed on a keyboard without Latin letters. False if there is none.
+    /// Triggers the action of a letter key that was pressed on a keyboard without Latin letters. False if there is
+    /// none.
     bool pressed(const QKeyEvent &event);
 
 private:

@@ -1,8 +1,8 @@
 #include "ui/app/game_files.h"
 
-#include "ui/pastgames/past_games_dialog.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
+#include "ui/pastgames/past_games_dialog.h"
 #include "ui/text/errors.h"
 #include "ui/widgets/file_dialog.h"
 

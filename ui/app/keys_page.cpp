@@ -26,15 +26,16 @@ bool isTablesKey(const QKeySequence &keys)
     if (keys.isEmpty() || keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const Qt::Key key = keys[0].key();
-    static constexpr Qt::Key own[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Space, Qt::Key_Return,
-                                      Qt::Key_Enter, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backtab};
+    static constexpr Qt::Key own[] = {Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down, Qt::Key_Space,
+                                      Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape, Qt::Key_Tab,  Qt::Key_Backtab};
     return (key >= Qt::Key_0 && key <= Qt::Key_9) || std::find(std::begin(own), std::end(own), key) != std::end(own);
 }
 
 } // namespace
 
 KeysPage::KeysPage(Settings &settings, const Actions &actions, QWidget *parent)
-    : QWidget(parent), settings_(settings), actions_(actions), message_(new QLabel(this)), restore_(new QPushButton(this))
+    : QWidget(parent), settings_(settings), actions_(actions), message_(new QLabel(this)),
+      restore_(new QPushButton(this))
 {
     auto *list = new QWidget;
     auto *grid = new QGridLayout(list);

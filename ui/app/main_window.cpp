@@ -1,16 +1,16 @@
 #include "ui/app/main_window.h"
 
-#include "ui/rulebook/rule_shelf.h"
 #include "ui/app/game_files.h"
-#include "ui/games/games.h"
-#include "ui/widgets/style.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/newgame/seat_presentation.h"
-#include "ui/widgets/screen_fit.h"
 #include "ui/app/settings_dialog.h"
 #include "ui/app/side_panel.h"
 #include "ui/app/table_sounds.h"
+#include "ui/games/games.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/newgame/seat_presentation.h"
+#include "ui/rulebook/rule_shelf.h"
 #include "ui/settings/trusted_programs.h"
+#include "ui/widgets/screen_fit.h"
+#include "ui/widgets/style.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -87,16 +87,15 @@ MainWindow::~MainWindow()
     table_->disconnect(this);
     delete rules_;
     qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly)); // of games before, if they are still there
-    delete view_; // before the table whose game it shows
+    delete view_;                                                      // before the table whose game it shows
 }
 
 void MainWindow::connectActions()
 {
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
-    connect(actions_->settings, &QAction::triggered, this, [this] {
-        SettingsDialog(settings_, *actions_, languages_.spoken(), this).exec();
-    });
+    connect(actions_->settings, &QAction::triggered, this,
+            [this] { SettingsDialog(settings_, *actions_, languages_.spoken(), this).exec(); });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
     connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
@@ -105,8 +104,10 @@ void MainWindow::connectActions()
     connect(actions_->redo, &QAction::triggered, table_.get(), &Table::redo);
     connect(actions_->nextHand, &QAction::triggered, table_.get(), &Table::nextHand);
     connect(actions_->sort, &QAction::triggered, this, [this] { view_->cycleSort(); });
-    connect(actions_->sortColour, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
-    connect(actions_->sortNumber, &QAction::triggered, this, [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
+    connect(actions_->sortColour, &QAction::triggered, this,
+            [this] { settings_.setSortOrder(Settings::SortOrder::Colour); });
+    connect(actions_->sortNumber, &QAction::triggered, this,
+            [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
     connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
     connect(actions_->sound, &QAction::triggered, &settings_, &Settings::setSoundOn);
     connect(actions_->learn, &QAction::triggered, this, &MainWindow::learnWanted);
@@ -116,10 +117,10 @@ void MainWindow::connectActions()
         panelWanted_ = shown;
         panel_->setVisible(shown); // also where there is little room: it was asked for
     });
-    connect(actions_->fullScreen, &QAction::triggered, this, [this](bool full) { full ? showFullScreen() : showNormal(); });
-    connect(actions_->themes, &QActionGroup::triggered, this, [this](QAction *action) {
-        settings_.setTheme(static_cast<Settings::Theme>(action->data().toInt()));
-    });
+    connect(actions_->fullScreen, &QAction::triggered, this,
+            [this](bool full) { full ? showFullScreen() : showNormal(); });
+    connect(actions_->themes, &QActionGroup::triggered, this,
+            [this](QAction *action) { settings_.setTheme(static_cast<Settings::Theme>(action->data().toInt())); });
     connect(actions_->speeds, &QActionGroup::triggered, this, [this](QAction *action) {
         settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(action->data().toInt()));
     });
@@ -175,7 +176,7 @@ void MainWindow::showGame(Game game)
         splitter_->setSizes(sizes);
         old->setParent(this);
         for (QGraphicsItem *item : old->scene()->items())
-            item->hide(); // gives its pictures back before the new view draws its own
+            item->hide();   // gives its pictures back before the new view draws its own
         old->deleteLater(); // it may be one of its buttons that led here
     } else {
         splitter_->insertWidget(0, view_);
@@ -282,7 +283,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-/// The table comes first: before there is anything to tell, and in a narrow window the panel gives way until it is asked for.
+/// The table comes first: before there is anything to tell, and in a narrow window the panel gives way until it is
+/// asked for.
 void MainWindow::fitPanel()
 {
     panel_->setVisible(panelWanted_ && width() >= kRoomForPanel && table_->hasGame());

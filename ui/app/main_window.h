@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/record/journal.h"
-#include "ui/graphics/pixmap_cache.h"
 #include "engine/table/table.h"
 #include "ui/app/actions.h"
+#include "ui/graphics/pixmap_cache.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
@@ -96,11 +96,11 @@ private:
     Languages &languages_;
     PixmapCache cache_;
     std::unique_ptr<record::Journal> journal_;
-    record::Journal::Loaded found_;          ///< the game of last time, until it is continued or replaced
+    record::Journal::Loaded found_; ///< the game of last time, until it is continued or replaced
     std::unique_ptr<Table> table_;
     QSplitter *splitter_;
     TableView *view_ = nullptr;
-    Game shown_ = Game::Odin;                ///< whose view that is
+    Game shown_ = Game::Odin; ///< whose view that is
     SidePanel *panel_;
     Overlay *start_;
     Actions *actions_ = nullptr;
@@ -110,8 +110,8 @@ private:
     std::pair<std::optional<quint64>, QDateTime> begun_; ///< the deal that was begun last in this window, and when
     bool panelWanted_ = true;
     bool shownBefore_ = false;
-    bool hadGame_ = false;                   ///< since the start of the program
-    bool reducedMotion_ = false;             ///< the system asks for it
+    bool hadGame_ = false;       ///< since the start of the program
+    bool reducedMotion_ = false; ///< the system asks for it
     record::Journal::Error toldError_ = record::Journal::Error::None;
 };
 

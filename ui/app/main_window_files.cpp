@@ -1,10 +1,10 @@
 // The main window's dealings with files, and its last words about itself.
 #include "ui/app/main_window.h"
 
-#include "ui/table/table_view.h"
 #include "ui/app/about_game_dialog.h"
-#include "ui/text/errors.h"
 #include "ui/app/game_files.h"
+#include "ui/table/table_view.h"
+#include "ui/text/errors.h"
 
 #include <QAction>
 #include <QMessageBox>
@@ -24,17 +24,15 @@ void MainWindow::connectFiles()
     });
     connect(files_, &GameFiles::newGameWanted, this, &MainWindow::askForNewGame);
     connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
-    connect(files_, &GameFiles::announced, this, [this](const QString &message) { view_->announcer().announce(message); });
+    connect(files_, &GameFiles::announced, this,
+            [this](const QString &message) { view_->announcer().announce(message); });
     connect(files_, &GameFiles::said, this, [this](const QString &message) {
         statusBar()->showMessage(message, 10000);
         view_->announcer().announce(message);
     });
 }
 
-void MainWindow::openFile(const QString &fileName)
-{
-    files_->openOrTell(fileName);
-}
+void MainWindow::openFile(const QString &fileName) { files_->openOrTell(fileName); }
 
 /// Finished games go where all are kept, and what was deleted goes for good.
 void MainWindow::tidyGames()
@@ -47,11 +45,13 @@ void MainWindow::tidyGames()
 
 void MainWindow::about()
 {
-    QMessageBox::about(this, tr("About Meadhall", "title"),
-                       tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
-                          "that never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
-                          "or later. The games are their authors’ own; all pictures and texts here were made for this "
-                          "program.</p>").arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(
+        this, tr("About Meadhall", "title"),
+        tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
+           "that never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
+           "or later. The games are their authors’ own; all pictures and texts here were made for this "
+           "program.</p>")
+            .arg(QCoreApplication::applicationVersion()));
 }
 
 void MainWindow::aboutGame()

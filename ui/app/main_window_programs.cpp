@@ -2,9 +2,9 @@
 #include "ui/app/main_window.h"
 
 #include "engine/table/bot_seat.h"
+#include "ui/settings/trusted_programs.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
-#include "ui/settings/trusted_programs.h"
 
 #include <QStatusBar>
 

@@ -1,13 +1,13 @@
 // What the settings mean to the window, and what can be done now to its menus.
 #include "ui/app/main_window.h"
 
+#include "ui/app/game_files.h"
+#include "ui/app/side_panel.h"
+#include "ui/app/table_settings.h"
+#include "ui/settings/system_motion.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_view.h"
-#include "ui/app/game_files.h"
 #include "ui/widgets/style.h"
-#include "ui/app/side_panel.h"
-#include "ui/settings/system_motion.h"
-#include "ui/app/table_settings.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,12 +1,12 @@
 // The main window's beginning: the game of last time, and the panel that offers what to do.
 #include "ui/app/main_window.h"
 
+#include "ui/app/game_files.h"
+#include "ui/app/start_fan.h"
 #include "ui/rulebook/rule_shelf.h"
 #include "ui/scene/overlay.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
-#include "ui/app/game_files.h"
-#include "ui/app/start_fan.h"
 
 #include <QEvent>
 #include <QMetaMethod>

@@ -1,9 +1,9 @@
 #include "ui/app/settings_dialog.h"
 
-#include "ui/sound/sound.h"
 #include "ui/app/card_preview.h"
 #include "ui/app/keys_page.h"
 #include "ui/settings/languages.h"
+#include "ui/sound/sound.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -45,22 +45,29 @@ void SettingsDialog::fillGeneral(const QString &spoken)
             all.push_back(languageName(code)); // in itself, whatever is spoken now
         return all;
     };
-    addChoice(page, "language", [] { return tr("&Language:"); }, names, static_cast<int>(languageCodes().indexOf(spoken)),
-              [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
-    addCheck(page, "ownFigures", [] { return tr("N&umbers in the language’s own figures, where it has any"); },
-             settings_.ownFigures(), [this](bool on) { settings_.setOwnFigures(on); });
-    addChoice(page, "theme", [] { return tr("&Appearance:"); },
-              [] { return QStringList{tr("as the system", "appearance"), tr("light", "appearance"), tr("dark", "appearance")}; },
-              static_cast<int>(settings_.theme()), [this](int i) { settings_.setTheme(static_cast<Settings::Theme>(i)); });
-    addChoice(page, "animationSpeed", [] { return tr("Animation &speed:"); },
-              [] {
-                  return QStringList{tr("off", "animation speed"), tr("fast", "animation speed"),
-                                     tr("normal", "animation speed"), tr("slow", "animation speed")};
-              },
-              static_cast<int>(settings_.animationSpeed()),
-              [this](int i) { settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(i)); });
-    addCheck(page, "reducedMotion", [] { return tr("&Nothing moves where the system asks for reduced motion"); },
-             settings_.followsReducedMotion(), [this](bool on) { settings_.setFollowsReducedMotion(on); });
+    addChoice(
+        page, "language", [] { return tr("&Language:"); }, names, static_cast<int>(languageCodes().indexOf(spoken)),
+        [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
+    addCheck(
+        page, "ownFigures", [] { return tr("N&umbers in the language’s own figures, where it has any"); },
+        settings_.ownFigures(), [this](bool on) { settings_.setOwnFigures(on); });
+    addChoice(
+        page, "theme", [] { return tr("&Appearance:"); },
+        [] {
+            return QStringList{tr("as the system", "appearance"), tr("light", "appearance"), tr("dark", "appearance")};
+        },
+        static_cast<int>(settings_.theme()), [this](int i) { settings_.setTheme(static_cast<Settings::Theme>(i)); });
+    addChoice(
+        page, "animationSpeed", [] { return tr("Animation &speed:"); },
+        [] {
+            return QStringList{tr("off", "animation speed"), tr("fast", "animation speed"),
+                               tr("normal", "animation speed"), tr("slow", "animation speed")};
+        },
+        static_cast<int>(settings_.animationSpeed()),
+        [this](int i) { settings_.setAnimationSpeed(static_cast<Settings::AnimationSpeed>(i)); });
+    addCheck(
+        page, "reducedMotion", [] { return tr("&Nothing moves where the system asks for reduced motion"); },
+        settings_.followsReducedMotion(), [this](bool on) { settings_.setFollowsReducedMotion(on); });
     fillSound(page);
 }
 
@@ -70,11 +77,14 @@ void SettingsDialog::fillSound(QFormLayout *page)
     volume->setRange(0, Settings::kFullVolume);
     volume->setPageStep(10);
     volume->setValue(settings_.volume());
-    QCheckBox *on = addCheck(page, "sound", [] { return tr("S&ounds"); }, settings_.soundOn(), [this, volume](bool sounds) {
-        settings_.setSoundOn(sounds);
-        volume->setEnabled(sounds);
-    });
-    addField(page, "volume", [] { return tr("&Volume:"); }, volume);
+    QCheckBox *on = addCheck(
+        page, "sound", [] { return tr("S&ounds"); }, settings_.soundOn(),
+        [this, volume](bool sounds) {
+            settings_.setSoundOn(sounds);
+            volume->setEnabled(sounds);
+        });
+    addField(
+        page, "volume", [] { return tr("&Volume:"); }, volume);
     volume->setEnabled(settings_.soundOn());
     connect(volume, &QSlider::valueChanged, &settings_, &Settings::setVolume);
     if (Sound::available())
@@ -91,54 +101,68 @@ void SettingsDialog::fillSound(QFormLayout *page)
 void SettingsDialog::fillTable()
 {
     QFormLayout *page = addPage([] { return tr("&Table", "page of the settings"); });
-    addChoice(page, "playBy", [] { return tr("P&lay by:"); },
-              [] {
-                  return QStringList{tr("click or drag", "how cards are played"), tr("click", "how cards are played"),
-                                     tr("drag", "how cards are played")};
-              },
-              static_cast<int>(settings_.playBy()), [this](int i) { settings_.setPlayBy(static_cast<Settings::PlayBy>(i)); });
+    addChoice(
+        page, "playBy", [] { return tr("P&lay by:"); },
+        [] {
+            return QStringList{tr("click or drag", "how cards are played"), tr("click", "how cards are played"),
+                               tr("drag", "how cards are played")};
+        },
+        static_cast<int>(settings_.playBy()), [this](int i) { settings_.setPlayBy(static_cast<Settings::PlayBy>(i)); });
     auto *pace = new QSpinBox(this);
     pace->setRange(0, Settings::kSlowestPace);
     pace->setSingleStep(100);
     pace->setValue(settings_.pace());
     connect(pace, &QSpinBox::valueChanged, &settings_, &Settings::setPace);
-    addField(page, "pace", [] { return tr("A &computer takes at least:"); }, pace);
+    addField(
+        page, "pace", [] { return tr("A &computer takes at least:"); }, pace);
     say([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
-    addChoice(page, "points", [] { return tr("Count &points:"); },
-              [] {
-                  return QStringList{tr("up", "how points are counted"), tr("down from the target", "how points are counted")};
-              },
-              settings_.pointsCountDown() ? 1 : 0, [this](int i) { settings_.setPointsCountDown(i == 1); });
-    addCheck(page, "dims", [] { return tr("&Dim cards that cannot be played"); }, settings_.dimsUnplayable(),
-             [this](bool on) { settings_.setDimsUnplayable(on); });
-    addCheck(page, "nextHand", [] { return tr("The &next hand starts by itself"); }, settings_.startsNextHand(),
-             [this](bool on) { settings_.setStartsNextHand(on); });
+    addChoice(
+        page, "points", [] { return tr("Count &points:"); },
+        [] {
+            return QStringList{tr("up", "how points are counted"),
+                               tr("down from the target", "how points are counted")};
+        },
+        settings_.pointsCountDown() ? 1 : 0, [this](int i) { settings_.setPointsCountDown(i == 1); });
+    addCheck(
+        page, "dims", [] { return tr("&Dim cards that cannot be played"); }, settings_.dimsUnplayable(),
+        [this](bool on) { settings_.setDimsUnplayable(on); });
+    addCheck(
+        page, "nextHand", [] { return tr("The &next hand starts by itself"); }, settings_.startsNextHand(),
+        [this](bool on) { settings_.setStartsNextHand(on); });
     addCheck(
         page, "passes", [] { return tr("P&ass automatically when no card can beat the table"); },
         settings_.passesByItself(), [this](bool on) { settings_.setPassesByItself(on); });
     addCheck(
         page, "goesOut", [] { return tr("Play the &last set automatically"); }, settings_.goesOutByItself(),
         [this](bool on) { settings_.setGoesOutByItself(on); });
-    addCheck(page, "knownCards", [] { return tr("A seat &tells the cards that it is known to hold"); },
-             settings_.showsKnownCards(), [this](bool on) { settings_.setShowsKnownCards(on); });
-    addCheck(page, "undoWithPeople", [] { return tr("&Undo also where several people play"); },
-             settings_.undoesWithPeople(), [this](bool on) { settings_.setUndoesWithPeople(on); });
+    addCheck(
+        page, "knownCards", [] { return tr("A seat &tells the cards that it is known to hold"); },
+        settings_.showsKnownCards(), [this](bool on) { settings_.setShowsKnownCards(on); });
+    addCheck(
+        page, "undoWithPeople", [] { return tr("&Undo also where several people play"); }, settings_.undoesWithPeople(),
+        [this](bool on) { settings_.setUndoesWithPeople(on); });
 }
 
 void SettingsDialog::fillCards()
 {
     QFormLayout *page = addPage([] { return tr("Car&ds", "page of the settings"); });
-    addChoice(page, "colours", [] { return tr("C&olours:"); },
-              [] { return QStringList{tr("calm", "colours of cards"), tr("vivid", "colours of cards")}; },
-              static_cast<int>(settings_.cardColours()),
-              [this](int i) { settings_.setCardColours(static_cast<Settings::CardColours>(i)); });
-    addCheck(page, "largeSigns", [] { return tr("&Large signs of the colours"); }, settings_.largeSigns(),
-             [this](bool on) { settings_.setLargeSigns(on); });
+    addChoice(
+        page, "colours", [] { return tr("C&olours:"); },
+        [] {
+            return QStringList{tr("calm", "colours of cards"), tr("vivid", "colours of cards")};
+        },
+        static_cast<int>(settings_.cardColours()),
+        [this](int i) { settings_.setCardColours(static_cast<Settings::CardColours>(i)); });
+    addCheck(
+        page, "largeSigns", [] { return tr("&Large signs of the colours"); }, settings_.largeSigns(),
+        [this](bool on) { settings_.setLargeSigns(on); });
     page->addRow(new CardPreview(settings_, this));
     auto *why = new QLabel(this);
     why->setWordWrap(true);
     page->addRow(why);
-    say([why] { why->setText(tr("Every colour has a sign of its own; both sets can be told apart by eyes of every kind.")); });
+    say([why] {
+        why->setText(tr("Every colour has a sign of its own; both sets can be told apart by eyes of every kind."));
+    });
 }
 
 QFormLayout *SettingsDialog::addPage(const Text &title)
@@ -161,8 +185,8 @@ void SettingsDialog::addField(QFormLayout *page, const char *name, const Text &l
     say([before, label] { before->setText(label()); });
 }
 
-QComboBox *SettingsDialog::addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices, int now,
-                                     std::function<void(int)> apply)
+QComboBox *SettingsDialog::addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices,
+                                     int now, std::function<void(int)> apply)
 {
     auto *box = new QComboBox(this);
     box->addItems(choices());

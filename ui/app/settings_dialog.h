@@ -43,7 +43,8 @@ private:
     QFormLayout *addPage(const Text &title);
     QComboBox *addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices, int now,
                          std::function<void(int)> apply);
-    QCheckBox *addCheck(QFormLayout *page, const char *name, const Text &text, bool now, std::function<void(bool)> apply);
+    QCheckBox *addCheck(QFormLayout *page, const char *name, const Text &text, bool now,
+                        std::function<void(bool)> apply);
     void addField(QFormLayout *page, const char *name, const Text &label, QWidget *field);
     /// Does it now, and again on another language.
     void say(std::function<void()> words);

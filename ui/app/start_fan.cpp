@@ -44,10 +44,7 @@ StartFan::StartFan(PixmapCache &cache, const Settings &settings, QWidget *parent
     connect(&settings, &Settings::cardLookChanged, this, anew);
 }
 
-QSize StartFan::sizeHint() const
-{
-    return kFanSize;
-}
+QSize StartFan::sizeHint() const { return kFanSize; }
 
 void StartFan::paintEvent(QPaintEvent *)
 {

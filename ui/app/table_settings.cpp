@@ -1,8 +1,8 @@
 #include "ui/app/table_settings.h"
 
+#include "ui/settings/settings.h"
 #include "ui/table/table_view.h"
 #include "ui/widgets/style.h"
-#include "ui/settings/settings.h"
 
 namespace meadhall::ui {
 

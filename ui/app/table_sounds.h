@@ -1,8 +1,8 @@
 // Which moments of a game are heard.
 #pragma once
 
-#include "ui/sound/sound.h"
 #include "ui/settings/settings.h"
+#include "ui/sound/sound.h"
 
 #include <QPointer>
 
@@ -30,7 +30,7 @@ private:
     Sound sound_;
     QPointer<TableView> view_;
     int seats_ = 0;
-    int passes_ = 0;       ///< since the last set was played
+    int passes_ = 0; ///< since the last set was played
     bool refusing_ = false;
     bool asked_ = false;
 };

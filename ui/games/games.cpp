@@ -26,16 +26,15 @@ const std::vector<PlayedGame> &playedGames()
 {
     static const std::vector<PlayedGame> games{
         {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
-         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>, makeGameTeller<OdinTeller>},
+         [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
+         makeGameTeller<OdinTeller>},
         {Game::Ninjan, ninjan::kMinPlayers, ninjan::kMaxPlayers, [] { return QStringLiteral("Ninjan"); },
-         [](Theme theme) { return ninjanBeatsArt(theme); }, makeTableView<NinjanTableView>, makeGameTeller<NinjanTeller>},
+         [](Theme theme) { return ninjanBeatsArt(theme); }, makeTableView<NinjanTableView>,
+         makeGameTeller<NinjanTeller>},
     };
     return games;
 }
 
-const PlayedGame &playedGame(Game game)
-{
-    return playedGames().at(static_cast<std::size_t>(game));
-}
+const PlayedGame &playedGame(Game game) { return playedGames().at(static_cast<std::size_t>(game)); }
 
 } // namespace meadhall::ui

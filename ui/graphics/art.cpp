@@ -149,14 +149,14 @@ ArtKey ArtKey::at(QSizeF logical, qreal devicePixelRatio) const
 
 bool ArtKey::sameElement(const ArtKey &other) const
 {
-    return kind == other.kind && index == other.index && theme == other.theme && ink == other.ink
-           && look == other.look && mirrored == other.mirrored;
+    return kind == other.kind && index == other.index && theme == other.theme && ink == other.ink && look == other.look
+           && mirrored == other.mirrored;
 }
 
 size_t qHash(const ArtKey &key, size_t seed)
 {
     return qHashMulti(seed, static_cast<int>(key.kind), key.index, static_cast<int>(key.theme), key.ink, key.mirrored,
-                      key.look.vivid, key.look.largeSigns,                      key.size.width(), key.size.height(), key.ratio);
+                      key.look.vivid, key.look.largeSigns, key.size.width(), key.size.height(), key.ratio);
 }
 
 ArtKey odinCardArt(int card, Theme theme, CardLook look)

@@ -41,8 +41,8 @@ QByteArray recoloured(QByteArray svg, const Inks &inks);
 /// The text of a colour, as it is written in an SVG.
 QByteArray inkText(QRgb colour);
 
-/// The same dots under another name. A QImage keeps the paint engine that has drawn on it, with its buffers: through this
-/// one nothing is left behind with the image.
+/// The same dots under another name. A QImage keeps the paint engine that has drawn on it, with its buffers: through
+/// this one nothing is left behind with the image.
 QImage canvasOn(QImage &image);
 
 /// Draws a document into the rectangle, stretched to it. Warns if it cannot be read.

@@ -30,8 +30,9 @@ Inks faceOdinInks(int colour, Theme theme, CardLook look)
 {
     const QJsonObject json = artJson(QStringLiteral("odin"));
     const QJsonObject roles = json.value(QLatin1String("placeholders")).toObject();
-    const QString name = look.vivid ? QStringLiteral("vivid")
-                         : theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+    const QString name = look.vivid             ? QStringLiteral("vivid")
+                         : theme == Theme::Dark ? QStringLiteral("dark")
+                                                : QStringLiteral("light");
     const QJsonObject colours = json.value(QLatin1String("themes"))
                                     .toObject()
                                     .value(name)

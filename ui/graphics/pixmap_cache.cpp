@@ -169,7 +169,7 @@ private:
     }
 
     mutable QMutex mutex_;
-    QWaitCondition rested_; // nobody works any more
+    QWaitCondition rested_;  // nobody works any more
     std::vector<Job> queue_; // oldest first: the ground before what lies on it
     QSet<ArtKey> inHand_;    // being drawn, or drawn and not yet taken
     std::vector<std::pair<ArtKey, QImage>> done_;

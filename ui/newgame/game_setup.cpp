@@ -32,14 +32,11 @@ struct SetupText {
 bool setupHasHouseRules(const GameSetup &setup, const odin::Edition &edition)
 {
     return setup.firstStarterChosen == edition.firstStarterChosen && setup.nextStarter == edition.nextStarter
-        && setup.wholeHandLead == edition.wholeHandLead && setup.pointsCountDown == edition.pointsCountDown
-        && (setup.chairs.size() != 2 || setup.twoPlayers == edition.twoPlayers);
+           && setup.wholeHandLead == edition.wholeHandLead && setup.pointsCountDown == edition.pointsCountDown
+           && (setup.chairs.size() != 2 || setup.twoPlayers == edition.twoPlayers);
 }
 
-const odin::Edition &setupPresetOf(odin::Edition::Id id)
-{
-    return odin::kEditions[static_cast<std::size_t>(id)];
-}
+const odin::Edition &setupPresetOf(odin::Edition::Id id) { return odin::kEditions[static_cast<std::size_t>(id)]; }
 
 /// The colours that this game is played with.
 odin::Colours setupColours(const GameSetup &setup, std::uint64_t deal)
@@ -66,7 +63,8 @@ std::vector<Chair> setupWithPersonas(std::vector<Chair> chairs, std::uint64_t de
     // A person may be called like a persona: then that one stays away.
     for (const Chair &chair : chairs)
         if (chair.kind == Chair::Kind::Human)
-            free.removeIf([&](const QString &id) { return personaName(id).compare(chair.name, Qt::CaseInsensitive) == 0; });
+            free.removeIf(
+                [&](const QString &id) { return personaName(id).compare(chair.name, Qt::CaseInsensitive) == 0; });
     Random random(mixSeeds(deal, kSetupPersonaStream));
     for (Chair &chair : chairs)
         if (chair.kind == Chair::Kind::Computer && chair.persona.isEmpty() && !free.isEmpty())
@@ -78,7 +76,7 @@ bool setupIsDirectionMark(QChar c)
 {
     const ushort code = c.unicode();
     return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
-        || (code >= 0x2066 && code <= 0x2069);
+           || (code >= 0x2066 && code <= 0x2069);
 }
 
 } // namespace
@@ -186,8 +184,10 @@ QString levelName(seats::Level level)
 QString cleanName(const QString &typed)
 {
     QString name = typed;
-    name.removeIf([](QChar c) { return setupIsDirectionMark(c) || (!c.isPrint() && !c.isSpace()
-                                       && !c.isSurrogate() && c.category() != QChar::Other_Format); });
+    name.removeIf([](QChar c) {
+        return setupIsDirectionMark(c)
+               || (!c.isPrint() && !c.isSpace() && !c.isSurrogate() && c.category() != QChar::Other_Format);
+    });
     name = name.simplified();
     if (name.size() > kLongestName) {
         name.truncate(kLongestName);
@@ -238,8 +238,9 @@ QString chairName(const std::vector<Chair> &chairs, int chair)
 
 QString defaultName(int n, bool alone)
 {
-    return alone ? QCoreApplication::translate("GameSetup", "You", "the person at the screen, as the name of a seat")
-                 : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
+    return alone
+               ? QCoreApplication::translate("GameSetup", "You", "the person at the screen, as the name of a seat")
+               : QCoreApplication::translate("GameSetup", "Player %L1", "one of several people without a name").arg(n);
 }
 
 GameEvent toGameEvent(const GameSetup &setup)
@@ -278,7 +279,8 @@ std::optional<std::vector<Chair>> chairsOf(const GameEvent &game)
         else if (!seat->human)
             chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
         else
-            chairs.push_back(Chair::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));
+            chairs.push_back(
+                Chair::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));
     }
     return chairs;
 }

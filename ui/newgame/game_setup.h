@@ -1,9 +1,10 @@
-// What a new game is to be like: who sits where and which rules. Chosen in a dialog, remembered, made a game's first event.
+// What a new game is to be like: who sits where and which rules. Chosen in a dialog, remembered, made a game's first
+// event.
 #pragma once
 
+#include "engine/ai/player.h"
 #include "engine/core/event.h"
 #include "engine/games/odin/rules.h"
-#include "engine/ai/player.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,10 +20,10 @@ namespace meadhall::ui {
 struct Chair {
     enum class Kind : std::uint8_t { Human, Computer, Program };
     Kind kind = Kind::Human;
-    QString name;                               ///< of a human; empty: the default one
-    seats::Level level = seats::Level::Medium;  ///< of a computer
-    QString persona;                            ///< of a computer: an id of personaIds(); empty: whoever is free
-    QString command{};                          ///< of a program that speaks the chair protocol
+    QString name;                              ///< of a human; empty: the default one
+    seats::Level level = seats::Level::Medium; ///< of a computer
+    QString persona;                           ///< of a computer: an id of personaIds(); empty: whoever is free
+    QString command{};                         ///< of a program that speaks the chair protocol
 
     static Chair human(const QString &name = {}) { return {Kind::Human, name, seats::Level::Medium, {}}; }
     static Chair computer(seats::Level level, const QString &persona = {})
@@ -37,20 +38,21 @@ struct Chair {
 constexpr int kLongestName = 24;
 constexpr int kLargestTarget = 9999;
 
-/// A game as chosen; what is about the rules of Odin is heeded there only. The defaults are the first start's: the International edition against three computers.
+/// A game as chosen; what is about the rules of Odin is heeded there only. The defaults are the first start's: the
+/// International edition against three computers.
 struct GameSetup {
     Game game = Game::Odin;
-    std::vector<Chair> chairs = defaultChairs(); ///< clockwise
+    std::vector<Chair> chairs = defaultChairs();                  ///< clockwise
     odin::Edition::Id edition = odin::Edition::Id::International; ///< the one applied last; see editionOf()
     int target = odin::kDefaultTarget;
     odin::NextStarter nextStarter = odin::NextStarter::Rotate;
     odin::WholeHandLead wholeHandLead = odin::WholeHandLead::Optional;
-    bool firstStarterChosen = false; ///< otherwise at random
-    int firstStarter = 0;            ///< the chosen one, an index of chairs
+    bool firstStarterChosen = false;                                    ///< otherwise at random
+    int firstStarter = 0;                                               ///< the chosen one, an index of chairs
     odin::TwoPlayerDeck twoPlayers = odin::TwoPlayerDeck::TwoOutChosen; ///< heeded with two chairs only
     odin::Colours coloursOut = kDefaultColoursOut;                      ///< heeded with TwoOutChosen only
-    bool pointsCountDown = false;    ///< how points are shown; no rule
-    std::optional<quint64> deal;     ///< nothing: a new number is drawn
+    bool pointsCountDown = false;                                       ///< how points are shown; no rule
+    std::optional<quint64> deal;                                        ///< nothing: a new number is drawn
 
     static std::vector<Chair> defaultChairs();
     static constexpr odin::Colours kDefaultColoursOut = 0b110000; ///< black and orange

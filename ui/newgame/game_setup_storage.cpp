@@ -15,22 +15,21 @@ namespace meadhall::ui {
 namespace {
 
 constexpr std::array<const char *, 2> kSetupGameKeys{"odin", "ninjan"};
-constexpr std::array<const char *, 5> kSetupEditionKeys{"international", "german", "russian", "ukrainian", "boardGameArena"};
+constexpr std::array<const char *, 5> kSetupEditionKeys{"international", "german", "russian", "ukrainian",
+                                                        "boardGameArena"};
 constexpr std::array<const char *, 3> kSetupNextStarterKeys{"rotate", "leftOfLastRoundLeader", "lastActor"};
 constexpr std::array<const char *, 2> kSetupWholeHandLeadKeys{"optional", "automatic"};
 constexpr std::array<const char *, 3> kSetupTwoPlayerKeys{"allColours", "twoOutChosen", "twoOutRandom"};
 
 using SetupKeys = std::span<const char *const>;
 
-template <typename Enum>
-QString setupKeyOf(SetupKeys keys, Enum value)
+template <typename Enum> QString setupKeyOf(SetupKeys keys, Enum value)
 {
     return QString::fromLatin1(keys[static_cast<std::size_t>(value)]);
 }
 
 /// The value of that key; what was there before for an unknown one.
-template <typename Enum>
-void readSetupKey(const QSettings &settings, const QString &name, SetupKeys keys, Enum &value)
+template <typename Enum> void readSetupKey(const QSettings &settings, const QString &name, SetupKeys keys, Enum &value)
 {
     const QString key = settings.value(name).toString();
     for (std::size_t i = 0; i < keys.size(); ++i)

@@ -37,9 +37,7 @@ bool isOfferedTarget(int target)
 } // namespace
 
 NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
-    : QDialog(parent)
-    , setup_(setup)
-    , otherTarget_(!isOfferedTarget(setup.target))
+    : QDialog(parent), setup_(setup), otherTarget_(!isOfferedTarget(setup.target))
 {
     setWindowFlag(Qt::WindowContextHelpButtonHint, false);
     build();
@@ -152,36 +150,43 @@ void NewGameDialog::fillChoices()
 QString NewGameDialog::editionName(odin::Edition::Id edition)
 {
     switch (edition) {
-    case odin::Edition::Id::International: return tr("International", "edition");
-    case odin::Edition::Id::German: return tr("German", "edition");
-    case odin::Edition::Id::Russian: return tr("Russian", "edition");
-    case odin::Edition::Id::Ukrainian: return tr("Ukrainian", "edition");
-    case odin::Edition::Id::BoardGameArena: break;
+    case odin::Edition::Id::International:
+        return tr("International", "edition");
+    case odin::Edition::Id::German:
+        return tr("German", "edition");
+    case odin::Edition::Id::Russian:
+        return tr("Russian", "edition");
+    case odin::Edition::Id::Ukrainian:
+        return tr("Ukrainian", "edition");
+    case odin::Edition::Id::BoardGameArena:
+        break;
     }
     return tr("Board Game Arena", "edition");
 }
 
-QString NewGameDialog::customRules()
-{
-    return tr("Custom rules", "instead of an edition");
-}
+QString NewGameDialog::customRules() { return tr("Custom rules", "instead of an edition"); }
 
 QString NewGameDialog::targetName(int target)
 {
-    return target == 1 ? tr("One hand", "the game is over after one deal") : tr("%Ln point(s)", "target of the game", target);
+    return target == 1 ? tr("One hand", "the game is over after one deal")
+                       : tr("%Ln point(s)", "target of the game", target);
 }
 
 QString NewGameDialog::leadName(odin::WholeHandLead lead)
 {
-    return lead == odin::WholeHandLead::Optional ? tr("optional", "whole hand as lead") : tr("compulsory", "whole hand as lead");
+    return lead == odin::WholeHandLead::Optional ? tr("optional", "whole hand as lead")
+                                                 : tr("compulsory", "whole hand as lead");
 }
 
 QString NewGameDialog::nextStarterName(odin::NextStarter starter)
 {
     switch (starter) {
-    case odin::NextStarter::Rotate: return tr("the next in turn", "next hand is started by");
-    case odin::NextStarter::LeftOfLastRoundLeader: return tr("left of the last round’s leader", "next hand is started by");
-    case odin::NextStarter::LastActor: break;
+    case odin::NextStarter::Rotate:
+        return tr("the next in turn", "next hand is started by");
+    case odin::NextStarter::LeftOfLastRoundLeader:
+        return tr("left of the last round’s leader", "next hand is started by");
+    case odin::NextStarter::LastActor:
+        break;
     }
     return tr("whoever went out", "next hand is started by");
 }
@@ -206,8 +211,9 @@ void NewGameDialog::fillStarters()
         const Chair &chair = setup_.chairs[static_cast<std::size_t>(i)];
         const bool named = chair.kind != Chair::Kind::Computer || !chair.persona.isEmpty();
         const QString seat = ui::number(chairs_->placeOf(i) + 1);
-        starters.push_back({i, named ? chairName(setup_.chairs, i)
-                                     : tr("Seat %1 (computer)", "who starts; the persona is not chosen yet").arg(seat)});
+        starters.push_back({i, named
+                                   ? chairName(setup_.chairs, i)
+                                   : tr("Seat %1 (computer)", "who starts; the persona is not chosen yet").arg(seat)});
     }
     starter_->setChoices(starters);
     starter_->setValue(setup_.firstStarterChosen ? setup_.firstStarter : kDialogRandomStarter);

@@ -17,7 +17,13 @@ namespace {
 
 /// Which places n chairs take when they are spread round the table.
 constexpr std::array<std::array<int, odin::kMaxPlayers>, odin::kMaxPlayers + 1> kChairsSpread{{
-    {}, {0}, {0, 3}, {0, 2, 4}, {0, 2, 3, 4}, {0, 1, 2, 4, 5}, {0, 1, 2, 3, 4, 5},
+    {},
+    {0},
+    {0, 3},
+    {0, 2, 4},
+    {0, 2, 3, 4},
+    {0, 1, 2, 4, 5},
+    {0, 1, 2, 3, 4, 5},
 }};
 
 /// The cloth may be this much wider than high.
@@ -31,11 +37,8 @@ constexpr int kChairsPlank = 46;
 } // namespace
 
 NewGameChairs::NewGameChairs(QWidget *parent)
-    : QWidget(parent)
-    , middle_(new QWidget(this))
-    , count_(new QLabel(middle_))
-    , kind_(new QLabel(middle_))
-    , reason_(new ReasonLabel(this))
+    : QWidget(parent), middle_(new QWidget(this)), count_(new QLabel(middle_)), kind_(new QLabel(middle_)),
+      reason_(new ReasonLabel(this))
 {
     reason_->setObjectName(QStringLiteral("chairsReason"));
     reason_->setOnPlate(true);
@@ -145,8 +148,8 @@ void NewGameChairs::setProblems(const std::vector<SetupProblem> &problems)
 void NewGameChairs::refresh()
 {
     const std::vector<Chair> taken = chairs();
-    const auto people = std::count_if(taken.begin(), taken.end(),
-                                      [](const Chair &chair) { return chair.kind == Chair::Kind::Human; });
+    const auto people =
+        std::count_if(taken.begin(), taken.end(), [](const Chair &chair) { return chair.kind == Chair::Kind::Human; });
     count_->setText(tr("%Ln player(s)", "how many sit at the table", static_cast<int>(taken.size())));
     kind_->setText(taken.empty() || people == 1 ? QString() : people == 0 ? tr("Watch") : tr("Hot seat"));
     kind_->setVisible(!kind_->text().isEmpty());

@@ -24,15 +24,14 @@ QColor chipTone(odin::Colour colour, Theme theme, const char *tone)
 {
     static constexpr std::array<const char *, odin::kColours> kKeys{"blue", "red", "pink", "green", "black", "orange"};
     const QString themeKey = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    return QColor(artJson(QStringLiteral("odin"))[QLatin1String("themes")][themeKey]
-                         [QLatin1String(kKeys[static_cast<std::size_t>(colour)])][QLatin1String(tone)].toString());
+    return QColor(artJson(QStringLiteral("odin"))[QLatin1String("themes")][themeKey][QLatin1String(
+        kKeys[static_cast<std::size_t>(colour)])][QLatin1String(tone)]
+                      .toString());
 }
 
 } // namespace
 
-ColourChip::ColourChip(odin::Colour colour, QWidget *parent)
-    : QAbstractButton(parent)
-    , colour_(colour)
+ColourChip::ColourChip(odin::Colour colour, QWidget *parent) : QAbstractButton(parent), colour_(colour)
 {
     setObjectName(QStringLiteral("chip%1").arg(static_cast<int>(colour)));
     setCheckable(true);
@@ -43,10 +42,7 @@ ColourChip::ColourChip(odin::Colour colour, QWidget *parent)
     retranslate();
 }
 
-QSize ColourChip::sizeHint() const
-{
-    return {kChipWidth + 2 * kChipFocus, kChipHeight + 2 * kChipFocus};
-}
+QSize ColourChip::sizeHint() const { return {kChipWidth + 2 * kChipFocus, kChipHeight + 2 * kChipFocus}; }
 
 void ColourChip::retranslate()
 {
@@ -106,8 +102,7 @@ void ColourChip::paintEvent(QPaintEvent *)
     }
 }
 
-ColourChips::ColourChips(QWidget *parent)
-    : QWidget(parent)
+ColourChips::ColourChips(QWidget *parent) : QWidget(parent)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});

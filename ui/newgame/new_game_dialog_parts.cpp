@@ -23,10 +23,7 @@ constexpr int kReasonPadding = 6;
 constexpr int kContentLeast = 160;
 constexpr int kContentFrame = 40; ///< what window and dialog leave free of a screen
 
-bool isDark(const QWidget *widget)
-{
-    return widget->palette().color(QPalette::Window).lightness() < 128;
-}
+bool isDark(const QWidget *widget) { return widget->palette().color(QPalette::Window).lightness() < 128; }
 
 } // namespace
 
@@ -59,13 +56,9 @@ QPixmap newGameDisc(const QWidget *widget, Glyph glyph, qreal size)
     return disc;
 }
 
-Theme newGameTheme(const QWidget *widget)
-{
-    return isDark(widget) ? Theme::Dark : Theme::Light;
-}
+Theme newGameTheme(const QWidget *widget) { return isDark(widget) ? Theme::Dark : Theme::Light; }
 
-ReasonLabel::ReasonLabel(QWidget *parent)
-    : QLabel(parent)
+ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent)
 {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
@@ -119,8 +112,8 @@ void ReasonLabel::paintEvent(QPaintEvent *event)
         painter.drawRoundedRect(QRectF(rect()), 6, 6);
     }
     const QRect words = contentsRect();
-    const qreal left = layoutDirection() == Qt::RightToLeft ? words.right() + kReasonGap
-                                                            : words.left() - kReasonGap - kReasonIcon;
+    const qreal left =
+        layoutDirection() == Qt::RightToLeft ? words.right() + kReasonGap : words.left() - kReasonGap - kReasonIcon;
     painter.translate(left, words.top() + (words.height() - kReasonIcon) / 2.0);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -131,8 +124,7 @@ void ReasonLabel::paintEvent(QPaintEvent *event)
     QLabel::paintEvent(event);
 }
 
-ChoiceBox::ChoiceBox(QWidget *parent)
-    : QComboBox(parent)
+ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent)
 {
     // No choice is ever cut, in no language.
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -169,13 +161,9 @@ void ChoiceBox::wheelEvent(QWheelEvent *event)
         event->ignore();
 }
 
-QSize ChoiceBox::minimumSizeHint() const
-{
-    return sizeHint();
-}
+QSize ChoiceBox::minimumSizeHint() const { return sizeHint(); }
 
-NewGameContent::NewGameContent(QWidget *content, QWidget *parent)
-    : QScrollArea(parent)
+NewGameContent::NewGameContent(QWidget *content, QWidget *parent) : QScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);

@@ -34,9 +34,7 @@ QString placeCommandOf(const QString &file)
 
 } // namespace
 
-NewGamePlace::NewGamePlace(int number, QWidget *parent)
-    : QWidget(parent)
-    , number_(number)
+NewGamePlace::NewGamePlace(int number, QWidget *parent) : QWidget(parent), number_(number)
 {
     build(number);
     connect(who_, &ChoiceBox::chosen, this, &NewGamePlace::choose);
@@ -250,10 +248,7 @@ QPixmap NewGamePlace::portrait(qreal size) const
                        size);
 }
 
-void NewGamePlace::setDefaultName(const QString &name)
-{
-    name_->setPlaceholderText(name);
-}
+void NewGamePlace::setDefaultName(const QString &name) { name_->setPlaceholderText(name); }
 
 void NewGamePlace::setTaken(const QStringList &personas)
 {
@@ -263,15 +258,9 @@ void NewGamePlace::setTaken(const QStringList &personas)
     fillWho();
 }
 
-void NewGamePlace::setReason(const QString &reason)
-{
-    reason_->setReason(reason);
-}
+void NewGamePlace::setReason(const QString &reason) { reason_->setReason(reason); }
 
-void NewGamePlace::setOpen(bool open)
-{
-    add_->setEnabled(open);
-}
+void NewGamePlace::setOpen(bool open) { add_->setEnabled(open); }
 
 void NewGamePlace::changeEvent(QEvent *event)
 {

@@ -51,7 +51,8 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<seats::C
 
 TableView::People peopleOf(const Table &table)
 {
-    return table.hasGame() ? seatedPeople(std::get<GameEvent>(table.record().front()), table.chairs()) : TableView::People{};
+    return table.hasGame() ? seatedPeople(std::get<GameEvent>(table.record().front()), table.chairs())
+                           : TableView::People{};
 }
 
 TableView::People peopleIn(const GameEvent &game)

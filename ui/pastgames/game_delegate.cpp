@@ -1,9 +1,9 @@
 #include "ui/pastgames/game_delegate.h"
 
-#include "ui/pastgames/past_game_words.h"
-#include "ui/graphics/text_painting.h"
 #include "ui/games/games.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
+#include "ui/pastgames/past_game_words.h"
 
 #include <QPainter>
 #include <QPainterPath>

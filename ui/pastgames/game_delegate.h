@@ -1,8 +1,8 @@
 // Paints the rows of the list of past games.
 #pragma once
 
-#include "ui/pastgames/games_model.h"
 #include "ui/graphics/pixmap_cache.h"
+#include "ui/pastgames/games_model.h"
 
 #include <QStyledItemDelegate>
 

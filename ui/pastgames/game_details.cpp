@@ -1,9 +1,9 @@
 #include "ui/pastgames/game_details.h"
 
-#include "ui/pastgames/game_delegate.h"
-#include "ui/pastgames/past_game_words.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
+#include "ui/pastgames/game_delegate.h"
+#include "ui/pastgames/past_game_words.h"
 #include "ui/text/table_words.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // How the chosen game came out: everybody's place and points. Nobody's cards.
 #pragma once
 
-#include "ui/pastgames/past_game.h"
 #include "ui/graphics/pixmap_cache.h"
+#include "ui/pastgames/past_game.h"
 
 #include <QWidget>
 

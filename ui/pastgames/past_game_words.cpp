@@ -1,8 +1,8 @@
 #include "ui/pastgames/past_game_words.h"
 
 #include "engine/players/chair.h"
-#include "ui/newgame/game_setup.h"
 #include "ui/games/games.h"
+#include "ui/newgame/game_setup.h"
 #include "ui/newgame/seat_presentation.h"
 
 #include <QLocale>

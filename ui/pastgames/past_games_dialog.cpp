@@ -1,9 +1,9 @@
 #include "ui/pastgames/past_games_dialog.h"
 
+#include "engine/record/archive.h"
 #include "ui/pastgames/game_details.h"
 #include "ui/pastgames/games_reader.h"
 #include "ui/pastgames/past_game_words.h"
-#include "engine/record/archive.h"
 #include "ui/text/errors.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // All games that have been played: to go on with, to look at, to copy, to delete.
 #pragma once
 
-#include "ui/pastgames/games_model.h"
 #include "ui/graphics/pixmap_cache.h"
+#include "ui/pastgames/games_model.h"
 
 #include <QDialog>
 #include <QTimer>

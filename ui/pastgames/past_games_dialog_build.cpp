@@ -1,10 +1,10 @@
 // What the list of past games is made of, and its words.
 #include "ui/pastgames/past_games_dialog.h"
 
+#include "ui/games/games.h"
 #include "ui/pastgames/game_delegate.h"
 #include "ui/pastgames/game_details.h"
 #include "ui/pastgames/past_game_words.h"
-#include "ui/games/games.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -10,8 +10,8 @@
 
 namespace meadhall::ui {
 
-/// Cards that lie together: a fan of Odin from left to right, a pile of Ninjan with its last card on top. Cards count as
-/// in their game.
+/// Cards that lie together: a fan of Odin from left to right, a pile of Ninjan with its last card on top. Cards count
+/// as in their game.
 using CardGroup = std::vector<Card>;
 
 /// One value of something that tables settle differently.
@@ -23,14 +23,14 @@ struct BookValue {
 struct BookPassage {
     enum class Kind { Text, Picture, Option };
     Kind kind = Kind::Text;
-    QString text;                   ///< Markdown; of a picture its caption, in plain words
-    std::vector<CardGroup> cards;   ///< of a picture
-    QString option;                 ///< of an option its key: "nextStarter"
-    std::vector<BookValue> values;  ///< of an option
+    QString text;                  ///< Markdown; of a picture its caption, in plain words
+    std::vector<CardGroup> cards;  ///< of a picture
+    QString option;                ///< of an option its key: "nextStarter"
+    std::vector<BookValue> values; ///< of an option
 };
 
 struct BookPage {
-    QString id;    ///< the same in all languages: "pickup"
+    QString id; ///< the same in all languages: "pickup"
     QString title;
     std::vector<BookPassage> passages;
 };
@@ -45,8 +45,8 @@ struct Book {
 };
 
 /// Reads the text of a book: "# Title", then pages of "<!-- page: ID -->", "## Heading" and Markdown. Among it, as
-/// paragraphs of their own, pictures "![caption](cards:B2+B8/R9)", and after "<!-- option: KEY -->" block quotes that end
-/// with a list of "- VALUE: text".
+/// paragraphs of their own, pictures "![caption](cards:B2+B8/R9)", and after "<!-- option: KEY -->" block quotes that
+/// end with a list of "- VALUE: text".
 Book readBook(Game game, const QString &text);
 
 /// The program's book of that game in that language, "de".

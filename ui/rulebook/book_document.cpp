@@ -181,7 +181,8 @@ private:
             list_->add(cursor_.block());
         } else if (from) {
             list_ = cursor_.createList(listFormat(from->format().style() == QTextListFormat::ListDecimal
-                                                      ? QTextListFormat::ListDecimal : QTextListFormat::ListDisc));
+                                                      ? QTextListFormat::ListDecimal
+                                                      : QTextListFormat::ListDisc));
         }
         sourceList_ = from;
         copyLetters(block, false);

@@ -1,9 +1,9 @@
 // A rule book set as a text with headings, pictures and boxes for what tables settle differently.
 #pragma once
 
+#include "ui/graphics/theme.h"
 #include "ui/rulebook/book_pictures.h"
 #include "ui/rulebook/page_now.h"
-#include "ui/graphics/theme.h"
 
 #include <QPalette>
 #include <QTextDocument>

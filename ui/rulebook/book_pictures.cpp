@@ -22,10 +22,7 @@ constexpr qreal kBookStep = 0.48;
 constexpr qreal kBookGap = 0.42;
 
 /// In widths of a card.
-qreal bookGroupWidth(const CardGroup &group)
-{
-    return 1 + (static_cast<qreal>(group.size()) - 1) * kBookStep;
-}
+qreal bookGroupWidth(const CardGroup &group) { return 1 + (static_cast<qreal>(group.size()) - 1) * kBookStep; }
 
 qreal bookPictureWidth(const std::vector<CardGroup> &groups)
 {

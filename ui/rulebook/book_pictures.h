@@ -1,16 +1,16 @@
 // The pictures of a rule book: cards of the program, drawn into the text where it speaks of them.
 #pragma once
 
-#include "ui/rulebook/book.h"
 #include "ui/graphics/pixmap_cache.h"
+#include "ui/rulebook/book.h"
 
 #include <QTextObjectInterface>
 
 namespace meadhall::ui {
 
 /// Draws inline objects of a document: its cards come from the cache at the exact size of the screen, a plain shape
-/// standing in until they are drawn. Groups follow the direction of the document; cards within a group, as on the table,
-/// are read from the left in every language.
+/// standing in until they are drawn. Groups follow the direction of the document; cards within a group, as on the
+/// table, are read from the left in every language.
 class BookPictures : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)

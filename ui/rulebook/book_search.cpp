@@ -13,8 +13,8 @@ bool bookIgnores(QChar c)
 {
     const ushort code = c.unicode();
     return (code >= 0x064b && code <= 0x065f) || code == 0x0670 || code == 0x0640 // Arabic vowel signs, tatweel
-        || (code >= 0x2066 && code <= 0x2069) || code == 0x200e || code == 0x200f || code == 0x061c // direction
-        || code == 0x00ad || code == 0x0301 || code == 0xfffc; // soft hyphen, stress, a picture
+           || (code >= 0x2066 && code <= 0x2069) || code == 0x200e || code == 0x200f || code == 0x061c // direction
+           || code == 0x00ad || code == 0x0301 || code == 0xfffc; // soft hyphen, stress, a picture
 }
 
 /// A letter as it counts in a search; one becomes two at most.
@@ -23,18 +23,47 @@ QString bookFolded(QChar letter, Umlauts umlauts)
     const QChar c = letter.toCaseFolded();
     const bool spelt = umlauts == Umlauts::Spelt;
     switch (c.unicode()) {
-    case u'ä': return spelt ? QStringLiteral("ae") : QStringLiteral("a");
-    case u'ö': return spelt ? QStringLiteral("oe") : QStringLiteral("o");
-    case u'ü': return spelt ? QStringLiteral("ue") : QStringLiteral("u");
-    case u'ß': return QStringLiteral("ss");
-    case u'ё': return QStringLiteral("е");
-    case u'أ': case u'إ': case u'آ': case u'ٱ': return QStringLiteral("ا");
-    case u'ة': return QStringLiteral("ه");
-    case u'ى': return QStringLiteral("ي");
-    case 0x2018: case 0x2019: case 0x201a: case 0x02bc: case u'`': case u'´': return QStringLiteral("'");
-    case 0x201c: case 0x201d: case 0x201e: case u'«': case u'»': return QStringLiteral("\"");
-    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2212: return QStringLiteral("-");
-    default: break;
+    case u'ä':
+        return spelt ? QStringLiteral("ae") : QStringLiteral("a");
+    case u'ö':
+        return spelt ? QStringLiteral("oe") : QStringLiteral("o");
+    case u'ü':
+        return spelt ? QStringLiteral("ue") : QStringLiteral("u");
+    case u'ß':
+        return QStringLiteral("ss");
+    case u'ё':
+        return QStringLiteral("е");
+    case u'أ':
+    case u'إ':
+    case u'آ':
+    case u'ٱ':
+        return QStringLiteral("ا");
+    case u'ة':
+        return QStringLiteral("ه");
+    case u'ى':
+        return QStringLiteral("ي");
+    case 0x2018:
+    case 0x2019:
+    case 0x201a:
+    case 0x02bc:
+    case u'`':
+    case u'´':
+        return QStringLiteral("'");
+    case 0x201c:
+    case 0x201d:
+    case 0x201e:
+    case u'«':
+    case u'»':
+        return QStringLiteral("\"");
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2014:
+    case 0x2212:
+        return QStringLiteral("-");
+    default:
+        break;
     }
     if (c.isSpace())
         return QStringLiteral(" ");

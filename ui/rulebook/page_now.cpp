@@ -17,9 +17,12 @@ template <class View> View bookViewOf(const Events &seen, int seat)
 QString starterKey(odin::NextStarter starter)
 {
     switch (starter) {
-    case odin::NextStarter::Rotate: return QStringLiteral("rotate");
-    case odin::NextStarter::LeftOfLastRoundLeader: return QStringLiteral("leftOfLastRoundLeader");
-    case odin::NextStarter::LastActor: break;
+    case odin::NextStarter::Rotate:
+        return QStringLiteral("rotate");
+    case odin::NextStarter::LeftOfLastRoundLeader:
+        return QStringLiteral("leftOfLastRoundLeader");
+    case odin::NextStarter::LastActor:
+        break;
     }
     return QStringLiteral("lastActor");
 }
@@ -50,10 +53,14 @@ QString pageNow(const ninjan::View &view)
     if (!view.dealt())
         return QStringLiteral("goal");
     switch (view.board().phase) {
-    case ninjan::Phase::Choose: return QStringLiteral("choose");
-    case ninjan::Phase::Resolve: return view.ownAsk() ? QStringLiteral("resolve") : QStringLiteral("order");
-    case ninjan::Phase::Throw: return QStringLiteral("tie");
-    case ninjan::Phase::Over: break;
+    case ninjan::Phase::Choose:
+        return QStringLiteral("choose");
+    case ninjan::Phase::Resolve:
+        return view.ownAsk() ? QStringLiteral("resolve") : QStringLiteral("order");
+    case ninjan::Phase::Throw:
+        return QStringLiteral("tie");
+    case ninjan::Phase::Over:
+        break;
     }
     return QStringLiteral("gameEnd");
 }
@@ -78,7 +85,8 @@ TableChoices choicesAt(const GameEvent &game, bool pointsCountDown)
                    game.firstStarter >= 0 ? QStringLiteral("chosen") : QStringLiteral("random"));
     choices.insert(QStringLiteral("nextStarter"), starterKey(rules.nextStarter));
     choices.insert(QStringLiteral("wholeHandLead"), rules.wholeHandLead == odin::WholeHandLead::Automatic
-                                                        ? QStringLiteral("automatic") : QStringLiteral("optional"));
+                                                        ? QStringLiteral("automatic")
+                                                        : QStringLiteral("optional"));
     choices.insert(QStringLiteral("points"), pointsCountDown ? QStringLiteral("down") : QStringLiteral("up"));
     if (game.seats.size() == 2)
         choices.insert(QStringLiteral("twoPlayers"),

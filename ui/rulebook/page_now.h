@@ -15,8 +15,8 @@ QString pageNow(const ninjan::View &view);
 /// The same from what a seat has seen; the first page for nothing.
 QString pageNow(const Events &seen, int seat, bool pickingUp);
 
-/// The value of each option of the rule book, by the keys that records use, at a table that plays this game. The key of an
-/// option that has no meaning at it (the deck of two, where more than two play) is missing.
+/// The value of each option of the rule book, by the keys that records use, at a table that plays this game. The key of
+/// an option that has no meaning at it (the deck of two, where more than two play) is missing.
 using TableChoices = QHash<QString, QString>;
 /// @param pointsCountDown how this window shows points
 TableChoices choicesAt(const GameEvent &game, bool pointsCountDown);

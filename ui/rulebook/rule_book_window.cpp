@@ -1,8 +1,8 @@
 #include "ui/rulebook/rule_book_window.h"
 
 #include "ui/settings/languages.h"
-#include "ui/widgets/screen_fit.h"
 #include "ui/text/text.h"
+#include "ui/widgets/screen_fit.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>
@@ -110,10 +110,10 @@ void RuleBookWindow::listen()
     key(QKeySequence::FindNext, [this] { step(1); });
     key(QKeySequence::FindPrevious, [this] { step(-1); });
     key(QKeySequence::Close, [this] { close(); });
-    key(QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { contents_->setCurrentRow(std::max(0, contents_->currentRow() - 1)); });
-    key(QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] {
-        contents_->setCurrentRow(std::min(contents_->count() - 1, contents_->currentRow() + 1));
-    });
+    key(QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+        [this] { contents_->setCurrentRow(std::max(0, contents_->currentRow() - 1)); });
+    key(QKeySequence(Qt::CTRL | Qt::Key_PageDown),
+        [this] { contents_->setCurrentRow(std::min(contents_->count() - 1, contents_->currentRow() + 1)); });
 }
 
 void RuleBookWindow::setGame(Game game)
@@ -134,10 +134,7 @@ void RuleBookWindow::setChoices(Game game, const TableChoices &choices)
     write();
 }
 
-void RuleBookWindow::turnTo(const QString &page)
-{
-    showPage(book_.pageOf(page));
-}
+void RuleBookWindow::turnTo(const QString &page) { showPage(book_.pageOf(page)); }
 
 QString RuleBookWindow::page() const
 {
@@ -145,10 +142,7 @@ QString RuleBookWindow::page() const
     return row < book_.pages.size() ? book_.pages[row].id : QString();
 }
 
-void RuleBookWindow::search(const QString &wanted)
-{
-    search_->setText(wanted);
-}
+void RuleBookWindow::search(const QString &wanted) { search_->setText(wanted); }
 
 /// The book of the game in the language of the moment.
 void RuleBookWindow::read()
@@ -173,7 +167,7 @@ void RuleBookWindow::write()
     QFont letters = font();
     letters.setPointSizeF(letters.pointSizeF() * kBookLetters);
     document_->write(book_, game_, {letters, palette(), theme, layoutDirection(), kBookMargin, sides()},
-                    choicesGame_ == game_ ? choices_ : TableChoices{});
+                     choicesGame_ == game_ ? choices_ : TableChoices{});
     writing_ = false;
     findAgain();
     if (hit_ < 0)
@@ -241,7 +235,8 @@ void RuleBookWindow::findAgain()
 {
     hits_ = findInBook(document_->toPlainText(), search_->text());
     const int from = text_->cursorForPosition(QPoint(text_->viewport()->width() / 2, 0)).position();
-    const auto next = std::find_if(hits_.begin(), hits_.end(), [from](const BookHit &hit) { return hit.position >= from; });
+    const auto next =
+        std::find_if(hits_.begin(), hits_.end(), [from](const BookHit &hit) { return hit.position >= from; });
     hit_ = hits_.empty() ? -1 : next == hits_.end() ? 0 : static_cast<int>(next - hits_.begin());
     showHit(hit_);
 }
@@ -278,7 +273,8 @@ void RuleBookWindow::showHit(int hit)
 
 void RuleBookWindow::markHits()
 {
-    const Palette &colours = paletteOf(palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light);
+    const Palette &colours =
+        paletteOf(palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light);
     QList<QTextEdit::ExtraSelection> marks;
     for (int i = 0; i < static_cast<int>(hits_.size()); ++i) {
         const BookHit &hit = hits_[static_cast<std::size_t>(i)];

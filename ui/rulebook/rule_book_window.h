@@ -71,7 +71,7 @@ private:
     Game choicesGame_ = Game::Odin;
     TableChoices choices_;
     std::vector<BookHit> hits_;
-    int hit_ = -1;        ///< the one shown
+    int hit_ = -1; ///< the one shown
     bool writing_ = false;
     QListWidget *contents_;
     QTextEdit *text_;

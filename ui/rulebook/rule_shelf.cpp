@@ -13,10 +13,7 @@ RuleShelf::RuleShelf(const Table &table, const Settings &settings, const Languag
 }
 
 /// Before the cache that the pictures come from.
-RuleShelf::~RuleShelf()
-{
-    delete book_;
-}
+RuleShelf::~RuleShelf() { delete book_; }
 
 RuleBookWindow &RuleShelf::book()
 {

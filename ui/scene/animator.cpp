@@ -9,7 +9,8 @@ Animator::Animator(QObject *parent) : QAbstractAnimation(parent) {}
 void Animator::move(QGraphicsObject *item, const Motion &motion, std::function<void()> done)
 {
     forget(item);
-    begin({item, true, item->pos(), item->rotation(), item->scale(), item->opacity(), motion, 0, 0, std::move(done), {}});
+    begin(
+        {item, true, item->pos(), item->rotation(), item->scale(), item->opacity(), motion, 0, 0, std::move(done), {}});
 }
 
 void Animator::forget(QGraphicsObject *item)

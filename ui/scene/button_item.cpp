@@ -101,10 +101,7 @@ QSizeF ButtonItem::sizeHint(Qt::SizeHint which, const QSizeF &constraint) const
     return which == Qt::PreferredSize ? naturalSize() : QGraphicsWidget::sizeHint(which, constraint);
 }
 
-QRectF ButtonItem::boundingRect() const
-{
-    return rect().adjusted(-1, -1, 1, 1);
-}
+QRectF ButtonItem::boundingRect() const { return rect().adjusted(-1, -1, 1, 1); }
 
 QPainterPath ButtonItem::shape() const
 {

@@ -9,8 +9,8 @@
 
 namespace meadhall::ui {
 
-/// Its size is set with resize() or taken from naturalSize(). Disable it with setEnabled(false). It never has the focus of
-/// the scene: whoever shows it decides what keys mean, and calls click().
+/// Its size is set with resize() or taken from naturalSize(). Disable it with setEnabled(false). It never has the focus
+/// of the scene: whoever shows it decides what keys mean, and calls click().
 class ButtonItem : public QGraphicsWidget {
     Q_OBJECT
     Q_PROPERTY(QString accessibleName READ accessibleName WRITE setAccessibleName)
@@ -22,7 +22,8 @@ public:
     void setGlyph(Glyph glyph);
     /// The glyph may be mirrored with the layout (arrows), never digits.
     void setGlyphMirrored(bool mirrored);
-    /// The word beside the glyph; empty: the glyph alone. It is written smaller, then elided, if the button is too narrow.
+    /// The word beside the glyph; empty: the glyph alone. It is written smaller, then elided, if the button is too
+    /// narrow.
     void setLabel(const QString &label);
     QString label() const { return label_; }
     /// The name for screen readers; the label if none is set.

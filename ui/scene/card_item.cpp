@@ -29,15 +29,9 @@ void CardItem::turnTo(Card card, bool faceDown, const ArtKey &face)
     setFace(face);
 }
 
-void CardItem::setTurned(qreal turned)
-{
-    change(turned_, turned);
-}
+void CardItem::setTurned(qreal turned) { change(turned_, turned); }
 
-void CardItem::setCardWidth(qreal width)
-{
-    changeShape(width_, width);
-}
+void CardItem::setCardWidth(qreal width) { changeShape(width_, width); }
 
 void CardItem::resizeInPlace(qreal width)
 {
@@ -45,15 +39,9 @@ void CardItem::resizeInPlace(qreal width)
     setCardWidth(width);
 }
 
-void CardItem::setHalo(bool halo)
-{
-    change(halo_, halo);
-}
+void CardItem::setHalo(bool halo) { change(halo_, halo); }
 
-void CardItem::setDimmed(bool dimmed)
-{
-    change(dimmed_, dimmed);
-}
+void CardItem::setDimmed(bool dimmed) { change(dimmed_, dimmed); }
 
 void CardItem::setTouchable(bool touchable)
 {

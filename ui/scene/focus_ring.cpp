@@ -23,10 +23,7 @@ void FocusRing::follow(QGraphicsItem *thing)
     update();
 }
 
-QPainterPath FocusRing::outline() const
-{
-    return parentItem() ? parentItem()->shape().simplified() : QPainterPath();
-}
+QPainterPath FocusRing::outline() const { return parentItem() ? parentItem()->shape().simplified() : QPainterPath(); }
 
 QRectF FocusRing::boundingRect() const
 {

@@ -11,10 +11,7 @@ Hand::Hand(Animator &animator, Before before, QObject *parent)
 {
 }
 
-void Hand::setPlace(const FanPlace &place)
-{
-    place_ = place;
-}
+void Hand::setPlace(const FanPlace &place) { place_ = place; }
 
 void Hand::setSort(Sort sort)
 {
@@ -94,7 +91,8 @@ void Hand::setOrder(const std::vector<Card> &order)
 
 CardItem *Hand::item(Card card) const
 {
-    const auto found = std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
+    const auto found =
+        std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
     return found == items_.end() ? nullptr : *found;
 }
 
@@ -184,7 +182,8 @@ void Hand::setEnabled(bool enabled)
 
 void Hand::shift(Card card, int steps)
 {
-    const auto here = std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
+    const auto here =
+        std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
     if (here == items_.end() || dragging_)
         return;
     const auto from = static_cast<int>(here - items_.begin());
@@ -204,11 +203,10 @@ void Hand::connectItem(CardItem *item)
     connect(item, &CardItem::dragged, this, &Hand::drag);
     connect(item, &CardItem::released, this, &Hand::release);
     connect(item, &CardItem::letGo, this, &Hand::cancelDrag);
-    connect(item, &CardItem::doubleClicked, this,
-            [this](CardItem *card) {
-                if (byClick_)
-                    Q_EMIT doubleClicked(card->card(), selectionBeforeClick_);
-            });
+    connect(item, &CardItem::doubleClicked, this, [this](CardItem *card) {
+        if (byClick_)
+            Q_EMIT doubleClicked(card->card(), selectionBeforeClick_);
+    });
 }
 
 void Hand::press(CardItem *item)
@@ -312,9 +310,6 @@ void Hand::restore()
     Q_EMIT dragEnded();
 }
 
-int Hand::indexAt(QPointF scenePos) const
-{
-    return fanIndex(place_, scenePos.x(), static_cast<int>(items_.size()));
-}
+int Hand::indexAt(QPointF scenePos) const { return fanIndex(place_, scenePos.x(), static_cast<int>(items_.size())); }
 
 } // namespace meadhall::ui

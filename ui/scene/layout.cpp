@@ -39,11 +39,16 @@ struct Spot {
 std::vector<Spot> spotsOf(int opponents)
 {
     switch (opponents) {
-    case 1: return {{Spot::Top, 0.5}};
-    case 2: return {{Spot::Left, 0.36}, {Spot::Right, 0.36}};
-    case 3: return {{Spot::Left, 0.46}, {Spot::Top, 0.5}, {Spot::Right, 0.46}};
-    case 4: return {{Spot::Left, 0.80}, {Spot::Left, 0.20}, {Spot::Right, 0.20}, {Spot::Right, 0.80}};
-    default: return {{Spot::Left, 0.80}, {Spot::Left, 0.20}, {Spot::Top, 0.5}, {Spot::Right, 0.20}, {Spot::Right, 0.80}};
+    case 1:
+        return {{Spot::Top, 0.5}};
+    case 2:
+        return {{Spot::Left, 0.36}, {Spot::Right, 0.36}};
+    case 3:
+        return {{Spot::Left, 0.46}, {Spot::Top, 0.5}, {Spot::Right, 0.46}};
+    case 4:
+        return {{Spot::Left, 0.80}, {Spot::Left, 0.20}, {Spot::Right, 0.20}, {Spot::Right, 0.80}};
+    default:
+        return {{Spot::Left, 0.80}, {Spot::Left, 0.20}, {Spot::Top, 0.5}, {Spot::Right, 0.20}, {Spot::Right, 0.80}};
     }
 }
 
@@ -150,16 +155,21 @@ void placeSeats(TableLayout &layout, const Measures &m, int players, QPointF own
         SeatPlace place{{}, m.diameter, m.plaque, spot.side == Spot::Right, {}};
         const qreal y = layout.cloth.top() + layout.cloth.height() * spot.along;
         switch (spot.side) {
-        case Spot::Left: place.centre = QPointF(m.edge + m.diameter / 2, y); break;
-        case Spot::Right: place.centre = QPointF(m.w - m.edge - m.diameter / 2, y); break;
+        case Spot::Left:
+            place.centre = QPointF(m.edge + m.diameter / 2, y);
+            break;
+        case Spot::Right:
+            place.centre = QPointF(m.w - m.edge - m.diameter / 2, y);
+            break;
         case Spot::Top:
             place.centre = QPointF(m.w / 2 - (reach - m.diameter / 2) / 2, m.edge * 0.85 + m.diameter / 2);
             break;
         }
         const qreal towards = place.mirrored ? -1 : 1;
-        place.openHand = spot.side == Spot::Top
-            ? place.centre + QPointF(reach + m.gap + layout.openCard * 2.6, 0)
-            : place.centre + QPointF(towards * (reach - m.diameter / 2) / 2, m.diameter / 2 + layout.openCard + 2);
+        place.openHand =
+            spot.side == Spot::Top
+                ? place.centre + QPointF(reach + m.gap + layout.openCard * 2.6, 0)
+                : place.centre + QPointF(towards * (reach - m.diameter / 2) / 2, m.diameter / 2 + layout.openCard + 2);
         layout.seats.push_back(place);
     }
 }
@@ -173,16 +183,18 @@ void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bott
     // As wide as the big buttons below them, if they need so much.
     const qreal gap = tools > 1 ? std::min(m.gap, (m.controls - tools * m.button) / (tools - 1)) : 0;
     for (int i = 0; i < tools; ++i)
-        layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * gap, top, m.button, m.button);
+        layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * gap, top, m.button,
+                                  m.button);
 }
 
-/// Beside the seat below, at the leading side: at the other one its open hand lies. What a game lays beside the seat keeps
-/// its place, and in a very narrow window the buttons are smaller.
+/// Beside the seat below, at the leading side: at the other one its open hand lies. What a game lays beside the seat
+/// keeps its place, and in a very narrow window the buttons are smaller.
 void placeWatching(TableLayout &layout, const Measures &m, int tools)
 {
     const SeatPlace &below = layout.seats.front();
     const bool rightToLeft = layout.hand.rightToLeft;
-    const qreal from = rightToLeft ? m.w - below.centre.x() - seatReach(m.diameter, m.plaque) : below.centre.x() - m.diameter / 2;
+    const qreal from =
+        rightToLeft ? m.w - below.centre.x() - seatReach(m.diameter, m.plaque) : below.centre.x() - m.diameter / 2;
     const qreal room = from - m.edge - m.gap - kBesideSeat * m.diameter;
     const qreal button = std::min(m.button, (room - (tools - 1) * m.gap) / tools);
     for (int i = 0; i < tools; ++i) {
@@ -200,7 +212,8 @@ TableLayout watchedTable(TableLayout layout, const Measures &m, int players, int
     placeSeats(layout, m, players, {}, false);
     SeatPlace &below = layout.seats.front();
     const qreal reach = seatReach(m.diameter, m.plaque);
-    below = {QPointF(m.w / 2 - (reach - m.diameter / 2) / 2, seatTop + m.diameter / 2), m.diameter, m.plaque, false, {}};
+    below = {
+        QPointF(m.w / 2 - (reach - m.diameter / 2) / 2, seatTop + m.diameter / 2), m.diameter, m.plaque, false, {}};
     const qreal away = m.gap + layout.openCard * 2.6;
     below.openHand = below.centre + QPointF(layout.hand.rightToLeft ? -m.diameter / 2 - away : reach + away, 0);
     layout.hand.middle = below.centre;

@@ -66,10 +66,7 @@ void MessageItem::measure()
     update();
 }
 
-QRectF MessageItem::boundingRect() const
-{
-    return box_.adjusted(-2, -2, 2, 2);
-}
+QRectF MessageItem::boundingRect() const { return box_.adjusted(-2, -2, 2, 2); }
 
 void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
@@ -82,7 +79,8 @@ void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->drawRoundedRect(box_, row_ * 0.35, row_ * 0.35);
     painter->setFont(font());
     painter->setPen(colours().text);
-    painter->setLayoutDirection(QGuiApplication::layoutDirection()); // of the language, whatever the sentence begins with
+    painter->setLayoutDirection(
+        QGuiApplication::layoutDirection()); // of the language, whatever the sentence begins with
     painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, shown_);
 }
 

@@ -48,8 +48,8 @@ private:
     QWidget *body_ = nullptr;
     QVBoxLayout *buttons_;
     const QObject *pressed_ = nullptr; ///< the button that was clicked last while the panel was open
-    QRectF area_;     ///< where it was placed last
-    QString focused_; ///< name of the button that had the keyboard when the buttons were taken away
+    QRectF area_;                      ///< where it was placed last
+    QString focused_;                  ///< name of the button that had the keyboard when the buttons were taken away
 };
 
 } // namespace meadhall::ui

@@ -26,9 +26,9 @@ QLocale localeOf(const QString &code, bool ownFigures)
     return locale;
 }
 
-/// Words of Qt's that a catalogue may say its own way: Qt's Arabic gives orders, to a man; its German "restores presets",
-/// its Ukrainian "turns" a word typed back instead of taking it back. Where a catalogue says nothing, Qt's stay. Listed
-/// so that the catalogues keep them.
+/// Words of Qt's that a catalogue may say its own way: Qt's Arabic gives orders, to a man; its German "restores
+/// presets", its Ukrainian "turns" a word typed back instead of taking it back. Where a catalogue says nothing, Qt's
+/// stay. Listed so that the catalogues keep them.
 [[maybe_unused]] constexpr const char *kQtButtonWords[] = {
     QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
@@ -82,10 +82,7 @@ QString languageName(const QString &code)
     return name;
 }
 
-bool hasOwnFigures(const QString &code)
-{
-    return QLocale(code).zeroDigit() != QLatin1String("0");
-}
+bool hasOwnFigures(const QString &code) { return QLocale(code).zeroDigit() != QLatin1String("0"); }
 
 Languages::Languages(QObject *parent) : QObject(parent) {}
 

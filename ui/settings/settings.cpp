@@ -10,16 +10,14 @@ namespace meadhall::ui {
 namespace {
 
 // Enumerators are kept by name, so that the file can be read and a new one put between them.
-template <typename Enum>
-Enum readSettingsEnum(const QSettings &store, QLatin1String key, Enum otherwise)
+template <typename Enum> Enum readSettingsEnum(const QSettings &store, QLatin1String key, Enum otherwise)
 {
     bool known = false;
     const int value = QMetaEnum::fromType<Enum>().keyToValue(store.value(key).toByteArray().constData(), &known);
     return known ? static_cast<Enum>(value) : otherwise;
 }
 
-template <typename Enum>
-void writeSettingsEnum(QSettings &store, QLatin1String key, Enum value)
+template <typename Enum> void writeSettingsEnum(QSettings &store, QLatin1String key, Enum value)
 {
     store.setValue(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
 }
@@ -70,18 +68,15 @@ constexpr QLatin1String kSettingsState("window/state");
 
 } // namespace
 
-Settings::Settings(QSettings &store, QObject *parent)
-    : QObject(parent)
-    , store_(store)
-{
-}
+Settings::Settings(QSettings &store, QObject *parent) : QObject(parent), store_(store) {}
 
 QString Settings::language() const
 {
     const QString language = store_.value(kSettingsLanguage).toString();
-    const bool plain = language.size() <= 16 && std::all_of(language.begin(), language.end(), [](QChar c) {
-        return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-'));
-    });
+    const bool plain =
+        language.size() <= 16 && std::all_of(language.begin(), language.end(), [](QChar c) {
+            return c.unicode() < 128 && (c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('-'));
+        });
     return plain ? language : QString();
 }
 
@@ -93,10 +88,7 @@ void Settings::setLanguage(const QString &language)
     Q_EMIT languageChanged(language);
 }
 
-Settings::Theme Settings::theme() const
-{
-    return readSettingsEnum(store_, kSettingsTheme, Theme::System);
-}
+Settings::Theme Settings::theme() const { return readSettingsEnum(store_, kSettingsTheme, Theme::System); }
 
 void Settings::setTheme(Theme theme)
 {
@@ -119,10 +111,7 @@ void Settings::setAnimationSpeed(AnimationSpeed speed)
     Q_EMIT animationSpeedChanged(speed);
 }
 
-bool Settings::dimsUnplayable() const
-{
-    return readSettingsBool(store_, kSettingsDim, true);
-}
+bool Settings::dimsUnplayable() const { return readSettingsBool(store_, kSettingsDim, true); }
 
 void Settings::setDimsUnplayable(bool dims)
 {
@@ -132,10 +121,7 @@ void Settings::setDimsUnplayable(bool dims)
     Q_EMIT dimsUnplayableChanged(dims);
 }
 
-bool Settings::startsNextHand() const
-{
-    return readSettingsBool(store_, kSettingsNextHand, false);
-}
+bool Settings::startsNextHand() const { return readSettingsBool(store_, kSettingsNextHand, false); }
 
 void Settings::setStartsNextHand(bool starts)
 {
@@ -145,10 +131,7 @@ void Settings::setStartsNextHand(bool starts)
     Q_EMIT startsNextHandChanged(starts);
 }
 
-bool Settings::pointsCountDown() const
-{
-    return readSettingsBool(store_, kSettingsPointsDown, false);
-}
+bool Settings::pointsCountDown() const { return readSettingsBool(store_, kSettingsPointsDown, false); }
 
 void Settings::setPointsCountDown(bool down)
 {
@@ -158,10 +141,7 @@ void Settings::setPointsCountDown(bool down)
     Q_EMIT pointsCountDownChanged(down);
 }
 
-Settings::SortOrder Settings::sortOrder() const
-{
-    return readSettingsEnum(store_, kSettingsSort, SortOrder::Colour);
-}
+Settings::SortOrder Settings::sortOrder() const { return readSettingsEnum(store_, kSettingsSort, SortOrder::Colour); }
 
 void Settings::setSortOrder(SortOrder order)
 {
@@ -171,10 +151,7 @@ void Settings::setSortOrder(SortOrder order)
     Q_EMIT sortOrderChanged(order);
 }
 
-int Settings::pace() const
-{
-    return readSettingsNumber(store_, kSettingsPace, kSlowestPace, kDefaultPace);
-}
+int Settings::pace() const { return readSettingsNumber(store_, kSettingsPace, kSlowestPace, kDefaultPace); }
 
 void Settings::setPace(int milliseconds)
 {
@@ -231,10 +208,7 @@ void Settings::setWatchSpeed(int percent)
     Q_EMIT watchSpeedChanged(speed);
 }
 
-Settings::PlayBy Settings::playBy() const
-{
-    return readSettingsEnum(store_, kSettingsPlayBy, PlayBy::Both);
-}
+Settings::PlayBy Settings::playBy() const { return readSettingsEnum(store_, kSettingsPlayBy, PlayBy::Both); }
 
 void Settings::setPlayBy(PlayBy way)
 {
@@ -244,10 +218,7 @@ void Settings::setPlayBy(PlayBy way)
     Q_EMIT playByChanged(way);
 }
 
-bool Settings::ownFigures() const
-{
-    return readSettingsBool(store_, kSettingsFigures, false);
-}
+bool Settings::ownFigures() const { return readSettingsBool(store_, kSettingsFigures, false); }
 
 void Settings::setOwnFigures(bool own)
 {
@@ -257,10 +228,7 @@ void Settings::setOwnFigures(bool own)
     Q_EMIT ownFiguresChanged(own);
 }
 
-bool Settings::followsReducedMotion() const
-{
-    return readSettingsBool(store_, kSettingsReducedMotion, true);
-}
+bool Settings::followsReducedMotion() const { return readSettingsBool(store_, kSettingsReducedMotion, true); }
 
 void Settings::setFollowsReducedMotion(bool follows)
 {
@@ -270,10 +238,7 @@ void Settings::setFollowsReducedMotion(bool follows)
     Q_EMIT followsReducedMotionChanged(follows);
 }
 
-bool Settings::soundOn() const
-{
-    return readSettingsBool(store_, kSettingsSound, true);
-}
+bool Settings::soundOn() const { return readSettingsBool(store_, kSettingsSound, true); }
 
 void Settings::setSoundOn(bool on)
 {
@@ -283,10 +248,7 @@ void Settings::setSoundOn(bool on)
     Q_EMIT soundChanged(on, volume());
 }
 
-int Settings::volume() const
-{
-    return readSettingsNumber(store_, kSettingsVolume, kFullVolume, kDefaultVolume);
-}
+int Settings::volume() const { return readSettingsNumber(store_, kSettingsVolume, kFullVolume, kDefaultVolume); }
 
 void Settings::setVolume(int volume)
 {
@@ -310,10 +272,7 @@ void Settings::setCardColours(CardColours colours)
     Q_EMIT cardLookChanged();
 }
 
-bool Settings::largeSigns() const
-{
-    return readSettingsBool(store_, kSettingsSigns, false);
-}
+bool Settings::largeSigns() const { return readSettingsBool(store_, kSettingsSigns, false); }
 
 void Settings::setLargeSigns(bool large)
 {
@@ -323,10 +282,7 @@ void Settings::setLargeSigns(bool large)
     Q_EMIT cardLookChanged();
 }
 
-bool Settings::showsKnownCards() const
-{
-    return readSettingsBool(store_, kSettingsKnownCards, true);
-}
+bool Settings::showsKnownCards() const { return readSettingsBool(store_, kSettingsKnownCards, true); }
 
 void Settings::setShowsKnownCards(bool shows)
 {
@@ -336,10 +292,7 @@ void Settings::setShowsKnownCards(bool shows)
     Q_EMIT showsKnownCardsChanged(shows);
 }
 
-bool Settings::undoesWithPeople() const
-{
-    return readSettingsBool(store_, kSettingsUndoWithPeople, false);
-}
+bool Settings::undoesWithPeople() const { return readSettingsBool(store_, kSettingsUndoWithPeople, false); }
 
 void Settings::setUndoesWithPeople(bool undoes)
 {
@@ -357,7 +310,7 @@ std::optional<QKeySequence> Settings::keys(const QString &action) const
     const QKeySequence keys = QKeySequence::fromString(kept.toString(), QKeySequence::PortableText);
     // Rubbish gives an unknown key.
     return keys.isEmpty() == kept.toString().isEmpty() && keys[0].key() != Qt::Key_unknown ? std::optional(keys)
-                                                                                          : std::nullopt;
+                                                                                           : std::nullopt;
 }
 
 void Settings::setKeys(const QString &action, const QKeySequence &keys)
@@ -374,15 +327,9 @@ void Settings::resetKeys()
     Q_EMIT keysChanged();
 }
 
-QByteArray Settings::windowGeometry() const
-{
-    return store_.value(kSettingsGeometry).toByteArray();
-}
+QByteArray Settings::windowGeometry() const { return store_.value(kSettingsGeometry).toByteArray(); }
 
-QByteArray Settings::windowState() const
-{
-    return store_.value(kSettingsState).toByteArray();
-}
+QByteArray Settings::windowState() const { return store_.value(kSettingsState).toByteArray(); }
 
 void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
 {

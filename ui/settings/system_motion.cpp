@@ -35,7 +35,7 @@ bool SystemMotion::asksForStillness(const Values &values)
     bool isNumber = false;
     const bool none = factor.isValid() && factor.toDouble(&isNumber) == 0 && isNumber;
     return (animations.isValid() && !animations.toBool()) || none
-        || values.value(kMotionCommon).value(QStringLiteral("reduced-motion")).toInt() == 1;
+           || values.value(kMotionCommon).value(QStringLiteral("reduced-motion")).toInt() == 1;
 }
 
 void SystemMotion::ask()

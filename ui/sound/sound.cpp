@@ -19,9 +19,9 @@ namespace {
 QString soundModule()
 {
     const QString here = QCoreApplication::applicationDirPath();
-    for (const QString &file : {here + QLatin1String("/" MEADHALL_SOUND_MODULE),
-                                here + QLatin1String("/../ui/" MEADHALL_SOUND_MODULE),
-                                here + QLatin1String("/../" MEADHALL_MODULES "/" MEADHALL_SOUND_MODULE)})
+    for (const QString &file :
+         {here + QLatin1String("/" MEADHALL_SOUND_MODULE), here + QLatin1String("/../ui/" MEADHALL_SOUND_MODULE),
+          here + QLatin1String("/../" MEADHALL_MODULES "/" MEADHALL_SOUND_MODULE)})
         if (QFileInfo::exists(file))
             return file;
     return {};
@@ -33,8 +33,8 @@ bool soundIsPossible()
 #ifdef Q_OS_LINUX
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     return qEnvironmentVariableIsSet("PULSE_SERVER") || QFileInfo::exists(QStringLiteral("/dev/snd"))
-        || QFileInfo::exists(runtime + QLatin1String("/pulse/native"))
-        || QFileInfo::exists(runtime + QLatin1String("/pipewire-0"));
+           || QFileInfo::exists(runtime + QLatin1String("/pulse/native"))
+           || QFileInfo::exists(runtime + QLatin1String("/pipewire-0"));
 #else
     return true;
 #endif
@@ -86,8 +86,9 @@ std::optional<Cue> cueOf(const Event &event, bool wins)
 
 QString cueFile(Cue cue)
 {
-    static constexpr std::array<const char *, kCues> names{"deal", "play", "play-more", "pick-up", "pass", "turn", "refuse",
-                                                           "round-won", "reveal", "hand-over", "game-over"};
+    static constexpr std::array<const char *, kCues> names{"deal",   "play",      "play-more", "pick-up",
+                                                           "pass",   "turn",      "refuse",    "round-won",
+                                                           "reveal", "hand-over", "game-over"};
     return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(names[static_cast<std::size_t>(cue)]));
 }
 
@@ -108,10 +109,7 @@ bool Sound::available()
     return found;
 }
 
-void Sound::setVolume(int volume)
-{
-    volume_ = std::clamp(volume, 0, kFullVolume);
-}
+void Sound::setVolume(int volume) { volume_ = std::clamp(volume, 0, kFullVolume); }
 
 QObject *Sound::player()
 {

@@ -12,7 +12,8 @@ void Hinter::start(std::function<void(quint64, std::stop_token)> work)
     if (thread_.joinable())
         thread_.join();
     thinking_ = true;
-    thread_ = std::jthread([work = std::move(work), question = question_](std::stop_token stop) { work(question, stop); });
+    thread_ =
+        std::jthread([work = std::move(work), question = question_](std::stop_token stop) { work(question, stop); });
 }
 
 void Hinter::drop()

@@ -27,12 +27,15 @@ public:
             if (stop.stop_requested() || !advice)
                 return;
             // A queued call dies with this object, which waits for its thread before it goes.
-            QMetaObject::invokeMethod(this, [this, question, tell, advice = *advice] {
-                if (question != question_)
-                    return;
-                thinking_ = false;
-                tell(advice);
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, question, tell, advice = *advice] {
+                    if (question != question_)
+                        return;
+                    thinking_ = false;
+                    tell(advice);
+                },
+                Qt::QueuedConnection);
         });
     }
     /// The question is withdrawn; its late answer is dropped. Returns at once.

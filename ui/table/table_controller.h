@@ -1,8 +1,8 @@
 // From what a person does at the table to what the table is asked for: what every game needs of it.
 #pragma once
 
-#include "ui/table/hinter.h"
 #include "engine/table/table.h"
+#include "ui/table/hinter.h"
 #include "ui/table/table_stage.h"
 
 #include <QObject>
@@ -82,7 +82,7 @@ private:
     TableStage &stage_;
     Names names_;
     Hinter hinter_;
-    QString advice_;  ///< of the coach, until something else is done
+    QString advice_; ///< of the coach, until something else is done
     QString refusal_;
     QString lastLine_;
     QTimer refusalEnds_;

@@ -93,8 +93,8 @@ void TableView::showGameOver()
     openPanel([this] {
         panel_->setTitle(gameOverTitle());
         panel_->setBody(withCurve(ranking()));
-        QPushButton *again = panel_->addButton(tr("Again", "button: another game with the same players"),
-                                               QStringLiteral("again"));
+        QPushButton *again =
+            panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
         connect(again, &QPushButton::clicked, this, &TableView::sameAgainWanted);
         connect(other, &QPushButton::clicked, this, &TableView::newGameWanted);

@@ -8,7 +8,8 @@
 
 namespace meadhall::ui {
 
-TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before, QObject *parent)
+TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before,
+                       QObject *parent)
     : QObject(parent), scene_(scene), cache_(cache), deck_(deck), hand_(animator_, std::move(before), this),
       cloth_(new ClothItem(cache))
 {
@@ -16,10 +17,7 @@ TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt 
     cloth_->setZValue(z::kCloth);
 }
 
-SeatItem *TableStage::seat(int seat) const
-{
-    return seats_.at(static_cast<std::size_t>(seat));
-}
+SeatItem *TableStage::seat(int seat) const { return seats_.at(static_cast<std::size_t>(seat)); }
 
 int TableStage::placeOf(int seat) const
 {
@@ -126,10 +124,7 @@ CardItem *TableStage::makeCard(Card card)
     return item;
 }
 
-CardItem *TableStage::makeBack()
-{
-    return makeCard(kNoCard);
-}
+CardItem *TableStage::makeBack() { return makeCard(kNoCard); }
 
 void TableStage::flyPoints(const std::vector<int> &points)
 {
@@ -222,19 +217,13 @@ void TableStage::cancelDrag()
     lightMiddle(0);
 }
 
-bool TableStage::isMiddle(QPointF scenePos) const
-{
-    return cloth_->contains(cloth_->mapFromScene(scenePos));
-}
+bool TableStage::isMiddle(QPointF scenePos) const { return cloth_->contains(cloth_->mapFromScene(scenePos)); }
 
 bool TableStage::isHand(QPointF scenePos) const
 {
     return scenePos.y() > layout_.hand.middle.y() - layout_.hand.card * 1.15;
 }
 
-void TableStage::lightMiddle(qreal lit)
-{
-    cloth_->setLit(lit);
-}
+void TableStage::lightMiddle(qreal lit) { cloth_->setLit(lit); }
 
 } // namespace meadhall::ui

@@ -10,12 +10,14 @@ namespace meadhall::ui {
 
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
-      keyboard_(cache, [this](TablePart part) { return thingsIn(part); }, this),
-      announcer_(this),
-      undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)), sort_(addButton(Glyph::SortColour)),
-      rules_(addButton(Glyph::Rules)),
-      watch_(new WatchControls(table, {addButton(Glyph::Pause), addButton(Glyph::StepForward), addButton(std::nullopt),
-                                       addButton(Glyph::Eye)}, this)),
+      keyboard_(
+          cache, [this](TablePart part) { return thingsIn(part); }, this),
+      announcer_(this), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
+      sort_(addButton(Glyph::SortColour)), rules_(addButton(Glyph::Rules)),
+      watch_(new WatchControls(
+          table,
+          {addButton(Glyph::Pause), addButton(Glyph::StepForward), addButton(std::nullopt), addButton(Glyph::Eye)},
+          this)),
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), bubble_(new ValueBubbleItem(cache)),
       panel_(new Overlay(this))
 {
@@ -92,7 +94,8 @@ void TableView::connectTable()
     });
     connect(&table_, &Table::changed, this, [this] {
         const std::vector<Asked> asked = table_.asked();
-        const bool secret = std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return isSecret(one.ask); });
+        const bool secret =
+            std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return isSecret(one.ask); });
         if (eye_ != kSpectator && people() > 1 && sharesResults() && !secret)
             lookThrough(kSpectator);
         undo_->setEnabled(controller().canUndo()); // who may take back is a setting, too
@@ -210,7 +213,8 @@ void TableView::followQuestions()
     if (isAsked(eye_))
         return;
     const std::vector<Asked> asked = table_.asked();
-    const auto next = std::find_if(asked.begin(), asked.end(), [this](const Asked &one) { return table_.humanSeat(one.seat); });
+    const auto next =
+        std::find_if(asked.begin(), asked.end(), [this](const Asked &one) { return table_.humanSeat(one.seat); });
     if (next != asked.end() && isSecret(next->ask))
         showCurtain(next->seat);
 }
@@ -357,7 +361,7 @@ void TableView::retranslate()
     hint_->setToolTip(hint_->accessibleName());
     const bool colour = stage().hand().sort() == Hand::Sort::Colour;
     sort_->setGlyph(colour ? Glyph::SortNumber : Glyph::SortColour);
-    sort_->setAccessibleName(colour ? tr("Sort by number", "button")
+    sort_->setAccessibleName(colour       ? tr("Sort by number", "button")
                              : hasSuits() ? tr("Sort by suit", "button: rock, paper, scissors")
                                           : tr("Sort by colour", "button"));
     sort_->setToolTip(sort_->accessibleName());
@@ -375,10 +379,7 @@ void TableView::resizeEvent(QResizeEvent *event)
     relayout();
 }
 
-void TableView::drawBackground(QPainter *painter, const QRectF &rect)
-{
-    ground_.paint(painter, rect);
-}
+void TableView::drawBackground(QPainter *painter, const QRectF &rect) { ground_.paint(painter, rect); }
 
 void TableView::changeEvent(QEvent *event)
 {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "ui/accessibility/announcer.h"
+#include "ui/graphics/ground_painter.h"
 #include "ui/scene/button_item.h"
 #include "ui/scene/curtain_item.h"
-#include "ui/graphics/ground_painter.h"
 #include "ui/scene/message_item.h"
 #include "ui/scene/overlay.h"
 #include "ui/table/keyboard_place.h"
@@ -152,7 +152,8 @@ protected:
     virtual void rightClicked(QPointF) {}
     /// Whether an answer is given with nobody else looking: between two people at one screen, behind the curtain.
     virtual bool isSecret(Ask ask) const = 0;
-    /// Between two people at one screen: whether all look together, with no hand laid open, while nothing secret is asked.
+    /// Between two people at one screen: whether all look together, with no hand laid open, while nothing secret is
+    /// asked.
     virtual bool sharesResults() const { return false; }
 
     int pace() const { return pace_; }
@@ -169,7 +170,8 @@ protected:
     void put(ButtonItem *button, const QRectF &rect) const;
     /// Does it when nothing moves any more: now, if that is so. Dropped if the table is taken over anew by then.
     void later(std::function<void()> what);
-    /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more exactly.
+    /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more
+    /// exactly.
     void placeBubble(bool shown);
     /// Opens the panel with what `fill` puts into it; it is filled anew on another language.
     void openPanel(std::function<void()> fill);
@@ -238,13 +240,13 @@ private:
     CurtainItem *curtain_;
     ValueBubbleItem *bubble_;
     Overlay *panel_;
-    std::function<void()> refill_;   ///< says anew what the panel shows, in another language
+    std::function<void()> refill_; ///< says anew what the panel shows, in another language
     Theme theme_ = Theme::Dark;
     int eye_ = kSpectator;
-    QPointer<HumanSeat> eyeSeat_;    ///< whose eyes these are: not somebody's who has the same number in another game
-    QString asked_, selectionTold_;  ///< what the person is asked for, and what is selected, as announced last
-    std::size_t shown_ = 0;          ///< how many events of the record are shown
-    quint64 seen_ = 0;               ///< counts what was taken over at once: events that wait to be shown are then old
+    QPointer<HumanSeat> eyeSeat_;   ///< whose eyes these are: not somebody's who has the same number in another game
+    QString asked_, selectionTold_; ///< what the person is asked for, and what is selected, as announced last
+    std::size_t shown_ = 0;         ///< how many events of the record are shown
+    quint64 seen_ = 0;              ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
     int pace_ = 0;
     int leastReadingTime_ = 0;

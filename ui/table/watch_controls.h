@@ -1,8 +1,8 @@
 // What whoever watches a game can do: pause it, step through it, change its speed, see all hands.
 #pragma once
 
-#include "ui/scene/button_item.h"
 #include "engine/table/table.h"
+#include "ui/scene/button_item.h"
 
 #include <QObject>
 

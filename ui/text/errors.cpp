@@ -35,10 +35,7 @@ QString Errors::setAside(const QString &fileName)
         .arg(isolated(QFileInfo(fileName).fileName()));
 }
 
-QString Errors::tornLine()
-{
-    return tr("The last line was incomplete and was left out.");
-}
+QString Errors::tornLine() { return tr("The last line was incomplete and was left out."); }
 
 namespace {
 

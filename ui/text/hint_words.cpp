@@ -27,16 +27,25 @@ QString HintWords::reason(seats::Why why, bool pass)
 {
     using seats::Why;
     switch (why) {
-    case Why::GoesOut: return tr("That empties your hand.", "reason for a move");
-    case Why::OneSetLeft: return tr("What is left is one set: you go out as soon as you lead.", "reason for a move");
-    case Why::CannotBeBeaten: return tr("Nobody can beat it, so you lead the next round.", "reason for a move");
-    case Why::BlocksSomebody: return tr("Whoever has few cards cannot go out on it.", "reason for a move");
-    case Why::ShedsOrphan: return tr("That card fits no set; the rest of your hand stays together.", "reason for a move");
-    case Why::KeepsSetsWhole: return tr("It breaks none of your sets.", "reason for a move");
-    case Why::TakesJoining: return tr("The card picked up joins a set.", "reason for a move");
-    case Why::WaitsForBetter: return tr("Playing now would break up a set.", "reason for passing");
-    case Why::Forced: return pass ? tr("Nothing in your hand beats the table.", "reason for passing")
-                                  : tr("There is no other move.", "reason for a move");
+    case Why::GoesOut:
+        return tr("That empties your hand.", "reason for a move");
+    case Why::OneSetLeft:
+        return tr("What is left is one set: you go out as soon as you lead.", "reason for a move");
+    case Why::CannotBeBeaten:
+        return tr("Nobody can beat it, so you lead the next round.", "reason for a move");
+    case Why::BlocksSomebody:
+        return tr("Whoever has few cards cannot go out on it.", "reason for a move");
+    case Why::ShedsOrphan:
+        return tr("That card fits no set; the rest of your hand stays together.", "reason for a move");
+    case Why::KeepsSetsWhole:
+        return tr("It breaks none of your sets.", "reason for a move");
+    case Why::TakesJoining:
+        return tr("The card picked up joins a set.", "reason for a move");
+    case Why::WaitsForBetter:
+        return tr("Playing now would break up a set.", "reason for passing");
+    case Why::Forced:
+        return pass ? tr("Nothing in your hand beats the table.", "reason for passing")
+                    : tr("There is no other move.", "reason for a move");
     case Why::EndsGameBehind:
     case Why::LetsSomebodyOut:
     case Why::BreaksSet:

@@ -1,8 +1,8 @@
 // What the coach says.
 #pragma once
 
-#include "engine/games/odin/view.h"
 #include "engine/ai/odin/hint.h"
+#include "engine/games/odin/view.h"
 
 #include <QCoreApplication>
 

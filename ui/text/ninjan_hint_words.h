@@ -1,8 +1,8 @@
 // What the coach says at a table of Ninjan.
 #pragma once
 
-#include "engine/games/ninjan/view.h"
 #include "engine/ai/ninjan/hint.h"
+#include "engine/games/ninjan/view.h"
 
 #include <QCoreApplication>
 

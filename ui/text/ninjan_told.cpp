@@ -9,8 +9,9 @@ namespace meadhall::ui {
 QString NinjanWords::pileTold(const ninjan::View &view, int pile, bool choosable)
 {
     const ninjan::Pile &cards = view.board().piles[static_cast<std::size_t>(pile)];
-    QStringList parts{tr("Pile %1", "said by a screen reader; they are numbered from where reading begins").arg(number(pile + 1)),
-                      tr("worth: %1", "said of a pile").arg(number(cards.sum()))};
+    QStringList parts{
+        tr("Pile %1", "said by a screen reader; they are numbered from where reading begins").arg(number(pile + 1)),
+        tr("worth: %1", "said of a pile").arg(number(cards.sum()))};
     if (!cards.empty())
         parts.push_back(tr("on top: %1", "said of a pile; %1 is a card").arg(card(cards.top(), Case::Nominative)));
     QStringList below;
@@ -31,9 +32,10 @@ QString NinjanWords::heldTold(Card card, bool selected)
 
 QString NinjanWords::chosenTold(const Names &names, int seat, Card card, bool faceDown)
 {
-    return TableWords::told({tr("chosen by: %1", "said of a card on the table; %1 is a name").arg(TableWords::nameAlone(names, seat)),
-                             card == kNoCard ? QString() : NinjanWords::card(card, Case::Nominative),
-                             faceDown ? TableWords::faceDown() : QString()});
+    return TableWords::told(
+        {tr("chosen by: %1", "said of a card on the table; %1 is a name").arg(TableWords::nameAlone(names, seat)),
+         card == kNoCard ? QString() : NinjanWords::card(card, Case::Nominative),
+         faceDown ? TableWords::faceDown() : QString()});
 }
 
 QString NinjanWords::trackTold(const ninjan::View &view, const Names &names)
@@ -47,13 +49,10 @@ QString NinjanWords::trackTold(const ninjan::View &view, const Names &names)
                                 .arg(card(one.card, Case::Nominative), TableWords::nameAlone(names, one.seat)));
     }
     return order.isEmpty() || board.phase != ninjan::Phase::Resolve
-        ? tr("All cards of this round are resolved")
-        : tr("Still to be resolved, in this order: %1").arg(listed(order));
+               ? tr("All cards of this round are resolved")
+               : tr("Still to be resolved, in this order: %1").arg(listed(order));
 }
 
-QString NinjanWords::beatsTold()
-{
-    return tr("Rock beats scissors, scissors beat paper, paper beats rock");
-}
+QString NinjanWords::beatsTold() { return tr("Rock beats scissors, scissors beat paper, paper beats rock"); }
 
 } // namespace meadhall::ui

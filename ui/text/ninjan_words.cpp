@@ -10,9 +10,12 @@ namespace meadhall::ui {
 QString NinjanWords::suit(ninjan::Suit suit)
 {
     switch (suit) {
-    case ninjan::Suit::Rock: return tr("rock", "suit of the deck, and what is thrown");
-    case ninjan::Suit::Paper: return tr("paper", "suit of the deck, and what is thrown");
-    case ninjan::Suit::Scissors: return tr("scissors", "suit of the deck, and what is thrown");
+    case ninjan::Suit::Rock:
+        return tr("rock", "suit of the deck, and what is thrown");
+    case ninjan::Suit::Paper:
+        return tr("paper", "suit of the deck, and what is thrown");
+    case ninjan::Suit::Scissors:
+        return tr("scissors", "suit of the deck, and what is thrown");
     }
     return {};
 }
@@ -22,15 +25,21 @@ QString NinjanWords::card(Card card, Case grammaticalCase)
     const QString figure = number(ninjan::numberOf(card));
     if (grammaticalCase == Case::Nominative) {
         switch (ninjan::suitOf(card)) {
-        case ninjan::Suit::Rock: return tr("rock %1", "card, named or in a list (nominative)").arg(figure);
-        case ninjan::Suit::Paper: return tr("paper %1", "card, named or in a list (nominative)").arg(figure);
-        case ninjan::Suit::Scissors: return tr("scissors %1", "card, named or in a list (nominative)").arg(figure);
+        case ninjan::Suit::Rock:
+            return tr("rock %1", "card, named or in a list (nominative)").arg(figure);
+        case ninjan::Suit::Paper:
+            return tr("paper %1", "card, named or in a list (nominative)").arg(figure);
+        case ninjan::Suit::Scissors:
+            return tr("scissors %1", "card, named or in a list (nominative)").arg(figure);
         }
     }
     switch (ninjan::suitOf(card)) {
-    case ninjan::Suit::Rock: return tr("rock %1", "card that is played or chosen (accusative)").arg(figure);
-    case ninjan::Suit::Paper: return tr("paper %1", "card that is played or chosen (accusative)").arg(figure);
-    case ninjan::Suit::Scissors: return tr("scissors %1", "card that is played or chosen (accusative)").arg(figure);
+    case ninjan::Suit::Rock:
+        return tr("rock %1", "card that is played or chosen (accusative)").arg(figure);
+    case ninjan::Suit::Paper:
+        return tr("paper %1", "card that is played or chosen (accusative)").arg(figure);
+    case ninjan::Suit::Scissors:
+        return tr("scissors %1", "card that is played or chosen (accusative)").arg(figure);
     }
     return {};
 }
@@ -69,8 +78,8 @@ QString NinjanWords::prompt(const ninjan::View &view)
             .arg(card(view.choice(), Case::Accusative));
     const QString round = number(view.board().round), rounds = number(ninjan::kRounds);
     return view.board().round == 1
-        ? tr("Round %1 of %2. Choose a card; you can change it until everyone has chosen.").arg(round, rounds)
-        : tr("Round %1 of %2. Choose a card.").arg(round, rounds);
+               ? tr("Round %1 of %2. Choose a card; you can change it until everyone has chosen.").arg(round, rounds)
+               : tr("Round %1 of %2. Choose a card.").arg(round, rounds);
 }
 
 QString NinjanWords::pilePromptFor(const ninjan::View &view, const Names &names)
@@ -88,17 +97,22 @@ QString NinjanWords::throwTitle(const ninjan::View &view, const Names &names)
 QString NinjanWords::refusal(Reason reason, const ninjan::View &view)
 {
     switch (reason) {
-    case Reason::NoCards: return tr("Select the card that you want to choose.");
+    case Reason::NoCards:
+        return tr("Select the card that you want to choose.");
     case Reason::NotYourTurn:
         if (view.board().phase == ninjan::Phase::Throw)
             return view.ownAsk() ? tr("It is a tie. Throw rock, paper or scissors.")
                                  : tr("The others are throwing to break the tie.");
         return view.board().phase == ninjan::Phase::Resolve ? tr("Not yet: the cards of this round are being resolved.")
                                                             : tr("Not yet: others are still choosing.");
-    case Reason::MustTakePile: return tr("Your card beats another pile: take one of those that are lit.");
-    case Reason::PileMissing: return tr("Choose one of the piles that are lit.");
-    case Reason::NothingAsked: return tr("The game is over.");
-    default: return tr("That cannot be done now.");
+    case Reason::MustTakePile:
+        return tr("Your card beats another pile: take one of those that are lit.");
+    case Reason::PileMissing:
+        return tr("Choose one of the piles that are lit.");
+    case Reason::NothingAsked:
+        return tr("The game is over.");
+    default:
+        return tr("That cannot be done now.");
     }
 }
 
@@ -202,9 +216,12 @@ QString NinjanWords::throwLine(int seat, int symbol, const Names &names)
     const QString who = names.of(seat);
     const bool own = names.isOwn(seat);
     switch (static_cast<ninjan::Suit>(symbol)) {
-    case ninjan::Suit::Rock: return own ? tr("You throw rock.") : tr("%1 throws rock.").arg(who);
-    case ninjan::Suit::Paper: return own ? tr("You throw paper.") : tr("%1 throws paper.").arg(who);
-    case ninjan::Suit::Scissors: return own ? tr("You throw scissors.") : tr("%1 throws scissors.").arg(who);
+    case ninjan::Suit::Rock:
+        return own ? tr("You throw rock.") : tr("%1 throws rock.").arg(who);
+    case ninjan::Suit::Paper:
+        return own ? tr("You throw paper.") : tr("%1 throws paper.").arg(who);
+    case ninjan::Suit::Scissors:
+        return own ? tr("You throw scissors.") : tr("%1 throws scissors.").arg(who);
     }
     return {};
 }
@@ -278,7 +295,8 @@ QString NinjanWords::seatLine(const ninjan::View &view, int seat)
     if (board.phase == ninjan::Phase::Choose && view.hasChosen(seat))
         return tr("has chosen", "under the name of a player");
     const auto &turns = view.turns();
-    const auto last = std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &turn) { return turn.seat == seat; });
+    const auto last =
+        std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &turn) { return turn.seat == seat; });
     const int now = board.phase == ninjan::Phase::Choose ? board.round - 1 : board.round;
     if (last == turns.rend() || last->round != now)
         return {};

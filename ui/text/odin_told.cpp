@@ -18,10 +18,11 @@ QString OdinWords::heldTold(Card card, CardSet selection)
     if (const CardSet others = selection - CardSet::of(card); !others.empty()) {
         const QString with = cards(others, Case::Nominative);
         //: %2 is a list of the other cards that are selected, in the nominative.
-        parts.push_back(odin::isSet(selection)
-                            ? tr("plays as %1 with %2", "said of a selected card").arg(number(odin::valueOf(selection)), with)
-                            //: %1 is a list of the other cards that are selected, in the nominative.
-                            : tr("no set with %1", "said of a selected card").arg(with));
+        parts.push_back(
+            odin::isSet(selection)
+                ? tr("plays as %1 with %2", "said of a selected card").arg(number(odin::valueOf(selection)), with)
+                //: %1 is a list of the other cards that are selected, in the nominative.
+                : tr("no set with %1", "said of a selected card").arg(with));
     }
     return TableWords::told(parts);
 }
@@ -57,7 +58,8 @@ QString OdinWords::selectionTold(const odin::View &view, CardSet selection)
 {
     if (selection.empty())
         return {};
-    return TableWords::told({odin::isSet(selection) ? number(odin::valueOf(selection)) : QString(), bubble(view, selection)});
+    return TableWords::told(
+        {odin::isSet(selection) ? number(odin::valueOf(selection)) : QString(), bubble(view, selection)});
 }
 
 QString OdinWords::leftCards(CardSet cards)

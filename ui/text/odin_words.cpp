@@ -8,12 +8,18 @@ namespace meadhall::ui {
 QString OdinWords::colour(odin::Colour colour)
 {
     switch (colour) {
-    case odin::Colour::Blue: return tr("blue", "colour of the deck");
-    case odin::Colour::Red: return tr("red", "colour of the deck");
-    case odin::Colour::Pink: return tr("pink", "colour of the deck");
-    case odin::Colour::Green: return tr("green", "colour of the deck");
-    case odin::Colour::Black: return tr("black", "colour of the deck");
-    case odin::Colour::Orange: return tr("orange", "colour of the deck");
+    case odin::Colour::Blue:
+        return tr("blue", "colour of the deck");
+    case odin::Colour::Red:
+        return tr("red", "colour of the deck");
+    case odin::Colour::Pink:
+        return tr("pink", "colour of the deck");
+    case odin::Colour::Green:
+        return tr("green", "colour of the deck");
+    case odin::Colour::Black:
+        return tr("black", "colour of the deck");
+    case odin::Colour::Orange:
+        return tr("orange", "colour of the deck");
     }
     return {};
 }
@@ -21,15 +27,24 @@ QString OdinWords::colour(odin::Colour colour)
 QString OdinWords::viking(int number)
 {
     switch (number) {
-    case 1: return tr("healer", "card 1");
-    case 2: return tr("skald", "card 2");
-    case 3: return tr("spy", "card 3");
-    case 4: return tr("seidmadr", "card 4");
-    case 5: return tr("völva", "card 5");
-    case 6: return tr("hirdman", "card 6");
-    case 7: return tr("berserker", "card 7");
-    case 8: return tr("styrimader", "card 8");
-    default: return tr("jarl", "card 9");
+    case 1:
+        return tr("healer", "card 1");
+    case 2:
+        return tr("skald", "card 2");
+    case 3:
+        return tr("spy", "card 3");
+    case 4:
+        return tr("seidmadr", "card 4");
+    case 5:
+        return tr("völva", "card 5");
+    case 6:
+        return tr("hirdman", "card 6");
+    case 7:
+        return tr("berserker", "card 7");
+    case 8:
+        return tr("styrimader", "card 8");
+    default:
+        return tr("jarl", "card 9");
     }
 }
 
@@ -38,21 +53,33 @@ QString OdinWords::card(Card card, Case grammaticalCase)
     const QString digit = number(odin::numberOf(card));
     if (grammaticalCase == Case::Nominative) {
         switch (odin::colourOf(card)) {
-        case odin::Colour::Blue: return tr("blue %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Red: return tr("red %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Pink: return tr("pink %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Green: return tr("green %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Black: return tr("black %1", "card, named or in a list (nominative)").arg(digit);
-        case odin::Colour::Orange: return tr("orange %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Blue:
+            return tr("blue %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Red:
+            return tr("red %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Pink:
+            return tr("pink %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Green:
+            return tr("green %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Black:
+            return tr("black %1", "card, named or in a list (nominative)").arg(digit);
+        case odin::Colour::Orange:
+            return tr("orange %1", "card, named or in a list (nominative)").arg(digit);
         }
     }
     switch (odin::colourOf(card)) {
-    case odin::Colour::Blue: return tr("blue %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Red: return tr("red %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Pink: return tr("pink %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Green: return tr("green %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Black: return tr("black %1", "card that is played or picked up (accusative, German with article)").arg(digit);
-    case odin::Colour::Orange: return tr("orange %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Blue:
+        return tr("blue %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Red:
+        return tr("red %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Pink:
+        return tr("pink %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Green:
+        return tr("green %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Black:
+        return tr("black %1", "card that is played or picked up (accusative, German with article)").arg(digit);
+    case odin::Colour::Orange:
+        return tr("orange %1", "card that is played or picked up (accusative, German with article)").arg(digit);
     }
     return {};
 }
@@ -61,7 +88,7 @@ QString OdinWords::cards(CardSet set, Case grammaticalCase)
 {
     QStringList names;
     for (int number = odin::kNumbers; number >= 1; --number)
-        for (Card one : set & odin::cardsOf(number))
+        for (Card one : set &odin::cardsOf(number))
             names.push_back(card(one, grammaticalCase));
     return listed(names);
 }
@@ -75,8 +102,8 @@ QString OdinWords::prompt(const odin::View &view)
         if (!whole)
             return tr("Your turn: lead any one card.");
         return board.wholeHandLead == odin::WholeHandLead::Automatic
-            ? tr("Your turn: your whole hand is one set, so lead it all at once.")
-            : tr("Your turn: lead one card, or your whole hand at once.");
+                   ? tr("Your turn: your whole hand is one set, so lead it all at once.")
+                   : tr("Your turn: lead one card, or your whole hand at once.");
     }
     const int size = board.table.count();
     const QString value = number(odin::valueOf(board.table));
@@ -84,13 +111,11 @@ QString OdinWords::prompt(const odin::View &view)
         return tr("Your turn: nothing in your hand beats %1, so pass.").arg(value);
     // Arabic says one card in words and then has no place for the number, of which arg() would complain.
     return tr("Your turn: beat %1 with %2 or %Ln cards, or pass.", "", size + 1)
-        .replace(QLatin1String("%2"), number(size)).arg(value);
+        .replace(QLatin1String("%2"), number(size))
+        .arg(value);
 }
 
-QString OdinWords::pickUpPrompt()
-{
-    return tr("Pick up one of the beaten cards.");
-}
+QString OdinWords::pickUpPrompt() { return tr("Pick up one of the beaten cards."); }
 
 QString OdinWords::passingPrompt(const odin::View &view)
 {
@@ -105,21 +130,32 @@ QString OdinWords::refusal(Reason reason, const odin::View &view, CardSet cards,
     const QString value = number(odin::valueOf(cards));
     const CardSet table = view.board().table;
     switch (reason) {
-    case Reason::NotYourTurn: return tr("Not yet: %1 is playing.").arg(names.of(view.board().turn));
-    case Reason::NoCards: return tr("Select the cards that you want to play.");
-    case Reason::PassOnLead: return tr("Whoever leads cannot pass.");
-    case Reason::NotASet: return tr("These are neither one colour nor one number.");
-    case Reason::LeadOneOrAll: return tr("Lead one card, or your whole hand if it is a set.");
-    case Reason::LeadMustBeAll: return tr("Your whole hand is one set: at this table it is led all at once.");
+    case Reason::NotYourTurn:
+        return tr("Not yet: %1 is playing.").arg(names.of(view.board().turn));
+    case Reason::NoCards:
+        return tr("Select the cards that you want to play.");
+    case Reason::PassOnLead:
+        return tr("Whoever leads cannot pass.");
+    case Reason::NotASet:
+        return tr("These are neither one colour nor one number.");
+    case Reason::LeadOneOrAll:
+        return tr("Lead one card, or your whole hand if it is a set.");
+    case Reason::LeadMustBeAll:
+        return tr("Your whole hand is one set: at this table it is led all at once.");
     case Reason::WrongCount:
         return tr("Play %1 or %Ln cards here.", "", table.count() + 1)
             .replace(QLatin1String("%1"), number(table.count()));
-    case Reason::TooLow: return tr("%1 does not beat %2.").arg(value, number(odin::valueOf(table)));
-    case Reason::EqualValue: return tr("%1 does not beat %1: equal is not enough.").arg(value);
+    case Reason::TooLow:
+        return tr("%1 does not beat %2.").arg(value, number(odin::valueOf(table)));
+    case Reason::EqualValue:
+        return tr("%1 does not beat %1: equal is not enough.").arg(value);
     case Reason::TakeMissing:
-    case Reason::TakeNotBeaten: return pickUpPrompt();
-    case Reason::NothingAsked: return tr("This hand is over.");
-    default: return tr("That cannot be played now.");
+    case Reason::TakeNotBeaten:
+        return pickUpPrompt();
+    case Reason::NothingAsked:
+        return tr("This hand is over.");
+    default:
+        return tr("That cannot be played now.");
     }
 }
 
@@ -161,9 +197,10 @@ QStringList OdinWords::playLines(const PlayEvent &play, const odin::View &before
 {
     QStringList lines{playLine(play, names)};
     if (before.count(play.seat) == play.cards.count())
-        lines.push_back(names.isOwn(play.seat)
-                            ? tr("You go out. Hand %1 is over.").arg(number(before.handNumber()))
-                            : tr("%1 goes out. Hand %2 is over.").arg(names.of(play.seat), number(before.handNumber())));
+        lines.push_back(
+            names.isOwn(play.seat)
+                ? tr("You go out. Hand %1 is over.").arg(number(before.handNumber()))
+                : tr("%1 goes out. Hand %2 is over.").arg(names.of(play.seat), number(before.handNumber())));
     return lines;
 }
 
@@ -256,9 +293,9 @@ QString OdinWords::lastAction(const odin::View &view, int seat)
     const odin::View::Turn *turn = lastOdinTurn(view, seat);
     if (!turn)
         return {};
-    return turn->move.isPass() ? tr("passed", "what a seat did last")
-                               : tr("played %1", "what a seat did last; %1 is the value")
-                                     .arg(number(odin::valueOf(turn->move.cards)));
+    return turn->move.isPass()
+               ? tr("passed", "what a seat did last")
+               : tr("played %1", "what a seat did last; %1 is the value").arg(number(odin::valueOf(turn->move.cards)));
 }
 
 QString OdinWords::lastTurn(const odin::View &view, int seat, const Names &names)

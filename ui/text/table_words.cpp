@@ -4,15 +4,9 @@
 
 namespace meadhall::ui {
 
-QString TableWords::you()
-{
-    return tr("You", "the person at the screen, in place of a name");
-}
+QString TableWords::you() { return tr("You", "the person at the screen, in place of a name"); }
 
-QString TableWords::yourTurn()
-{
-    return tr("Your turn", "under the name of the person at the screen");
-}
+QString TableWords::yourTurn() { return tr("Your turn", "under the name of the person at the screen"); }
 
 QString TableWords::nameAlone(const Names &names, int seat)
 {
@@ -34,22 +28,14 @@ QString TableWords::told(const QStringList &parts)
     return spoken(said.join(tr(", ", "between what is said of a thing")));
 }
 
-QString TableWords::selected()
-{
-    return tr("selected", "said of a card by a screen reader");
-}
+QString TableWords::selected() { return tr("selected", "said of a card by a screen reader"); }
 
-QString TableWords::faceDown()
-{
-    return tr("face-down card", "said by a screen reader");
-}
+QString TableWords::faceDown() { return tr("face-down card", "said by a screen reader"); }
 
-QString TableWords::cardCount(int count)
-{
-    return tr("%Ln cards", "how many a seat holds", count);
-}
+QString TableWords::cardCount(int count) { return tr("%Ln cards", "how many a seat holds", count); }
 
-QString TableWords::seat(const QString &name, const QString &line, const QString &count, const QString &points, bool turn)
+QString TableWords::seat(const QString &name, const QString &line, const QString &count, const QString &points,
+                         bool turn)
 {
     QStringList parts{name};
     if (turn)

@@ -26,7 +26,8 @@ public:
     static QString selected();
     static QString faceDown();
     /// @param line,count,points as they are written at the seat; empty ones are left out
-    static QString seat(const QString &name, const QString &line, const QString &count, const QString &points, bool turn);
+    static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,
+                        bool turn);
     static QString cardCount(int count);
 };
 

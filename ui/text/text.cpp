@@ -6,17 +6,15 @@
 
 namespace meadhall::ui {
 
-QString isolated(const QString &typed)
-{
-    return QChar(0x2068) + typed + QChar(0x2069);
-}
+QString isolated(const QString &typed) { return QChar(0x2068) + typed + QChar(0x2069); }
 
 QString spoken(const QString &written)
 {
     QString said = written;
     const auto isMark = [](QChar c) {
         const char16_t u = c.unicode();
-        return (u >= 0x2066 && u <= 0x2069) || (u >= 0x202a && u <= 0x202e) || u == 0x200e || u == 0x200f || u == 0x061c;
+        return (u >= 0x2066 && u <= 0x2069) || (u >= 0x202a && u <= 0x202e) || u == 0x200e || u == 0x200f
+               || u == 0x061c;
     };
     said.removeIf(isMark);
     return said;
@@ -69,10 +67,7 @@ QString signedNumber(qint64 value)
     return withSign(locale, value < 0 ? -1 : value > 0 ? 1 : 0, locale.toString(value < 0 ? -value : value));
 }
 
-QString dealNumber(quint64 deal)
-{
-    return numberLocale().toString(deal);
-}
+QString dealNumber(quint64 deal) { return numberLocale().toString(deal); }
 
 QString decimal(double value, int places)
 {

@@ -1,16 +1,16 @@
 #include "ui/tutorial/lesson_window.h"
 
+#include "ui/app/table_settings.h"
+#include "ui/newgame/seat_presentation.h"
 #include "ui/scene/latin_keys.h"
+#include "ui/settings/settings.h"
+#include "ui/settings/system_motion.h"
+#include "ui/text/text.h"
 #include "ui/tutorial/lesson.h"
 #include "ui/tutorial/lesson_plate.h"
 #include "ui/tutorial/lesson_table_view.h"
 #include "ui/tutorial/step_beads.h"
 #include "ui/widgets/style.h"
-#include "ui/newgame/seat_presentation.h"
-#include "ui/settings/settings.h"
-#include "ui/settings/system_motion.h"
-#include "ui/app/table_settings.h"
-#include "ui/text/text.h"
 
 #include <QBoxLayout>
 #include <QEvent>

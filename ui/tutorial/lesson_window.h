@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/games/odin/move.h"
-#include "ui/graphics/pixmap_cache.h"
 #include "engine/table/table.h"
+#include "ui/graphics/pixmap_cache.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/tutorial/teacher.h"
 
-#include "ui/tutorial/lesson_window.h"
 #include "ui/app/main_window.h"
+#include "ui/tutorial/lesson_window.h"
 #include "ui/widgets/screen_fit.h"
 
 #include <QAction>

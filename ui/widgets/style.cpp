@@ -20,7 +20,8 @@ class TableStyle : public QProxyStyle {
 public:
     TableStyle() : QProxyStyle(QStringLiteral("fusion")) {}
 
-    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override
     {
         return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
     }
@@ -95,7 +96,7 @@ Theme themeOf(Settings::Theme setting)
         return Theme::Dark;
     // Asked once, before the palette is ours. Dark is the home theme where the system has no opinion.
     static const bool light = QApplication::style()->standardPalette().window().color().lightness() > 128
-        && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
+                              && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
     return light ? Theme::Light : Theme::Dark;
 }
 
@@ -141,10 +142,14 @@ CardLook cardLookOf(const Settings &settings)
 qreal slownessOf(Settings::AnimationSpeed speed)
 {
     switch (speed) {
-    case Settings::AnimationSpeed::Off: return 0;
-    case Settings::AnimationSpeed::Fast: return 0.5;
-    case Settings::AnimationSpeed::Slow: return 1.8;
-    case Settings::AnimationSpeed::Normal: break;
+    case Settings::AnimationSpeed::Off:
+        return 0;
+    case Settings::AnimationSpeed::Fast:
+        return 0.5;
+    case Settings::AnimationSpeed::Slow:
+        return 1.8;
+    case Settings::AnimationSpeed::Normal:
+        break;
     }
     return 1;
 }

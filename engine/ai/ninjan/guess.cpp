@@ -1,7 +1,7 @@
 #include "engine/ai/ninjan/guess.h"
 
-#include "engine/core/shuffle.h"
 #include "engine/ai/search/exponential.h"
+#include "engine/core/shuffle.h"
 
 namespace meadhall::ninjan::ai {
 
@@ -76,8 +76,7 @@ void Guesser::addRound(const QuickGame &game, const std::array<Card, kMaxPlayers
         for (Card card = 0; card < kCards; ++card)
             // Not too little: sums that cards are put into and taken out of again must keep what the smallest add.
             round.pull[manner][card] = std::max(
-                static_cast<float>(
-                    search::exponential((scores(card) - top) / strayingOf(static_cast<Manner>(manner)))),
+                static_cast<float>(search::exponential((scores(card) - top) / strayingOf(static_cast<Manner>(manner)))),
                 1e-4f);
     }
     rounds_.push_back(round);

@@ -1,9 +1,9 @@
 // What the hidden cards may be, given all that a seat has seen.
 #pragma once
 
-#include "engine/games/ninjan/view.h"
-#include "engine/ai/search/searchable.h"
 #include "engine/ai/ninjan/style.h"
+#include "engine/ai/search/searchable.h"
+#include "engine/games/ninjan/view.h"
 
 #include <array>
 #include <stop_token>

@@ -1,9 +1,9 @@
 #include "engine/ai/ninjan/ninjan_player.h"
 
-#include "engine/games/ninjan/throwing.h"
-#include "engine/ai/search/softmax.h"
 #include "engine/ai/ninjan/ninjan_search.h"
 #include "engine/ai/ninjan/style.h"
+#include "engine/ai/search/softmax.h"
+#include "engine/games/ninjan/throwing.h"
 
 #include <vector>
 

@@ -1,10 +1,10 @@
 // The AI of Ninjan on a chair.
 #pragma once
 
-#include "engine/core/random.h"
-#include "engine/games/ninjan/view.h"
 #include "engine/ai/ninjan/levels.h"
 #include "engine/ai/ninjan/style.h"
+#include "engine/core/random.h"
+#include "engine/games/ninjan/view.h"
 
 namespace meadhall::ninjan::ai {
 

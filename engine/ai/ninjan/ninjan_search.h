@@ -1,8 +1,8 @@
 // A decision of Ninjan as the search sees it: which card to choose, or which pile to put the own card on.
 #pragma once
 
-#include "engine/ai/search/halving.h"
 #include "engine/ai/ninjan/guess.h"
+#include "engine/ai/search/halving.h"
 
 namespace meadhall::ninjan::ai {
 

@@ -1,8 +1,8 @@
 // How a seat plays by what lies open and its own hand, without thinking further: linear in a few inputs.
 #pragma once
 
-#include "engine/core/random.h"
 #include "engine/ai/ninjan/quick_game.h"
+#include "engine/core/random.h"
 
 namespace meadhall::ninjan::ai {
 

@@ -1,8 +1,8 @@
 #include "engine/ai/odin/explain.h"
 
-#include "engine/ai/search/exponential.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/likely.h"
+#include "engine/ai/search/exponential.h"
 
 #include <algorithm>
 #include <numeric>

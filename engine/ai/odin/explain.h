@@ -1,8 +1,8 @@
 // How well cards that a seat may hold explain the moves that it made.
 #pragma once
 
-#include "engine/core/random.h"
 #include "engine/ai/odin/policy.h"
+#include "engine/core/random.h"
 
 #include <vector>
 

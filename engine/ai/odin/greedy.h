@@ -10,8 +10,8 @@ using GreedyWeights = std::array<float, kGreedyInputs>;
 
 /// The inputs that it looks at, in the order of its weights.
 constexpr std::array<MoveInput, kGreedyInputs> kGreedyInput{
-    kCardsLeft, kCover, kOneSet, kTwoSets, kLongest, kOrphans, kLowOrphans, kSum,
-    kLowest, kPass, kPassNearlyOut, kCardsPlayed, kOneMore, kStanding, kUnbeatable, kCouldGoOut};
+    kCardsLeft, kCover, kOneSet,        kTwoSets,     kLongest, kOrphans,  kLowOrphans, kSum,
+    kLowest,    kPass,  kPassNearlyOut, kCardsPlayed, kOneMore, kStanding, kUnbeatable, kCouldGoOut};
 
 /// The weights for a number of players (2–6).
 const GreedyWeights &greedyWeights(int players);

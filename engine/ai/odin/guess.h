@@ -1,11 +1,11 @@
 // Guesses how the hidden cards lie, by what the others' moves give away.
 #pragma once
 
-#include "engine/games/odin/view.h"
-#include "engine/ai/search/searchable.h"
 #include "engine/ai/odin/card_draw.h"
 #include "engine/ai/odin/explain.h"
 #include "engine/ai/odin/set_index.h"
+#include "engine/ai/search/searchable.h"
+#include "engine/games/odin/view.h"
 
 #include <chrono>
 #include <optional>

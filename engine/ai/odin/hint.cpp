@@ -1,7 +1,7 @@
 #include "engine/ai/odin/hint.h"
 
-#include "engine/games/odin/score.h"
 #include "engine/ai/odin/odin_search.h"
+#include "engine/games/odin/score.h"
 
 #include <algorithm>
 
@@ -23,7 +23,8 @@ CardSet handAfter(const odin::View &view, odin::Move move)
 
 bool joins(CardSet hand, Card card)
 {
-    return !((hand - CardSet::of(card)) & (odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card)))).empty();
+    return !((hand - CardSet::of(card)) & (odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card))))
+                .empty();
 }
 
 bool losesByGoingOut(const odin::View &view)
@@ -33,7 +34,7 @@ bool losesByGoingOut(const odin::View &view)
         if (seat != view.seat())
             totals[static_cast<std::size_t>(seat)] += view.count(seat);
     return odin::gameOver(totals, view.rules().target)
-        && totals[static_cast<std::size_t>(view.seat())] > *std::min_element(totals.begin(), totals.end());
+           && totals[static_cast<std::size_t>(view.seat())] > *std::min_element(totals.begin(), totals.end());
 }
 
 /// Whether somebody with few cards could go out by following a set of that size.
@@ -69,7 +70,7 @@ void addTableReasons(const odin::View &view, const MoveInputs &inputs, odin::Mov
 }
 
 void addHandReasons(const odin::View &view, const MoveInputs &inputs, const Candidate &candidate, int fewest,
-    std::vector<Why> &why)
+                    std::vector<Why> &why)
 {
     const odin::Move move = candidate.move;
     const int before = shapeOf(view.hand()).cover;
@@ -84,7 +85,8 @@ void addHandReasons(const odin::View &view, const MoveInputs &inputs, const Cand
         why.push_back(joins(handAfter(view, move), move.take) ? Why::TakesJoining : Why::TakesPoison);
 }
 
-std::vector<Why> reasons(const odin::View &view, const Outlook &outlook, const MoveList &moves, const Candidate &candidate)
+std::vector<Why> reasons(const odin::View &view, const Outlook &outlook, const MoveList &moves,
+                         const Candidate &candidate)
 {
     const odin::Move move = candidate.move;
     std::vector<Why> why;
@@ -146,7 +148,7 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
     }
     // As every level plays: what goes out goes first, unless the game is lost with it.
     std::stable_partition(ranked.begin(), ranked.end(),
-        [](const RankedMove &each) { return each.why == std::vector{Why::GoesOut}; });
+                          [](const RankedMove &each) { return each.why == std::vector{Why::GoesOut}; });
     return ranked;
 }
 

@@ -38,7 +38,7 @@ struct RankedMove {
 /// compared. Returns within 20 ms of a stop request; what it returns then is dropped.
 /// It must be the view's own turn.
 std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop,
-    int most = 12);
+                                  int most = 12);
 
 /// The best of the moves that play these cards: which of the beaten ones to pick up. Otherwise as rankMoves(); nothing
 /// where no move plays them.

@@ -1,10 +1,10 @@
 // What a seat looks at when it compares its moves, as numbers of about 0 … 1: the inputs of both evaluations.
 #pragma once
 
-#include "engine/games/odin/position.h"
-#include "engine/games/odin/view.h"
 #include "engine/ai/odin/hand_shape.h"
 #include "engine/ai/odin/move_list.h"
+#include "engine/games/odin/position.h"
+#include "engine/games/odin/view.h"
 
 namespace meadhall::odin::ai {
 

@@ -1,9 +1,9 @@
 // Legal moves without allocation, for thinking. The rules stay the judge: a test compares this with legalMoves().
 #pragma once
 
+#include "engine/ai/odin/set_key.h"
 #include "engine/core/random.h"
 #include "engine/games/odin/board.h"
-#include "engine/ai/odin/set_key.h"
 
 #include <memory>
 

@@ -1,9 +1,9 @@
 #include "engine/ai/odin/odin_player.h"
 
-#include "engine/games/odin/score.h"
-#include "engine/ai/search/softmax.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/odin_search.h"
+#include "engine/ai/search/softmax.h"
+#include "engine/games/odin/score.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // The AI of Odin on a chair.
 #pragma once
 
-#include "engine/games/odin/view.h"
-#include "engine/ai/search/halving.h"
-#include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/inputs.h"
+#include "engine/ai/odin/levels.h"
 #include "engine/ai/personas.h"
+#include "engine/ai/search/halving.h"
+#include "engine/games/odin/view.h"
 
 #include <vector>
 

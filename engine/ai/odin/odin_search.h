@@ -1,9 +1,9 @@
 // A decision of Odin as the search sees it.
 #pragma once
 
-#include "engine/ai/search/halving.h"
 #include "engine/ai/odin/guess.h"
 #include "engine/ai/odin/worth.h"
+#include "engine/ai/search/halving.h"
 
 #include <unordered_map>
 

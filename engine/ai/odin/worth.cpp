@@ -1,7 +1,7 @@
 #include "engine/ai/odin/worth.h"
 
-#include "engine/games/odin/score.h"
 #include "engine/ai/search/exponential.h"
+#include "engine/games/odin/score.h"
 
 #include <cmath>
 

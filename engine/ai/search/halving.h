@@ -1,6 +1,6 @@
 // Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision, on deals that all moves share. Where
-// the budget says so, a move that lies behind beyond doubt is dropped before its turn (racing, Maron and Moore 1994), and
-// what it would have taken goes to the others.
+// the budget says so, a move that lies behind beyond doubt is dropped before its turn (racing, Maron and Moore 1994),
+// and what it would have taken goes to the others.
 #pragma once
 
 #include "engine/ai/search/searchable.h"
@@ -19,8 +19,8 @@ struct Budget {
     int simulations = 3000; ///< playouts in all, at most; 0: as many as fit
     /// Where somebody waits: the end of all thinking.
     std::optional<std::chrono::steady_clock::time_point> until;
-    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it, and moves that
-    /// few deals show to be alike may differ.
+    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it, and moves
+    /// that few deals show to be alike may differ.
     bool drops = false;
 };
 
@@ -41,8 +41,7 @@ constexpr std::size_t kRaceFrom = 40;
 constexpr double kBeyondDoubt = 2.5;
 constexpr double kMatters = 0.0005;
 
-template <Searchable G>
-class Halving {
+template <Searchable G> class Halving {
 public:
     using Deals = std::vector<Weighted<typename G::Deal>>;
     Halving(G &game, const Deals &deals, const Budget &budget, std::stop_token stop)
@@ -89,7 +88,8 @@ public:
             if (!budget_.drops || this->samples() < kRaceFrom || ended())
                 continue;
             const auto end = tries_.begin() + static_cast<std::ptrdiff_t>(alive);
-            const auto left = std::stable_partition(tries_.begin() + 1, end, [this](const Try &each) { return mayLead(each); });
+            const auto left =
+                std::stable_partition(tries_.begin() + 1, end, [this](const Try &each) { return mayLead(each); });
             alive = static_cast<std::size_t>(left - tries_.begin());
         }
         return played;
@@ -98,12 +98,11 @@ public:
     void sort(std::size_t alive)
     {
         std::stable_sort(tries_.begin(), tries_.begin() + static_cast<std::ptrdiff_t>(alive),
-            [](const Try &a, const Try &b) { return a.judged.worth > b.judged.worth; });
+                         [](const Try &a, const Try &b) { return a.judged.worth > b.judged.worth; });
     }
 
     /// The first ones once more, now with the seat's next decision foreseen.
-    void foresee(std::size_t alive)
-        requires Foreseeing<G>
+    void foresee(std::size_t alive) requires Foreseeing<G>
     {
         std::vector<Judged> anew;
         for (std::size_t i = 0; i < alive; ++i) {
@@ -170,8 +169,7 @@ constexpr std::size_t kForeseeingTimes = 2;
 
 /// Judges the moves of a decision, best first: those that stayed longest stand before those dropped earlier.
 /// Returns soon after a stop request, with whatever there is.
-template <Searchable G>
-std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
+template <Searchable G> std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
 {
     using Clock = std::chrono::steady_clock;
     const auto deals = game.deals(budget.deals, stop);

@@ -15,21 +15,27 @@ struct Outcome {
 };
 
 /// One way in which the hidden cards may lie, and how likely it is beside the others.
-template <class Deal>
-struct Weighted {
+template <class Deal> struct Weighted {
     Deal deal;
     double weight = 1;
 };
 
 /// A decision of one seat: some moves, deals that fit what the seat has seen, and a way to play a move out in a deal.
 template <class T>
-concept Searchable = requires(T game, const typename T::Deal &deal, int move, int count, std::stop_token stop) {
+concept Searchable = requires(T game, const typename T::Deal &deal, int move, int count, std::stop_token stop)
+{
     /// How many moves are compared; they are numbered from 0, the most promising first.
-    { game.moves() } -> std::convertible_to<int>;
+    {
+        game.moves()
+        } -> std::convertible_to<int>;
     /// About so many deals in random order, the same ones whenever the game is asked again; fewer if stopped.
-    { game.deals(count, stop) } -> std::same_as<std::vector<Weighted<typename T::Deal>>>;
+    {
+        game.deals(count, stop)
+        } -> std::same_as<std::vector<Weighted<typename T::Deal>>>;
     /// The move, and then everybody by the policy to the end. The same deal and move give the same outcome.
-    { game.playOut(deal, move) } -> std::same_as<Outcome>;
+    {
+        game.playOut(deal, move)
+        } -> std::same_as<Outcome>;
 };
 
 /// Says whether thinking has to end.
@@ -38,13 +44,18 @@ using Ended = std::function<bool()>;
 /// A game that can also look at the seat's next decision, instead of leaving that to the policy: what is best there
 /// depends on the deals that are still possible by then.
 template <class T>
-concept Foreseeing = requires(T game, const std::vector<Weighted<typename T::Deal>> &deals, int move, Ended ended) {
+concept Foreseeing = requires(T game, const std::vector<Weighted<typename T::Deal>> &deals, int move, Ended ended)
+{
     requires Searchable<T>;
     /// Whether it is worth the work in this decision.
-    { game.foresees() } -> std::convertible_to<bool>;
+    {
+        game.foresees()
+        } -> std::convertible_to<bool>;
     /// The move in each of these deals, and then the seat's best next move as far as the deals tell which that is.
     /// Nothing if it ended before.
-    { game.playOutForeseeing(deals, move, ended) } -> std::same_as<std::vector<Outcome>>;
+    {
+        game.playOutForeseeing(deals, move, ended)
+        } -> std::same_as<std::vector<Outcome>>;
 };
 
 } // namespace meadhall::search

@@ -13,8 +13,8 @@ Reason gameReason(const GameEvent &game);
 /// choices and resolves are ordinary events: a record that holds them passes, and may hold the choices in any order.
 ///
 /// The throw is collected by whoever runs the table. asked() names the seats that are in it; a seat's answer is a
-/// ThrowEvent of its symbol alone (ownThrow in throwing.h), which joined() puts together with the others'. reason() says
-/// ThrowMissing of a throw that is right so far. If several are left after it, asked() asks those again.
+/// ThrowEvent of its symbol alone (ownThrow in throwing.h), which joined() puts together with the others'. reason()
+/// says ThrowMissing of a throw that is right so far. If several are left after it, asked() asks those again.
 class Referee final : public meadhall::Referee {
 public:
     /// gameReason(game) must be None.

@@ -12,15 +12,15 @@ constexpr int kNobody = -1;
 /// Everything about a hand in progress that is no secret, apart from card counts.
 struct Board {
     int players = 0;
-    int starter = 0;          ///< who led the first round
-    int turn = 0;             ///< whose move it is; kNobody after the hand
-    int owner = kNobody;      ///< who played the set on the table
-    int roundLeader = 0;      ///< who led this round
+    int starter = 0;     ///< who led the first round
+    int turn = 0;        ///< whose move it is; kNobody after the hand
+    int owner = kNobody; ///< who played the set on the table
+    int roundLeader = 0; ///< who led this round
     int round = 1;
-    int passes = 0;           ///< in a row since the last play
-    bool over = false;        ///< somebody has gone out: the owner
+    int passes = 0;    ///< in a row since the last play
+    bool over = false; ///< somebody has gone out: the owner
     WholeHandLead wholeHandLead = WholeHandLead::Optional;
-    CardSet table;            ///< empty: the turn is a lead
+    CardSet table; ///< empty: the turn is a lead
     CardSet discard;
 
     /// The start of a hand.

@@ -53,11 +53,15 @@ struct Edition {
 };
 
 constexpr std::array<Edition, 5> kEditions{{
-    {Edition::Id::International, 15, false, NextStarter::Rotate, WholeHandLead::Optional, TwoPlayerDeck::TwoOutChosen, false},
+    {Edition::Id::International, 15, false, NextStarter::Rotate, WholeHandLead::Optional, TwoPlayerDeck::TwoOutChosen,
+     false},
     {Edition::Id::German, 15, true, NextStarter::LastActor, WholeHandLead::Optional, TwoPlayerDeck::AllColours, false},
-    {Edition::Id::Russian, 15, false, NextStarter::LeftOfLastRoundLeader, WholeHandLead::Optional, TwoPlayerDeck::TwoOutChosen, false},
-    {Edition::Id::Ukrainian, 15, false, NextStarter::Rotate, WholeHandLead::Automatic, TwoPlayerDeck::AllColours, false},
-    {Edition::Id::BoardGameArena, 15, false, NextStarter::Rotate, WholeHandLead::Optional, TwoPlayerDeck::TwoOutRandom, true},
+    {Edition::Id::Russian, 15, false, NextStarter::LeftOfLastRoundLeader, WholeHandLead::Optional,
+     TwoPlayerDeck::TwoOutChosen, false},
+    {Edition::Id::Ukrainian, 15, false, NextStarter::Rotate, WholeHandLead::Automatic, TwoPlayerDeck::AllColours,
+     false},
+    {Edition::Id::BoardGameArena, 15, false, NextStarter::Rotate, WholeHandLead::Optional, TwoPlayerDeck::TwoOutRandom,
+     true},
 }};
 
 } // namespace meadhall::odin

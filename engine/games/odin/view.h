@@ -47,7 +47,7 @@ public:
     const std::vector<int> &totals() const { return totals_; }
     /// Points of the hands so far, oldest first, by seat.
     const std::vector<std::vector<int>> &handPoints() const { return handPoints_; }
-    int handNumber() const { return handNumber_; }   ///< from 1; 0 before the first deal
+    int handNumber() const { return handNumber_; } ///< from 1; 0 before the first deal
     bool handRunning() const { return handNumber_ > 0 && !board_.over; }
     const std::vector<int> &winners() const { return winners_; } ///< empty until the game is over
     bool gameOver() const { return !winners_.empty(); }

@@ -1,9 +1,9 @@
 // The arena: the same figures again, fair rotations, faults counted and the table going on.
+#include "engine/ai/ninjan/ninjan_player.h"
+#include "engine/ai/odin/odin_player.h"
 #include "engine/games/ninjan/throwing.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/players/arena.h"
-#include "engine/ai/ninjan/ninjan_player.h"
-#include "engine/ai/odin/odin_player.h"
 
 #include <QtTest>
 

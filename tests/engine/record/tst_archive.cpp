@@ -1,8 +1,8 @@
 // Every game is kept: as others begin, wherever the program is killed, on full disks, damaged, from the future, in
 // thousands.
-#include "tests/engine/kept_games.h"
 #include "engine/record/journal.h"
 #include "engine/record/summary.h"
+#include "tests/engine/kept_games.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

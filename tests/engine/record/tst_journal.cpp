@@ -1,8 +1,8 @@
 // The running game on disk: killed at any moment, on full disks, beside another program, damaged, from the future.
-#include "tests/engine/random_game.h"
 #include "engine/record/journal.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "tests/engine/random_game.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // Whole records: replayed by the rules, torn, broken in one place, hostile.
-#include "tests/engine/random_game.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
+#include "tests/engine/random_game.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -1,6 +1,6 @@
 // Single lines of a record: written as the format says, read back the same, wrong in every way.
-#include "tests/engine/random_game.h"
 #include "engine/record/json_lines.h"
+#include "tests/engine/random_game.h"
 
 #include <QJsonDocument>
 #include <QtTest>

@@ -1,6 +1,6 @@
 // What a list says of records: of finished and unfinished ones, damaged ones, those of the future, and of thousands.
-#include "tests/engine/kept_games.h"
 #include "engine/record/summary.h"
+#include "tests/engine/kept_games.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>

@@ -1,9 +1,9 @@
 // Programs on chairs: an honest one plays a game; whatever a bad one does, the answer is a fault and comes in time.
 #include "engine/games/games.h"
+#include "engine/players/arena.h"
 #include "engine/players/make_player.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/seats_table.h"
-#include "engine/players/arena.h"
 
 #include "engine/table/bot_process.h"
 

@@ -1,10 +1,10 @@
 // Programs on chairs of a running table: an honest one plays whole games; a bad one gives up its chair, and the game
 // goes on.
-#include "tests/engine/ninjan_game.h"
-#include "tests/engine/random_game.h"
 #include "engine/players/chair.h"
 #include "engine/table/bot_seat.h"
 #include "engine/table/table.h"
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

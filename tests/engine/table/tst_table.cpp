@@ -31,11 +31,14 @@ public:
     {
         for (const Event &event : table.seenBy(seat))
             view_.tell(event);
-        QObject::connect(table.humanSeat(seat), &HumanSeat::told, this, [this](const Event &event) { view_.tell(event); });
+        QObject::connect(table.humanSeat(seat), &HumanSeat::told, this,
+                         [this](const Event &event) { view_.tell(event); });
         // Asked from within the table's own course: the answer comes back through the event loop.
-        QObject::connect(table.humanSeat(seat), &HumanSeat::asked, this, [this] { answer(); }, Qt::QueuedConnection);
+        QObject::connect(
+            table.humanSeat(seat), &HumanSeat::asked, this, [this] { answer(); }, Qt::QueuedConnection);
         if (view_.ownTurn())
-            QMetaObject::invokeMethod(this, [this] { answer(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { answer(); }, Qt::QueuedConnection);
     }
 
     const odin::View &view() const { return view_; }
@@ -312,9 +315,8 @@ void TestTable::journalHoldsEveryEvent()
     table.setJournal(&journal);
     table.setAutoNextHand(true);
     // On disk before anybody is told: the window can show nothing that could be lost.
-    connect(table.spectator(), &HumanSeat::told, &table, [&] {
-        QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size());
-    });
+    connect(table.spectator(), &HumanSeat::told, &table,
+            [&] { QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size()); });
     QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 4, 3)), Reason::None);
     QVERIFY(waitForEnd(table));
     QVERIFY(record::readRecord(journal.fileName()).events == table.record());
@@ -339,7 +341,8 @@ void TestTable::startFromWithinASignal()
     int games = 1;
     connect(table.spectator(), &HumanSeat::told, &table, [&](const Event &event) {
         if (std::holds_alternative<PlayEvent>(event) && games < 5)
-            QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, static_cast<std::uint64_t>(++games), 1)), Reason::None);
+            QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, static_cast<std::uint64_t>(++games), 1)),
+                     Reason::None);
     });
     QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy", "computer:easy"}, 1, 1)), Reason::None);
     QVERIFY(waitForEnd(table));

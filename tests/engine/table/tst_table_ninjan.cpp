@@ -1,9 +1,9 @@
 // Ninjan through the table: several seats asked at once, hidden choices, piles, throws, undo, going on from anywhere.
-#include "tests/engine/ninjan_game.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/record/journal.h"
 #include "engine/record/record.h"
 #include "engine/table/table.h"
+#include "tests/engine/ninjan_game.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // A table that is paused: what computers answer waits, and goes on in steps. And whose hands may be seen.
-#include "tests/engine/ninjan_game.h"
-#include "tests/engine/random_game.h"
 #include "engine/table/open_hands.h"
 #include "engine/table/table.h"
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
 
 #include <QSignalSpy>
 #include <QtTest>

@@ -1,11 +1,11 @@
 // What was taken back is played forward again, event for event, in games of both kinds with people and computers.
-#include "tests/engine/ninjan_game.h"
-#include "tests/engine/random_game.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
 #include "engine/record/journal.h"
 #include "engine/record/record.h"
 #include "engine/table/table.h"
+#include "tests/engine/ninjan_game.h"
+#include "tests/engine/random_game.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -47,8 +47,9 @@ public:
     /// One decision; empty, or what went wrong.
     QString decide() const
     {
-        const QString middle = nameIn(find(table(), QStringLiteral("On the table")) ? find(table(), QStringLiteral("On the table"))
-                                                                                   : find(table(), QStringLiteral("Nothing lies")));
+        const QString middle =
+            nameIn(find(table(), QStringLiteral("On the table")) ? find(table(), QStringLiteral("On the table"))
+                                                                 : find(table(), QStringLiteral("Nothing lies")));
         const QString lies = middle.section(QStringLiteral("On the table: "), 1).section(',', 0, 0);
         const std::vector<QString> set = bestSet(lies);
         if (set.empty())
@@ -57,7 +58,8 @@ public:
             if (!press(find(table(), card)))
                 return QStringLiteral("cannot press ") + card;
         for (const QString &card : set)
-            if (!find(table(), card)->state().selected || !nameIn(find(table(), card)).contains(QLatin1String("selected")))
+            if (!find(table(), card)->state().selected
+                || !nameIn(find(table(), card)).contains(QLatin1String("selected")))
                 return QStringLiteral("not selected: ") + nameIn(find(table(), card));
         if (!press(find(table(), QStringLiteral("Play"))))
             return QStringLiteral("cannot play ") + QStringList(set.begin(), set.end()).join(',');
@@ -82,7 +84,8 @@ private:
             groups[card.section(' ', 1)].push_back(card);
         }
         for (auto &[by, cards] : groups) {
-            std::sort(cards.begin(), cards.end(), [](const QString &a, const QString &b) { return a.back() > b.back(); });
+            std::sort(cards.begin(), cards.end(),
+                      [](const QString &a, const QString &b) { return a.back() > b.back(); });
             for (qsizetype count : {lies.size(), lies.size() + 1}) {
                 if (static_cast<qsizetype>(cards.size()) < count)
                     continue;
@@ -129,13 +132,20 @@ void TestAccessibility::orderOfTheTable()
         QCOMPARE(table->indexOfChild(table->child(i)), i);
         names.push_back(nameIn(table->child(i)));
     }
-    const QStringList expected{
-        QStringLiteral("blue 2, skald"), QStringLiteral("blue 8, styrimader"), QStringLiteral("red 2, skald"),
-        QStringLiteral("red 8, styrimader"), QStringLiteral("green 4, seidmadr"), QStringLiteral("green 5, völva"),
-        QStringLiteral("black 1, healer"), QStringLiteral("orange 9, jarl"),
-        QStringLiteral("blue 3, spy"), QStringLiteral("blue 1, healer"), QStringLiteral("On the table: 31, played by: Bo1"),
-        QStringLiteral("Valhalla: 0 cards"), QStringLiteral("You, on turn, Your turn, cards: 8, points: 0"),
-        QStringLiteral("Bo1, played 31, cards: 8, points: 0")};
+    const QStringList expected{QStringLiteral("blue 2, skald"),
+                               QStringLiteral("blue 8, styrimader"),
+                               QStringLiteral("red 2, skald"),
+                               QStringLiteral("red 8, styrimader"),
+                               QStringLiteral("green 4, seidmadr"),
+                               QStringLiteral("green 5, völva"),
+                               QStringLiteral("black 1, healer"),
+                               QStringLiteral("orange 9, jarl"),
+                               QStringLiteral("blue 3, spy"),
+                               QStringLiteral("blue 1, healer"),
+                               QStringLiteral("On the table: 31, played by: Bo1"),
+                               QStringLiteral("Valhalla: 0 cards"),
+                               QStringLiteral("You, on turn, Your turn, cards: 8, points: 0"),
+                               QStringLiteral("Bo1, played 31, cards: 8, points: 0")};
     QCOMPARE(names.mid(0, expected.size()), expected);
     QVERIFY(names.indexOf(QStringLiteral("Play")) > expected.size());
     QVERIFY(names.indexOf(p.view().message()->text()) > names.indexOf(QStringLiteral("Pass")));
@@ -194,8 +204,8 @@ void TestAccessibility::everythingHasANameAndAPlace()
         if (!item)
             continue;
         ++cards;
-        const QPoint place = p.view().viewport()->mapToGlobal(p.view().mapFromScene(
-            item->mapToScene(QPointF(-item->cardWidth() * 0.38, -item->cardWidth() * 0.8))));
+        const QPoint place = p.view().viewport()->mapToGlobal(
+            p.view().mapFromScene(item->mapToScene(QPointF(-item->cardWidth() * 0.38, -item->cardWidth() * 0.8))));
         QCOMPARE(table->childAt(place.x(), place.y()), child);
     }
     QCOMPARE(cards, 10);
@@ -323,7 +333,8 @@ void TestAccessibility::seatsTellToTheKeyboard()
     QVERIFY(QToolTip::isVisible());
     QVERIFY2(QToolTip::text().contains(QLatin1String("plays blue 3 and blue 1 (31) and picks up pink 6")),
              qPrintable(QToolTip::text()));
-    QVERIFY2(QToolTip::text().contains(QLatin1String("Picked up and still held: pink 6")), qPrintable(QToolTip::text()));
+    QVERIFY2(QToolTip::text().contains(QLatin1String("Picked up and still held: pink 6")),
+             qPrintable(QToolTip::text()));
     Interface seat = QAccessible::queryAccessibleInterface(p.view().stage().seat(1));
     QVERIFY(seat->text(QAccessible::Description).contains(QLatin1String("pink 6")));
     p.settings().setShowsKnownCards(false);

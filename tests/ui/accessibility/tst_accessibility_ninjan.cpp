@@ -66,8 +66,7 @@ private:
         QAccessibleActionInterface *actions = one->actionInterface();
         return actions && actions->actionNames().contains(QAccessibleActionInterface::pressAction());
     }
-    template <typename Wanted>
-    std::vector<Interface> such(Wanted wanted) const
+    template <typename Wanted> std::vector<Interface> such(Wanted wanted) const
     {
         std::vector<Interface> all = below(table());
         std::erase_if(all, [&](Interface one) { return !wanted(one); });
@@ -77,8 +76,8 @@ private:
     bool isSaid(const QString &words) const
     {
         return !such([&](Interface one) {
-            return one->role() == QAccessible::StaticText && nameIn(one).contains(words);
-        }).empty();
+                    return one->role() == QAccessible::StaticText && nameIn(one).contains(words);
+                }).empty();
     }
 
     QWidget &window_;
@@ -124,8 +123,9 @@ void TestAccessibilityNinjan::pilesArePressedOnlyWhenOpen()
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
     const NinjanListener listener(p.window());
     QVERIFY(listener.piles(true).empty()); // nothing is to be chosen yet
-    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, ninjanCards("P9").front()},
-                                                             ChooseEvent{1, ninjanCards("S1").front()}}), Reason::None);
+    QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther},
+                          {ChooseEvent{0, ninjanCards("P9").front()}, ChooseEvent{1, ninjanCards("S1").front()}}),
+             Reason::None);
     QTRY_VERIFY(listener.asksForPile());
     const std::vector<Interface> open = listener.piles(true);
     QCOMPARE(int(open.size()), 2); // paper takes one of the rocks
@@ -172,8 +172,8 @@ void TestAccessibilityNinjan::wholeGameByNamesAndActions()
     const NinjanListener listener(p.window());
     int decisions = 0;
     while (true) {
-        QTRY_VERIFY_WITH_TIMEOUT(listener.again() || listener.asksForCard() || listener.asksForPile()
-                                     || listener.asksForThrow(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            listener.again() || listener.asksForCard() || listener.asksForPile() || listener.asksForThrow(), 30000);
         if (listener.again())
             break;
         QVERIFY(++decisions < 100);

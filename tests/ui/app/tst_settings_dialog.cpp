@@ -1,10 +1,10 @@
 // The settings: each control sets what it says at once, in every language within the smallest window; keys are changed,
 // refused where they mean something already, and given back.
 #include "tests/ui/played_window.h"
-#include "ui/sound/sound.h"
 #include "ui/app/actions.h"
 #include "ui/app/settings_dialog.h"
 #include "ui/settings/system_motion.h"
+#include "ui/sound/sound.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -168,8 +168,8 @@ void SettingsDialogTest::keysThatMeanSomethingAreRefused()
     for (Qt::Key own : {Qt::Key_7, Qt::Key_Space, Qt::Key_Left, Qt::Key_Return}) {
         open.type("pass", own);
         QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
-        QVERIFY(open.find<QLabel>("keysMessage")->text().contains(
-            QKeySequence(own).toString(QKeySequence::NativeText)));
+        QVERIFY(
+            open.find<QLabel>("keysMessage")->text().contains(QKeySequence(own).toString(QKeySequence::NativeText)));
     }
     open.type("pass", Qt::Key_7, Qt::ControlModifier); // that is no digit
     QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
@@ -222,7 +222,8 @@ void SettingsDialogTest::stillnessThatTheSystemAsksFor()
 void SettingsDialogTest::appliesAtOnce()
 {
     PlayedWindow played;
-    QCOMPARE(played.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
+    QCOMPARE(played.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
+             Reason::None);
     played.table().play(0, cardsNamed("B1"), kNoCard);
     QVERIFY(!played.table().canUndo());
     played.settings().setUndoesWithPeople(true);

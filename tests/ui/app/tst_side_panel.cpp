@@ -1,9 +1,9 @@
 // Points and log beside the table: the log follows unless somebody reads, the totals always show.
 #include "tests/ui/played_window.h"
 
-#include "ui/widgets/style.h"
 #include "ui/app/points_tables.h"
 #include "ui/app/side_panel.h"
+#include "ui/widgets/style.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QHeaderView>

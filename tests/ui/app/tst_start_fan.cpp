@@ -1,6 +1,6 @@
 // The fan of the start panel: whole or not there.
-#include "ui/settings/settings.h"
 #include "ui/app/start_fan.h"
+#include "ui/settings/settings.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

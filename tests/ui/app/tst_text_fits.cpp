@@ -2,13 +2,13 @@
 #include "tests/ui/played_window.h"
 #include "tests/ui/text_recorder.h"
 
+#include "ui/app/settings_dialog.h"
+#include "ui/app/side_panel.h"
+#include "ui/newgame/new_game_dialog.h"
 #include "ui/rulebook/rule_book_window.h"
 #include "ui/tutorial/lesson.h"
 #include "ui/tutorial/lesson_table_view.h"
 #include "ui/tutorial/lesson_window.h"
-#include "ui/newgame/new_game_dialog.h"
-#include "ui/app/settings_dialog.h"
-#include "ui/app/side_panel.h"
 
 #include <QAbstractScrollArea>
 #include <QComboBox>
@@ -23,7 +23,8 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Whether the widget shows a part of something larger, or is a part of such a thing: what is beyond can be scrolled to.
+/// Whether the widget shows a part of something larger, or is a part of such a thing: what is beyond can be scrolled
+/// to.
 bool scrolls(const QWidget *widget, const QWidget *top)
 {
     for (; widget && widget != top; widget = widget->parentWidget())
@@ -44,8 +45,9 @@ QStringList faultsOf(QWidget &top)
 {
     QStringList faults;
     const auto fault = [&faults](const char *what, const QWidget *where, const QString &text) {
-        faults.push_back(QStringLiteral("%1 %2 (%3): %4").arg(QLatin1String(what),
-            QLatin1String(where->metaObject()->className()), where->objectName(), text));
+        faults.push_back(
+            QStringLiteral("%1 %2 (%3): %4")
+                .arg(QLatin1String(what), QLatin1String(where->metaObject()->className()), where->objectName(), text));
     };
     QList<QWidget *> widgets = top.findChildren<QWidget *>();
     widgets.prepend(&top);
@@ -77,7 +79,8 @@ QStringList faultsOf(QWidget &top)
             QStyleOptionComboBox option;
             option.initFrom(combo);
             option.editable = combo->isEditable();
-            const QRect room = combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
+            const QRect room =
+                combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
             const int icon = combo->itemIcon(combo->currentIndex()).isNull() ? 0 : combo->iconSize().width() + 4;
             if (combo->fontMetrics().horizontalAdvance(combo->currentText()) + icon > room.width())
                 fault("no room in", widget, combo->currentText());
@@ -85,7 +88,6 @@ QStringList faultsOf(QWidget &top)
     }
     return faults;
 }
-
 
 } // namespace
 
@@ -124,10 +126,10 @@ void TestTextFits::table_data()
             QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(code).arg(size.width()))) << code << size;
 }
 
-#define FITS(window) \
-    do { \
-        const QStringList faults = faultsOf(window); \
-        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n')))); \
+#define FITS(window)                                                                                                   \
+    do {                                                                                                               \
+        const QStringList faults = faultsOf(window);                                                                   \
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));                                        \
     } while (false)
 
 /// Six at the table, with the personas' names: prompts of all kinds, a refusal, a bubble.
@@ -137,11 +139,15 @@ void TestTextFits::table()
     QFETCH(QSize, size);
     PlayedWindow p(size, code);
     FITS(p.window()); // the start
-    const std::vector<std::string> chairs{"human:1", "computer:easy:halvdan", "computer:medium:astrid",
-                                          "computer:beginner:gudrun", "computer:master:sigrid", "computer:hard:bjorn"};
-    const std::vector<const char *> hands{
-        "B1 R1 P1 G1 K1 O1 B2 R2 P2", "G2 K2 O2 B3 R3 P3 G3 K3 O3", "B4 R4 P4 G4 K4 O4 B5 R5 P5",
-        "G5 K5 O5 B6 R6 P6 G6 K6 O6", "B7 R7 P7 G7 K7 O7 B8 R8 P8", "G8 K8 O8 B9 R9 P9 G9 K9 O9"};
+    const std::vector<std::string> chairs{"human:1",
+                                          "computer:easy:halvdan",
+                                          "computer:medium:astrid",
+                                          "computer:beginner:gudrun",
+                                          "computer:master:sigrid",
+                                          "computer:hard:bjorn"};
+    const std::vector<const char *> hands{"B1 R1 P1 G1 K1 O1 B2 R2 P2", "G2 K2 O2 B3 R3 P3 G3 K3 O3",
+                                          "B4 R4 P4 G4 K4 O4 B5 R5 P5", "G5 K5 O5 B6 R6 P6 G6 K6 O6",
+                                          "B7 R7 P7 G7 K7 O7 B8 R8 P8", "G8 K8 O8 B9 R9 P9 G9 K9 O9"};
     QCOMPARE(p.deal(chairs, hands, 0), Reason::None);
     FITS(p.window()); // to lead
     p.clickCard("B1");
@@ -156,9 +162,9 @@ void TestTextFits::table()
     FITS(p.window()); // to follow
     p.clickCard("B1");
     FITS(p.window()); // does not beat
-    const std::vector<const char *> weak{
-        "B1 R1 P2 G2 K3 O3 B4 R4 P5", "B9 G1 K1 O1 B2 R2 K2 O2 B3", "R9 P9 R3 P3 G3 P4 G4 K4 O4",
-        "P1 B5 R5 G5 K5 O5 B6 R6 P6", "G6 K6 O6 B7 R7 P7 G7 K7 O7", "B8 R8 P8 G8 K8 O8 G9 K9 O9"};
+    const std::vector<const char *> weak{"B1 R1 P2 G2 K3 O3 B4 R4 P5", "B9 G1 K1 O1 B2 R2 K2 O2 B3",
+                                         "R9 P9 R3 P3 G3 P4 G4 K4 O4", "P1 B5 R5 G5 K5 O5 B6 R6 P6",
+                                         "G6 K6 O6 B7 R7 P7 G7 K7 O7", "B8 R8 P8 G8 K8 O8 G9 K9 O9"};
     played = {PlayEvent{1, cardsNamed("B9"), kNoCard}, PlayEvent{2, cardsNamed("R9 P9"), cardsNamed("B9").first()},
               PassEvent{3}, PassEvent{4}, PassEvent{5}};
     QCOMPARE(p.deal(chairs, weak, 1, played), Reason::None);

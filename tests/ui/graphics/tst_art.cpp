@@ -1,7 +1,7 @@
 // Every picture that the program can show: drawn without a complaint, not empty, coloured, marks where they belong.
+#include "tests/ui/ground_picture.h"
 #include "ui/graphics/art.h"
 #include "ui/graphics/art_source.h"
-#include "tests/ui/ground_picture.h"
 
 #include <QtTest>
 

@@ -24,10 +24,7 @@ GameSetup twoPlayers()
     return setup;
 }
 
-std::vector<SetupProblem> only(Problem reason, int chair = -1)
-{
-    return {{reason, chair}};
-}
+std::vector<SetupProblem> only(Problem reason, int chair = -1) { return {{reason, chair}}; }
 
 } // namespace
 
@@ -61,10 +58,7 @@ private:
     QTemporaryDir folder_;
 };
 
-void TestGameSetup::init()
-{
-    QFile::remove(file());
-}
+void TestGameSetup::init() { QFile::remove(file()); }
 
 void TestGameSetup::firstStart()
 {
@@ -216,8 +210,8 @@ void TestGameSetup::firstEvent()
     QCOMPARE(event.chairs, (std::vector<std::string>{"human:1", "computer:master:halvdan", "computer:beginner:ylva"}));
     QCOMPARE(event.deal, std::optional<std::uint64_t>(4711));
     QCOMPARE(event.firstStarter, 2);
-    QCOMPARE(event.odin, (odin::Rules{odin::kAllColours, 20, odin::NextStarter::LastActor,
-                                      odin::WholeHandLead::Optional}));
+    QCOMPARE(event.odin,
+             (odin::Rules{odin::kAllColours, 20, odin::NextStarter::LastActor, odin::WholeHandLead::Optional}));
 
     setup.firstStarterChosen = false;
     QCOMPARE(toGameEvent(setup).firstStarter, -1);
@@ -307,8 +301,8 @@ void TestGameSetup::chairsOfAStrangeRecord()
     event.chairs = {"human:2", "computer:medium"};
     QCOMPARE(chairsOf(event)->front(), Chair::human()); // whatever it was called in the language of that day
     event.chairs = {"human", "computer:medium:nobody"};
-    QCOMPARE(chairsOf(event), (std::vector<Chair>{Chair::human(QStringLiteral("Ada")),
-                                                  Chair::computer(seats::Level::Medium)}));
+    QCOMPARE(chairsOf(event),
+             (std::vector<Chair>{Chair::human(QStringLiteral("Ada")), Chair::computer(seats::Level::Medium)}));
 }
 
 void TestGameSetup::remembered()
@@ -316,7 +310,8 @@ void TestGameSetup::remembered()
     GameSetup setup;
     setup.chairs = {Chair::human(QStringLiteral("Їжак")), Chair::human(),
                     Chair::computer(seats::Level::Master, QStringLiteral("halvdan")),
-                    Chair::computer(seats::Level::Beginner), Chair::computer(seats::Level::Hard, QStringLiteral("ylva"))};
+                    Chair::computer(seats::Level::Beginner),
+                    Chair::computer(seats::Level::Hard, QStringLiteral("ylva"))};
     applyEdition(setup, odin::Edition::Id::Ukrainian);
     setup.nextStarter = odin::NextStarter::LastActor;
     setup.target = 33;
@@ -341,8 +336,9 @@ void TestGameSetup::rubbish_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("no text") << QByteArray("\x00\xff\xfe[[[newGame", 13);
-    QTest::newRow("values") << QByteArray("[newGame]\nedition=klingon\ntarget=-5\nnextStarter=7\nwholeHandLead=@Invalid()\n"
-                                          "firstStarter=99\ntwoPlayers=\ncoloursOut=BB\npointsCountDown=false\n");
+    QTest::newRow("values") << QByteArray(
+        "[newGame]\nedition=klingon\ntarget=-5\nnextStarter=7\nwholeHandLead=@Invalid()\n"
+        "firstStarter=99\ntwoPlayers=\ncoloursOut=BB\npointsCountDown=false\n");
     QTest::newRow("chairs") << QByteArray("[newGame]\nchairs\\size=99\nchairs\\1\\who=dragon\nchairs\\2\\who=human\n");
     QTest::newRow("huge target") << QByteArray("[newGame]\ntarget=99999999999999999999\n");
     QTest::newRow("negative size") << QByteArray("[newGame]\nchairs\\size=-3\n");

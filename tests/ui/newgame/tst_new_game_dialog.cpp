@@ -56,10 +56,7 @@ void choose(ChoiceBox *box, int value)
     QCOMPARE(box->value(), value);
 }
 
-void click(QWidget *widget)
-{
-    QTest::mouseClick(widget, Qt::LeftButton);
-}
+void click(QWidget *widget) { QTest::mouseClick(widget, Qt::LeftButton); }
 
 } // namespace
 
@@ -94,8 +91,7 @@ private Q_SLOTS:
 
 private:
     void open(const GameSetup &setup);
-    template <typename T>
-    T *find(const char *name, int place = 0) const
+    template <typename T> T *find(const char *name, int place = 0) const
     {
         const QObject *parent = dialog_.get();
         if (place > 0)
@@ -392,7 +388,8 @@ void TestNewGameDialog::everyControlIsReachedByTab()
         return std::find(order.begin(), order.end(), widget) != order.end();
     };
     for (QWidget *widget : dialog_->findChildren<QWidget *>()) {
-        const bool control = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget)
+        const bool control =
+            qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget)
             || qobject_cast<QSpinBox *>(widget)
             || (qobject_cast<QLineEdit *>(widget) && !qobject_cast<QAbstractSpinBox *>(widget->parentWidget()));
         if (control && widget->isVisible() && widget->isEnabled())
@@ -400,7 +397,9 @@ void TestNewGameDialog::everyControlIsReachedByTab()
                                                  + widget->property("text").toString()));
     }
     // Round the table first, then the rules, the buttons at the end.
-    const auto place = [&order](QWidget *widget) { return std::find(order.begin(), order.end(), widget) - order.begin(); };
+    const auto place = [&order](QWidget *widget) {
+        return std::find(order.begin(), order.end(), widget) - order.begin();
+    };
     QCOMPARE_LT(place(box("who", 1)), place(box("who", 4)));
     QCOMPARE_LT(place(box("who", 4)), place(box("edition")));
     QCOMPARE_LT(place(box("edition")), place(box("firstStarter")));
@@ -441,7 +440,8 @@ void TestNewGameDialog::everythingHasAName()
         buddies.insert(label->buddy());
     for (QWidget *widget : focusOrder()) {
         auto *button = qobject_cast<QPushButton *>(widget);
-        QVERIFY2(!widget->accessibleName().isEmpty() || buddies.contains(widget) || (button && !button->text().isEmpty()),
+        QVERIFY2(!widget->accessibleName().isEmpty() || buddies.contains(widget)
+                     || (button && !button->text().isEmpty()),
                  qPrintable(widget->objectName()));
     }
 }
@@ -465,7 +465,8 @@ void TestNewGameDialog::speaksAnotherLanguageAtOnce()
         if (const auto *label = qobject_cast<const QLabel *>(widget))
             QVERIFY2(translated(label->text()), qPrintable(label->text()));
         // Games are called alike everywhere.
-        if (const auto *button = qobject_cast<const QPushButton *>(widget); button && !button->objectName().startsWith(u"game"))
+        if (const auto *button = qobject_cast<const QPushButton *>(widget);
+            button && !button->objectName().startsWith(u"game"))
             QVERIFY2(translated(button->text()), qPrintable(button->text()));
         if (const auto *choice = qobject_cast<const ChoiceBox *>(widget))
             for (int i = 0; i < choice->count(); ++i)

@@ -16,10 +16,10 @@ using namespace meadhall::ui;
 
 namespace {
 
-const QStringList kOdinPages{"goal", "cards", "value", "setup", "turn", "lead", "follow", "pickup", "pass", "round",
-                             "handEnd", "gameEnd", "twoPlayers", "editions", "tips", "words"};
-const QStringList kNinjanPages{"goal", "cards", "beats", "setup", "choose", "order", "resolve", "example", "gameEnd", "tie",
-                               "tips"};
+const QStringList kOdinPages{"goal", "cards", "value",   "setup",   "turn",       "lead",     "follow", "pickup",
+                             "pass", "round", "handEnd", "gameEnd", "twoPlayers", "editions", "tips",   "words"};
+const QStringList kNinjanPages{"goal",    "cards",   "beats",   "setup", "choose", "order",
+                               "resolve", "example", "gameEnd", "tie",   "tips"};
 const QHash<QString, QStringList> kOptions{
     {"target", {"15", "10", "20", "1"}},
     {"firstStarter", {"random", "chosen"}},
@@ -155,11 +155,12 @@ void TestRulebook::words()
     QFETCH(Game, game);
     QFETCH(QString, code);
     QString words = wordsOf(loadBook(game, code));
-    static const QRegularExpression fixed(QStringLiteral("Odin|Ninjan|Meadhall|Board Game Arena|\\b[BRPGKOS]-?\\d+\\b"));
-    static const QRegularExpression latin(QStringLiteral("[A-Za-z]")), cyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")),
-        arabic(QStringLiteral("[\\x{0600}-\\x{06ff}]")), russian(QStringLiteral("[ыэёъЫЭЁЪ]")),
-        ukrainian(QStringLiteral("[іїєґІЇЄҐ]")), raw(QStringLiteral("\\*\\*|__|\\]\\(|<!|\"|(?<![A-Za-z])'")),
-        minus(QStringLiteral("(?<![\\w])-\\d"));
+    static const QRegularExpression fixed(
+        QStringLiteral("Odin|Ninjan|Meadhall|Board Game Arena|\\b[BRPGKOS]-?\\d+\\b"));
+    static const QRegularExpression latin(QStringLiteral("[A-Za-z]")),
+        cyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")), arabic(QStringLiteral("[\\x{0600}-\\x{06ff}]")),
+        russian(QStringLiteral("[ыэёъЫЭЁЪ]")), ukrainian(QStringLiteral("[іїєґІЇЄҐ]")),
+        raw(QStringLiteral("\\*\\*|__|\\]\\(|<!|\"|(?<![A-Za-z])'")), minus(QStringLiteral("(?<![\\w])-\\d"));
     words.remove(fixed);
     const auto none = [&words](const QRegularExpression &what) {
         const auto match = what.match(words);
@@ -193,13 +194,15 @@ void TestRulebook::lengths()
 
 void TestRulebook::faultsAreTold()
 {
-    const auto problems = [](const char *text) { return readBook(Game::Odin, QString::fromLatin1(text)).problems.size(); };
+    const auto problems = [](const char *text) {
+        return readBook(Game::Odin, QString::fromLatin1(text)).problems.size();
+    };
     QCOMPARE(problems("# T\n\n<!-- page: goal -->\n\n## Goal\n\nWords."), 0);
-    QVERIFY(problems("<!-- page: goal -->\n\n## Goal\n\nWords.") > 0);                                // no title
-    QVERIFY(problems("# T\n\nWords.") > 0);                                                         // no page
-    QVERIFY(problems("# T\n\n<!-- page: a -->\n\nWords.") > 0);                                     // no heading
-    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B0)") > 0);                     // no card
-    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\nSee ![c](cards:B1).") > 0);                // within words
+    QVERIFY(problems("<!-- page: goal -->\n\n## Goal\n\nWords.") > 0);                                 // no title
+    QVERIFY(problems("# T\n\nWords.") > 0);                                                            // no page
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\nWords.") > 0);                                        // no heading
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B0)") > 0);                        // no card
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\nSee ![c](cards:B1).") > 0);                   // within words
     QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n<!-- option: points -->\n> **P.** So.") > 0); // no values
     const Book book = readBook(Game::Odin, QStringLiteral("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B2+B8/R9)\n\n"
                                                           "<!-- option: points -->\n> **P.** So:\n>\n> - up: more\n"
@@ -214,28 +217,50 @@ void TestRulebook::search_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("wanted");
     QTest::addColumn<QList<int>>("places"); // position, length, position, length …
-    QTest::newRow("nothing") << "abc" << "" << QList<int>{};
-    QTest::newRow("spaces") << "a b" << "  " << QList<int>{};
-    QTest::newRow("case") << "Round, round" << "ROUND" << QList<int>{0, 5, 7, 5};
-    QTest::newRow("no overlaps") << "aaaa" << "aa" << QList<int>{0, 2, 2, 2};
-    QTest::newRow("yo") << "чёрный черный" << "черный" << QList<int>{0, 6, 7, 6};
-    QTest::newRow("yo typed") << "черный" << "Чёрный" << QList<int>{0, 6};
-    QTest::newRow("short i stays") << "твой" << "твои" << QList<int>{};
-    QTest::newRow("apostrophes") << "п’ять" << "п'ять" << QList<int>{0, 5};
-    QTest::newRow("apostrophe letter") << "п’ять" << "пʼять" << QList<int>{0, 5};
-    QTest::newRow("ae") << "Nächste" << "naechste" << QList<int>{0, 7};
-    QTest::newRow("a") << "Nächste Völva" << "volva" << QList<int>{8, 5};
-    QTest::newRow("umlaut") << "Nächste" << "näch" << QList<int>{0, 4};
-    QTest::newRow("sharp s") << "Außerdem" << "ausser" << QList<int>{0, 5};
-    QTest::newRow("quotes") << "„ja“" << "\"ja\"" << QList<int>{0, 4};
-    QTest::newRow("nbsp and line") << "z.\u00a0B. so\nweit" << "z. b. so weit" << QList<int>{0, 13};
-    QTest::newRow("minus") << "−4" << "-4" << QList<int>{0, 2};
-    QTest::newRow("vowel signs") << "تُلعب بطاقة" << "تلعب" << QList<int>{0, 5};
-    QTest::newRow("tanwin, hamza") << "أولًا" << "اولا" << QList<int>{0, 5};
-    QTest::newRow("tatweel") << "بطـاقة" << "بطاقه" << QList<int>{0, 6};
-    QTest::newRow("alif maksura") << "على" << "علي" << QList<int>{0, 3};
-    QTest::newRow("isolates") << "لعب \u2066−4\u2069 الآن" << "لعب -4 الان" << QList<int>{0, 13};
-    QTest::newRow("figures") << "٤٢ نقطة" << "42" << QList<int>{0, 2};
+    QTest::newRow("nothing") << "abc"
+                             << "" << QList<int>{};
+    QTest::newRow("spaces") << "a b"
+                            << "  " << QList<int>{};
+    QTest::newRow("case") << "Round, round"
+                          << "ROUND" << QList<int>{0, 5, 7, 5};
+    QTest::newRow("no overlaps") << "aaaa"
+                                 << "aa" << QList<int>{0, 2, 2, 2};
+    QTest::newRow("yo") << "чёрный черный"
+                        << "черный" << QList<int>{0, 6, 7, 6};
+    QTest::newRow("yo typed") << "черный"
+                              << "Чёрный" << QList<int>{0, 6};
+    QTest::newRow("short i stays") << "твой"
+                                   << "твои" << QList<int>{};
+    QTest::newRow("apostrophes") << "п’ять"
+                                 << "п'ять" << QList<int>{0, 5};
+    QTest::newRow("apostrophe letter") << "п’ять"
+                                       << "пʼять" << QList<int>{0, 5};
+    QTest::newRow("ae") << "Nächste"
+                        << "naechste" << QList<int>{0, 7};
+    QTest::newRow("a") << "Nächste Völva"
+                       << "volva" << QList<int>{8, 5};
+    QTest::newRow("umlaut") << "Nächste"
+                            << "näch" << QList<int>{0, 4};
+    QTest::newRow("sharp s") << "Außerdem"
+                             << "ausser" << QList<int>{0, 5};
+    QTest::newRow("quotes") << "„ja“"
+                            << "\"ja\"" << QList<int>{0, 4};
+    QTest::newRow("nbsp and line") << "z.\u00a0B. so\nweit"
+                                   << "z. b. so weit" << QList<int>{0, 13};
+    QTest::newRow("minus") << "−4"
+                           << "-4" << QList<int>{0, 2};
+    QTest::newRow("vowel signs") << "تُلعب بطاقة"
+                                 << "تلعب" << QList<int>{0, 5};
+    QTest::newRow("tanwin, hamza") << "أولًا"
+                                   << "اولا" << QList<int>{0, 5};
+    QTest::newRow("tatweel") << "بطـاقة"
+                             << "بطاقه" << QList<int>{0, 6};
+    QTest::newRow("alif maksura") << "على"
+                                  << "علي" << QList<int>{0, 3};
+    QTest::newRow("isolates") << "لعب \u2066−4\u2069 الآن"
+                              << "لعب -4 الان" << QList<int>{0, 13};
+    QTest::newRow("figures") << "٤٢ نقطة"
+                             << "42" << QList<int>{0, 2};
 }
 
 void TestRulebook::search()
@@ -255,8 +280,9 @@ void TestRulebook::searchEveryLanguage()
     const std::pair<const char *, const char *> wanted[] = {
         {"en", "WHOLE hand"}, {"de", "naechste"}, {"ru", "берет"}, {"uk", "б'є"}, {"ar", "بطاقه"}};
     for (const auto &[code, words] : wanted)
-        QVERIFY2(!findInBook(wordsOf(loadBook(Game::Odin, QString::fromLatin1(code))), QString::fromUtf8(words)).empty(),
-                 words);
+        QVERIFY2(
+            !findInBook(wordsOf(loadBook(Game::Odin, QString::fromLatin1(code))), QString::fromUtf8(words)).empty(),
+            words);
 }
 
 void TestRulebook::odinPages()

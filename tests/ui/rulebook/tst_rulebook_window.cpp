@@ -31,7 +31,8 @@ RuleBookWindow &rulesNow(PlayedWindow &p)
 
 Reason dealTwo(PlayedWindow &p, Events more, odin::Rules rules = {})
 {
-    return p.deal({"human", "human"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0, std::move(more), rules);
+    return p.deal({"human", "human"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0, std::move(more),
+                  rules);
 }
 
 void speakAt(PlayedWindow &p, const QString &code)
@@ -65,11 +66,14 @@ void TestRulebookWindow::pageOfTheMoment()
              Reason::None);
     QCOMPARE(rulesNow(p).page(), QStringLiteral("lead"));
     QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1,
-                    {PlayEvent{1, cardsNamed("B1"), kNoCard}}), Reason::None);
+                    {PlayEvent{1, cardsNamed("B1"), kNoCard}}),
+             Reason::None);
     QCOMPARE(rulesNow(p).page(), QStringLiteral("follow"));
-    QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 O3 R5 R2 G5 G4 P6 K1 O8", "B9 R9 P9 G9 K9 R4 G1 G2 G3"}, 1,
-                    {PlayEvent{1, cardsNamed("B9"), kNoCard}, PlayEvent{0, cardsNamed("R5 R2"), cardsNamed("B9").first()},
-                     PlayEvent{1, cardsNamed("R9 P9"), cardsNamed("R5").first()}}), Reason::None);
+    QCOMPARE(
+        p.deal({"human", "computer:easy"}, {"B2 O3 R5 R2 G5 G4 P6 K1 O8", "B9 R9 P9 G9 K9 R4 G1 G2 G3"}, 1,
+               {PlayEvent{1, cardsNamed("B9"), kNoCard}, PlayEvent{0, cardsNamed("R5 R2"), cardsNamed("B9").first()},
+                PlayEvent{1, cardsNamed("R9 P9"), cardsNamed("R5").first()}}),
+        Reason::None);
     QCOMPARE(rulesNow(p).page(), QStringLiteral("pass"));
 }
 
@@ -144,15 +148,18 @@ void TestRulebookWindow::atThisTable()
     QCOMPARE(tags(), 6);
     QCOMPARE(p.deal({"human", "computer:easy", "computer:easy"},
                     {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "B5 B6 B7 R5 R6 R7 G6 G7 G8"}, 0, {},
-                    {odin::kAllColours, 33, odin::NextStarter::LastActor, odin::WholeHandLead::Automatic}), Reason::None);
+                    {odin::kAllColours, 33, odin::NextStarter::LastActor, odin::WholeHandLead::Automatic}),
+             Reason::None);
     QCOMPARE(tags(), 5); // the deck of two is no matter for three
-    QVERIFY(rulesNow(p).document().toPlainText().simplified().contains(QStringLiteral("At this table 33"))); // as in no book
+    QVERIFY(rulesNow(p).document().toPlainText().simplified().contains(
+        QStringLiteral("At this table 33"))); // as in no book
     const Book &book = rulesNow(p).book();
     for (const BookPage &page : book.pages)
         for (const BookPassage &passage : page.passages)
             for (const BookValue &value : passage.values)
                 if (value.key == QLatin1String("automatic") || value.key == QLatin1String("lastActor"))
-                    QVERIFY(rulesNow(p).document().toPlainText().simplified().contains(QStringLiteral("At this table ") + value.text));
+                    QVERIFY(rulesNow(p).document().toPlainText().simplified().contains(QStringLiteral("At this table ")
+                                                                                       + value.text));
 }
 
 void TestRulebookWindow::anotherLanguage()

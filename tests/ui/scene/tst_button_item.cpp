@@ -1,6 +1,6 @@
 // The buttons of the table answer to mouse and keyboard, and stay within their plates.
-#include "ui/scene/button_item.h"
 #include "tests/ui/painted_item.h"
+#include "ui/scene/button_item.h"
 
 #include <QtTest>
 

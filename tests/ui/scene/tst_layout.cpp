@@ -56,12 +56,14 @@ void TestLayout::everythingHasItsPlace_data()
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<int>("players");
     QTest::addColumn<Qt::LayoutDirection>("direction");
-    const QSizeF sizes[] = {{800, 576}, {1280, 776}, {1030, 776}, {1024, 768}, {1920, 1056}, {3840, 2136}, {560, 576}, {800, 1200}, {1600, 600}};
+    const QSizeF sizes[] = {{800, 576},   {1280, 776}, {1030, 776}, {1024, 768}, {1920, 1056},
+                            {3840, 2136}, {560, 576},  {800, 1200}, {1600, 600}};
     for (const QSizeF &size : sizes)
         for (int players = 2; players <= 6; ++players)
             for (auto direction : {Qt::LeftToRight, Qt::RightToLeft})
                 QTest::addRow("%dx%d, %d%s", int(size.width()), int(size.height()), players,
-                              direction == Qt::RightToLeft ? ", right to left" : "") << size << players << direction;
+                              direction == Qt::RightToLeft ? ", right to left" : "")
+                    << size << players << direction;
 }
 
 void TestLayout::everythingHasItsPlace()
@@ -80,7 +82,10 @@ void TestLayout::everythingHasItsPlace()
         QString name;
         QRectF rect;
     };
-    std::vector<Thing> things{{"cloth", layout.cloth}, {"message", layout.message}, {"play", layout.play}, {"pass", layout.pass},
+    std::vector<Thing> things{{"cloth", layout.cloth},
+                              {"message", layout.message},
+                              {"play", layout.play},
+                              {"pass", layout.pass},
                               {"hand", handRect(layout.hand, 9)}};
     for (std::size_t i = 0; i < layout.tools.size(); ++i)
         things.push_back({QStringLiteral("tool %1").arg(i), layout.tools[i]});
@@ -92,8 +97,10 @@ void TestLayout::everythingHasItsPlace()
         for (std::size_t b = a + 1; b < things.size(); ++b) {
             const QRectF common = things[a].rect.intersected(things[b].rect);
             QVERIFY2(common.width() < 1.5 || common.height() < 1.5,
-                     qPrintable(QStringLiteral("%1 and %2 overlap by %3 x %4").arg(things[a].name, things[b].name)
-                                    .arg(common.width()).arg(common.height())));
+                     qPrintable(QStringLiteral("%1 and %2 overlap by %3 x %4")
+                                    .arg(things[a].name, things[b].name)
+                                    .arg(common.width())
+                                    .arg(common.height())));
         }
     }
     // Every card of a full hand shows the marks on its leading 30 %, and the set on the table keeps to the cloth.

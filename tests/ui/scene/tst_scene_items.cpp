@@ -1,10 +1,10 @@
 // The things on the table: they paint inside their bounds, dot on dot, in either direction of writing.
-#include "ui/scene/curtain_item.h"
-#include "ui/graphics/ground_painter.h"
-#include "ui/scene/seat_item.h"
-#include "ui/scene/table_pieces.h"
 #include "tests/ui/ground_picture.h"
 #include "tests/ui/painted_item.h"
+#include "ui/graphics/ground_painter.h"
+#include "ui/scene/curtain_item.h"
+#include "ui/scene/seat_item.h"
+#include "ui/scene/table_pieces.h"
 
 #include <QtTest>
 

@@ -14,7 +14,8 @@ using namespace meadhall::ui;
 namespace {
 
 /// Letters of the five alphabets, their figures and the marks of their typography.
-const QString kLetters = QStringLiteral("Mäßüö “”‘’„«»–—…\u00a0−+×№ Ылёщъэ Їжакґєіь العربية أإآؤئءةىًٌّْ، ؛ ؟ ٠١٢٣٤٥٦٧٨٩٫ 0123456789");
+const QString kLetters =
+    QStringLiteral("Mäßüö “”‘’„«»–—…\u00a0−+×№ Ылёщъэ Їжакґєіь العربية أإآؤئءةىًٌّْ، ؛ ؟ ٠١٢٣٤٥٦٧٨٩٫ 0123456789");
 
 int missing()
 {

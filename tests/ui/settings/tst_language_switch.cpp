@@ -2,9 +2,9 @@
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"
 
-#include "ui/rulebook/rule_book_window.h"
-#include "ui/newgame/new_game_dialog.h"
 #include "ui/app/settings_dialog.h"
+#include "ui/newgame/new_game_dialog.h"
+#include "ui/rulebook/rule_book_window.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -65,7 +65,8 @@ std::unique_ptr<QWidget> opened(PlayedWindow &p, const QString &which)
     if (which == QLatin1String("new game")) {
         window = std::make_unique<NewGameDialog>(GameSetup(), &p.window());
     } else if (which == QLatin1String("settings")) {
-        window = std::make_unique<SettingsDialog>(p.settings(), p.window().actions(), QStringLiteral("en"), &p.window());
+        window =
+            std::make_unique<SettingsDialog>(p.settings(), p.window().actions(), QStringLiteral("en"), &p.window());
     } else {
         auto rules = std::make_unique<RuleBookWindow>(p.languages(), p.window().pictures(), &p.window());
         rules->setGame(which.endsWith(QLatin1String("Odin")) ? Game::Odin : Game::Ninjan);
@@ -155,7 +156,8 @@ void TestLanguageSwitch::amidAnimation()
     QVERIFY(p.view().stage().animator().moving());
     for (const QString &code : languageCodes()) {
         speakNow(p, code);
-        QVERIFY(foreignTexts({plain(p.view().playButton()->label()), plain(p.view().passButton()->label())}, code).isEmpty());
+        QVERIFY(foreignTexts({plain(p.view().playButton()->label()), plain(p.view().passButton()->label())}, code)
+                    .isEmpty());
     }
     QTRY_VERIFY_WITH_TIMEOUT(!p.view().stage().animator().moving(), 15000);
     QVERIFY(p.table().record().size() >= 3);
@@ -165,8 +167,9 @@ void TestLanguageSwitch::amidAnimation()
 void TestLanguageSwitch::amidChoice()
 {
     PlayedWindow p;
-    QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()},
-                           PassEvent{2}}), Reason::None);
+    QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard},
+                           PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}, PassEvent{2}}),
+             Reason::None);
     p.clickCard("B2");
     p.clickCard("B8");
     p.key(Qt::Key_Return);
@@ -187,8 +190,9 @@ void TestLanguageSwitch::amidChoice()
 void TestLanguageSwitch::figuresAfterACancelledChoice()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
-    QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()},
-                           PassEvent{2}}), Reason::None);
+    QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard},
+                           PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}, PassEvent{2}}),
+             Reason::None);
     p.clickCard("B2");
     p.clickCard("B8");
     p.key(Qt::Key_Return);
@@ -224,8 +228,9 @@ void TestLanguageSwitch::figuresOnTheTable()
     QCOMPARE(shown(), QStringList{QStringLiteral("6")});
     write(true);
     QCOMPARE(shown(), QStringList{QStringLiteral("٦")});
-    QCOMPARE(p.dealNinjan({"human", "human"}, "R7 P4 S2",
-                          {"R1 R2 R3 R4 R5 R6 R8 R9 R10", "S1 S3 S4 S5 S6 S7 S8 S9 S10"}), Reason::None);
+    QCOMPARE(
+        p.dealNinjan({"human", "human"}, "R7 P4 S2", {"R1 R2 R3 R4 R5 R6 R8 R9 R10", "S1 S3 S4 S5 S6 S7 S8 S9 S10"}),
+        Reason::None);
     QCOMPARE(shown(), (QStringList{QStringLiteral("٢"), QStringLiteral("٤"), QStringLiteral("٧")}));
     write(false);
     QCOMPARE(shown(), (QStringList{QStringLiteral("2"), QStringLiteral("4"), QStringLiteral("7")}));

@@ -2,8 +2,8 @@
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"
 
-#include "ui/app/side_panel.h"
 #include "ui/app/settings_dialog.h"
+#include "ui/app/side_panel.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -68,8 +68,9 @@ void beginGame(PlayedWindow &p)
     // Played a little, so that the log, the seats and the line above the hand have something to say.
     QCOMPARE(p.deal({"human", "computer:easy:sigrid", "computer:master:ivar"},
                     {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "B5 B6 B7 R5 R6 R7 G6 G7 G8"}, 0,
-                    {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()},
-                     PassEvent{2}}), Reason::None);
+                    {PlayEvent{0, cardsNamed("P6"), kNoCard},
+                     PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}, PassEvent{2}}),
+             Reason::None);
 }
 
 /// Two rounds of Ninjan have been played.
@@ -82,12 +83,15 @@ void beginNinjan(PlayedWindow &p)
     };
     Events more = round({"P9", "R3", "S1"});
     // The piles show R2, P3, S5. P9 takes R2, R3 takes S5, S1 takes P9.
-    more.insert(more.end(), {ResolveEvent{0, card("P9"), 0}, ResolveEvent{1, card("R3"), 2}, ResolveEvent{2, card("S1"), 0}});
+    more.insert(more.end(),
+                {ResolveEvent{0, card("P9"), 0}, ResolveEvent{1, card("R3"), 2}, ResolveEvent{2, card("S1"), 0}});
     const Events next = round({"S10", "P4", "S4"});
     more.insert(more.end(), next.begin(), next.end());
-    QCOMPARE(p.dealNinjan({"human", "computer:easy:sigrid", "computer:master:ivar"}, "R2 P3 S5",
-                          {"R1 R7 R-4 P1 P9 P-2 S3 S10 S-6", "R3 R8 R-1 P4 P10 P-5 S7 S9 S-3",
-                           "R4 R5 R6 P5 P6 P7 S4 S6 S1"}, more), Reason::None);
+    QCOMPARE(
+        p.dealNinjan({"human", "computer:easy:sigrid", "computer:master:ivar"}, "R2 P3 S5",
+                     {"R1 R7 R-4 P1 P9 P-2 S3 S10 S-6", "R3 R8 R-1 P4 P10 P-5 S7 S9 S-3", "R4 R5 R6 P5 P6 P7 S4 S6 S1"},
+                     more),
+        Reason::None);
 }
 
 /// Whether the catalogues have Ninjan's words already.
@@ -232,11 +236,17 @@ void TestLanguages::pluralsAreRight_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QStringList>("expected"); // for 0, 1, 2, 3, 5, 11, 21, 100
-    QTest::newRow("en") << "en" << QStringList{"0 points", "1 point", "2 points", "3 points", "5 points", "11 points", "21 points", "100 points"};
-    QTest::newRow("de") << "de" << QStringList{"0 Punkte", "1 Punkt", "2 Punkte", "3 Punkte", "5 Punkte", "11 Punkte", "21 Punkte", "100 Punkte"};
-    QTest::newRow("ru") << "ru" << QStringList{"0 штрафных очков", "1 штрафное очко", "2 штрафных очка", "3 штрафных очка", "5 штрафных очков", "11 штрафных очков", "21 штрафное очко", "100 штрафных очков"};
-    QTest::newRow("uk") << "uk" << QStringList{"0 очок", "1 очко", "2 очки", "3 очки", "5 очок", "11 очок", "21 очко", "100 очок"};
-    QTest::newRow("ar") << "ar" << QStringList{"بلا نقاط", "نقطة واحدة", "نقطتان", "3 نقاط", "5 نقاط", "11 نقطة", "21 نقطة", "100 نقطة"};
+    QTest::newRow("en") << "en" << QStringList{"0 points", "1 point",   "2 points",  "3 points",
+                                               "5 points", "11 points", "21 points", "100 points"};
+    QTest::newRow("de") << "de" << QStringList{"0 Punkte", "1 Punkt",   "2 Punkte",  "3 Punkte",
+                                               "5 Punkte", "11 Punkte", "21 Punkte", "100 Punkte"};
+    QTest::newRow("ru") << "ru" << QStringList{"0 штрафных очков", "1 штрафное очко",   "2 штрафных очка",
+                                               "3 штрафных очка",  "5 штрафных очков",  "11 штрафных очков",
+                                               "21 штрафное очко", "100 штрафных очков"};
+    QTest::newRow("uk") << "uk" << QStringList{"0 очок", "1 очко",  "2 очки",  "3 очки",
+                                               "5 очок", "11 очок", "21 очко", "100 очок"};
+    QTest::newRow("ar") << "ar" << QStringList{"بلا نقاط", "نقطة واحدة", "نقطتان",  "3 نقاط",
+                                               "5 نقاط",   "11 نقطة",    "21 نقطة", "100 نقطة"};
 }
 
 void TestLanguages::pluralsAreRight()
@@ -317,7 +327,8 @@ void TestLanguages::numbers()
     QCOMPARE(number(42), QStringLiteral("٤٢"));
     QCOMPARE(number(-4), QStringLiteral("\u061c-٤"));
     QVERIFY(OdinWords::log(GameOverEvent{{11}, {0}}, odin::View(kSpectator), {{QStringLiteral("Ada")}, -1})
-                .front().contains(QStringLiteral("١١")));
+                .front()
+                .contains(QStringLiteral("١١")));
 }
 
 void TestLanguages::oneIsNotEveryone()
@@ -354,8 +365,8 @@ void TestLanguages::menuEntryAndMetainfo()
     const QString entry = QString::fromUtf8(desktop.readAll());
     const QString about = QString::fromUtf8(metainfo.readAll());
     const auto said = [&about](const QString &tag, const QString &code) {
-        const QString begin = code.isEmpty() ? QStringLiteral("<%1>").arg(tag)
-                                             : QStringLiteral("<%1 xml:lang=\"%2\">").arg(tag, code);
+        const QString begin =
+            code.isEmpty() ? QStringLiteral("<%1>").arg(tag) : QStringLiteral("<%1 xml:lang=\"%2\">").arg(tag, code);
         return about.count(begin);
     };
     for (const char *language : {"de", "ru", "ar", "uk"}) {

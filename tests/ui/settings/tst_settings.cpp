@@ -24,10 +24,7 @@ private:
     QTemporaryDir folder_;
 };
 
-void TestSettings::init()
-{
-    QFile::remove(file());
-}
+void TestSettings::init() { QFile::remove(file()); }
 
 void TestSettings::defaults()
 {
@@ -146,8 +143,8 @@ void TestSettings::signalsTellChangesOnly()
         settings.setShowsKnownCards(false);
         settings.setUndoesWithPeople(true);
         settings.setKeys(QStringLiteral("pass"), Qt::Key_X);
-        for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy, &figures, &motion,
-                                      &sound, &look, &known, &undo, &keys})
+        for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy, &figures,
+                                      &motion, &sound, &look, &known, &undo, &keys})
             QCOMPARE(spy->count(), 1);
     }
     QCOMPARE(language[0][0].toString(), QStringLiteral("ar"));

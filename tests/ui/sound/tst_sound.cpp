@@ -1,4 +1,5 @@
-// Sounds: every moment has its file, quiet and short; switched off or without a device nothing is heard and nothing waits.
+// Sounds: every moment has its file, quiet and short; switched off or without a device nothing is heard and nothing
+// waits.
 #include "ui/sound/sound.h"
 
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // What is done in the middle of something else: undo, the other mouse button, a new game, another window. Cards move.
-#include "ui/table/table_controller.h"
 #include "tests/ui/played_window.h"
+#include "ui/table/table_controller.h"
 
 #include "ui/app/side_panel.h"
 

@@ -1,9 +1,9 @@
 // A game that nobody plays, watched with real keys and clicks; and what else stands among the small buttons.
-#include "ui/rulebook/rule_book_window.h"
 #include "engine/table/open_hands.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/side_panel.h"
+#include "ui/rulebook/rule_book_window.h"
 
 #include <QAction>
 #include <QClipboard>

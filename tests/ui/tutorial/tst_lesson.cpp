@@ -1,11 +1,11 @@
 // The lesson, played with mouse and keys while everything moves, with wrong turns on the way.
+#include "tests/ui/played_window.h"
 #include "ui/tutorial/lesson.h"
 #include "ui/tutorial/lesson_plate.h"
 #include "ui/tutorial/lesson_table_view.h"
 #include "ui/tutorial/lesson_window.h"
 #include "ui/tutorial/step_beads.h"
 #include "ui/tutorial/teacher.h"
-#include "tests/ui/played_window.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -477,7 +477,8 @@ void TestLesson::leftAtAnyTime()
 {
     PlayedWindow p;
     Teacher teacher(p.settings(), &p.window());
-    QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0),
+             Reason::None);
     const Events before = p.table().record();
     teacher.teach();
     teacher.lesson()->tableView().controller().play(cardsNamed("O1"));

@@ -1,11 +1,11 @@
 // Windows on a screen that is smaller than they would like to be: here one of 800 × 800.
+#include "tests/ui/played_window.h"
+#include "ui/app/settings_dialog.h"
+#include "ui/newgame/new_game_dialog.h"
 #include "ui/rulebook/rule_book_window.h"
 #include "ui/tutorial/lesson_window.h"
 #include "ui/tutorial/teacher.h"
-#include "tests/ui/played_window.h"
-#include "ui/newgame/new_game_dialog.h"
 #include "ui/widgets/screen_fit.h"
-#include "ui/app/settings_dialog.h"
 
 #include <QScreen>
 

@@ -53,8 +53,9 @@ void NinjanController::setView(const ninjan::View &view, const Names &names)
 {
     // That another one has chosen changes nothing here: what is said or thought stays.
     const ninjan::Board &was = view_.board(), &is = view.board();
-    const bool same = view.seat() == view_.seat() && view.choice() == view_.choice() && view.running() && is.round == was.round
-        && is.phase == ninjan::Phase::Choose && was.phase == is.phase && is.players == was.players;
+    const bool same = view.seat() == view_.seat() && view.choice() == view_.choice() && view.running()
+                      && is.round == was.round && is.phase == ninjan::Phase::Choose && was.phase == is.phase
+                      && is.players == was.players;
     view_ = view;
     waits_ = stage_.animator().moving();
     if (!same)
@@ -68,10 +69,7 @@ void NinjanController::setView(const ninjan::View &view, const Names &names)
 }
 
 /// Every card of the hand may be chosen.
-void NinjanController::updateHand()
-{
-    stage_.hand().setPlayable(view_.hand());
-}
+void NinjanController::updateHand() { stage_.hand().setPlayable(view_.hand()); }
 
 /// The piles that may be chosen now, or those that the selected card would beat, and the place for the own card.
 void NinjanController::showChoices()
@@ -99,10 +97,7 @@ int NinjanController::pileChooser() const
     return here && table().humanSeat(seat) ? seat : kSpectator;
 }
 
-bool NinjanController::canConfirm() const
-{
-    return selected() != kNoCard;
-}
+bool NinjanController::canConfirm() const { return selected() != kNoCard; }
 
 QString NinjanController::prompt() const
 {
@@ -189,7 +184,8 @@ void NinjanController::typeDigit(int digit)
 /// Of the own view: whoever shows the table to all gets no advice.
 bool NinjanController::canAskForHint() const
 {
-    return view_.seat() >= 0 && (view_.ownAsk() == Ask::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
+    return view_.seat() >= 0
+           && (view_.ownAsk() == Ask::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
 }
 
 void NinjanController::askForHint()
@@ -219,9 +215,6 @@ void NinjanController::refused(int seat, Reason reason)
         refuse(reason);
 }
 
-void NinjanController::refuse(Reason reason)
-{
-    sayRefusal(NinjanWords::refusal(reason, view_));
-}
+void NinjanController::refuse(Reason reason) { sayRefusal(NinjanWords::refusal(reason, view_)); }
 
 } // namespace meadhall::ui

@@ -1,8 +1,8 @@
 // From what a hand does with cards and piles to what the table is asked for.
 #pragma once
 
-#include "ui/games/ninjan/ninjan_stage.h"
 #include "engine/ai/ninjan/hint.h"
+#include "ui/games/ninjan/ninjan_stage.h"
 #include "ui/table/table_controller.h"
 
 namespace meadhall::ui {

@@ -32,8 +32,8 @@ CardPlace chosenBefore(const TableLayout &table, const SeatPlace &seat, qreal ca
         // A card that lies beside a seat is as high as that; it keeps away from the resolving order.
         const qreal small = std::min(card, seat.diameter * 0.46);
         const qreal away = small * 0.8;
-        const qreal x = rightToLeft ? seat.centre.x() + plaqueEnd(seat) + away
-                                    : seat.centre.x() - seat.diameter / 2 - away;
+        const qreal x =
+            rightToLeft ? seat.centre.x() + plaqueEnd(seat) + away : seat.centre.x() - seat.diameter / 2 - away;
         return {QPointF(x, seat.centre.y()), 0, small};
     }
     const bool left = seat.centre.x() < cloth.center().x();
@@ -99,7 +99,8 @@ TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirectio
         tool.moveTop(table.play.bottom() - tool.height());
     table.play = table.pass;
     table.hand.rightToLeft = direction == Qt::RightToLeft;
-    // Beside the seat above are the resolving order and, at its other side, its chosen card: the open hand lies beyond that.
+    // Beside the seat above are the resolving order and, at its other side, its chosen card: the open hand lies beyond
+    // that.
     if (table.seats.size() % 2 == 0) {
         SeatPlace &above = table.seats[table.seats.size() / 2];
         const CardPlace chosen = chosenBefore(table, above, table.openCard, table.hand.rightToLeft);

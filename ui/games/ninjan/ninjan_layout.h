@@ -40,7 +40,8 @@ struct PileFan {
 
     QPointF centre(int i) const { return first + QPointF(0, step * i); }
 };
-/// @param pile its number, @param count its cards, @param most cards of the longest pile: all piles have cards of one size
+/// @param pile its number, @param count its cards, @param most cards of the longest pile: all piles have cards of one
+/// size
 PileFan pileFan(const NinjanPlaces &places, int pile, int count, int most);
 
 } // namespace meadhall::ui

@@ -9,10 +9,10 @@ namespace meadhall::ui {
 namespace {
 
 // In ms, at normal speed.
-constexpr int kRevealPause = 700;   ///< after all cards have turned: time to read the order
-constexpr int kFlash = 380;         ///< from the card to the top that it beats, before anything flies
-constexpr int kFlight = 460;        ///< of a card to its pile
-constexpr int kResolvePause = 260;  ///< before the next card is resolved
+constexpr int kRevealPause = 700;  ///< after all cards have turned: time to read the order
+constexpr int kFlash = 380;        ///< from the card to the top that it beats, before anything flies
+constexpr int kFlight = 460;       ///< of a card to its pile
+constexpr int kResolvePause = 260; ///< before the next card is resolved
 constexpr int kThrowStays = 1700;
 
 } // namespace

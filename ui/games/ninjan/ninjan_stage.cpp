@@ -18,17 +18,16 @@ bool ninjanCardBefore(Card a, Card b, Hand::Sort sort)
     return a < b;
 }
 
-ArtKey slotPicture(bool lit)
-{
-    return pieceArt(lit ? Piece::SlotLit : Piece::Slot, Theme::Dark);
-}
+ArtKey slotPicture(bool lit) { return pieceArt(lit ? Piece::SlotLit : Piece::Slot, Theme::Dark); }
 
 } // namespace
 
 NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
-    : TableStage(scene, cache, {[](int card, Theme theme, CardLook) { return ninjanCardArt(card, theme); }, ninjanBackArt}, ninjanCardBefore, parent),
-      piles_(scene, cache, animator(), this), track_(new TrackItem(cache)), place_(new PictureItem(cache, slotPicture(false))),
-      legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark)))
+    : TableStage(scene, cache,
+                 {[](int card, Theme theme, CardLook) { return ninjanCardArt(card, theme); }, ninjanBackArt},
+                 ninjanCardBefore, parent),
+      piles_(scene, cache, animator(), this), track_(new TrackItem(cache)),
+      place_(new PictureItem(cache, slotPicture(false))), legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark)))
 {
     hand().setSingle(true);
     hand().setReadFromLeft(true);
@@ -39,10 +38,7 @@ NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *par
     place_->hide();
 }
 
-CardItem *NinjanStage::chosen(int seat) const
-{
-    return chosen_.at(static_cast<std::size_t>(seat));
-}
+CardItem *NinjanStage::chosen(int seat) const { return chosen_.at(static_cast<std::size_t>(seat)); }
 
 const CardPlace &NinjanStage::placeOfChosen(int seat) const
 {
@@ -164,7 +160,9 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
         const bool chosen = choosing && view.hasChosen(seat);
         const bool own = seat == view.seat() && view.ownAsk().has_value();
         const QString line = NinjanWords::seatLine(view, seat);
-        item->setLine(own && names().isOwn(seat) ? TableWords::yourTurn() : line.isEmpty() ? lookOf(seat).idleLine : line);
+        item->setLine(own && names().isOwn(seat) ? TableWords::yourTurn()
+                      : line.isEmpty()           ? lookOf(seat).idleLine
+                                                 : line);
         item->setToolTip(NinjanWords::takenCards(view, seat));
         item->setCount(view.dealt() ? number(view.count(seat) - (chosen ? 1 : 0)) : QString());
         item->setPoints(number(board.points[static_cast<std::size_t>(seat)]));

@@ -1,9 +1,9 @@
 // Everything that is seen of a game of Ninjan, and how it gets from event to event.
 #pragma once
 
+#include "engine/games/ninjan/view.h"
 #include "ui/games/ninjan/piles.h"
 #include "ui/games/ninjan/track_item.h"
-#include "engine/games/ninjan/view.h"
 #include "ui/scene/picture_item.h"
 #include "ui/table/table_stage.h"
 

@@ -35,10 +35,7 @@ NinjanTableView::~NinjanTableView()
     stage_.animator().finishAll();
 }
 
-QString NinjanTableView::confirmText() const
-{
-    return tr("&Choose the selected card", "menu entry");
-}
+QString NinjanTableView::confirmText() const { return tr("&Choose the selected card", "menu entry"); }
 
 void NinjanTableView::rebuild(int seat, const Events &seen)
 {
@@ -80,10 +77,7 @@ TableLayout NinjanTableView::makeLayout(QSizeF size, int players, int tools, boo
     return layoutNinjan(size, players, tools, layoutDirection(), watching);
 }
 
-void NinjanTableView::placeOwn(const TableLayout &layout)
-{
-    put(choose_, layout.play);
-}
+void NinjanTableView::placeOwn(const TableLayout &layout) { put(choose_, layout.play); }
 
 void NinjanTableView::refreshOwn()
 {
@@ -101,12 +95,10 @@ void NinjanTableView::refreshOwn()
     placeBubble(shown);
 }
 
-KeyboardPlace::Things NinjanTableView::thingsInMiddle() const
-{
-    return stage_.thingsInMiddle(choosesInMiddle());
-}
+KeyboardPlace::Things NinjanTableView::thingsInMiddle() const { return stage_.thingsInMiddle(choosesInMiddle()); }
 
-/// Among them the piles that the keyboard goes past while one is to be chosen: what they are worth is heard all the same.
+/// Among them the piles that the keyboard goes past while one is to be chosen: what they are worth is heard all the
+/// same.
 KeyboardPlace::Things NinjanTableView::otherThings() const
 {
     KeyboardPlace::Things things{stage_.track(), stage_.legend()};
@@ -163,10 +155,7 @@ void NinjanTableView::retranslateOwn()
     stage_.track()->update(); // it writes its figures as it is painted
 }
 
-QString NinjanTableView::gameOverTitle() const
-{
-    return NinjanWords::winner(view(), names());
-}
+QString NinjanTableView::gameOverTitle() const { return NinjanWords::winner(view(), names()); }
 
 QWidget *NinjanTableView::ranking()
 {
@@ -192,7 +181,8 @@ TableView::Course NinjanTableView::course() const
 {
     Course course;
     for (const ninjan::View::Turn &turn : view().turns()) {
-        course.points.resize(static_cast<std::size_t>(turn.round), std::vector<int>(static_cast<std::size_t>(view().players())));
+        course.points.resize(static_cast<std::size_t>(turn.round),
+                             std::vector<int>(static_cast<std::size_t>(view().players())));
         course.points.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
     }
     return course;

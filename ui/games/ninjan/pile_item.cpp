@@ -8,7 +8,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kPileRim = 9;    ///< from the cards to the frame's outer edge
+constexpr qreal kPileRim = 9; ///< from the cards to the frame's outer edge
 constexpr qreal kPileCorner = 12;
 
 } // namespace
@@ -18,10 +18,7 @@ PileItem::PileItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache,
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void PileItem::setArea(const QRectF &area)
-{
-    changeShape(area_, area);
-}
+void PileItem::setArea(const QRectF &area) { changeShape(area_, area); }
 
 void PileItem::setState(State state)
 {
@@ -39,15 +36,9 @@ void PileItem::click()
         Q_EMIT clicked();
 }
 
-QRectF PileItem::frame() const
-{
-    return area_.adjusted(-kPileRim, -kPileRim, kPileRim, kPileRim);
-}
+QRectF PileItem::frame() const { return area_.adjusted(-kPileRim, -kPileRim, kPileRim, kPileRim); }
 
-QRectF PileItem::boundingRect() const
-{
-    return frame().adjusted(-3, -3, 3, 3);
-}
+QRectF PileItem::boundingRect() const { return frame().adjusted(-3, -3, 3, 3); }
 
 QPainterPath PileItem::shape() const
 {
@@ -74,10 +65,7 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->drawRoundedRect(rim, kPileCorner, kPileCorner);
 }
 
-void PileItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
-{
-    event->accept();
-}
+void PileItem::mousePressEvent(QGraphicsSceneMouseEvent *event) { event->accept(); }
 
 void PileItem::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 {

@@ -45,10 +45,7 @@ void Piles::add(int pile, CardItem *item)
     item->setTouchable(false);
 }
 
-std::vector<CardItem *> Piles::takeAll(int pile)
-{
-    return std::exchange(cards_[static_cast<std::size_t>(pile)], {});
-}
+std::vector<CardItem *> Piles::takeAll(int pile) { return std::exchange(cards_[static_cast<std::size_t>(pile)], {}); }
 
 int Piles::longest() const
 {

@@ -56,10 +56,7 @@ QRectF TrackItem::plate(int i) const
     return QRectF(x, tray.top() + height * kTrackAir, width, height);
 }
 
-QRectF TrackItem::boundingRect() const
-{
-    return room_.adjusted(-8, -8, 8, 8);
-}
+QRectF TrackItem::boundingRect() const { return room_.adjusted(-8, -8, 8, 8); }
 
 void TrackItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {

@@ -142,15 +142,9 @@ bool OdinController::canPlay() const
     return waiting_.empty() && reasonFor(stage_.hand().selection()) == Reason::None;
 }
 
-bool OdinController::canPass() const
-{
-    return view_.ownTurn() && !view_.board().leading() && waiting_.empty();
-}
+bool OdinController::canPass() const { return view_.ownTurn() && !view_.board().leading() && waiting_.empty(); }
 
-bool OdinController::mustPass() const
-{
-    return canPass() && odin::legalSets(view_.board(), view_.hand()).empty();
-}
+bool OdinController::mustPass() const { return canPass() && odin::legalSets(view_.board(), view_.hand()).empty(); }
 
 CardSet OdinController::wholeHandLead() const
 {

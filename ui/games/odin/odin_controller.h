@@ -1,8 +1,8 @@
 // From what a hand does with cards to what the table is asked for.
 #pragma once
 
-#include "ui/games/odin/odin_stage.h"
 #include "engine/ai/odin/hint.h"
+#include "ui/games/odin/odin_stage.h"
 #include "ui/table/table_controller.h"
 
 #include <functional>
@@ -26,14 +26,14 @@ public:
     void setView(const odin::View &view, const Names &names);
     const odin::View &view() const { return view_; }
 
-    bool canPlay() const;      ///< what is selected may be played
+    bool canPlay() const; ///< what is selected may be played
     QString prompt() const override;
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
     bool canAskForHint() const override { return view_.ownTurn(); }
     void setAutomatic(bool passes, bool goesOut) override;
     bool isHalfway() const override { return !waiting_.empty(); }
-    bool mustPass() const;     ///< nothing held beats the table
+    bool mustPass() const; ///< nothing held beats the table
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
     /// The whole hand, if it is a set that may be led at once; empty otherwise.
     CardSet wholeHandLead() const;
@@ -77,12 +77,12 @@ private:
 
     OdinStage &stage_;
     odin::View view_{kSpectator};
-    CardSet waiting_;        ///< a play that waits for its pick-up
-    bool passes_ = false, goesOut_ = false; ///< without a click
-    QTimer automatic_;                      ///< runs while that waits
+    CardSet waiting_;                           ///< a play that waits for its pick-up
+    bool passes_ = false, goesOut_ = false;     ///< without a click
+    QTimer automatic_;                          ///< runs while that waits
     using TurnId = std::pair<int, std::size_t>; ///< hand, turns in it
-    TurnId kept_;            ///< in which the person has done something: nothing is done by itself in it
-    odin::Move advised_{};   ///< what the coach has said of this position
+    TurnId kept_;          ///< in which the person has done something: nothing is done by itself in it
+    odin::Move advised_{}; ///< what the coach has said of this position
     Judge judge_;
 };
 

@@ -14,7 +14,8 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
     std::vector<CardItem *> waiting = std::exchange(waiting_, {});
     for (Card card : byValue(event.cards)) {
         CardItem *item = nullptr;
-        const auto held = std::find_if(waiting.begin(), waiting.end(), [card](CardItem *w) { return w->card() == card; });
+        const auto held =
+            std::find_if(waiting.begin(), waiting.end(), [card](CardItem *w) { return w->card() == card; });
         if (held != waiting.end())
             item = *held;
         else if (event.seat == before.seat())

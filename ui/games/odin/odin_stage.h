@@ -1,8 +1,8 @@
 // Everything that is seen of a hand of Odin, and how it gets from event to event.
 #pragma once
 
-#include "ui/games/odin/table_set.h"
 #include "engine/games/odin/view.h"
+#include "ui/games/odin/table_set.h"
 #include "ui/table/table_stage.h"
 #include "ui/text/odin_words.h"
 
@@ -60,8 +60,8 @@ private:
     TableSet tableSet_;
     ValhallaItem *valhalla_;
     ValueChipItem *chip_;
-    std::vector<CardItem *> waiting_;  ///< own cards of a play that waits for its pick-up
-    std::vector<Card> orderBefore_;    ///< the hand's order before they went there
+    std::vector<CardItem *> waiting_; ///< own cards of a play that waits for its pick-up
+    std::vector<Card> orderBefore_;   ///< the hand's order before they went there
     int pickUpIndex_ = -1;
 };
 

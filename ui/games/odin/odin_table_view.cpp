@@ -36,10 +36,7 @@ OdinTableView::~OdinTableView()
     stage_.animator().finishAll();
 }
 
-QString OdinTableView::confirmText() const
-{
-    return tr("P&lay selected cards", "menu entry");
-}
+QString OdinTableView::confirmText() const { return tr("P&lay selected cards", "menu entry"); }
 
 void OdinTableView::rebuild(int seat, const Events &seen)
 {
@@ -108,10 +105,7 @@ void OdinTableView::retranslateOwn()
     stage_.retranslate(view());
 }
 
-KeyboardPlace::Things OdinTableView::thingsInMiddle() const
-{
-    return stage_.thingsInMiddle();
-}
+KeyboardPlace::Things OdinTableView::thingsInMiddle() const { return stage_.thingsInMiddle(); }
 
 KeyboardPlace::Things OdinTableView::otherThings() const
 {
@@ -131,13 +125,11 @@ QString OdinTableView::nameOfOwn(const QGraphicsObject *thing) const
     const auto &lying = stage_.tableSet().items();
     if (stage_.choosing() && std::find(lying.begin(), lying.end(), item) != lying.end())
         return OdinWords::choosableTold(card);
-    return stage_.hand().item(card) == item ? OdinWords::heldTold(card, stage_.hand().selection()) : OdinWords::told(card);
+    return stage_.hand().item(card) == item ? OdinWords::heldTold(card, stage_.hand().selection())
+                                            : OdinWords::told(card);
 }
 
-QString OdinTableView::selectionTold() const
-{
-    return OdinWords::selectionTold(view(), stage_.hand().selection());
-}
+QString OdinTableView::selectionTold() const { return OdinWords::selectionTold(view(), stage_.hand().selection()); }
 
 void OdinTableView::typeDigit(int digit)
 {
@@ -185,8 +177,8 @@ QWidget *OdinTableView::pointsBy(bool ranking) const
         const bool best = std::find(winners.begin(), winners.end(), seat) != winners.end();
         rows.push_back({seat, {signedNumber(countsDown() ? -points : points), number(total)}, best});
     }
-    return pointsTable({tr("Hand %1", "column of points").arg(number(view().handNumber())),
-                        tr("Total", "column of points")}, rows);
+    return pointsTable(
+        {tr("Hand %1", "column of points").arg(number(view().handNumber())), tr("Total", "column of points")}, rows);
 }
 
 void OdinTableView::showHandOver()

@@ -1,7 +1,7 @@
 // Advice for Ninjan: reproducible, in order, legal, and for the right reasons.
-#include "tests/engine/search_cancellation.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/ninjan_views.h"
+#include "tests/engine/search_cancellation.h"
 
 #include "engine/ai/ninjan/hint.h"
 

@@ -1,14 +1,14 @@
 // The opponents of Ninjan: legal, reproducible, blind to what is hidden, stopped at once, and each stronger than the
 // last.
 #include "engine/games/games.h"
-#include "tests/engine/search_cancellation.h"
 #include "tests/engine/ninjan_game.h"
+#include "tests/engine/search_cancellation.h"
 
+#include "engine/ai/ninjan/ninjan_player.h"
+#include "engine/ai/ninjan/ninjan_search.h"
 #include "engine/core/shuffle.h"
 #include "engine/games/ninjan/throwing.h"
 #include "engine/players/arena.h"
-#include "engine/ai/ninjan/ninjan_player.h"
-#include "engine/ai/ninjan/ninjan_search.h"
 
 #include <QElapsedTimer>
 #include <QtTest>

@@ -1,6 +1,6 @@
 // Guessed hands of Odin: they fit what was seen, come nearer to the truth than chance, and show who plays how.
-#include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/guess.h"
+#include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/set_index.h"
 #include "watch.h"
 

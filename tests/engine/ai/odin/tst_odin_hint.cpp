@@ -2,8 +2,8 @@
 #include "tests/engine/search_cancellation.h"
 #include "tests/engine/seats_views.h"
 
-#include "engine/core/random.h"
 #include "engine/ai/odin/hint.h"
+#include "engine/core/random.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
@@ -17,10 +17,7 @@ using namespace seats_views;
 
 namespace {
 
-bool has(const std::vector<Why> &why, Why each)
-{
-    return std::find(why.begin(), why.end(), each) != why.end();
-}
+bool has(const std::vector<Why> &why, Why each) { return std::find(why.begin(), why.end(), each) != why.end(); }
 
 } // namespace
 

@@ -1,7 +1,7 @@
 // The quick tools of thinking against the rules and against plain counting.
+#include "engine/ai/odin/inputs.h"
 #include "engine/core/random.h"
 #include "engine/games/odin/set.h"
-#include "engine/ai/odin/inputs.h"
 
 #include <QtTest>
 

@@ -3,10 +3,10 @@
 #include "engine/players/make_player.h"
 #include "tests/engine/seats_table.h"
 
-#include "engine/core/shuffle.h"
-#include "engine/games/odin/view.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/personas.h"
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/view.h"
 
 #include <QElapsedTimer>
 #include <QtTest>

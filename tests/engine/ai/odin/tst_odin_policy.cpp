@@ -1,8 +1,8 @@
 // The learned policy: its weights as text, the traits it looks at, and the same score by whatever instructions.
-#include "engine/core/random.h"
-#include "engine/ai/search/exponential.h"
 #include "engine/ai/odin/policy.h"
 #include "engine/ai/odin/weight_text.h"
+#include "engine/ai/search/exponential.h"
+#include "engine/core/random.h"
 
 #include <QtTest>
 

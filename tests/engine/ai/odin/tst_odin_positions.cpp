@@ -2,9 +2,9 @@
 // say.
 #include "tests/engine/seats_views.h"
 
-#include "engine/players/chair.h"
 #include "engine/ai/odin/hint.h"
 #include "engine/ai/odin/odin_player.h"
+#include "engine/players/chair.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // The invariants of the rules over thousands of random games, every event there and back through its line.
 #include "engine/games/games.h"
-#include "tests/engine/random_game.h"
 #include "engine/games/odin/score.h"
 #include "engine/games/odin/set.h"
 #include "engine/record/json_lines.h"
+#include "tests/engine/random_game.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // Which moves are legal: the list, the reasons and the printed rules written again in the plainest way, three against
 // each other.
 #include "engine/core/shuffle.h"
-#include "tests/engine/random_game.h"
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/set.h"
+#include "tests/engine/random_game.h"
 
 #include <QtTest>
 

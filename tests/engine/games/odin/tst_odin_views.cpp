@@ -1,10 +1,10 @@
 // What a seat sees: the truth about what is open, nothing of what is hidden.
-#include "engine/core/shuffle.h"
-#include "engine/players/make_player.h"
-#include "tests/engine/random_game.h"
-#include "engine/games/odin/view.h"
-#include "engine/record/json_lines.h"
 #include "engine/ai/player.h"
+#include "engine/core/shuffle.h"
+#include "engine/games/odin/view.h"
+#include "engine/players/make_player.h"
+#include "engine/record/json_lines.h"
+#include "tests/engine/random_game.h"
 
 #include <QtTest>
 

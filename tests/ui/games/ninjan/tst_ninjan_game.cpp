@@ -30,9 +30,8 @@ bool seenIsTrue(PlayedWindow &p)
         const auto &cards = board.piles[static_cast<std::size_t>(pile)];
         const auto &items = stage.piles().cards(pile);
         if (items.size() != static_cast<std::size_t>(cards.size())
-            || !std::equal(cards.begin(), cards.end(), items.begin(), [](Card card, CardItem *item) {
-                   return item->card() == card && !item->isFaceDown();
-               }))
+            || !std::equal(cards.begin(), cards.end(), items.begin(),
+                           [](Card card, CardItem *item) { return item->card() == card && !item->isFaceDown(); }))
             return false;
     }
     CardSet held = p.ninjan().view().hand();

@@ -58,8 +58,8 @@ void TestNinjanLayout::nothingOverlaps_data()
     QTest::addColumn<int>("players");
     QTest::addColumn<bool>("rightToLeft");
     QTest::addColumn<bool>("watching");
-    for (const QSizeF size : {QSizeF(800, 578), QSizeF(1028, 778), QSizeF(1280, 778), QSizeF(1366, 700), QSizeF(1920, 1058),
-                              QSizeF(2560, 1400), QSizeF(3840, 2138), QSizeF(700, 900)})
+    for (const QSizeF size : {QSizeF(800, 578), QSizeF(1028, 778), QSizeF(1280, 778), QSizeF(1366, 700),
+                              QSizeF(1920, 1058), QSizeF(2560, 1400), QSizeF(3840, 2138), QSizeF(700, 900)})
         for (int players = ninjan::kMinPlayers; players <= ninjan::kMaxPlayers; ++players)
             for (const bool rightToLeft : {false, true})
                 for (const bool watching : {false, true})
@@ -106,7 +106,8 @@ void TestNinjanLayout::nothingOverlaps()
         QVERIFY2(window.contains(apart[i]), say(apart[i], window).constData());
         for (std::size_t j = i + 1; j < apart.size(); ++j)
             QVERIFY2(!apart[i].adjusted(1, 1, -1, -1).intersects(apart[j]),
-                     (QByteArray::number(int(i)) + " " + QByteArray::number(int(j)) + " " + say(apart[i], apart[j])).constData());
+                     (QByteArray::number(int(i)) + " " + QByteArray::number(int(j)) + " " + say(apart[i], apart[j]))
+                         .constData());
     }
     QVERIFY(places.track.height() >= 40);
     QVERIFY2(places.track.width() >= places.track.height() * 0.75 * players, say(places.track, window).constData());
@@ -127,7 +128,8 @@ void TestNinjanLayout::allNumbersAreSeen()
     QFETCH(int, players);
     QFETCH(bool, rightToLeft);
     QFETCH(bool, watching);
-    const TableLayout table = layoutNinjan(size, players, kButtons, rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
+    const TableLayout table =
+        layoutNinjan(size, players, kButtons, rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
     const NinjanPlaces places = ninjanPlaces(table);
     constexpr qreal kNumeral = 69.0 / 400; // the numeral's lower edge, in parts of the card's height
     for (int most = 1; most <= 20; ++most) {

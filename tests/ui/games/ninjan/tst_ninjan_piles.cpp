@@ -13,10 +13,7 @@ using namespace meadhall::ui;
 namespace {
 
 /// Own S10 first; it beats the paper on pile 1 alone. Then R3 of the other, which beats the scissors on 1 and 2.
-Events untilOthersPile()
-{
-    return {ChooseEvent{0, named("S10")}, ChooseEvent{1, named("R3")}};
-}
+Events untilOthersPile() { return {ChooseEvent{0, named("S10")}, ChooseEvent{1, named("R3")}}; }
 
 } // namespace
 
@@ -70,8 +67,9 @@ void TestNinjanPiles::pileByKeys()
 {
     for (int way = 0; way < 2; ++way) {
         PlayedWindow p;
-        QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
-                 Reason::None);
+        QCOMPARE(
+            p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+            Reason::None);
         if (way == 0) {
             p.key(Qt::Key_2);
         } else {

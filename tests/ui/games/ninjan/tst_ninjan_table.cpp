@@ -2,8 +2,8 @@
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 
-#include "ui/sound/sound.h"
 #include "ui/app/side_panel.h"
+#include "ui/sound/sound.h"
 #include "ui/text/ninjan_words.h"
 
 #include <QElapsedTimer>
@@ -100,9 +100,8 @@ void TestNinjanTable::ownChoiceIsHeard()
     PlayedWindow p;
     QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
     const auto choices = [&played] {
-        return std::count_if(played.begin(), played.end(), [](const QList<QVariant> &one) {
-            return one.first().value<Cue>() == Cue::Play;
-        });
+        return std::count_if(played.begin(), played.end(),
+                             [](const QList<QVariant> &one) { return one.first().value<Cue>() == Cue::Play; });
     };
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
     QTRY_VERIFY(p.ninjan().stage().chosen(1));
@@ -262,7 +261,8 @@ void TestNinjanTable::hintsSayWhy()
 
     PlayedWindow q; // a pile
     QCOMPARE(q.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
-                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}), Reason::None);
+                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+             Reason::None);
     QTRY_VERIFY(q.ninjan().view().ownAsk() == Ask::Pile);
     q.key(Qt::Key_H);
     QTRY_VERIFY(q.ninjan().controller().advising());
@@ -278,7 +278,8 @@ void TestNinjanTable::thingsAreNamed()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
-                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}), Reason::None);
+                          {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
+             Reason::None);
     QTRY_VERIFY(p.ninjan().view().ownAsk() == Ask::Pile);
     QStringList all;
     for (const QGraphicsObject *thing : p.ninjan().things()) {
@@ -286,7 +287,8 @@ void TestNinjanTable::thingsAreNamed()
         QVERIFY2(!all.back().isEmpty(), thing->metaObject()->className());
     }
     const auto said = [&all](const char *start) {
-        return std::any_of(all.begin(), all.end(), [start](const QString &one) { return one.startsWith(QLatin1String(start)); });
+        return std::any_of(all.begin(), all.end(),
+                           [start](const QString &one) { return one.startsWith(QLatin1String(start)); });
     };
     QVERIFY2(said("Pile 2, worth: 6, on top: rock 6, may be chosen"), qPrintable(all.join(QLatin1Char('\n'))));
     QVERIFY(said("rock 7"));
@@ -335,7 +337,8 @@ void TestNinjanTable::tieIsThrown()
              qPrintable(rounds)); // nobody was asked
     QVERIFY(p.ninjan().panel()->isVisible());
     int buttons = 0;
-    for (const auto *button : p.ninjan().panel()->findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^throw"))))
+    for (const auto *button :
+         p.ninjan().panel()->findChildren<QPushButton *>(QRegularExpression(QStringLiteral("^throw"))))
         buttons += button->isVisible();
     QCOMPARE(buttons, 3);
     for (int throws = 0; !p.table().gameOver(); ++throws) {
@@ -360,7 +363,8 @@ void TestNinjanTable::nobodyPlays()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan({"computer:easy", "computer:easy", "computer:medium"}, kPiles,
-                          {kOwn, kOther, "R4 R5 R6 P5 P6 P7 S4 S6 S7"}), Reason::None);
+                          {kOwn, kOther, "R4 R5 R6 P5 P6 P7 S4 S6 S7"}),
+             Reason::None);
     QTRY_VERIFY_WITH_TIMEOUT(p.table().gameOver(), 20000);
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
     QCOMPARE(p.ninjan().eye(), kSpectator);

@@ -15,7 +15,7 @@ const std::vector<std::string> kDuel{"human", "computer:easy"};
 const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
-template<class T> const T *lastOf(const Events &events, std::size_t back = 1)
+template <class T> const T *lastOf(const Events &events, std::size_t back = 1)
 {
     return events.size() < back ? nullptr : std::get_if<T>(&events[events.size() - back]);
 }
@@ -66,7 +66,8 @@ void TestOdinGame::wholeHandByMouse()
     auto &hand = p.view().stage().hand();
     int decisions = 0;
     while (!p.table().waitingForNextHand() && !p.table().gameOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(p.view().view().ownTurn() || p.table().waitingForNextHand() || p.table().gameOver(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(p.view().view().ownTurn() || p.table().waitingForNextHand() || p.table().gameOver(),
+                                 30000);
         if (!p.view().view().ownTurn())
             break;
         QVERIFY(++decisions < 200);
@@ -156,7 +157,8 @@ void TestOdinGame::continuesAtTheNextStart()
         game.deal = 5;
         QCOMPARE(window.table().start(game), Reason::None);
         const int turn = window.table().asked().front().seat;
-        const CardSet hand = std::get<HandEvent>(window.table().record().at(1)).hands[static_cast<std::size_t>(turn)].cards;
+        const CardSet hand =
+            std::get<HandEvent>(window.table().record().at(1)).hands[static_cast<std::size_t>(turn)].cards;
         window.table().play(turn, CardSet::of(hand.first()), kNoCard);
         played = window.table().record();
         QCOMPARE(played.size(), std::size_t(3));
@@ -194,7 +196,8 @@ void TestOdinGame::goingOutEndsTheHand()
     QVERIFY(p.view().panel()->isVisible());
     QVERIFY(p.table().waitingForNextHand());
     const auto labels = p.view().panel()->findChildren<QLabel *>();
-    QVERIFY(std::any_of(labels.begin(), labels.end(), [](QLabel *label) { return label->text() == QLatin1String("+9"); }));
+    QVERIFY(
+        std::any_of(labels.begin(), labels.end(), [](QLabel *label) { return label->text() == QLatin1String("+9"); }));
     QVERIFY(p.pressPanel(*p.view().panel(), "nextHand"));
     QVERIFY(lastOf<HandEvent>(p.table().record()));
 }

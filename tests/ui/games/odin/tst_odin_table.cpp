@@ -1,10 +1,10 @@
 // Odin in the window, by real mouse and key events on the real scene.
-#include "ui/games/odin/odin_table_view.h"
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
+#include "tests/ui/played_window.h"
+#include "ui/games/odin/odin_table_view.h"
 #include "ui/scene/z_values.h"
 #include "ui/table/points_curve.h"
-#include "tests/ui/played_window.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -24,7 +24,7 @@ Events twoOnTheTable()
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
 
-template<class T> const T *lastOf(const Events &events, std::size_t back = 1)
+template <class T> const T *lastOf(const Events &events, std::size_t back = 1)
 {
     return events.size() < back ? nullptr : std::get_if<T>(&events[events.size() - back]);
 }
@@ -80,8 +80,10 @@ void TestOdinTable::dragLeadsACard()
 void TestOdinTable::dragTwoSelectedCards()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, {PlayEvent{0, cardsNamed("P6"), kNoCard},
-             PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}), Reason::None);
+    QCOMPARE(
+        p.deal({"human", "human"}, {kOwn, kOther}, 0,
+               {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}),
+        Reason::None);
     p.clickCard("B2");
     p.clickCard("B8");
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8"));
@@ -181,8 +183,10 @@ void TestOdinTable::doubleClickPlays()
 void TestOdinTable::doubleClickPlaysTheSelection()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, {PlayEvent{0, cardsNamed("K1"), kNoCard},
-             PlayEvent{1, cardsNamed("B3"), cardsNamed("K1").first()}}), Reason::None);
+    QCOMPARE(
+        p.deal({"human", "human"}, {kOwn, kOther}, 0,
+               {PlayEvent{0, cardsNamed("K1"), kNoCard}, PlayEvent{1, cardsNamed("B3"), cardsNamed("K1").first()}}),
+        Reason::None);
     p.clickCard("G5");
     p.doubleClickCard("G4");
     const auto *play = std::get_if<PlayEvent>(&p.table().record().at(4));
@@ -240,12 +244,13 @@ void TestOdinTable::gameOverShowsACurve()
     const auto dealt = [&](int first) {
         return HandEvent{first, {SeenHand::open(cardsNamed(all)), SeenHand::open(cardsNamed(others))}};
     };
-    QCOMPARE(p.deal({"human", "human"}, {all, others}, 0,
-                    {PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {0, 9}}, dealt(1),
-                     PlayEvent{1, cardsNamed(others), kNoCard}, HandOverEvent{{9, 0}, {9, 9}}, dealt(0),
-                     PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {9, 18}}, GameOverEvent{{9, 18}, {0}}},
-                    rules),
-             Reason::None);
+    QCOMPARE(
+        p.deal({"human", "human"}, {all, others}, 0,
+               {PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {0, 9}}, dealt(1),
+                PlayEvent{1, cardsNamed(others), kNoCard}, HandOverEvent{{9, 0}, {9, 9}}, dealt(0),
+                PlayEvent{0, cardsNamed(all), kNoCard}, HandOverEvent{{0, 9}, {9, 18}}, GameOverEvent{{9, 18}, {0}}},
+               rules),
+        Reason::None);
     QTRY_VERIFY(p.view().panel()->isVisible());
     auto *curve = p.view().panel()->findChild<PointsCurve *>();
     QVERIFY(curve && curve->isVisible());
@@ -355,7 +360,8 @@ void TestOdinTable::passByButtonKeyAndRightClick()
 {
     for (int way = 0; way < 3; ++way) {
         PlayedWindow p;
-        QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}), Reason::None);
+        QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}),
+                 Reason::None);
         QVERIFY(p.view().passButton()->isEnabled());
         if (way == 0)
             p.clickItem(p.view().passButton());
@@ -482,7 +488,8 @@ void TestOdinTable::hintSelectsAndSays()
 {
     PlayedWindow p;
     // A hand that is one colour but for one card: the orphan is to be led.
-    QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 R1", "G1 G2 P3 P4 K5 K6 O7 O8 R9"}, 0), Reason::None);
+    QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 R1", "G1 G2 P3 P4 K5 K6 O7 O8 R9"}, 0),
+             Reason::None);
     const Events before = p.table().record();
     p.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
