@@ -15,10 +15,10 @@
 namespace meadhall::record {
 namespace {
 
-/// The order of names is that of time.
+/// Sorting by name sorts by time.
 const QString kNameTime = QStringLiteral("yyyy-MM-ddTHH-mm-ss");
 
-/// Invalid if the name does not begin with a time. (QDateTime's own parser takes longer than reading the file.)
+/// Invalid if the name does not start with a time. Hand-written: QDateTime's parser is slower than reading the file.
 QDateTime timeOfName(QStringView name)
 {
     static constexpr int kStarts[] = {0, 5, 8, 11, 14, 17};
@@ -37,7 +37,7 @@ QDateTime timeOfName(QStringView name)
     return {QDate(numbers[0], numbers[1], numbers[2]), QTime(numbers[3], numbers[4], numbers[5])};
 }
 
-/// The names of all records in a folder, in no order. (QDir would ask the system about each of them.)
+/// All record names in a folder, unsorted. (QDir would stat each of them.)
 QStringList recordsIn(const QString &folder)
 {
     QStringList names;
@@ -97,7 +97,7 @@ std::vector<Archive::Entry> Archive::entries() const
 
 QString Archive::latest() const
 {
-    // Only names are looked at, and as the system has them: this must be quick also in a folder of thousands.
+    // Compares raw names only: this must be fast even with thousands of files.
     const auto isKept = [](const std::string &name) {
         return name.size() > 19 && name[4] == '-' && name[10] == 'T' && name.ends_with(".meadhall")
                && timeOfName(QString::fromLatin1(name.c_str(), 19)).isValid();
@@ -131,7 +131,7 @@ void Archive::purge() const
     QDir removed(removedFolder());
     for (const QString &name : recordsIn(removed.path()))
         removed.remove(name);
-    removed.rmdir(removed.path()); // stays if somebody has put something else there
+    removed.rmdir(removed.path()); // fails, as intended, if the folder holds other files
 }
 
 } // namespace meadhall::record

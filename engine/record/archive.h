@@ -1,4 +1,4 @@
-// The games that have been played: one file each in a folder of their own.
+// Archive of finished and interrupted games: one record file per game in a dedicated folder.
 #pragma once
 
 #include <QDateTime>
@@ -9,35 +9,39 @@
 
 namespace meadhall::record {
 
-/// Knows the folder by its path alone: nothing is made or read before it is needed. Files only ever move, by renaming,
-/// so that a game is in exactly one place whenever the program is killed.
+/// Holds only paths: nothing is created or read before it is needed. Files are moved only by renaming, so a game exists
+/// in exactly one place even if the program is killed.
 class Archive {
 public:
-    /// @param folder of the program's data; the games are below it
+    /// @param folder the program's data folder; the archive is a subfolder of it
     explicit Archive(const QString &folder);
 
-    /// The folder of the games. It need not be there yet.
+    /// The archive folder. It may not exist yet.
     const QString &folder() const { return folder_; }
-    /// Whether a file lies right in that folder.
+    /// True if the file lies directly in the archive folder.
     bool holds(const QString &fileName) const;
 
-    /// Moves a record in, under the time at which it was last written and the game that it is of. Returns the system's
-    /// error code, 0 if all is well; `place` is then its new name.
+    /// Moves a record into the archive, under a name made of its last modification time and its game.
+    /// @param place receives the new file name
+    /// @return the system's error code, 0 on success
     int keep(const QString &fileName, QString &place) const;
 
     struct Entry {
         QString file;
-        QDateTime when; ///< when it was last played: as its name says, or else its date
+        QDateTime when; ///< last played: the time in the file name, or else the modification time
     };
-    /// Every game, the latest first. Reads the folder, and the dates of files with other names, but no file.
+    /// All games, latest first. Lists the folder and reads modification times of foreign names, but opens no file.
     std::vector<Entry> entries() const;
-    /// The game that was played last; empty if there is none.
+    /// The game played last, empty if there is none. Considers only names made by keep().
     QString latest() const;
 
-    /// Puts a game where restore() finds it until purge(). Error code and place as above.
+    /// Moves a game to the folder of deleted games, from which restore() brings it back until purge().
+    /// @param place receives the new file name
+    /// @return the system's error code, 0 on success
     int remove(const QString &fileName, QString &place) const;
+    /// Moves a deleted game back. Parameters and result as for remove().
     int restore(const QString &removed, QString &place) const;
-    /// What was removed is gone for good.
+    /// Deletes all removed games permanently.
     void purge() const;
 
     static constexpr auto kFolderName = "games";

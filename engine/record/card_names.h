@@ -1,4 +1,4 @@
-// Card names of both games as files have them.
+// Card names as used in records, for either game.
 #pragma once
 
 #include "engine/core/event.h"
@@ -8,10 +8,10 @@
 
 namespace meadhall::record {
 
-/// "B7", "R-4".
+/// "B7" (Odin), "R-4" (Ninjan).
 std::string nameOf(Game game, Card card);
 
-/// Nothing if no card of the game is called so.
+/// Returns nullopt if the game has no card of that name.
 std::optional<Card> cardOfName(Game game, std::string_view name);
 
 } // namespace meadhall::record

@@ -9,7 +9,7 @@
 namespace meadhall::record {
 namespace {
 
-/// Enough of a wrong word to recognise it, whole characters only.
+/// Truncates at a character boundary; enough to recognise an invalid value.
 std::string clipped(std::string_view text)
 {
     constexpr std::size_t kLongest = 40;

@@ -1,4 +1,4 @@
-// Takes typed fields out of a checked JSON object and remembers the first thing that is wrong.
+// Reads typed fields of a validated JSON object and records the first error.
 #pragma once
 
 #include "engine/record/json.h"
@@ -7,38 +7,43 @@
 
 namespace meadhall::record {
 
-/// Arrays of a record hold a few cards, seats or figures: longer ones are refused before they take any memory.
+/// Limit for array lengths: records need a few cards, seats or numbers. Longer arrays are rejected before allocation.
 constexpr int kMostItems = 64;
 
-/// After the first problem every further call gives something empty, so that a reader needs to look only at its end.
+/// After the first error every call returns an empty or zero value, so callers need to check ok() only once at the end.
 class Fields {
 public:
-    /// @param object must be an object, and outlive the fields
+    /// @param object must be a JSON object and outlive this reader
+    /// @param problem receives the first error
     Fields(json::Value object, Problem &problem) : object_(object), problem_(problem) {}
 
     bool ok() const { return !problem_; }
     json::Value object() const { return object_; }
-    /// The fields of an object within this one; their first problem is this one's.
+    /// Reads a nested object; its first error is reported to the same `problem`.
     Fields within(json::Value object) { return {object, problem_}; }
+    /// Records an error, unless there is one already. A long `detail` is truncated.
     void fail(Error error, std::string_view key, std::string_view detail = {});
+    /// Records a violation of the game's rules (Error::AgainstRules).
     void refuse(Reason reason, std::string_view key);
 
     bool has(std::string_view key) const;
-    /// The value of a key, which must be there once and of that type; null after a problem.
+    /// The value of `key`, which must occur exactly once and have that type; null after an error.
     json::Value need(std::string_view key, json::Type type);
 
     int integer(std::string_view key);
-    /// A whole number however big; what does not fit becomes the largest or smallest int.
+    /// Accepts any whole number and clamps it to the range of int.
     int clampedInteger(std::string_view key);
     std::string string(std::string_view key);
     std::vector<int> integers(std::string_view key);
     std::vector<std::string> strings(std::string_view key);
     Card card(std::string_view key, Game game);
     std::vector<Card> cards(std::string_view key, Game game);
+    /// Each hand is either an array of cards or, if hidden, a card count.
     std::vector<SeenHand> hands(std::string_view key, Game game);
+    /// Thrown symbols as indices into kThrowLetters; nullopt for seats that do not throw (JSON null).
     std::vector<std::optional<int>> throws(std::string_view key);
 
-    /// One of the words; `fallback` if the key is not there.
+    /// The choice named by a string value; `fallback` if `key` is missing.
     template <typename Choice, std::size_t count>
     Choice choice(std::string_view key, const Words<Choice, count> &words, Choice fallback)
     {
@@ -57,7 +62,7 @@ private:
     Card cardOf(json::Value value, std::string_view key, Game game);
     SeenHand handOf(json::Value value, std::string_view key, Game game);
 
-    /// Reads each item of an array until one is wrong.
+    /// Reads the items of an array, stopping at the first error.
     template <typename Item, typename Read> std::vector<Item> items(std::string_view key, json::Value array, Read read)
     {
         std::vector<Item> list;

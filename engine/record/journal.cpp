@@ -23,7 +23,7 @@
 namespace meadhall::record {
 namespace {
 
-/// Until the bytes are on the disk itself, not only with the system.
+/// Flushes a file's data to the device.
 bool synchronise(int handle)
 {
 #if defined(Q_OS_WIN)
@@ -31,11 +31,11 @@ bool synchronise(int handle)
 #elif defined(Q_OS_DARWIN)
     return fcntl(handle, F_FULLFSYNC) == 0 || fsync(handle) == 0;
 #else
-    return fdatasync(handle) == 0 || errno == EINVAL; // EINVAL: no file that could be synchronised (a pipe, a device)
+    return fdatasync(handle) == 0 || errno == EINVAL; // EINVAL: a pipe or device that cannot be synchronised
 #endif
 }
 
-/// Half-written files that a killed program left behind in the middle of replacing the journal (QSaveFile's names).
+/// Removes temporary files of QSaveFile left behind by a program killed while replacing the journal.
 void removeLeftovers(const QString &fileName)
 {
     const QFileInfo info(fileName);
@@ -58,10 +58,10 @@ bool endsWithNewline(const QString &fileName)
     return file.open(QIODevice::ReadOnly) && file.seek(file.size() - 1) && file.read(1) == "\n";
 }
 
-/// Takes a lock that names nobody: one of a program that was killed while it made it.
+/// Takes over a lock file without owner: its program was killed while creating it.
 bool lockTorn(QLockFile &lock)
 {
-    constexpr int kMoment = 50; // milliseconds: a program that lives has written its name by then
+    constexpr int kMoment = 50; // ms; a live owner has written its lock name by then
     const auto namesNobody = [&] {
         qint64 process = 0;
         QString host;
@@ -106,7 +106,7 @@ Journal::Error Journal::takeLock()
     if (!QDir().mkpath(folder_))
         return failure(errno, folder_) == Error::DiskFull ? Error::DiskFull : Error::FolderMissing;
     auto lock = std::make_unique<QLockFile>(QDir(folder_).filePath(QLatin1String(kLockName)));
-    lock->setStaleLockTime(0); // a lock goes stale when its program is dead, not when it is old
+    lock->setStaleLockTime(0); // a lock is stale when its program has exited, not after a time
     errno = 0;
     if (lock->tryLock(0) || lockTorn(*lock)) {
         lock_ = std::move(lock);
@@ -152,7 +152,7 @@ Journal::Loaded Journal::load()
     return loaded;
 }
 
-/// Moves a damaged file away and sees to it that what is there ends with the last event's newline.
+/// Sets a damaged file aside, and ensures that the file on disk ends with the newline of the last valid event.
 Journal::Error Journal::mend(Loaded &loaded, qint64 goodBytes)
 {
     if (loaded.problem) {
@@ -185,7 +185,7 @@ int Journal::unwritten() const
     return events;
 }
 
-/// What is owed for the game of now.
+/// The pending operations of the current game.
 Journal::Owed &Journal::owed()
 {
     if (owed_.empty()) {
@@ -200,14 +200,14 @@ Journal::Error Journal::begin(const Events &events, const QString &file)
 {
     looking_ = false;
     if (!file.isEmpty() && QFileInfo(file) == QFileInfo(fileName()))
-        return owed_.empty() ? error_ = Error::None : writeAll(events); // it lies there already
+        return owed_.empty() ? error_ = Error::None : writeAll(events); // already in place
     owed_.emplace_back();
     owed_.back().begins = true;
     owed_.back().file = file;
     return writeAll(events);
 }
 
-/// The text of the game of now is that of the events.
+/// Replaces the text of the current game by that of `events`.
 Journal::Error Journal::writeAll(const Events &events)
 {
     Owed &now = owed();
@@ -216,7 +216,7 @@ Journal::Error Journal::writeAll(const Events &events)
     now.events = static_cast<int>(events.size());
     now.game = events.empty() ? GameEvent{} : std::get<GameEvent>(events.front());
     now.over = isOver(events);
-    // What was kept before is kept again; of what lies elsewhere only that which is done in it here.
+    // A game from the archive is archived again; one opened from elsewhere only once a decision is made in it here.
     now.answered = now.begins ? !now.file.isEmpty() : anyAnswer(events);
     return error_ = writeOwed();
 }
@@ -246,7 +246,7 @@ Journal::Error Journal::keepFinished()
 
 Journal::Error Journal::writeOwed()
 {
-    // The other program's game must outlive it: this one stays unwritten even when the lock comes free meanwhile.
+    // The other program's game must not be overwritten, even if its lock is released meanwhile.
     if (inUse_)
         return Error::InUse;
     if (!looked_ && load().error != Error::None)
@@ -256,7 +256,7 @@ Journal::Error Journal::writeOwed()
     while (!owed_.empty()) {
         Owed &next = owed_.front();
         const Error error = settle(next);
-        // Of a game that has been left nothing more can be saved if somebody has removed its file.
+        // If the file of an earlier game was removed, nothing more of that game can be saved.
         if (error != Error::None && (error != Error::Gone || owed_.size() == 1))
             return error;
         game_ = next.game;
@@ -267,7 +267,7 @@ Journal::Error Journal::writeOwed()
     return Error::None;
 }
 
-/// Each step is done once; after a failure the next call goes on with the step that failed.
+/// Completed steps are cleared, so a retry resumes at the step that failed.
 Journal::Error Journal::settle(Owed &owed)
 {
     if (owed.begins) {
@@ -282,11 +282,11 @@ Journal::Error Journal::settle(Owed &owed)
     }
     if (owed.text.isEmpty() && !owed.replaces)
         return Error::None;
-    // A game's first line is written as a whole file: it cannot be torn, and a torn file holds a game.
+    // The first line is written as a whole file, so it cannot be torn and even a torn file contains a game.
     return owed.replaces || goodSize_ == 0 ? writeWhole(owed.text) : writeOn(owed.text);
 }
 
-/// The game on disk moves to the archive, unless nobody has answered in it: then it may be written over.
+/// Archives the game on disk. A game without decisions is not kept and will be overwritten.
 Journal::Error Journal::makeRoom()
 {
     if ((!answered_ && !over_) || goodSize_ == 0 || !QFileInfo::exists(fileName()))
@@ -301,8 +301,7 @@ Journal::Error Journal::makeRoom()
     return Error::None;
 }
 
-/// A game of the archive becomes the running one. What it holds is only written where it is not what was read from it
-/// (a torn line), or the file has gone.
+/// Moves an archived game here. Its text is written only if it differs from the file (torn line) or the file is gone.
 Journal::Error Journal::bringIn(Owed &owed)
 {
     if (!QFileInfo::exists(owed.file))
@@ -341,7 +340,7 @@ Journal::Error Journal::writeOn(const QByteArray &text)
         return QFileInfo::exists(fileName()) ? failure(errno, file.errorString()) : Error::Gone;
     if (file.size() < goodSize_)
         return Error::Gone;
-    // What an earlier failure left behind the last whole line goes first.
+    // Cut off the remains of an earlier failed write first.
     if ((file.size() > goodSize_ && !file.resize(goodSize_)) || !file.seek(goodSize_))
         return failure(errno, file.errorString());
     errno = 0;

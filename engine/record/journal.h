@@ -1,4 +1,4 @@
-// The running game on disk: every event is there before the table goes on.
+// Write-ahead journal of the running game: every event is on disk before the table continues.
 #pragma once
 
 #include "engine/core/event.h"
@@ -13,97 +13,96 @@
 
 namespace meadhall::record {
 
-/// Keeps the running game's record in a folder of its own. One program at a time holds it, by a lock file. When another
-/// game begins, the one before it moves to the archive of games that have been played.
-/// Whatever fails, the game in memory goes on: what could not be written is kept and written with the next event, so
-/// the file is always a beginning of the game without a gap.
+/// Keeps the record of the running game in its own folder. A lock file allows one program at a time. When another game
+/// begins, the previous one moves to the archive.
+/// Errors never stop the game in memory: unwritten events are kept and written with the next one, so the file is always
+/// a gapless prefix of the game.
 class Journal {
 public:
     enum class Error : std::uint8_t {
         None,
-        FolderMissing, ///< the folder is not there and cannot be made
-        NotWritable,   ///< the folder or the file may not be written (read-only)
-        InUse,         ///< another running program keeps its game here
-        NewerFormat,   ///< a newer version's game lies here; it is left as it is
+        FolderMissing, ///< the folder does not exist and cannot be created
+        NotWritable,   ///< no write permission for the folder or the file
+        InUse,         ///< another running program holds the lock
+        NewerFormat,   ///< the game was written by a newer version; it is left untouched
         DiskFull,
-        Gone,        ///< somebody else removed or cut the file: only replace() can write the game again
-        WriteFailed, ///< anything else the system refuses; see systemError()
+        Gone,        ///< another program removed or truncated the file: only replace() can write the game again
+        WriteFailed, ///< any other system error; see systemError()
     };
 
-    /// Nothing is touched before the first call.
+    /// Does not access the file system before the first call of another function.
     explicit Journal(const QString &folder);
     ~Journal();
     Journal(const Journal &) = delete;
     Journal &operator=(const Journal &) = delete;
 
-    /// What a program finds when it starts.
+    /// Result of load().
     struct Loaded {
-        Error error = Error::None; ///< why it cannot be gone on with on disk (InUse, NewerFormat, NotWritable, …)
-        Events events;             ///< the game as far as it can be replayed by the rules; empty if there is none
-        bool tornLine = false;     ///< a last line that was being written when the program was killed has been dropped
+        Error error = Error::None; ///< why the game cannot be continued on disk (InUse, NewerFormat, NotWritable, …)
+        Events events;             ///< the valid prefix of the game; empty if there is no game
+        bool tornLine = false;     ///< an incomplete last line was dropped (the program was killed while writing)
         Problem problem{};         ///< what is wrong with a damaged file; `events` ends before it
-        QString setAside{};        ///< the file to which a damaged one has been moved, whole
+        QString setAside{};        ///< where a damaged file was moved, unchanged; else empty
     };
 
-    /// Takes the lock, makes the folder if need be, reads what is there and mends a torn end, so that append() goes on
-    /// after the events returned. A read-only journal is read all the same; that of another running program or of a
-    /// newer version is not. After InUse nothing is written until load() has been called again with success.
+    /// Takes the lock, creates the folder if needed, reads the running game and repairs a torn end, so that append()
+    /// continues after the returned events. A read-only journal is still read; one held by another program or written
+    /// by a newer version is not. After InUse nothing is written until another load() succeeds.
     Loaded load();
 
-    /// Another game is the running one from now on. The one before it is kept in the archive if anybody has answered in
-    /// it; as long as it cannot move there, it stays where it is and the new one is not written.
-    /// @param file where the events were read from, if that is a file of the archive, which then becomes the running
-    /// game's own, or this journal's, which is gone on with. Empty: they come from nowhere, or from a file elsewhere,
-    /// which has them still.
+    /// Makes another game the running one. The previous game is archived if isAnswer() holds for any of its events; if
+    /// archiving fails, it stays in place and the new game is not written.
+    /// @param file source of the events: a file of the archive becomes the running game's file, and this journal's own
+    /// file is continued. Empty if the events come from no file, or from one elsewhere that is left untouched.
     Error begin(const Events &events, const QString &file = {});
 
-    /// A game that is over is looked at: the running one stays as it is. What is taken back in it begins another.
+    /// Views a finished game without replacing the running one. Undoing a move in it begins a new game.
     void look() { looking_ = true; }
     bool looking() const { return looking_; }
 
-    /// Moves the running game to the archive if it is over: when the program ends, or starts.
+    /// Archives the running game if it is over. Called when the program starts and ends.
     Error keepFinished();
 
-    /// Writes one event (and any that could not be written before it) and returns when it is on disk. Looks at what
-    /// lies there first, as load() does, if nobody has. A game event begins a new game.
+    /// Writes one event, after any still unwritten ones, and returns when it is on disk. Calls load() first if that has
+    /// not been done. A GameEvent begins a new game.
     Error append(const Event &event);
 
-    /// Replaces all events of the running game, atomically: undo. No events: there is no running game.
+    /// Atomically replaces all events of the running game (undo). An empty list means there is no running game.
     Error replace(const Events &events);
 
-    /// Tries once more to write what could not be written. Before the file of the running game is read.
+    /// Retries writing the pending events. Call before reading the running game's file.
     Error writeRest();
 
-    /// Events given to append(), replace() or begin() since the last success that are not on disk.
+    /// Number of events passed to append(), replace() or begin() that are not on disk.
     int unwritten() const;
-    /// Whether there is a game on disk that would be kept.
+    /// True if the game on disk would be archived when another one begins.
     bool holdsGame() const { return answered_ && goodSize_ > 0; }
 
     const Archive &archive() const { return archive_; }
-    /// The file of the game that moved to the archive last, by this journal; empty for none.
+    /// The file last archived by this journal; empty if none.
     const QString &lastKept() const { return lastKept_; }
 
-    /// What the last load(), append() or replace() came to.
+    /// Result of the last load(), append(), replace(), begin() or writeRest().
     Error error() const { return error_; }
-    /// The system's own words for the last failure, for a log.
+    /// The system's message for the last failure, for logs.
     const QString &systemError() const { return systemError_; }
     QString fileName() const;
 
-    /// Names within the folder.
+    /// File names within the folder.
     static constexpr auto kFileName = "running.meadhall";
     static constexpr auto kLockName = "running.lock";
     static constexpr auto kDamagedName = "damaged-%1.meadhall";
 
 private:
-    /// What is still to be done on disk for one game. Those of games before go first.
+    /// Pending disk operations for one game. They are carried out oldest game first.
     struct Owed {
-        bool begins = false;   ///< the game before is to move away
-        QString file;          ///< what is to be moved here first
-        bool replaces = false; ///< the text takes the place of the file
-        QByteArray text;       ///< whole lines
+        bool begins = false;   ///< archive the previous game first
+        QString file;          ///< archive file to move here first; empty if none
+        bool replaces = false; ///< `text` replaces the file instead of being appended
+        QByteArray text;       ///< complete lines
         int events = 0;
         GameEvent game;
-        bool answered = false, over = false; ///< the game, with these lines
+        bool answered = false, over = false; ///< state of the game once these lines are written
     };
 
     Error takeLock();
@@ -124,12 +123,12 @@ private:
     std::unique_ptr<QLockFile> lock_;
     std::deque<Owed> owed_;
     QString lastKept_;
-    qint64 goodSize_ = 0;   ///< bytes of whole lines on disk
+    qint64 goodSize_ = 0;   ///< bytes of complete lines on disk
     GameEvent game_;        ///< of the game on disk
-    bool answered_ = false; ///< whether somebody has answered in it since it came here
-    bool over_ = false;     ///< whether it is
+    bool answered_ = false; ///< whether the game on disk is worth archiving; see isAnswer()
+    bool over_ = false;     ///< whether the game on disk is over
     bool looking_ = false;
-    bool looked_ = false; ///< whether what lies there has been looked at
+    bool looked_ = false; ///< whether load() has read the folder while holding the lock
     bool newerFormat_ = false;
     bool inUse_ = false;
     Error error_ = Error::None;

@@ -19,7 +19,7 @@ int hexDigit(char c)
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/// The four hexadecimal digits at the beginning; −1 if they are none.
+/// The value of the first four hexadecimal digits; −1 if they are invalid.
 int hexUnit(std::string_view text)
 {
     if (text.size() < 4)
@@ -37,7 +37,7 @@ int hexUnit(std::string_view text)
 bool isHighSurrogate(int unit) { return unit >= 0xd800 && unit < 0xdc00; }
 bool isLowSurrogate(int unit) { return unit >= 0xdc00 && unit < 0xe000; }
 
-/// Walks over JSON text and checks every byte of it.
+/// Recursive-descent validator of JSON text.
 class Scanner {
 public:
     Scanner(std::string_view text, int deepest) : text_(text), deepest_(deepest) {}
@@ -74,7 +74,7 @@ private:
         return true;
     }
 
-    // Recursion is bounded by deepest_, so the stack is.
+    // Recursion depth is limited by deepest_.
     bool value(int depth)
     {
         space();
@@ -212,7 +212,7 @@ void dropSpace(std::string_view &text)
         text.remove_prefix(1);
 }
 
-/// The bytes of a string with its quotes, at the beginning of checked text.
+/// Length in bytes of the string, including quotes, at the start of validated text.
 std::size_t stringLength(std::string_view text)
 {
     std::size_t i = 1;
@@ -221,7 +221,7 @@ std::size_t stringLength(std::string_view text)
     return i + 1;
 }
 
-/// The bytes of the value at the beginning of checked text.
+/// Length in bytes of the value at the start of validated text.
 std::size_t valueLength(std::string_view text)
 {
     if (text.front() == '"')

@@ -1,4 +1,4 @@
-// One event, one line of JSON: the one format of files, bots and chairs.
+// Conversion between events and JSON lines, the format of record files and of the bot protocol.
 #pragma once
 
 #include "engine/core/event.h"
@@ -9,25 +9,25 @@
 
 namespace meadhall::record {
 
-/// The format of records that this program writes; it reads this one alone.
+/// The record format version that is written, and the only one that is read.
 constexpr int kFormat = 1;
-/// Longer lines are refused unread. No event needs a thousandth of it, but strangers may write what they like under
-/// keys that nobody knows.
+/// Maximum line length in bytes; longer lines are rejected unread. Events need less than a thousandth of it; the rest
+/// is for unknown keys.
 constexpr qsizetype kLongestLine = 1 << 24;
-/// How deep arrays and objects may stand within each other; events need three levels.
+/// Maximum nesting depth; events need three levels.
 constexpr int kDeepest = 32;
 
-/// The event as one line of compact JSON in UTF-8, keys in the order of the format's description, no newline at its
-/// end. Hidden hands are written as their card counts and a hidden choice without its card, as a seat is told them.
+/// Writes an event as one line of compact JSON in UTF-8, without newline, keys in the order given in the format's
+/// description. Hidden hands become card counts, and a hidden choice has no card, as in a seat's view.
 QByteArray toLine(const Event &event);
 
 struct ParsedLine {
-    Event event;     ///< holds only if there is no problem
-    Problem problem; ///< its `line` is not set
+    Event event;     ///< valid only without a problem
+    Problem problem; ///< `line` is not set
 };
 
-/// The event of a line, with or without a newline at its end. Keys that are not known are ignored; everything else must
-/// be as the format says. Whether the event makes sense in a game is the referee's business.
+/// Parses one line, with or without a trailing newline. Unknown keys are ignored; everything else must conform to the
+/// format. Legality in the game is checked by the referee, not here.
 ParsedLine parseLine(QByteArrayView line);
 
 } // namespace meadhall::record

@@ -29,14 +29,14 @@ odin::Rules odinRules(Fields fields)
     odin::Rules rules;
     rules.colours = coloursOf(fields);
     if (fields.has("target"))
-        rules.target = fields.clampedInteger("target"); // any whole number; no game ever comes near the largest int
+        rules.target = fields.clampedInteger("target"); // no game reaches the largest int
     rules.nextStarter = fields.choice("nextStarter", kNextStarterWords, rules.nextStarter);
     rules.wholeHandLead = fields.choice("wholeHandLead", kWholeHandLeadWords, rules.wholeHandLead);
     return rules;
 }
 
-/// The keys of "game" that only this program writes. To everybody else they are unknown, so whatever a stranger's
-/// record may hold under these names is no error and is not used.
+/// Reads optional keys of "game" specific to this program. Other programs may use the same names for something else, so
+/// invalid values are ignored instead of reported.
 void readOwnKeys(json::Value object, GameEvent &event)
 {
     const int seats = static_cast<int>(event.seats.size());
@@ -164,7 +164,7 @@ constexpr Reader kReaders[] = {
     {"throw", readThrow}, {"handOver", readHandOver}, {"gameOver", readGameOver},
 };
 
-/// What keeps the text from being a JSON object at all.
+/// Errors that prevent reading the text as a JSON object.
 Problem textProblem(std::string_view text)
 {
     if (text.size() > static_cast<std::size_t>(kLongestLine))

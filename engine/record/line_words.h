@@ -1,4 +1,4 @@
-// The words of the format's choices, for writing and for reading.
+// Enumerators and their words in records.
 #pragma once
 
 #include "engine/core/event.h"
@@ -24,7 +24,7 @@ inline constexpr Words<odin::WholeHandLead, 2> kWholeHandLeadWords{{
     {odin::WholeHandLead::Automatic, "automatic"},
 }};
 
-/// What is thrown after a tie of Ninjan, by its number in ThrowEvent.
+/// Letters of the symbols thrown to break a tie in Ninjan (rock, paper, scissors), indexed as in ThrowEvent.
 inline constexpr std::string_view kThrowLetters = "RPS";
 
 template <typename Choice, std::size_t count>

@@ -7,7 +7,7 @@
 namespace meadhall::record {
 namespace {
 
-/// Puts one object together, key by key in the order in which they are given.
+/// Builds one JSON object, keys in the order of the calls.
 class ObjectWriter {
 public:
     template <typename Value> ObjectWriter &key(std::string_view name, const Value &value)
@@ -46,7 +46,7 @@ std::string cards(Game game, const std::vector<Card> &list)
     return array(list, [game](Card card) { return cardText(game, card); });
 }
 
-/// An Odin set as it is read aloud: its digits from high to low.
+/// The cards of an Odin set from the highest to the lowest number, as the set is read.
 std::string playedCards(CardSet set)
 {
     std::vector<Card> list;
@@ -80,7 +80,7 @@ std::string rules(const odin::Rules &rules)
         .finished();
 }
 
-/// Begins the object of an event.
+/// Starts the object of an event.
 ObjectWriter begun(std::string_view event)
 {
     ObjectWriter writer;

@@ -34,7 +34,7 @@ QString nameOf(const std::filesystem::path &path)
 int moveFile(const QString &from, const QString &to)
 {
     std::error_code error;
-    std::filesystem::rename(pathOf(from), pathOf(to), error); // QFile would copy where it cannot rename
+    std::filesystem::rename(pathOf(from), pathOf(to), error); // unlike QFile, never falls back to copying
     return error.default_error_condition().value();
 }
 

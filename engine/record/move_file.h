@@ -1,4 +1,4 @@
-// Files change their folder at once or not at all.
+// Atomic file moves.
 #pragma once
 
 #include <QString>
@@ -7,18 +7,20 @@
 
 namespace meadhall::record {
 
-/// A name as the standard library takes it, and back.
+/// Conversion between QString file names and std::filesystem paths.
 std::filesystem::path pathOf(const QString &name);
 QString nameOf(const std::filesystem::path &path);
 
-/// Renames a file, also over another one. Never copies: a program killed meanwhile leaves one file, under either name.
-/// Returns the system's error code, 0 if all is well.
+/// Renames a file, replacing an existing target. Never copies, so a killed program leaves one file, under either name.
+/// @return the system's error code, 0 on success
 int moveFile(const QString &from, const QString &to);
 
-/// The same, to the first free name of "NAME.meadhall", "NAME-2.meadhall", … The name that it got is left in `place`.
+/// Renames a file to the first free name among "NAME.meadhall", "NAME-2.meadhall", …
+/// @param place receives the new file name
+/// @return the system's error code, 0 on success
 int moveFileTo(const QString &from, const QString &folder, const QString &name, QString &place);
 
-/// Waits until renames within the folder are on the disk. Some systems cannot, and none loses a file by it.
+/// Flushes renames within the folder to disk (fsync). A no-op where unsupported; no file is lost without it.
 void synchroniseFolder(const QString &folder);
 
 } // namespace meadhall::record

@@ -1,4 +1,4 @@
-// What can be wrong with a line of a record, as data: codes and the place, no words.
+// Errors of records as data: codes and positions, no user-visible text.
 #pragma once
 
 #include "engine/core/reason.h"
@@ -11,42 +11,42 @@ enum class Error : std::uint8_t {
     None,
 
     // The text.
-    Encoding,      ///< not UTF-8, or led by a byte order mark
-    EmptyLine,     ///< nothing but white space
+    Encoding,      ///< not UTF-8, or starts with a byte order mark
+    EmptyLine,     ///< only white space
     LineTooLong,   ///< longer than kLongestLine
-    NotJson,       ///< no JSON value, or something after it; `column` is where it breaks
-    NestedTooDeep, ///< more than kDeepest arrays and objects within each other
-    NotAnObject,   ///< JSON, but no object
+    NotJson,       ///< not exactly one JSON value; `column` is the position of the error
+    NestedTooDeep, ///< more than kDeepest nested arrays and objects
+    NotAnObject,   ///< valid JSON, but not an object
 
     // The keys.
-    MissingKey,   ///< `key` is not there
-    KeyTwice,     ///< `key` stands twice
-    WrongType,    ///< `key` holds something of another type (1.5 or true where a whole number belongs)
-    OutOfRange,   ///< `key` holds a number too big for any record
-    TooManyItems, ///< the array of `key` is longer than any game has use for
+    MissingKey,   ///< `key` is missing
+    KeyTwice,     ///< `key` occurs more than once
+    WrongType,    ///< the value of `key` has another type (1.5 or true instead of a whole number)
+    OutOfRange,   ///< the number in `key` is too large
+    TooManyItems, ///< the array in `key` is longer than kMostItems
 
-    // The words within.
-    UnknownEvent,  ///< `detail` is no event
-    UnknownGame,   ///< `detail` is no game
-    UnknownFormat, ///< the format is older than the first
-    NewerFormat,   ///< the format is newer than this program knows: `detail`
-    UnknownValue,  ///< `key` holds `detail`, which is no choice of it
-    NoSuchCard,    ///< `detail` in `key` is no card of the game
+    // The values.
+    UnknownEvent,  ///< `detail` is not a known event
+    UnknownGame,   ///< `detail` is not a known game
+    UnknownFormat, ///< the format version is older than the first one
+    NewerFormat,   ///< the format version `detail` is newer than this program supports
+    UnknownValue,  ///< `detail` is not an allowed value of `key`
+    NoSuchCard,    ///< `detail` in `key` is not a card of this game
 
     // The whole record.
-    AgainstRules, ///< the line reads well, but cannot come here: see `reason`
-    NoGame,       ///< the file holds no event at all
-    Unreadable,   ///< the file cannot be opened or read; `detail` is what the system says
+    AgainstRules, ///< the line is well formed, but illegal at this point: see `reason`
+    NoGame,       ///< the file has no events
+    Unreadable,   ///< the file cannot be opened or read; `detail` is the system's message
 };
 
-/// The first thing that is wrong with a line. `key` and `detail` are UTF-8 and short.
+/// The first error in a line. `key` and `detail` are UTF-8 and truncated.
 struct Problem {
     Error error = Error::None;
     Reason reason = Reason::None; ///< with AgainstRules
     std::string key{};
     std::string detail{};
-    int column = 0; ///< with NotJson: the byte of the line, from 1
-    int line = 0;   ///< of the record, from 1; 0 where there is no line
+    int column = 0; ///< with NotJson: byte position in the line, from 1
+    int line = 0;   ///< line of the record, from 1; 0 if not applicable
 
     explicit operator bool() const { return error != Error::None; }
     friend bool operator==(const Problem &, const Problem &) = default;

@@ -13,7 +13,7 @@ namespace {
 
 Problem againstRules(Reason reason) { return {Error::AgainstRules, reason}; }
 
-/// Takes the next event into the record; what is wrong with it otherwise.
+/// Applies the next event; returns the error if it is illegal.
 Problem take(Record &record, Event &&event)
 {
     if (record.referee) {
@@ -32,8 +32,8 @@ Problem take(Record &record, Event &&event)
     return {};
 }
 
-/// Whether a line that ends with the file, not with a newline, was cut off: no whole JSON, after a beginning that is
-/// good. (A program that is killed while it writes leaves the beginning of a line; a lost power supply, anything.)
+/// True if an unterminated last line was cut off by a crash while writing: it is not valid JSON and follows valid
+/// events. After a power failure its bytes can be arbitrary.
 bool isTorn(const Record &record, const Problem &problem)
 {
     const bool noJson =
@@ -41,13 +41,14 @@ bool isTorn(const Record &record, const Problem &problem)
     return noJson && !record.events.empty();
 }
 
-/// Takes lines out of a device, whatever bytes they hold. (QIODevice::readLine ends at a zero byte of standard input.)
+/// Splits a device's data into lines. (QIODevice::readLine stops at zero bytes of standard input.)
 class Lines {
 public:
     explicit Lines(QIODevice &device) : device_(device) {}
 
-    /// The next line with its newline, if it has one; nothing at the end. Of a line that is too long as much as shows
-    /// that it is. Valid until the next call. Returns false if the device cannot be read.
+    /// Gets the next line including its newline, empty at the end. A line longer than kLongestLine is returned in part,
+    /// still longer than the limit. Valid until the next call.
+    /// @return false on a read error
     bool next(QByteArrayView &line)
     {
         text_.remove(0, taken_);

@@ -1,4 +1,4 @@
-// Whole records: reading them back by the rules, writing them to a file.
+// Whole records: reading with validation, and writing to a file.
 #pragma once
 
 #include "engine/core/event.h"
@@ -14,28 +14,28 @@ class QIODevice;
 
 namespace meadhall::record {
 
-/// A record as far as it can be replayed.
+/// The valid prefix of a record.
 struct Record {
-    Events events;                    ///< every one in its place by the rules
-    std::unique_ptr<Referee> referee; ///< stands after the last event; null if there is none
-    Problem problem{};    ///< the first thing that is wrong, with its line; what follows it has not been read
-    int tornLine = 0;     ///< the line that was cut off at the end of the file and has been dropped; 0: none
-    qint64 goodBytes = 0; ///< how far the file holds whole lines of `events`
+    Events events;                    ///< all events, each legal by the rules
+    std::unique_ptr<Referee> referee; ///< state after the last event; null without events
+    Problem problem{};                ///< the first error, with its line; reading stops there
+    int tornLine = 0;                 ///< number of an incomplete last line that was dropped; 0: none
+    qint64 goodBytes = 0;             ///< bytes of the complete lines in `events`
     bool finished() const { return referee && referee->over(); }
 };
 
-/// Reads events line by line, each checked by the referee, up to the end or the first problem. A last line without a
-/// newline that is no whole JSON is torn, not wrong. Holds one line and the events in memory, never the file.
+/// Reads events line by line, validating each with the referee, up to the end or the first error. An unterminated last
+/// line that is not valid JSON counts as torn, not as an error. Memory use is one line and the events.
 Record readRecord(QIODevice &device);
 
 /// The same for a file; Error::Unreadable if it cannot be opened.
 Record readRecord(const QString &fileName);
 
-/// The events as the text of a record, a line each.
+/// The text of a record, one line per event.
 QByteArray toText(const Events &events);
 
-/// Writes a record atomically: either the whole new file is there or what was there before. Returns what the system
-/// says if it cannot be, nothing if all is well.
+/// Writes a record atomically: on failure an existing file is unchanged.
+/// @return the system's error message, empty on success
 QString save(const Events &events, const QString &fileName);
 
 } // namespace meadhall::record

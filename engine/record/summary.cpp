@@ -14,11 +14,11 @@
 namespace meadhall::record {
 namespace {
 
-/// A long game has a tenth of this. Of longer files the middle is not read.
+/// Bytes. Long games need a tenth of this; of larger files only the first line and the end are read.
 constexpr qint64 kReadWhole = 1 << 20;
 constexpr qint64 kReadEnd = 1 << 16;
 
-/// The file, or its first line and its end. False if it cannot be read.
+/// Reads the whole file, or its first line and its end. False on a read error.
 bool readEnds(QFile &file, QByteArray &text)
 {
     if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
@@ -41,7 +41,7 @@ bool looksLikeLine(QByteArrayView line)
            && std::none_of(line.begin(), line.end(), [](char c) { return c == '\0'; });
 }
 
-/// What a line says of the standing.
+/// Totals and winners given by an event, if any.
 struct Standing {
     const std::vector<int> *totals = nullptr;
     const std::vector<int> *winners = nullptr;
@@ -56,12 +56,12 @@ Standing standingOf(const Event &event)
     return {};
 }
 
-/// Walks over the lines after the first.
+/// Processes the lines after the first.
 class Reader {
 public:
     explicit Reader(Summary &summary) : summary_(summary), players_(summary.game.seats.size()) {}
 
-    /// False if the line is none.
+    /// False if the line is invalid.
     bool take(QByteArrayView line)
     {
         if (!looksLikeLine(line))
@@ -72,7 +72,7 @@ public:
             if (parsed.problem || !takeStanding(parsed.event))
                 return false;
         }
-        // Nothing comes after the end.
+        // No line may follow the end of the game.
         if (summary_.state == Summary::State::Finished && !over)
             return false;
         summary_.parts += line.contains("\"handOver\"") || line.contains("\"reveal\"");
@@ -86,7 +86,7 @@ private:
     {
         const Standing standing = standingOf(event);
         if (!standing.totals)
-            return true; // a name that looks like it
+            return true; // the word occurs elsewhere, e.g. in a player's name
         if (standing.totals->size() != players_)
             return false;
         summary_.totals = *standing.totals;
@@ -147,7 +147,7 @@ Summary summarise(const QString &fileName)
         QByteArrayView line = QByteArrayView(text).sliced(at, (torn ? text.size() : newline) - at);
         if (line.endsWith('\r'))
             line.chop(1);
-        // A last line that was being written is dropped when the game is gone on with: no damage.
+        // A torn last line is dropped when the game is continued: not damage.
         if (!reader.take(line) && !(torn && !looksLikeLine(line))) {
             summary.state = Summary::State::Damaged;
             break;

@@ -1,4 +1,4 @@
-// What a list says of a record, without playing it through.
+// Summary of a record for a list, without replaying it.
 #pragma once
 
 #include "engine/core/event.h"
@@ -11,27 +11,27 @@ struct Summary {
     enum class State : std::uint8_t {
         Finished,
         Unfinished,
-        Damaged,    ///< something in it cannot be read; `game` is there as far as `known`
+        Damaged,    ///< a part cannot be read; `game` is valid if `known`
         Newer,      ///< a newer version's format
-        Unreadable, ///< the file cannot be opened at all
+        Unreadable, ///< the file cannot be opened
     };
     State state = State::Unreadable;
-    bool known = false; ///< whether it is said what was played by whom
+    bool known = false; ///< whether `game` is valid
     GameEvent game;
-    int parts = 0;            ///< hands of Odin, rounds of Ninjan, as far as they are over
-    std::vector<int> totals;  ///< by seat, the last that the record says; empty if it says none
-    std::vector<int> winners; ///< of a finished game
+    int parts = 0;            ///< completed hands (Odin) or rounds (Ninjan)
+    std::vector<int> totals;  ///< by seat, the last totals in the record; empty if there are none
+    std::vector<int> winners; ///< only if finished
 };
 
-/// Reads the first line, the last ones, and whether all between look like lines of a record: enough for a list. Only
-/// replaying tells whether a game keeps to the rules.
+/// Reads the first line and the last ones, and checks that the lines between look like JSON objects. Rule violations
+/// are found only by replaying.
 Summary summarise(const QString &fileName);
 
-/// The name of the game that a record is of, as files have it; "game" if its first line does not say.
+/// The game's word in records ("odin", "ninjan"); "game" if the first line cannot be read.
 QString gameWord(const QString &fileName);
 
-/// Whether an event is what somebody at the table decided, and the game hence worth keeping: a person's, or anybody's
-/// where no person sits at the table.
+/// True for a decision that makes a game worth archiving: one of a human player, or of any player if no human takes
+/// part. Throws and the end of the game count as well.
 bool isAnswer(const Event &event, const GameEvent &game);
 
 } // namespace meadhall::record

@@ -12,7 +12,7 @@ std::size_t utf8Length(std::string_view text)
     for (std::size_t i = 1; i < length; ++i)
         if ((byte(i) & 0xc0) != 0x80)
             return 0;
-    // Overlong forms, surrogates and what lies past U+10FFFF show in the second byte.
+    // Overlong forms, surrogates and values above U+10FFFF are detected by the second byte.
     const bool wrong = (lead == 0xe0 && byte(1) < 0xa0) || (lead == 0xed && byte(1) > 0x9f)
                        || (lead == 0xf0 && byte(1) < 0x90) || (lead == 0xf4 && byte(1) > 0x8f);
     return wrong ? 0 : length;

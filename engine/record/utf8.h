@@ -1,4 +1,4 @@
-// UTF-8, byte by byte: no overlong forms, no surrogates, nothing past U+10FFFF.
+// UTF-8 validation and encoding: rejects overlong forms, surrogates and code points above U+10FFFF.
 #pragma once
 
 #include <cstdint>
@@ -7,13 +7,13 @@
 
 namespace meadhall::record {
 
-/// How many bytes the character at the beginning has, 1–4; 0 if what stands there is no UTF-8. The text is not empty.
+/// Length in bytes of the first character, 1–4; 0 if it is not valid UTF-8. The text must not be empty.
 std::size_t utf8Length(std::string_view text);
 
-/// Where the first byte stands that is no UTF-8; the text's size if all is well.
+/// Offset of the first invalid byte; the text's size if there is none.
 std::size_t firstBadUtf8(std::string_view text);
 
-/// Appends a code point, which is no surrogate.
+/// Appends the encoding of a code point, which must not be a surrogate.
 void appendUtf8(std::string &out, std::uint32_t code);
 
 } // namespace meadhall::record
