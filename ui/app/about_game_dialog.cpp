@@ -21,7 +21,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The game as it could have been set up, to find the edition whose rules it has.
+/// A setup with this game's rules, used to find the matching edition.
 GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
 {
     using Deck = odin::TwoPlayerDeck;
@@ -32,7 +32,7 @@ GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
     setup.wholeHandLead = game.odin.wholeHandLead;
     setup.firstStarterChosen = game.firstStarter >= 0;
     setup.pointsCountDown = pointsCountDown;
-    // Whether colours were left out by choice or at random is not remembered.
+    // The record does not say whether colours were left out by choice or at random.
     setup.twoPlayers = game.odin.colours == odin::kAllColours ? Deck::AllColours
                        : pointsCountDown                      ? Deck::TwoOutRandom
                                                               : Deck::TwoOutChosen;

@@ -1,4 +1,4 @@
-// What is known of the game at the table: its rules, who plays it, and the number of its deal.
+// Dialog with details of the current game: rules, players and deal number.
 #pragma once
 
 #include "engine/table/table.h"
@@ -14,9 +14,10 @@ class AboutGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param table whose game it is
-    /// @param pointsCountDown how points are shown: it tells editions apart that have the same rules
-    /// @param begun when; invalid if that is not known
+    /// @param game the game's first event
+    /// @param table the table at which it is played, for the players
+    /// @param pointsCountDown how points are shown; distinguishes editions with equal rules
+    /// @param begun when the game was started; invalid if unknown
     AboutGameDialog(const GameEvent &game, const Table &table, bool pointsCountDown, const QDateTime &begun,
                     QWidget *parent = nullptr);
 

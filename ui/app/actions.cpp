@@ -27,7 +27,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     aboutGame = add(game_, "aboutGame");
     game_->addSeparator();
     undo = add(game_, "undo", QKeySequence::Undo);
-    redo = add(game_, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z); // QKeySequence::Redo is another one on some desktops
+    redo = add(game_, "redo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z); // QKeySequence::Redo differs between desktops
     nextHand = add(game_, "nextHand", Qt::Key_N);
     game_->addSeparator();
     settings = add(game_, "settings", Qt::CTRL | Qt::Key_Comma);
@@ -37,7 +37,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     quit->setMenuRole(QAction::QuitRole);
 
     hand_ = bar->addMenu(QString());
-    play = hand_->addAction(QString()); // by Enter, which means what the keyboard is at
+    play = hand_->addAction(QString()); // no shortcut: Enter depends on the focus
     pass = add(hand_, "pass", Qt::Key_P);
     hint = add(hand_, "hint", Qt::Key_H);
     hand_->addSeparator();
@@ -75,7 +75,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     languages = new QActionGroup(this);
     language_ = bar->addMenu(QString());
     for (const QString &code : languageCodes())
-        choice(languages, language_, code)->setText(languageName(code)); // in itself, whatever is spoken now
+        choice(languages, language_, code)->setText(languageName(code)); // in its own language
 
     help_ = bar->addMenu(QString());
     rulesNow = add(help_, "rules", QKeySequence::HelpContents);
@@ -87,7 +87,7 @@ Actions::Actions(QMainWindow *window) : QObject(window)
     about->setMenuRole(QAction::AboutRole);
     aboutQt = help_->addAction(QString());
     aboutQt->setMenuRole(QAction::AboutQtRole);
-    // As on every desktop; Qt itself knows only Alt and a letter.
+    // A desktop convention; Qt itself supports only Alt with a letter.
     connect(new QShortcut(Qt::Key_F10, window), &QShortcut::activated, bar,
             [bar] { bar->setActiveAction(bar->actions().first()); });
     retranslate();
@@ -112,7 +112,7 @@ bool Actions::pressed(const QKeyEvent &event)
 {
     const Qt::Key key = latinKey(event);
     if (key == event.key())
-        return false; // Qt has looked already
+        return false; // Qt has handled it already
     const QKeySequence wanted(key | event.modifiers());
     for (const Keyed &one : keyed_) {
         if (one.action->isEnabled() && one.action->isVisible() && one.action->shortcut() == wanted) {

@@ -1,4 +1,4 @@
-// What can be done from menus and keys: the actions, their menus, their words.
+// The actions of menus and keyboard shortcuts, with their menus and texts.
 #pragma once
 
 #include <QKeySequence>
@@ -22,7 +22,7 @@ class Actions : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills the menu bar of the window.
+    /// Creates all actions and fills the window's menu bar.
     explicit Actions(QMainWindow *window);
 
     QAction *newGame, *goBack, *pastGames, *open, *save, *quit;
@@ -37,19 +37,19 @@ public:
     QAction *about, *aboutQt;
 
     void retranslate();
-    /// Names the sorting after what the cards have besides a number: suits, or else colours.
+    /// Sets the text of the sorting action: by suit if the game's cards have suits, else by colour.
     void nameSorting(bool suits);
 
-    /// An action whose keys can be changed. It is known by its objectName, in the settings too.
+    /// An action with configurable shortcut. Its objectName identifies it in the settings.
     struct Keyed {
         QAction *action;
-        QKeySequence keys; ///< its own ones
+        QKeySequence keys; ///< default shortcut
     };
     const std::vector<Keyed> &keyed() const { return keyed_; }
-    /// Gives every action the keys that the player has chosen, or its own.
+    /// Sets every action's shortcut to the one in the settings, or else to its default.
     void takeKeys(const Settings &chosen);
-    /// Triggers the action of a letter key that was pressed on a keyboard without Latin letters. False if there is
-    /// none.
+    /// Triggers the action whose single-letter shortcut was pressed on a non-Latin keyboard layout.
+    /// @return false if there is none
     bool pressed(const QKeyEvent &event);
 
 private:

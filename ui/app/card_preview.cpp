@@ -39,7 +39,7 @@ void CardPreview::paintEvent(QPaintEvent *)
         picture_.fill(Qt::transparent);
         QPainter painter(&picture_);
         for (int colour = 0; colour < kPreviewCards; ++colour) {
-            const int card = colour * 9 + (colour * 4 + 6) % 9; // another figure on each
+            const int card = colour * 9 + (colour * 4 + 6) % 9; // a different number on each card
             const ArtKey key = odinCardArt(card, themeOf(settings_.theme()), cardLookOf(settings_));
             painter.drawImage(QPointF(colour * (kPreviewCard.width() + kPreviewGap), 0),
                               renderArt(key.at(kPreviewCard, ratio)));

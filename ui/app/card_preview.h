@@ -1,4 +1,4 @@
-// Six cards as they look with the settings of the moment.
+// Preview of six cards with the current settings.
 #pragma once
 
 #include "ui/settings/settings.h"
@@ -21,7 +21,7 @@ protected:
 
 private:
     const Settings &settings_;
-    QImage picture_; ///< drawn once for each look
+    QImage picture_; ///< cached; null after a change of settings
 };
 
 } // namespace meadhall::ui

@@ -21,7 +21,7 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("files/folder");
 
-/// The one local file that is dragged; empty if it is something else.
+/// The path of a single dragged local file; empty otherwise.
 QString draggedFile(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
@@ -30,7 +30,7 @@ QString draggedFile(const QMimeData *data)
 
 bool isRecordName(const QString &name) { return name.endsWith(QLatin1String(".meadhall"), Qt::CaseInsensitive); }
 
-/// Copies bytes as they are, also of a damaged file.
+/// Copies a file byte by byte, even if damaged. Returns the system's error message, empty on success.
 QString copyFile(const QString &from, const QString &to)
 {
     QFile source(from);
@@ -65,7 +65,7 @@ bool GameFiles::isRunning(const QString &fileName) const
 QString GameFiles::open(const QString &fileName, bool partly)
 {
     if (isRunning(fileName) && table_.hasGame() && !journal_->looking())
-        return {}; // it is on the table, and may be further than its file
+        return {}; // already shown, possibly ahead of its file
     if (isRunning(fileName))
         journal_->writeRest();
     const record::Record record = record::readRecord(fileName);
@@ -113,7 +113,7 @@ QString GameFiles::savingFolder() const
                : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
-/// @param write writes the file of that name and returns what the system says if it cannot
+/// @param write writes the given file; returns the system's error message, empty on success
 void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write)
 {
     const QString title = tr("Save record", "title");
@@ -138,7 +138,7 @@ void GameFiles::save()
                                                                                          : QStringLiteral("ninjan");
     const QString name =
         QDate::currentDate().toString(Qt::ISODate) + QLatin1Char('-') + game + QLatin1String(".meadhall");
-    // What is on the table now, whatever happens while the dialog is open.
+    // Copied now: the game may go on while the dialog is open.
     askWhereToSave(name, [events = table_.record()](const QString &file) { return record::save(events, file); });
 }
 
@@ -152,7 +152,7 @@ void GameFiles::copy(const QString &fileName)
 
 PastGamesDialog *GameFiles::pastGames() const { return list_; }
 
-/// What dialogs open over.
+/// The parent for dialogs.
 QWidget *GameFiles::over() const { return list_ ? list_.data() : window_; }
 
 void GameFiles::showPastGames()
@@ -175,7 +175,7 @@ void GameFiles::showPastGames()
     list_->open();
 }
 
-/// The running game while another one is looked at; the one that was replaced last; or else the last one of all.
+/// In this order: the running game while another one is viewed, the game archived last, the latest game of the archive.
 QString GameFiles::fileToGoBackTo() const
 {
     if (!journal_)
@@ -204,12 +204,12 @@ bool GameFiles::backIsUnfinished() const
 
 void GameFiles::goBack()
 {
-    findBack(); // its file may have gone
+    findBack(); // the file may have been removed
     if (canGoBack())
         openOrTell(back_);
 }
 
-/// Files dropped on the window. Everything else is none of this.
+/// Handles files dropped on the window.
 bool GameFiles::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
@@ -218,7 +218,7 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
         auto *drag = static_cast<QDragMoveEvent *>(event);
         if (!drag->mimeData()->hasUrls())
             return QObject::eventFilter(watched, event);
-        // Copied: whoever dragged it must not take its own file away.
+        // Copy, not move: the drag source must keep its file.
         drag->setDropAction(Qt::CopyAction);
         drag->accept();
         return true;

@@ -1,4 +1,4 @@
-// Games and their files: opening, saving, going back, the list of past games, files dropped on the window.
+// File operations on games: opening, saving, returning to the previous game, list of past games, drag and drop.
 #pragma once
 
 #include "engine/record/journal.h"
@@ -23,43 +23,45 @@ class GameFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// @param journal may be null: nothing is kept then
-    /// @param folder of the program's data
-    /// @param window over which dialogs open, and on which files are dropped; owns this
+    /// @param journal may be null: then no game is kept
+    /// @param folder the program's data folder
+    /// @param window parent of dialogs and target of dropped files; owns this object
     GameFiles(Table &table, record::Journal *journal, const QString &folder, Settings &settings, PixmapCache &cache,
               QWidget *window);
 
-    /// Opens a record: a game that is over is looked at, another one is gone on with; from the folder of games it moves
-    /// back. Returns why it cannot, in a sentence; empty: it is on the table.
-    /// @param partly whether the beginning of a damaged one will do
+    /// Opens a record. A finished game is viewed, an unfinished one continued; a file of the archive
+    /// moves back to the journal.
+    /// @param partly accept the readable beginning of a damaged record
+    /// @return an error message for the user, empty on success
     QString open(const QString &fileName, bool partly = false);
-    /// The same; what is wrong is said in a box.
+    /// Like open(), but shows an error in a message box.
     void openOrTell(const QString &fileName);
 
-    /// Asks which file to open, or to save the game of the table to.
+    /// Shows a dialog to choose the file to open.
     void askForFile();
+    /// Shows a dialog to choose where to save the current game.
     void save();
     void showPastGames();
-    /// The list while it is open, else null.
+    /// The dialog while it is open, else null.
     PastGamesDialog *pastGames() const;
 
-    /// To the game that another has replaced.
+    /// Returns to the game that was replaced by the current one.
     void goBack();
-    /// Looks again which one that is.
+    /// Updates which game goBack() opens.
     void findBack();
     bool canGoBack() const { return !back_.isEmpty(); }
-    /// Whether that one is not finished.
+    /// Whether that game is unfinished.
     bool backIsUnfinished() const;
 
 Q_SIGNALS:
-    /// Another game comes to the table.
+    /// Another game is about to be shown at the table.
     void opening();
     void newGameWanted();
-    /// Something to be told for a while, but not to be asked about.
+    /// A message to show for some seconds.
     void said(const QString &message);
-    /// Something for whoever does not see it.
+    /// A message for screen readers.
     void announced(const QString &message);
-    /// Whether one can go back has changed.
+    /// canGoBack() may have changed.
     void backChanged();
 
 protected:
@@ -81,8 +83,8 @@ private:
     PixmapCache &cache_;
     QWidget *window_;
     QPointer<PastGamesDialog> list_;
-    QString looked_; ///< the file of the finished game that is looked at
-    QString back_;   ///< the file to go back to; empty for none
+    QString looked_; ///< file of the finished game being viewed; empty if none
+    QString back_;   ///< file that goBack() opens; empty if none
 };
 
 } // namespace meadhall::ui

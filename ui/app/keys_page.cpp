@@ -20,7 +20,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Keys that the table itself needs, whatever the menus say.
+/// Keys reserved by the table.
 bool isTablesKey(const QKeySequence &keys)
 {
     if (keys.isEmpty() || keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
@@ -98,11 +98,11 @@ void KeysPage::show(int row)
     clearers_[static_cast<std::size_t>(row)]->setEnabled(!keysOf(row).isEmpty());
 }
 
-/// Takes over what has been typed into a field, or says why not.
+/// Applies the shortcut typed into a field, or shows why it is rejected.
 void KeysPage::take(int row)
 {
     QKeySequence keys = fields_[static_cast<std::size_t>(row)]->keySequence();
-    if (keys.count() > 1) // one press is enough; of several, the last one is meant
+    if (keys.count() > 1) // only single key presses are supported; take the last one
         keys = QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
     QString refusal;
     if (isTablesKey(keys))
@@ -134,7 +134,7 @@ void KeysPage::retranslate()
         clearers_[i]->setText(tr("Clear", "button: no keys for this"));
         clearers_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
         fields_[i]->setAccessibleName(nameOf(row));
-        if (const auto *line = fields_[i]->findChild<QLineEdit *>()) // its own hint does not fit in every language
+        if (const auto *line = fields_[i]->findChild<QLineEdit *>()) // Qt's placeholder is too long in some languages
             fields_[i]->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + 28);
     }
     message_->clear();
@@ -144,7 +144,7 @@ void KeysPage::retranslate()
 void KeysPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    // The menus' words first: theirs are shown here.
+    // Queued, because the texts of the actions must be retranslated first.
     if (event->type() == QEvent::LanguageChange)
         QMetaObject::invokeMethod(this, &KeysPage::retranslate, Qt::QueuedConnection);
 }

@@ -1,4 +1,4 @@
-// The page of the settings where keys are changed.
+// Settings page for keyboard shortcuts.
 #pragma once
 
 #include <QKeySequence>
@@ -18,13 +18,13 @@ namespace meadhall::ui {
 class Actions;
 class Settings;
 
-/// Every action with a field for its keys. Keys that belong to another action, or to the table itself, are not taken,
-/// and a sentence says whose they are.
+/// One input field per action. A shortcut that is used by another action or reserved by the table
+/// is rejected with a message.
 class KeysPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param actions which take their keys from the settings; they outlive this
+    /// @param actions must outlive this, and take their shortcuts from `settings`
     KeysPage(Settings &settings, const Actions &actions, QWidget *parent = nullptr);
 
 protected:

@@ -28,11 +28,11 @@ namespace meadhall::ui {
 
 namespace {
 
-/// A narrower window, in logical pixels, has the table alone.
+/// Minimum window width, in logical pixels, at which the side panel is shown by default.
 constexpr int kRoomForPanel = 1000;
-/// Of the window at the first start, where the screen has room for it.
+/// Initial window size if it fits on the screen.
 constexpr QSize kFirstSize(1280, 800);
-/// Of the panel at the first start.
+/// Initial width of the side panel.
 constexpr int kPanelWidth = 250;
 
 } // namespace
@@ -86,8 +86,8 @@ MainWindow::~MainWindow()
 {
     table_->disconnect(this);
     delete rules_;
-    qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly)); // of games before, if they are still there
-    delete view_;                                                      // before the table whose game it shows
+    qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly)); // of previous games, if not deleted yet
+    delete view_;                                                      // before the table, which it refers to
 }
 
 void MainWindow::connectActions()
@@ -115,7 +115,7 @@ void MainWindow::connectActions()
     connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
     connect(actions_->sidePanel, &QAction::triggered, this, [this](bool shown) {
         panelWanted_ = shown;
-        panel_->setVisible(shown); // also where there is little room: it was asked for
+        panel_->setVisible(shown); // even in a narrow window, since the user asked for it
     });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
@@ -136,7 +136,7 @@ void MainWindow::connectActions()
 
 void MainWindow::followTable()
 {
-    // Before any view hears of it: another game is seen by a view of its own.
+    // Connected before any view: another game gets a new view.
     connect(table_.get(), &Table::restarted, this, [this] {
         if (!table_->hasGame())
             return;
@@ -144,7 +144,7 @@ void MainWindow::followTable()
         applyPace();
         if (!std::exchange(hadGame_, true)) {
             fitPanel();
-            // Now: what begins to move would be cut short by another size of the table.
+            // Apply the new layout now, since a resize would cut short the animations that start next.
             QCoreApplication::sendPostedEvents(splitter_, QEvent::LayoutRequest);
         }
     });
@@ -154,7 +154,7 @@ void MainWindow::followTable()
     connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
 }
 
-/// Puts the view of that game into the window.
+/// Replaces the view if it shows the other game.
 void MainWindow::showGame(Game game)
 {
     if (view_ && game == shown_)
@@ -163,7 +163,7 @@ void MainWindow::showGame(Game game)
     TableView *old = view_;
     view_ = playedGame(game).makeView(*table_, cache_, peopleOf, nullptr);
     view_->installEventFilter(this);
-    view_->setAcceptDrops(false); // files are dropped on the window: a view takes everything, for its scene
+    view_->setAcceptDrops(false); // the window handles drops; a graphics view would accept all of them
     view_->viewport()->setAcceptDrops(false);
     start_->setParent(view_);
     if (old) {
@@ -176,8 +176,8 @@ void MainWindow::showGame(Game game)
         splitter_->setSizes(sizes);
         old->setParent(this);
         for (QGraphicsItem *item : old->scene()->items())
-            item->hide();   // gives its pictures back before the new view draws its own
-        old->deleteLater(); // it may be one of its buttons that led here
+            item->hide();   // releases its pixmaps before the new view renders its own
+        old->deleteLater(); // deferred: the call may come from one of its buttons
     } else {
         splitter_->insertWidget(0, view_);
     }
@@ -190,13 +190,13 @@ void MainWindow::showGame(Game game)
     view_->takeKeyboard();
 }
 
-/// The panel hears what the view's eyes see.
+/// Connects the side panel and the actions to the current view.
 void MainWindow::followView()
 {
     const auto restart = [this] {
         hideStart();
         Events seen = table_->hasGame() ? table_->seenBy(view_->eye()) : Events{};
-        if (!seen.empty()) // no seat is told the deal number; whoever looks at the screen may know it
+        if (!seen.empty()) // seats are not told the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
         panel_->restart(playedGame(shown_).makeTeller, seen, view_->names(), view_->eye());
     };
@@ -225,11 +225,11 @@ void MainWindow::askForNewGame()
     GameSetup setup;
     {
         NewGameDialog dialog(loadSetup(settings_.store()), this);
-        dialog.adjustSize(); // so that it is put over the middle of this window
+        dialog.adjustSize(); // so that it is centred over this window
         if (dialog.exec() != QDialog::Accepted)
             return;
         setup = dialog.setup();
-    } // the dialog is gone before a table takes its memory
+    } // destroys the dialog before a table allocates memory
     saveSetup(settings_.store(), setup);
     for (const Chair &chair : setup.chairs)
         if (chair.kind == Chair::Kind::Program)
@@ -283,8 +283,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-/// The table comes first: before there is anything to tell, and in a narrow window the panel gives way until it is
-/// asked for.
+/// Shows or hides the side panel: hidden before the first game, and in a narrow window unless asked for.
 void MainWindow::fitPanel()
 {
     panel_->setVisible(panelWanted_ && width() >= kRoomForPanel && table_->hasGame());
@@ -298,23 +297,24 @@ void MainWindow::resizeEvent(QResizeEvent *event)
         fitPanel();
 }
 
-/// The first picture is whole: it is painted once in secret, and what that asks for is waited for, within reason.
+/// Makes the first frame complete: paints once off-screen to request all pixmaps, and waits
+/// for them for a limited time.
 void MainWindow::showEvent(QShowEvent *event)
 {
     constexpr int kPatience = 250; // ms; about 60 are needed
     QMainWindow::showEvent(event);
     if (std::exchange(shownBefore_, true))
         return;
-    QImage secret(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // it is thrown away
+    QImage secret(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // discarded
     secret.setDevicePixelRatio(devicePixelRatioF());
     view_->viewport()->render(&secret);
-    start_->grab(); // asks for its cards, too
+    start_->grab(); // requests its cards as well
     cache_.await(kPatience);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    // As wide as it is, or as it was when it was last to be seen.
+    // The panel's current width, or if hidden, the width it had when last visible.
     const int wide = splitter_->sizes().at(1);
     const QByteArray before = settings_.windowState();
     const QByteArray width = wide > 0 ? QByteArray::number(wide) : before.mid(before.lastIndexOf(' ') + 1);

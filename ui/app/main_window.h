@@ -1,4 +1,4 @@
-// The window: puts table, view, panel, menus and settings together. It decides nothing about a game.
+// The main window: connects table, view, side panel, menus and settings. Contains no game logic.
 #pragma once
 
 #include "engine/record/journal.h"
@@ -32,8 +32,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// @param settings,languages of the program
-    /// @param folder where the running game is kept; empty: it is not kept at all
+    /// @param settings,languages must outlive the window
+    /// @param folder data folder for the running game and the archive; empty: no games are kept
     MainWindow(Settings &settings, Languages &languages, const QString &folder, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -45,17 +45,18 @@ public:
     Actions &actions() { return *actions_; }
     GameFiles &files() { return *files_; }
 
-    /// Begins a game as set up.
+    /// Starts a new game.
     void begin(const GameSetup &setup);
 
 public Q_SLOTS:
     void askForNewGame();
+    /// Starts another game of the same kind with the same players and a new deal.
     void sameAgain();
-    /// Opens the record of a game, or says why it cannot.
+    /// Opens a game record, or shows an error message.
     void openFile(const QString &fileName);
 
 Q_SIGNALS:
-    /// The player wants to be taught. Offered only while somebody listens.
+    /// The player wants the tutorial. The action is visible only while this signal is connected.
     void learnWanted();
 
 protected:
@@ -96,22 +97,22 @@ private:
     Languages &languages_;
     PixmapCache cache_;
     std::unique_ptr<record::Journal> journal_;
-    record::Journal::Loaded found_; ///< the game of last time, until it is continued or replaced
+    record::Journal::Loaded found_; ///< the saved game, until it is continued or replaced
     std::unique_ptr<Table> table_;
     QSplitter *splitter_;
     TableView *view_ = nullptr;
-    Game shown_ = Game::Odin; ///< whose view that is
+    Game shown_ = Game::Odin; ///< the game that `view_` shows
     SidePanel *panel_;
     Overlay *start_;
     Actions *actions_ = nullptr;
     GameFiles *files_ = nullptr;
     RuleShelf *rules_ = nullptr;
     TableSounds *sounds_ = nullptr;
-    std::pair<std::optional<quint64>, QDateTime> begun_; ///< the deal that was begun last in this window, and when
+    std::pair<std::optional<quint64>, QDateTime> begun_; ///< deal number and start time of the game last started here
     bool panelWanted_ = true;
     bool shownBefore_ = false;
-    bool hadGame_ = false;       ///< since the start of the program
-    bool reducedMotion_ = false; ///< the system asks for it
+    bool hadGame_ = false;       ///< whether a game has been shown since program start
+    bool reducedMotion_ = false; ///< the system asks for reduced motion
     record::Journal::Error toldError_ = record::Journal::Error::None;
 };
 

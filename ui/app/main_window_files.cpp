@@ -1,4 +1,4 @@
-// The main window's dealings with files, and its last words about itself.
+// Main window: file actions and the About dialogs.
 #include "ui/app/main_window.h"
 
 #include "ui/app/about_game_dialog.h"
@@ -34,7 +34,7 @@ void MainWindow::connectFiles()
 
 void MainWindow::openFile(const QString &fileName) { files_->openOrTell(fileName); }
 
-/// Finished games go where all are kept, and what was deleted goes for good.
+/// Archives finished games and permanently removes deleted ones.
 void MainWindow::tidyGames()
 {
     if (!journal_ || journal_->error() == record::Journal::Error::InUse)
@@ -61,7 +61,7 @@ void MainWindow::aboutGame()
     AboutGameDialog(game, *table_, settings_.pointsCountDown(), here ? begun_.second : QDateTime(), this).exec();
 }
 
-/// Says once what is the matter with the journal; the game goes on.
+/// Reports a journal error once in the status bar; the game continues.
 void MainWindow::tellJournal(record::Journal::Error error)
 {
     if (error == toldError_)

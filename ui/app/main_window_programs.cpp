@@ -1,4 +1,4 @@
-// The main window and programs on chairs: which are started, and what is said of those that are not.
+// Main window: external bot programs, which ones may be started and how their failures are reported.
 #include "ui/app/main_window.h"
 
 #include "engine/table/bot_seat.h"
@@ -28,7 +28,7 @@ void MainWindow::followPrograms()
     });
 }
 
-/// In the status line, and to a screen reader.
+/// Shows a message in the status bar and announces it to screen readers.
 void MainWindow::report(const QString &what)
 {
     constexpr int kStays = 20000; // ms

@@ -1,4 +1,4 @@
-// What the settings mean to the window, and what can be done now to its menus.
+// Main window: applying settings, and updating the state of actions.
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
@@ -60,7 +60,7 @@ void MainWindow::applySettings()
     refreshActions();
 }
 
-/// How fast it goes: faster or slower than set where nobody plays and somebody watches.
+/// Sets delays and animation speed. The watch speed, in percent, applies only if all players are computers.
 void MainWindow::applyPace()
 {
     WatchControls &watch = view_->watchControls();
@@ -92,7 +92,7 @@ void MainWindow::refreshActions()
     actions_->undo->setEnabled(view_->controller().canUndo());
     actions_->redo->setEnabled(table_->canRedo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
-    // Enter is not a shortcut of the window: it means what the keyboard is at.
+    // Enter is not a window shortcut, because its meaning depends on the focus.
     actions_->play->setText(view_->confirmText() + QStringLiteral("\t\u21b5"));
     actions_->nameSorting(view_->hasSuits());
     actions_->play->setEnabled(view_->controller().canConfirm());

@@ -1,4 +1,4 @@
-// The main window's beginning: the game of last time, and the panel that offers what to do.
+// Main window: loading the saved game, and the start panel.
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
@@ -64,7 +64,7 @@ void MainWindow::showStart()
     start_->popUp();
 }
 
-/// The table has the keyboard before a button that goes could hand it on by itself, as if by Tab.
+/// Moves the focus to the table before hiding a focused button, which would pass it on as if by Tab.
 void MainWindow::hideStart()
 {
     if (start_->isAncestorOf(focusWidget()))
@@ -84,7 +84,7 @@ void MainWindow::continueGame()
 
 bool MainWindow::learns() const { return isSignalConnected(QMetaMethod::fromSignal(&MainWindow::learnWanted)); }
 
-/// Somebody teaches: from now on that can be asked for.
+/// Shows the tutorial action once a listener is connected.
 void MainWindow::connectNotify(const QMetaMethod &signal)
 {
     if (signal != QMetaMethod::fromSignal(&MainWindow::learnWanted))
@@ -94,7 +94,7 @@ void MainWindow::connectNotify(const QMetaMethod &signal)
         showStart();
 }
 
-/// The start panel keeps to the middle of the table, whatever moves around it.
+/// Keeps the start panel centred over the table.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == view_ && event->type() == QEvent::Resize && start_->isVisibleTo(view_))

@@ -14,7 +14,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Figures read from the left in every language: right to left, a minus would come to stand after its number.
+/// Paints numbers left to right in every language; right to left, the minus sign would follow the number.
 class PointsDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -27,13 +27,13 @@ protected:
     }
 };
 
-/// Words alone: the titles of columns dimmed and underlined, names as they are.
+/// Header without a frame: column titles dimmed and underlined, names as plain text.
 class PlainHeader : public QHeaderView {
 public:
     using QHeaderView::QHeaderView;
 
 protected:
-    /// Styles leave less beside the words than is painted here.
+    /// Styles reserve less margin than is painted here.
     QSize sectionSizeFromContents(int section) const override
     {
         const QString text = model()->headerData(section, orientation()).toString();
@@ -60,10 +60,10 @@ protected:
     }
 
 private:
-    static constexpr int kBeside = 4; ///< pixels beside the words
+    static constexpr int kBeside = 4; ///< px of margin on either side
 };
 
-/// Both views look alike, and neither can be written into.
+/// Common appearance of both views, both read-only.
 void dress(QTableView *view)
 {
     view->setHorizontalHeader(new PlainHeader(Qt::Horizontal, view));
@@ -71,7 +71,7 @@ void dress(QTableView *view)
     view->setItemDelegate(new PointsDelegate(view));
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setSelectionMode(QAbstractItemView::NoSelection);
-    view->setTabKeyNavigation(false); // Tab leaves it
+    view->setTabKeyNavigation(false); // so that Tab leaves the table
     view->setTextElideMode(Qt::ElideRight);
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
     view->horizontalHeader()->setMinimumSectionSize(30);
@@ -84,8 +84,8 @@ void dress(QTableView *view)
     for (QHeaderView *header : {view->horizontalHeader(), view->verticalHeader()})
         header->viewport()->setAutoFillBackground(false);
     if (auto *corner = view->findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
-        corner->setMaximumSize(0, 0);               // it would be painted as a button; nothing can be selected
-    view->viewport()->setAutoFillBackground(false); // it lies on the panel as on a plaque
+        corner->setMaximumSize(0, 0);               // hides the corner button; there is no selection
+    view->viewport()->setAutoFillBackground(false); // transparent: the panel shows through
 }
 
 } // namespace
@@ -115,7 +115,7 @@ void PointsTables::fit()
     for (int column = 1; column < columns; ++column)
         widest = std::max(widest, parts_->columnWidth(column));
     for (int column = 1; column < columns; ++column) {
-        parts_->setColumnWidth(column, widest); // all alike: whole ones fill any room
+        parts_->setColumnWidth(column, widest); // equal widths, so that only whole columns are visible
         totals_->setColumnHidden(column, true);
     }
     if (columns > 0) {
@@ -134,7 +134,7 @@ void PointsTables::measure()
         return;
     const int columns = parts_->columnCount() - 1;
     const int total = totals_->columnWidth(0), part = columns > 0 ? parts_->columnWidth(1) : 0;
-    // A long name leaves room for the total and the last two parts of the game.
+    // Long names are elided to leave room for the total and the last two columns.
     const int names = std::min(totals_->verticalHeader()->sizeHint().width(),
                                std::max(0, width() - total - part * std::min(columns, 2)));
     totals_->verticalHeader()->setFixedWidth(names);

@@ -1,4 +1,4 @@
-// The table of points: the totals stay beside the names, the parts of the game scroll.
+// Score table with a fixed column of totals beside the names and scrollable columns for the parts of the game.
 #pragma once
 
 #include <QTableWidget>
@@ -10,17 +10,17 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Two views of one table: names and totals, which always show, and beside them as many whole columns as there is room.
+/// Two views of one model: names and totals are always visible, beside them as many whole columns as fit.
 class PointsTables : public QWidget {
     Q_OBJECT
 
 public:
     explicit PointsTables(QWidget *parent = nullptr);
 
-    /// The whole table; its first column has the totals. Call fit() when it is filled.
+    /// The complete table; column 0 holds the totals. Call fit() after filling it.
     QTableWidget *table() const { return parts_; }
     QTableView *totals() const { return totals_; }
-    /// Measures the columns and shows the last ones.
+    /// Sizes the columns and scrolls to the last ones.
     void fit();
 
 protected:

@@ -42,7 +42,7 @@ void SettingsDialog::fillGeneral(const QString &spoken)
     const auto names = [] {
         QStringList all;
         for (const QString &code : languageCodes())
-            all.push_back(languageName(code)); // in itself, whatever is spoken now
+            all.push_back(languageName(code)); // in its own language
         return all;
     };
     addChoice(

@@ -1,4 +1,4 @@
-// All settings in one place. Whatever is changed applies at once; there is nothing to confirm.
+// The settings dialog. Every change applies immediately.
 #pragma once
 
 #include "ui/settings/settings.h"
@@ -24,15 +24,15 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param actions whose keys can be changed
-    /// @param spoken the language spoken now, for the case that none has been chosen
+    /// @param actions whose shortcuts can be changed
+    /// @param spoken code of the current language, selected if the user has chosen none
     SettingsDialog(Settings &settings, const Actions &actions, const QString &spoken, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What is said in the language of the moment.
+    /// Functions returning a text in the current language.
     using Text = std::function<QString()>;
     using Texts = std::function<QStringList()>;
 
@@ -46,7 +46,7 @@ private:
     QCheckBox *addCheck(QFormLayout *page, const char *name, const Text &text, bool now,
                         std::function<void(bool)> apply);
     void addField(QFormLayout *page, const char *name, const Text &label, QWidget *field);
-    /// Does it now, and again on another language.
+    /// Calls `words` now and after every language change.
     void say(std::function<void()> words);
 
     Settings &settings_;

@@ -22,10 +22,11 @@ namespace meadhall::ui {
 
 namespace {
 
-/// At the end, or so near it that nothing of the last line is missing.
+/// True at the end, with a tolerance that keeps the last line readable.
 bool isAtEnd(const QScrollBar &bar) { return bar.value() >= bar.maximum() - 8; }
 
-/// As high as letters, figures and signs of all its fonts need: lines with and without Latin names are alike then.
+/// The maximum height of letters, digits and signs in all fallback fonts, so that lines with and without
+/// Latin names are equally high.
 qreal lineHeight(const QFont &font, const QString &sample)
 {
     QTextLayout layout(sample + QStringLiteral(" Ág 0 −6 (+9)"), font);
@@ -54,15 +55,15 @@ SidePanel::SidePanel(QWidget *parent)
     pointsTitle_->setBuddy(points_->table());
     logTitle_->setBuddy(log_);
 
-    // Both lie on the panel as on a plaque, without boxes in boxes.
+    // No frame and no background: the panel shows through.
     log_->viewport()->setAutoFillBackground(false);
     log_->document()->setDocumentMargin(2);
     log_->setReadOnly(true);
-    // With a cursor, so that it can be read line by line without a mouse.
+    // A text cursor lets keyboard users read line by line.
     log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     log_->setFrameShape(QFrame::NoFrame);
     newer_->setObjectName(QStringLiteral("newer"));
-    newer_->setFocusPolicy(Qt::NoFocus); // End does the same
+    newer_->setFocusPolicy(Qt::NoFocus); // the End key does the same
     newer_->hide();
     connect(newer_, &QPushButton::clicked, this, [this] {
         follows_ = true;
@@ -75,7 +76,7 @@ SidePanel::SidePanel(QWidget *parent)
         follows_ = isAtEnd(*bar);
         newer_->setVisible(newer_->isVisibleTo(log_) && !follows_);
     });
-    // The log has another height where the table of points has.
+    // The height of the log depends on that of the score table.
     connect(bar, &QScrollBar::rangeChanged, this, [this] {
         if (follows_)
             showEnd();
@@ -87,7 +88,7 @@ SidePanel::SidePanel(QWidget *parent)
     retranslate();
 }
 
-/// What the keyboard can be in.
+/// The widgets that accept keyboard focus.
 QList<QWidget *> SidePanel::keyboardParts() const { return {points_->totals(), points_->table(), log_}; }
 
 QTableWidget *SidePanel::points() const { return points_->table(); }
@@ -100,7 +101,7 @@ void SidePanel::showEnd()
     newer_->hide();
 }
 
-/// Over the lower edge of the log.
+/// Centres the button over the lower edge of the log.
 void SidePanel::placeNewer()
 {
     newer_->adjustSize();
@@ -112,9 +113,9 @@ void SidePanel::placeNewer()
 bool SidePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update(); // the mark is painted here
+        update(); // the focus frame is painted by this widget
     if (watched == log_->viewport() && event->type() == QEvent::Resize) {
-        // Another width breaks lines elsewhere: that is not the reader's doing.
+        // A resize changes line breaks and thus the scroll position; do not treat that as scrolling by the user.
         ++ownMoves_;
         QMetaObject::invokeMethod(
             this,
@@ -129,7 +130,7 @@ bool SidePanel::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Parts without a frame have their mark round them.
+/// Draws the focus frame, as the parts have no frame of their own.
 void SidePanel::paintEvent(QPaintEvent *event)
 {
     QWidget::paintEvent(event);
@@ -176,7 +177,7 @@ void SidePanel::setCountDown(bool down)
     fillPoints();
 }
 
-/// Returns what it has said.
+/// Appends an event to the log. Returns the added lines.
 QStringList SidePanel::say(const Event &event)
 {
     ++ownMoves_;
@@ -224,7 +225,7 @@ void SidePanel::retell()
     showEnd();
 }
 
-/// A row for every player, the total first: names stay readable however many sit there.
+/// One row per player with the total in the first column, so that names stay readable.
 void SidePanel::fillPoints()
 {
     const auto parts = teller_ ? teller_->partPoints() : std::vector<std::vector<int>>{};
@@ -258,7 +259,7 @@ void SidePanel::fillPoints()
     }
     for (QWidget *part : {static_cast<QWidget *>(pointsTitle_), static_cast<QWidget *>(points_),
                           static_cast<QWidget *>(logTitle_), static_cast<QWidget *>(log_)})
-        part->setVisible(seats > 0); // before the first game there is nothing to be read
+        part->setVisible(seats > 0); // nothing to show before the first game
     points_->fit();
 }
 

@@ -1,4 +1,4 @@
-// Beside the table: the points by hand, and the log in words.
+// Panel beside the table: points per hand or round, and the game log.
 #pragma once
 
 #include "engine/core/referee.h"
@@ -19,29 +19,30 @@ namespace meadhall::ui {
 
 class PointsTables;
 
-/// Keeps the events, not the words: on another language everything is said anew.
+/// Stores events rather than text, so that the log can be rebuilt in another language.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Who tells a game as a seat sees it.
+    /// Creates the formatter that words events from a seat's viewpoint.
     using TellerOf = std::unique_ptr<Teller> (*)(int seat);
 
     explicit SidePanel(QWidget *parent = nullptr);
 
-    /// Begins anew with these events, as the seat `eye` sees them.
+    /// Replaces everything by these events, as visible to seat `eye`.
     void restart(TellerOf tellerOf, const Events &events, const Names &names, int eye);
-    /// Says everything anew with other names for the same people.
+    /// Rebuilds the texts with changed player names.
     void setNames(const Names &names);
+    /// Appends an event.
     void tell(const Event &event);
-    /// Counts points down from the target instead of up.
+    /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
 
     QTextEdit *log() const { return log_; }
     QTableWidget *points() const;
 
 Q_SIGNALS:
-    /// What the log says of something that has just happened.
+    /// The new lines of the log after an event.
     void told(const QString &lines);
 
 protected:
@@ -68,10 +69,10 @@ private:
     PointsTables *points_;
     QLabel *logTitle_;
     QTextEdit *log_;
-    QPushButton *newer_;   ///< over the log's lower edge: lines have come below what is seen
-    bool follows_ = true;  ///< the end of the log stays in sight; only the reader's own scrolling changes that
-    int ownMoves_ = 0;     ///< above 0 while what moves the log is not the reader
-    qreal lineHeight_ = 0; ///< of the log, in the language of the moment
+    QPushButton *newer_;   ///< "new lines" button over the lower edge of the log
+    bool follows_ = true;  ///< keep the end of the log visible; changed only by the user's scrolling
+    int ownMoves_ = 0;     ///< positive while the program scrolls or relayouts the log
+    qreal lineHeight_ = 0; ///< of the log in the current language
 };
 
 } // namespace meadhall::ui

@@ -11,11 +11,11 @@ namespace meadhall::ui {
 namespace {
 
 constexpr QSizeF kFanCard(78, 156);
-/// Between two neighbours, in degrees, around a point so far below the middle of the cards.
+/// Angle between neighbouring cards in degrees, and distance of the fan's pivot below the centre of the cards.
 constexpr qreal kFanStep = 7.5, kFanRadius = 330;
-/// The whole fan, with room for the corners of its outer cards.
+/// The whole fan, including the corners of the outer cards.
 constexpr QSize kFanSize(396, 208);
-/// Four figures of four colours that are told apart from afar, and the three suits.
+/// Four Odin cards in clearly different colours, then one Ninjan card of each suit.
 constexpr int kFanOdin = 4;
 
 ArtKey fanCard(int place, Theme theme, CardLook look)

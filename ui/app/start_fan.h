@@ -1,4 +1,4 @@
-// A fan of cards of both games, spread on the panel that the program starts with.
+// Decorative fan of cards of both games on the start panel.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
@@ -10,12 +10,12 @@
 
 namespace meadhall::ui {
 
-/// Seen once all of its cards are drawn: no stand-in is shown.
+/// Painted only when all cards are rendered; no placeholders are shown.
 class StartFan : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param cache outlives it
+    /// @param cache,settings must outlive this widget
     StartFan(PixmapCache &cache, const Settings &settings, QWidget *parent);
 
     QSize sizeHint() const override;
@@ -29,8 +29,8 @@ private:
 
     PixmapCache &cache_;
     const Settings &settings_;
-    std::array<QPixmap, kCards> cards_; ///< while they are seen
-    bool waits_ = false;                ///< for cards that are not drawn yet
+    std::array<QPixmap, kCards> cards_; ///< empty while hidden
+    bool waits_ = false;                ///< cards are still being rendered
 };
 
 } // namespace meadhall::ui

@@ -1,4 +1,4 @@
-// The settings that every table heeds, whoever opens it.
+// Settings that apply to every table view, in the main window and in the tutorial.
 #pragma once
 
 namespace meadhall::ui {
@@ -6,8 +6,8 @@ namespace meadhall::ui {
 class Settings;
 class TableView;
 
-/// Sorting, dimming, ways to play, what seats tell, and how fast things move.
-/// @param still the system asks for reduced motion
+/// Applies sorting, dimming, input mode (click or drag), display of known cards, and animation speed.
+/// @param still whether the system asks for reduced motion
 void applyTableSettings(TableView &view, const Settings &settings, bool still);
 
 } // namespace meadhall::ui

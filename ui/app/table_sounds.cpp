@@ -12,7 +12,7 @@ TableSounds::TableSounds(Settings &settings, QObject *parent) : QObject(parent),
         const bool tried = on && (!sound_.isOn() || volume != sound_.volume());
         take();
         if (tried)
-            sound_.play(Cue::Play); // that is how loud it is
+            sound_.play(Cue::Play); // demonstrates the volume
     });
     take();
 }
@@ -41,12 +41,12 @@ void TableSounds::hear(const Event &event)
     if (const auto cue = cueOf(event, passes_ > 0 && passes_ == seats_ - 1))
         sound_.play(*cue);
     if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat == view_->eye())
-        sound_.play(Cue::Play); // the own card; what others choose is a secret
+        sound_.play(Cue::Play); // only the own choice; those of others are secret
     if (const auto *play = std::get_if<PlayEvent>(&event); play && play->take != kNoCard)
         sound_.play(Cue::PickUp);
 }
 
-/// A refusal is heard once. One's turn is heard only by somebody who looks elsewhere.
+/// Plays the refusal sound once. The turn sound is played only if the window is not active.
 void TableSounds::look()
 {
     const bool refusing = view_->controller().refusing();

@@ -1,4 +1,4 @@
-// Which moments of a game are heard.
+// Plays sounds for events of a game.
 #pragma once
 
 #include "ui/settings/settings.h"
@@ -16,7 +16,7 @@ class TableSounds : public QObject {
 public:
     TableSounds(Settings &settings, QObject *parent);
 
-    /// Hears this view from now on, and no other.
+    /// Follows this view instead of the previous one.
     void follow(TableView &view);
 
     Sound &sound() { return sound_; }
@@ -30,7 +30,7 @@ private:
     Sound sound_;
     QPointer<TableView> view_;
     int seats_ = 0;
-    int passes_ = 0; ///< since the last set was played
+    int passes_ = 0; ///< consecutive passes since the last play
     bool refusing_ = false;
     bool asked_ = false;
 };
