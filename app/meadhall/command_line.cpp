@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kWrongUsage = 2;
 
-// Of every Qt program with a window; Qt itself reads them. Those of the second list stand alone.
+// Options of every Qt GUI program, parsed by Qt itself. Those in the second list take no value.
 constexpr const char *kQtOptions[] = {
     "platform",      "platformpluginpath", "platformtheme", "plugin",       "display", "geometry", "icon",
     "title",         "qwindowgeometry",    "qwindowicon",   "qwindowtitle", "session", "style",    "stylesheet",
@@ -22,12 +22,12 @@ constexpr const char *kQtOptions[] = {
 };
 constexpr const char *kQtFlags[] = {"reverse", "widgetcount"};
 
-/// The parser with its descriptions in the language of the moment.
+/// The parser, with descriptions in the current language.
 class Options {
 public:
     Options()
     {
-        parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // as Qt's own are written
+        parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // like Qt's own options
         parser_.setApplicationDescription(QCoreApplication::translate(
             "main",
             "A table for the card games Odin and Ninjan, with computer players that see only their own cards."));
@@ -92,7 +92,7 @@ QString allLanguages()
     return all.join(QLatin1String(", "));
 }
 
-/// What is wrong with the arguments; empty if nothing is.
+/// The error message for invalid arguments; empty if they are valid.
 QString fault(const Options &options, const QCommandLineParser &parser, const QString &parseError)
 {
     if (!parseError.isEmpty())
@@ -108,7 +108,7 @@ QString fault(const Options &options, const QCommandLineParser &parser, const QS
     return {};
 }
 
-/// Prints help, version or what is wrong, in the language asked for if there is such a one, or else in the system's.
+/// Prints help, version or an error message, in the requested language if it exists, otherwise in the system's.
 int answer(const QStringList &arguments, const QString &code)
 {
     ui::Languages languages;
@@ -153,7 +153,7 @@ bool hasDisplay(const CommandLine &line)
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     const bool named = line.platform || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-    // A Wayland session may leave the name of its socket to be guessed.
+    // In a Wayland session WAYLAND_DISPLAY may be unset, as the socket has a default name.
     const bool session = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
                          || qEnvironmentVariable("XDG_SESSION_TYPE") == QLatin1String("wayland");
     if (named || session)

@@ -1,4 +1,4 @@
-// What the program is asked to do when it is started, read before there is any window.
+// Command line of the desktop program, parsed before any window exists.
 #pragma once
 
 #include <QString>
@@ -9,20 +9,23 @@
 namespace meadhall {
 
 struct CommandLine {
-    QString demo;          ///< a folder for pictures of a game that plays itself
-    QString language;      ///< a code; empty: what is set, or the system's
-    QString data;          ///< a folder for settings and games; empty: where they belong
-    QString frameLog;      ///< a file
-    QString record;        ///< a game record to open, with its whole path
-    bool platform = false; ///< Qt is told which screen to use
+    QString demo;          ///< folder for screenshots of a self-playing game
+    QString language;      ///< language code; empty: from the settings or the system
+    QString data;          ///< folder for settings and games; empty: the standard locations
+    QString frameLog;      ///< file to write frame times to; empty: none
+    QString record;        ///< absolute path of a game record to open; empty: none
+    bool platform = false; ///< a Qt platform or display is given explicitly
 };
 
-/// Reads the arguments, the program's name first. If nothing is left to do (help and version are printed, what is wrong
-/// is said on standard error), the exit code is returned: 0, or 2 for wrong usage. Needs a QCoreApplication.
+/// Parses the arguments. Prints help and version to standard output and errors to standard
+/// error. Needs a QCoreApplication.
+/// @param arguments including the program's name
+/// @param line receives the options
+/// @return the exit code if the program should end: 0, or 2 on wrong usage; otherwise nullopt
 std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &line);
 
-/// Whether a window can be shown; otherwise says on standard error why not. Asked before Qt looks for a screen: it
-/// would end the program if it found none.
+/// True if a display is available; otherwise prints an error message. To be called before creating a QApplication,
+/// which would abort without a display.
 bool hasDisplay(const CommandLine &line);
 
 } // namespace meadhall

@@ -15,7 +15,7 @@ namespace meadhall {
 
 namespace {
 
-/// One picture every so many events, and as many as this in all besides the last one.
+/// Events between two screenshots, and the number of screenshots besides the last one.
 constexpr int kEventsBetween = 7;
 constexpr int kPictures = 6;
 
@@ -29,7 +29,7 @@ public:
                 wanted_ = true;
             over_ = over_ || over;
         });
-        // A picture is taken when nothing moves any more and every card is drawn at its size.
+        // Take a screenshot only after all animations have finished and all pixmaps are rendered.
         timer_.setInterval(50);
         QObject::connect(&timer_, &QTimer::timeout, this, [this] { look(); });
         timer_.start();
@@ -73,7 +73,7 @@ int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
         std::fprintf(stderr, "The folder %s cannot be made.\n", qPrintable(folder));
         return 1;
     }
-    QTemporaryDir scratch; // a demonstration leaves the player's own settings alone
+    QTemporaryDir scratch; // keeps the player's settings unchanged
     QSettings store(scratch.filePath(QStringLiteral("demo.ini")), QSettings::IniFormat);
     ui::Settings settings(store);
     settings.setPace(250);

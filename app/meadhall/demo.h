@@ -1,4 +1,4 @@
-// A game that plays itself, with pictures: what is shown where there is no screen.
+// Demo mode (--demo): a self-playing game with screenshots.
 #pragma once
 
 #include <QString>
@@ -13,8 +13,9 @@ namespace ui {
 class Languages;
 }
 
-/// Plays a short game of four computers, writes pictures 01-….png into the folder, and returns the exit code: 0, or 1
-/// if a picture could not be written.
+/// Plays a short game of four computer players and saves screenshots 01-….png.
+/// @param folder for the screenshots; created if missing
+/// @return exit code: 0, or 1 if the folder or a screenshot could not be written
 int runDemo(QApplication &app, ui::Languages &languages, const QString &folder);
 
 } // namespace meadhall

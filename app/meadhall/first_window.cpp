@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kPatience = 500; // ms
 constexpr char kShown = 's';
-constexpr int kLongestName = 1 << 16; ///< bytes; no system has longer ones
+constexpr int kLongestName = 1 << 16; ///< bytes; exceeds the path limit of all systems
 
 } // namespace
 
@@ -29,7 +29,7 @@ constexpr int kLongestName = 1 << 16; ///< bytes; no system has longer ones
 
 namespace {
 
-/// A socket and the address of that path; −1 if there is none.
+/// Creates a socket and its address. Returns −1 on failure, e.g. if the path is too long.
 int openSocket(const QByteArray &path, sockaddr_un &address)
 {
     std::memset(&address, 0, sizeof address);
@@ -44,7 +44,8 @@ int openSocket(const QByteArray &path, sockaddr_un &address)
 
 FirstWindow::FirstWindow(const QString &folder)
 {
-    // In a folder that nobody else may write to; a path has little room there, a folder of games may have a long one.
+    // The runtime folder is private to the user. The data folder's path may exceed the limit of
+    // sockaddr_un, hence the digest.
     QString place = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     if (place.isEmpty())
         place = folder;
@@ -70,10 +71,10 @@ bool FirstWindow::raised(const QString &file) const
         return false;
     char answer = 0;
     QByteArray name = QFile::encodeName(file);
-    name.append('\0'); // its end
+    name.append('\0'); // terminator
     if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
         && ::send(socket, name.constData(), static_cast<std::size_t>(name.size()), MSG_NOSIGNAL) == name.size()) {
-        // One that hangs takes the call too, but does not answer it.
+        // A hanging instance accepts the connection, but does not answer.
         pollfd waiting{socket, POLLIN, 0};
         if (::poll(&waiting, 1, kPatience) == 1 && ::read(socket, &answer, 1) != 1)
             answer = 0;
@@ -88,7 +89,7 @@ void FirstWindow::watch(QWidget &window)
     const int socket = openSocket(path_, address);
     if (socket < 0)
         return;
-    ::unlink(path_.constData()); // left behind by a crash: nobody has answered there
+    ::unlink(path_.constData()); // left behind by a crash: no instance has answered
     if (::bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0
         || ::chmod(path_.constData(), S_IRUSR | S_IWUSR) != 0 || ::listen(socket, 4) != 0) {
         ::close(socket);
@@ -127,7 +128,7 @@ void FirstWindow::show(int caller, QWidget &window, const QString &file)
     window.show();
     window.raise();
     window.activateWindow();
-    [[maybe_unused]] const auto sent = ::send(caller, &kShown, 1, MSG_NOSIGNAL); // whoever has gone needs no answer
+    [[maybe_unused]] const auto sent = ::send(caller, &kShown, 1, MSG_NOSIGNAL); // ignore callers that have gone
     if (!file.isEmpty())
         Q_EMIT fileWanted(file);
 }

@@ -1,4 +1,4 @@
-// One window for each folder of games: whoever starts the program once more sees the one that is open.
+// Single instance: a second start with the same data folder raises the existing window.
 #pragma once
 
 #include <QByteArray>
@@ -12,27 +12,28 @@ QT_END_NAMESPACE
 
 namespace meadhall {
 
-/// Two programs with the same folder find each other by a local socket of this user; nothing goes over any network. It
-/// is a plain one of the system: Qt's own would load a library of networks that nothing else here needs. Where there is
-/// none (not on Unix) nobody is found, and a sentence says that the folder is in use.
+/// Instances with the same data folder communicate by a local (Unix domain) socket. It uses system calls, since
+/// QLocalSocket would load the QtNetwork library. On systems other than Unix no other instance is found; the journal's
+/// lock then reports that the folder is in use.
 class FirstWindow : public QObject {
     Q_OBJECT
 
 public:
-    /// @param folder where games are kept
+    /// @param folder the data folder
     explicit FirstWindow(const QString &folder);
     ~FirstWindow() override;
 
-    /// Asks the program that has the folder to show its window, and to open a file. True if it has heard it; false if
-    /// there is none, or none that answers within half a second.
-    /// @param file its full name; empty for none
+    /// Asks a running instance to show its window and to open a file.
+    /// @param file absolute path; empty for none
+    /// @return true if an instance confirmed it; false if there is none, or none answered within 500 ms
     bool raised(const QString &file) const;
 
-    /// From now on this window is shown to whoever asks. It must outlive this object or its last event loop.
+    /// Becomes the running instance: raises this window on request. The window must outlive
+    /// this object or the event loop.
     void watch(QWidget &window);
 
 Q_SIGNALS:
-    /// Somebody has started the program once more, to open this.
+    /// A second start asked to open this file.
     void fileWanted(const QString &file);
 
 private:

@@ -18,17 +18,17 @@ bool TimedApplication::logFrames(const QString &file)
 
 bool TimedApplication::notify(QObject *receiver, QEvent *event)
 {
-    // Events of other threads' objects pass here too, in their threads.
+    // Events of objects in other threads are delivered here as well, in those threads.
     if (!log_.isOpen() || QThread::currentThread() != thread())
         return QApplication::notify(receiver, event);
     return timed(receiver, event);
 }
 
-/// Only the outermost event of a loop counts: what it sends in turn is part of its time.
+/// Measures only the outermost event of a loop; events sent while it is handled are part of its time.
 bool TimedApplication::timed(QObject *receiver, QEvent *event)
 {
     const int level = QThread::currentThread()->loopLevel();
-    // The wish to be painted may come within a timer's event, or by itself.
+    // Painting may happen within another event, such as a timer's.
     painted_ = painted_ || event->type() == QEvent::UpdateRequest || event->type() == QEvent::Expose;
     if (level <= level_)
         return QApplication::notify(receiver, event);
@@ -38,7 +38,7 @@ bool TimedApplication::timed(QObject *receiver, QEvent *event)
     const bool handled = QApplication::notify(receiver, event);
     const qint64 end = clock_.nsecsElapsed();
     level_ = outer;
-    if (!std::exchange(nested_, outer >= 0)) // the time that a dialog stood open is not work
+    if (!std::exchange(nested_, outer >= 0)) // the time a dialog was open is not busy time
         work_ += end - begin;
     if (std::exchange(painted_, false)) {
         const auto ms = [](qint64 ns) { return QByteArray::number(static_cast<double>(ns) / 1e6, 'f', 2); };

@@ -1,4 +1,4 @@
-// How smoothly the window moves, told by itself: for measuring, on the command line's wish.
+// Measures frame times of the program's windows (--frame-log).
 #pragma once
 
 #include <QApplication>
@@ -7,14 +7,14 @@
 
 namespace meadhall {
 
-/// An application that can write down every picture its windows show: one line each, with three numbers in ms, "time
-/// work gap". Time is counted from the start of the log; work is all that the GUI thread did for this picture, which is
-/// every event since the picture before and the painting itself, waiting left out; gap is the time since then.
+/// An application that can log each painted frame as a line "time work gap" in ms: time since the start of
+/// the log; time the GUI thread was busy since the previous frame, including painting but not waiting;
+/// time since the previous frame.
 class TimedApplication : public QApplication {
 public:
     using QApplication::QApplication;
 
-    /// Begins the log. False, and nothing is logged, if the file cannot be written.
+    /// Starts the log. Returns false if the file cannot be written; nothing is logged then.
     bool logFrames(const QString &file);
 
     bool notify(QObject *receiver, QEvent *event) override;
@@ -24,11 +24,11 @@ private:
 
     QFile log_;
     QElapsedTimer clock_;
-    qint64 work_ = 0;      ///< ns since the last picture
-    qint64 lastFrame_ = 0; ///< ns
-    int level_ = -1;       ///< of the event loop whose event is being handled
-    bool painted_ = false; ///< within the event that is being handled
-    bool nested_ = false;  ///< a dialog's own loop has run within the event that is being handled
+    qint64 work_ = 0;      ///< busy time since the last frame, in ns
+    qint64 lastFrame_ = 0; ///< time of the last frame, in ns
+    int level_ = -1;       ///< event loop level of the event being handled; −1: none
+    bool painted_ = false; ///< the current event includes painting
+    bool nested_ = false;  ///< a nested event loop (dialog) ran within the current event
 };
 
 } // namespace meadhall

@@ -1,4 +1,4 @@
-// The desktop program: wires things together.
+// Entry point of the desktop program.
 #include "command_line.h"
 #include "demo.h"
 #include "first_window.h"
@@ -22,8 +22,8 @@ using namespace meadhall;
 
 namespace {
 
-/// Help, version, wrong usage and a missing display need no window, and must not fail for want of one. The exit code,
-/// if that is all.
+/// Handles help, version, wrong usage and a missing display, which must work without a display. Returns the exit
+/// code, or nullopt to continue.
 std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
 {
     const QCoreApplication app(argc, argv);
@@ -37,7 +37,7 @@ std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
 int main(int argc, char **argv)
 {
     configureAllocator();
-    // Nothing here is drawn by OpenGL: its libraries stay where they are.
+    // OpenGL is not used: do not load its libraries.
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION", "none");
     QCoreApplication::setApplicationName(QStringLiteral("meadhall"));

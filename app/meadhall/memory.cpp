@@ -14,7 +14,7 @@ namespace meadhall {
 
 namespace {
 
-/// KiB. The style keeps every drawn button of every dialog in Qt's cache; its default of 10 MiB would never be emptied.
+/// KiB. The style caches every drawn button of every dialog; Qt's default limit of 10 MiB would never be reached.
 constexpr int kStyleCacheLimit = 256;
 constexpr int kTrimDelay = 400; // ms
 
@@ -23,8 +23,8 @@ constexpr int kTrimDelay = 400; // ms
 void configureAllocator()
 {
 #ifdef __GLIBC__
-    // Pictures go back to the system when they are freed (a card has 20 KiB), and the threads that draw or think for a
-    // moment share two arenas. 2 MiB less in a running game.
+    // Pixmaps (a card takes 20 KiB) are returned to the system when freed, and the short-lived worker threads share two
+    // arenas. Saves 2 MiB in a running game.
     mallopt(M_ARENA_MAX, 2);
     mallopt(M_MMAP_THRESHOLD, 16 * 1024);
     mallopt(M_TRIM_THRESHOLD, 64 * 1024);

@@ -1,4 +1,4 @@
-// Keeps the program's resident memory small (measured with tests/bench/memory).
+// Limits the program's resident memory (measured with tests/bench/memory).
 #pragma once
 
 namespace meadhall {
@@ -7,12 +7,12 @@ namespace ui {
 class PixmapCache;
 }
 
-/// Sets glibc's allocator to give freed memory back soon; does nothing with another C library. Call before any thread
-/// starts.
+/// Configures glibc's allocator to return freed memory early; no effect with other C libraries. Call
+/// before any thread is started.
 void configureAllocator();
 
-/// Limits Qt's own cache, and returns freed memory to the system 400 ms after `pictures` has rendered what was asked
-/// for. Needs a QApplication; `pictures` must live as long as it is used.
+/// Limits QPixmapCache, and returns freed memory to the system 400 ms after `pictures` has become idle. Needs a
+/// QApplication; `pictures` must live as long as it is used.
 void keepMemorySmall(const ui::PixmapCache &pictures);
 
 } // namespace meadhall
