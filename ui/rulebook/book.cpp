@@ -16,7 +16,7 @@ std::optional<Card> bookCard(Game game, const QString &name)
     return game == Game::Odin ? odin::cardOfName(text) : ninjan::cardOfName(text);
 }
 
-/// Reads one book, paragraph by paragraph.
+/// Parses a book paragraph by paragraph.
 class BookReader {
 public:
     BookReader(Game game, Book &book) : game_(game), book_(book) {}
@@ -86,7 +86,7 @@ private:
         const QString text = lines.join(QLatin1Char('\n'));
         if (text.contains(QLatin1String("<!--")) || text.contains(QLatin1String("](cards:")))
             complain(QStringLiteral("a marker or picture that is no paragraph of its own: ") + text);
-        // Neighbours stay one piece, so that a list with empty lines between its items is one list.
+        // Adjacent paragraphs stay together, so that a list with empty lines between its items is one list.
         if (!book_.pages.empty() && !book_.pages.back().passages.empty()
             && book_.pages.back().passages.back().kind == BookPassage::Kind::Text)
             book_.pages.back().passages.back().text += QStringLiteral("\n\n") + text;
@@ -115,7 +115,7 @@ private:
         add(std::move(picture), text);
     }
 
-    /// The quote after a marker: some words, then a list of values.
+    /// Parses the quote after an option marker: text, then a list of values.
     void takeOption(const QString &key, const QStringList &lines)
     {
         static const QRegularExpression value(QStringLiteral("^- (\\w+): (.+)$"));

@@ -1,4 +1,4 @@
-// A rule book as data: pages of passages, read from translations/rulebook/GAME.LANGUAGE.md.
+// A rule book as data: pages of passages, parsed from translations/rulebook/GAME.LANGUAGE.md.
 #pragma once
 
 #include "engine/core/event.h"
@@ -10,23 +10,23 @@
 
 namespace meadhall::ui {
 
-/// Cards that lie together: a fan of Odin from left to right, a pile of Ninjan with its last card on top. Cards count
-/// as in their game.
+/// Cards shown together: in Odin a fan from left to right, in Ninjan a pile with the last card on top. Card numbers
+/// are those of the book's game.
 using CardGroup = std::vector<Card>;
 
-/// One value of something that tables settle differently.
+/// One value of an option (house rule).
 struct BookValue {
-    QString key;  ///< as in records: "rotate"
+    QString key;  ///< key in records: "rotate"
     QString text; ///< Markdown
 };
 
 struct BookPassage {
     enum class Kind { Text, Picture, Option };
     Kind kind = Kind::Text;
-    QString text;                  ///< Markdown; of a picture its caption, in plain words
-    std::vector<CardGroup> cards;  ///< of a picture
-    QString option;                ///< of an option its key: "nextStarter"
-    std::vector<BookValue> values; ///< of an option
+    QString text;                  ///< Markdown; for a picture its caption in plain text
+    std::vector<CardGroup> cards;  ///< for a picture
+    QString option;                ///< for an option, its key: "nextStarter"
+    std::vector<BookValue> values; ///< for an option
 };
 
 struct BookPage {
@@ -38,18 +38,19 @@ struct BookPage {
 struct Book {
     QString title;
     std::vector<BookPage> pages;
-    QStringList problems; ///< what could not be read, for whoever writes the book; in English
+    QStringList problems; ///< parse errors, in English, for the authors of the book
 
-    /// The place of a page in the book; 0, its beginning, for one that it does not have.
+    /// The index of a page; 0 (the first page) if there is none with that id.
     int pageOf(const QString &id) const;
 };
 
-/// Reads the text of a book: "# Title", then pages of "<!-- page: ID -->", "## Heading" and Markdown. Among it, as
-/// paragraphs of their own, pictures "![caption](cards:B2+B8/R9)", and after "<!-- option: KEY -->" block quotes that
-/// end with a list of "- VALUE: text".
+/// Parses a rule book: "# Title", then pages starting with "<!-- page: ID -->" and "## Heading", followed by Markdown.
+/// As separate paragraphs a page may contain pictures "![caption](cards:B2+B8/R9)", and after "<!-- option: KEY -->"
+/// block quotes that end with a list of "- VALUE: text".
 Book readBook(Game game, const QString &text);
 
-/// The program's book of that game in that language, "de".
+/// Loads the built-in book of a game.
+/// @param language language code, e.g. "de"
 Book loadBook(Game game, const QString &language);
 
 } // namespace meadhall::ui

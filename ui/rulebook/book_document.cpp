@@ -17,7 +17,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Sets one book. Every block gets its direction and its distances here: a Markdown text has neither.
+/// Writes a book into a document. Sets direction and margins of each block, which Markdown does not define.
 class BookWriter {
 public:
     BookWriter(QTextDocument &document, const BookDocument::Look &look, BookPictures &pictures)
@@ -39,7 +39,7 @@ public:
         cursor_.insertText(text, letters);
     }
 
-    /// All paragraphs, lists and tables of a Markdown text.
+    /// Copies all paragraphs, lists and tables of a Markdown text.
     void markdown(const QString &text)
     {
         QTextDocument source;
@@ -63,13 +63,15 @@ public:
         QTextCharFormat small;
         small.setProperty(QTextFormat::FontPointSize, look_.font.pointSizeF() * 0.92);
         small.setForeground(paletteOf(look_.theme).textDim);
-        // A number stays with its suit: no line begins with a bare figure.
+        // Keep a suit and its number on one line.
         QString caption = passage.text;
         caption.replace(QRegularExpression(QStringLiteral("(?<=\\pL) (?=[−0-9])")), QString(QChar::Nbsp));
         cursor_.insertText(caption, small);
     }
 
-    /// @param chosen the value that this table plays by; empty if that is not known
+    /// @param chosen the value used at this table; empty if unknown
+    /// @param tag label put before that value
+    /// @param other text of the chosen value if it is not in the list
     void option(const BookPassage &passage, const QString &chosen, const QString &tag, const QString &other)
     {
         QTextFrameFormat box;
@@ -108,7 +110,7 @@ public:
     }
 
 private:
-    /// Distances in heights of a line.
+    /// Margins in units of the line height.
     QTextBlockFormat blockFormat(qreal above, qreal below) const
     {
         QTextBlockFormat block;
@@ -116,7 +118,7 @@ private:
         block.setAlignment(Qt::AlignLeading);
         block.setTopMargin(line_ * above);
         block.setBottomMargin(line_ * below);
-        // Arabic letters reach further up and down.
+        // Arabic script has higher ascenders and deeper descenders.
         block.setLineHeight(look_.direction == Qt::RightToLeft ? 120 : 112, QTextBlockFormat::ProportionalHeight);
         return block;
     }
@@ -129,7 +131,7 @@ private:
         return list;
     }
 
-    /// The next block; the empty one that a document, a frame or a table leaves behind is used first.
+    /// Starts the next block. Reuses the empty block that a new document, frame or table contains.
     void begin(const QTextBlockFormat &format)
     {
         if (fresh_) {
@@ -198,7 +200,7 @@ private:
         format.setBorderCollapse(true);
         format.setCellPadding(line_ * 0.2);
         format.setBottomMargin(line_ * 1.1);
-        format.setRightMargin(2); // the collapsed border reaches beyond the cells
+        format.setRightMargin(2); // the collapsed border extends beyond the cells
         format.setHeaderRowCount(1);
         begin(blockFormat(0, 0));
         QTextTable *table = cursor_.insertTable(source.rows(), source.columns(), format);
@@ -244,7 +246,7 @@ void BookDocument::write(const Book &book, Game game, const Look &look, const Ta
 
     const QString tag = tr("At this table", "rules: before the one of several ways that this table plays by");
     QTextCursor whole(this);
-    whole.beginEditBlock(); // laid out once, not after every word
+    whole.beginEditBlock(); // lays out once instead of after every insertion
     QTextFrameFormat room = rootFrame()->frameFormat();
     room.setMargin(look.margin);
     room.setLeftMargin(look.sides);
@@ -260,7 +262,7 @@ void BookDocument::write(const Book &book, Game game, const Look &look, const Ta
                 writer.markdown(passage.text);
             else if (passage.kind == BookPassage::Kind::Picture)
                 writer.picture(passage);
-            else // a target of one's own is in no book
+            else // a custom target is not among the values
                 writer.option(passage, choices.value(passage.option), tag,
                               number(choices.value(passage.option).toInt()));
         }

@@ -1,4 +1,4 @@
-// A rule book set as a text with headings, pictures and boxes for what tables settle differently.
+// Lays out a rule book as a text document with headings, pictures and boxes for options.
 #pragma once
 
 #include "ui/graphics/theme.h"
@@ -21,14 +21,15 @@ public:
         QPalette palette;
         Theme theme;
         Qt::LayoutDirection direction;
-        int margin, sides; ///< above and below, left and right of the text
+        int margin, sides; ///< px above and below, and left and right of the text
     };
-    /// Sets the whole book anew, with the values that `choices` names marked.
+    /// Rebuilds the document.
+    /// @param choices the options of the current table, which are highlighted
     void write(const Book &book, Game game, const Look &look, const TableChoices &choices);
 
-    /// The place of a page's heading in the text.
+    /// The position of a page's heading in the document.
     int pageStart(int page) const { return starts_.at(static_cast<std::size_t>(page)); }
-    /// The page that a place in the text belongs to.
+    /// The page that contains a position of the document.
     int pageAt(int position) const;
     BookPictures &pictures() { return pictures_; }
 

@@ -15,13 +15,13 @@ namespace meadhall::ui {
 namespace {
 
 constexpr int kPictureIndex = QTextFormat::UserProperty + 1;
-/// The width of a card in heights of a line, where there is room.
+/// Width of a card in line heights, if there is room.
 constexpr qreal kBookCard = 3.8;
-/// How much of a card shows beside the next one of its group, and the room between two groups, in widths of a card.
+/// Visible width of a covered card, and gap between two groups, in card widths.
 constexpr qreal kBookStep = 0.48;
 constexpr qreal kBookGap = 0.42;
 
-/// In widths of a card.
+/// In card widths.
 qreal bookGroupWidth(const CardGroup &group) { return 1 + (static_cast<qreal>(group.size()) - 1) * kBookStep; }
 
 qreal bookPictureWidth(const std::vector<CardGroup> &groups)
@@ -79,7 +79,7 @@ void BookPictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocume
     const std::vector<CardGroup> &groups = picture(format);
     const QSizeF card(rect.height() / 2, rect.height());
     const bool mirrored = document->defaultTextOption().textDirection() == Qt::RightToLeft;
-    qreal at = 0; // from where reading begins
+    qreal at = 0; // distance from the leading edge
     for (const CardGroup &group : groups) {
         const qreal width = bookGroupWidth(group) * card.width();
         qreal x = mirrored ? rect.right() - at - width : rect.left() + at;

@@ -1,4 +1,4 @@
-// The pictures of a rule book: cards of the program, drawn into the text where it speaks of them.
+// Inline pictures of cards in a rule book.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
@@ -8,9 +8,9 @@
 
 namespace meadhall::ui {
 
-/// Draws inline objects of a document: its cards come from the cache at the exact size of the screen, a plain shape
-/// standing in until they are drawn. Groups follow the direction of the document; cards within a group, as on the
-/// table, are read from the left in every language.
+/// Draws inline objects of a document. Cards come from the cache at the exact device size, with placeholders
+/// until they are rendered. Groups follow the document's direction; cards within a group always run from left
+/// to right, as on the table.
 class BookPictures : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
@@ -20,9 +20,9 @@ public:
 
     explicit BookPictures(PixmapCache &cache, QObject *parent = nullptr);
 
-    /// Forgets all pictures; those to come are of that game, in that theme.
+    /// Removes all pictures and sets the game and theme of the following ones.
     void restart(Game game, Theme theme);
-    /// The format of the one letter that stands for the picture.
+    /// Adds a picture. Returns the format for the character that represents it.
     QTextCharFormat add(const std::vector<CardGroup> &cards);
 
     QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;
@@ -30,7 +30,7 @@ public:
                     const QTextFormat &format) override;
 
 Q_SIGNALS:
-    /// Cards have been drawn that stand-ins were painted for.
+    /// Cards that were painted as placeholders have been rendered.
     void ready();
 
 private:
@@ -40,6 +40,7 @@ private:
     Game game_ = Game::Odin;
     Theme theme_ = Theme::Dark;
     std::vector<std::vector<CardGroup>> pictures_;
+    /// A placeholder was painted since the last ready()
     bool standsIn_ = false;
 };
 

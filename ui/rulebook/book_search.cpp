@@ -6,18 +6,18 @@ namespace meadhall::ui {
 
 namespace {
 
-/// What a letter with a mark counts as: German writes ä as ae where it must, others leave the dots out.
+/// How umlauts are folded: to two letters (ä = ae) or to the base letter (ä = a).
 enum class Umlauts { Spelt, Dropped };
 
 bool bookIgnores(QChar c)
 {
     const ushort code = c.unicode();
     return (code >= 0x064b && code <= 0x065f) || code == 0x0670 || code == 0x0640 // Arabic vowel signs, tatweel
-           || (code >= 0x2066 && code <= 0x2069) || code == 0x200e || code == 0x200f || code == 0x061c // direction
-           || code == 0x00ad || code == 0x0301 || code == 0xfffc; // soft hyphen, stress, a picture
+           || (code >= 0x2066 && code <= 0x2069) || code == 0x200e || code == 0x200f || code == 0x061c // bidi controls
+           || code == 0x00ad || code == 0x0301 || code == 0xfffc; // soft hyphen, stress mark, object
 }
 
-/// A letter as it counts in a search; one becomes two at most.
+/// The folded form of a letter: one or two characters.
 QString bookFolded(QChar letter, Umlauts umlauts)
 {
     const QChar c = letter.toCaseFolded();
@@ -74,7 +74,7 @@ QString bookFolded(QChar letter, Umlauts umlauts)
 
 struct BookFolding {
     QString text;
-    std::vector<int> origin; ///< of each letter of it: where it stands in the text before
+    std::vector<int> origin; ///< for each character of `text`, its position in the original
 };
 
 BookFolding foldForBook(const QString &text, Umlauts umlauts)
@@ -100,7 +100,7 @@ void findFolded(const QString &text, const QString &wanted, Umlauts umlauts, std
         return;
     for (qsizetype at = in.text.indexOf(what); at >= 0; at = in.text.indexOf(what, at + what.size())) {
         const int first = in.origin[static_cast<std::size_t>(at)];
-        // Up to the next letter that counts: vowel signs belong to the letter before them.
+        // Include ignored characters up to the next one, since vowel signs follow their letter.
         const auto after = static_cast<std::size_t>(at + what.size());
         const int end = after < in.origin.size() ? in.origin[after] : static_cast<int>(text.size());
         hits.push_back({first, std::max(1, end - first)});

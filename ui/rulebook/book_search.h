@@ -1,4 +1,4 @@
-// Finding words in the rules as a person means them, not letter by letter.
+// Search in the rule book that ignores spelling variants.
 #pragma once
 
 #include <QString>
@@ -12,10 +12,10 @@ struct BookHit {
     int length;
 };
 
-/// Where `wanted` stands in `text`, from its beginning, without overlaps. Ignored are case; ё and е; the kinds of
-/// apostrophes, quotes, dashes and spaces; ä, ae and a (ö and ü likewise), ß and ss; Arabic vowel signs and tatweel,
-/// the seats of hamza on alif, ة and ه, ى and ي; figures of a script's own; marks of direction. Nothing for an empty
-/// `wanted`.
+/// Finds `wanted` in `text`. Ignores case; ё/е; variants of apostrophes, quotes, dashes and spaces; umlauts (ä matches
+/// ae and a, likewise ö and ü), ß/ss; Arabic vowel signs and tatweel, hamza on alif, ة/ه, ى/ي; native digits; bidi
+/// control characters.
+/// @return the matches from the beginning, without overlaps; none if `wanted` is empty
 std::vector<BookHit> findInBook(const QString &text, const QString &wanted);
 
 } // namespace meadhall::ui

@@ -1,4 +1,4 @@
-// The page of the rules that is about what goes on at the table, and what this table has settled.
+// Context help: the rule page for the current situation, and the options of the current table.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -9,16 +9,17 @@
 
 namespace meadhall::ui {
 
-/// @param pickingUp the seat has chosen its set and still has to say which card it picks up
+/// The id of the page that explains the current situation.
+/// @param pickingUp the seat has selected a set and still has to choose the card to pick up
 QString pageNow(const odin::View &view, bool pickingUp);
 QString pageNow(const ninjan::View &view);
-/// The same from what a seat has seen; the first page for nothing.
+/// The same, from the events visible to a seat; the first page if there are none.
 QString pageNow(const Events &seen, int seat, bool pickingUp);
 
-/// The value of each option of the rule book, by the keys that records use, at a table that plays this game. The key of
-/// an option that has no meaning at it (the deck of two, where more than two play) is missing.
+/// Values of the rule book's options at a table, by their keys in records. An option that does not apply is missing
+/// (the two-player deck with more players).
 using TableChoices = QHash<QString, QString>;
-/// @param pointsCountDown how this window shows points
+/// @param pointsCountDown whether this window shows points counted down
 TableChoices choicesAt(const GameEvent &game, bool pointsCountDown);
 
 } // namespace meadhall::ui

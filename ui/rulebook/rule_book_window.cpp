@@ -26,12 +26,12 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The width of the column of text, in heights of a line: longer lines are hard to read.
+/// Maximum width of the text column in line heights; longer lines are hard to read.
 constexpr int kBookColumn = 38;
 constexpr int kBookMargin = 18;
-/// The letters of the book beside those of the window.
+/// Font size relative to the window's font.
 constexpr qreal kBookLetters = 1.08;
-/// The height of a line of the contents in heights of its letters.
+/// Row height of the contents relative to the font height.
 constexpr qreal kBookContentsLine = 1.75;
 
 } // namespace
@@ -71,7 +71,7 @@ void RuleBookWindow::build(PixmapCache &cache)
     text_->setFrameShape(QFrame::NoFrame);
     text_->setReadOnly(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    document_ = new BookDocument(cache, text_); // gone after the widget that shows it
+    document_ = new BookDocument(cache, text_); // owned by the widget that shows it
     text_->setDocument(document_);
     auto *splitter = new QSplitter(this);
     splitter->addWidget(contents_);
@@ -144,7 +144,7 @@ QString RuleBookWindow::page() const
 
 void RuleBookWindow::search(const QString &wanted) { search_->setText(wanted); }
 
-/// The book of the game in the language of the moment.
+/// Loads the book of the current game in the current language.
 void RuleBookWindow::read()
 {
     const int page = std::max(0, contents_->currentRow());
@@ -159,7 +159,7 @@ void RuleBookWindow::read()
     write();
 }
 
-/// Sets the text anew; the page that is read stays.
+/// Rebuilds the document, keeping the current page.
 void RuleBookWindow::write()
 {
     writing_ = true;
@@ -174,7 +174,7 @@ void RuleBookWindow::write()
         showPage(contents_->currentRow());
 }
 
-/// What a column of readable width in the middle leaves free on either side.
+/// The side margins that centre a column of readable width.
 int RuleBookWindow::sides() const
 {
     return std::max(kBookMargin, (text_->viewport()->width() - fontMetrics().height() * kBookColumn) / 2);
@@ -192,7 +192,7 @@ void RuleBookWindow::fitColumn()
 
 void RuleBookWindow::retranslate()
 {
-    // The mark keeps the name of the program, which follows, apart from a Latin word at the end of an Arabic title.
+    // The right-to-left mark separates a Latin word at the end of an Arabic title from the program's name that follows.
     setWindowTitle(isRightToLeft() ? book_.title + QChar(0x200f) : book_.title);
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
@@ -210,17 +210,17 @@ void RuleBookWindow::showPage(int page)
         return;
     const QTextBlock heading = document_->findBlock(document_->pageStart(page));
     const qreal top = document_->documentLayout()->blockBoundingRect(heading).top();
-    text_->setTextCursor(QTextCursor(heading)); // where a screen reader goes on
+    text_->setTextCursor(QTextCursor(heading)); // where a screen reader continues
     {
         const QSignalBlocker quiet(contents_);
         contents_->setCurrentRow(page);
     }
-    writing_ = true; // the last pages cannot come to the top: the list keeps what was chosen
+    writing_ = true; // ignore this scrolling: the last pages may not reach the top, but stay selected
     text_->verticalScrollBar()->setValue(page == 0 ? 0 : qRound(top) - kBookMargin / 2);
     writing_ = false;
 }
 
-/// The list of contents says where one is.
+/// Selects the visible page in the contents.
 void RuleBookWindow::followScrolling()
 {
     if (writing_)
@@ -293,7 +293,7 @@ void RuleBookWindow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     switch (event->type()) {
-    case QEvent::LanguageChange: // follows the change of direction
+    case QEvent::LanguageChange: // sent after the change of direction
         read();
         break;
     case QEvent::PaletteChange:
@@ -312,7 +312,7 @@ bool RuleBookWindow::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Escape empties the search, then closes the book.
+/// Escape clears the search, or else closes the window.
 void RuleBookWindow::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape) {

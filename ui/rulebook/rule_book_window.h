@@ -1,4 +1,4 @@
-// The window that the rules are read in: contents, text, search.
+// The rule book window: contents, text and search.
 #pragma once
 
 #include "ui/rulebook/book_document.h"
@@ -22,19 +22,19 @@ class RuleBookWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param languages whose language it speaks, now and after a switch
+    /// @param languages determines the language, also after a change
     RuleBookWindow(const Languages &languages, PixmapCache &cache, QWidget *parent);
 
-    /// Takes that game's book from the shelf, open where it was left.
+    /// Shows the book of a game, from its beginning if another one was shown.
     void setGame(Game game);
     Game game() const { return game_; }
-    /// What the table plays by, of the game that it plays; empty while it plays none.
+    /// Sets the options to highlight in the book of that game; empty if no such game is being played.
     void setChoices(Game game, const TableChoices &choices);
-    /// Opens the book at a page; at its beginning, if it has none of that name.
+    /// Shows a page by its id; the first one if there is none.
     void turnTo(const QString &page);
-    /// The page that is read now.
+    /// The id of the current page.
     QString page() const;
-    /// Looks for words; the first place after the upper edge is shown.
+    /// Searches the book and shows the first match below the upper edge.
     void search(const QString &wanted);
 
     const Book &book() const { return book_; }
@@ -71,7 +71,7 @@ private:
     Game choicesGame_ = Game::Odin;
     TableChoices choices_;
     std::vector<BookHit> hits_;
-    int hit_ = -1; ///< the one shown
+    int hit_ = -1; ///< index of the current match; −1: none
     bool writing_ = false;
     QListWidget *contents_;
     QTextEdit *text_;

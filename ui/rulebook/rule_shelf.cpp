@@ -12,7 +12,7 @@ RuleShelf::RuleShelf(const Table &table, const Settings &settings, const Languag
     connect(&settings, &Settings::pointsCountDownChanged, this, &RuleShelf::tellChoices);
 }
 
-/// Before the cache that the pictures come from.
+/// Deletes the window before the cache that its pictures use.
 RuleShelf::~RuleShelf() { delete book_; }
 
 RuleBookWindow &RuleShelf::book()
@@ -24,7 +24,7 @@ RuleBookWindow &RuleShelf::book()
     return *book_;
 }
 
-/// The house rules of the table are marked in a book that is open.
+/// Highlights the options of the current game in an open book.
 void RuleShelf::tellChoices()
 {
     if (!book_ || !table_.hasGame())

@@ -1,4 +1,4 @@
-// Where the rule books stand: opens them on wish, at the page for what is going on.
+// Opens the rule book, optionally at the page for the current situation.
 #pragma once
 
 #include "engine/table/table.h"
@@ -18,15 +18,16 @@ class RuleShelf : public QObject {
     Q_OBJECT
 
 public:
-    /// @param window the one that the books belong to; it owns the shelf too
+    /// @param window parent of the book window; owns this object
     RuleShelf(const Table &table, const Settings &settings, const Languages &languages, PixmapCache &cache,
               QWidget *window);
     ~RuleShelf() override;
 
-    /// Opens a book where it was left.
+    /// Opens the book of a game.
     void open(Game game);
-    /// Opens the book of the game at the table, or Odin's, at the page that is about what goes on there.
-    /// @param seat whose eyes see the table, @param pickingUp it still has to say which card it picks up
+    /// Opens the book of the current game (Odin if there is none) at the page for the current situation.
+    /// @param seat whose view decides
+    /// @param pickingUp the seat still has to choose the card to pick up
     void openNow(int seat, bool pickingUp);
 
 private:
@@ -38,7 +39,7 @@ private:
     const Languages &languages_;
     PixmapCache &cache_;
     QWidget *window_;
-    QPointer<RuleBookWindow> book_; ///< made when it is first wanted
+    QPointer<RuleBookWindow> book_; ///< created on demand
 };
 
 } // namespace meadhall::ui
