@@ -32,7 +32,7 @@ Events lessonCourse()
     game.seats = {"You", "Sigrid", "Leif"};
     game.chairs = {"human:1", "computer:easy:sigrid", "computer:easy:leif"};
     game.deal = 1;
-    game.odin.target = 1; // one hand
+    game.odin.target = 1; // a single hand
     game.firstStarter = Lesson::kLearner;
     HandEvent hand;
     hand.first = Lesson::kLearner;
@@ -98,7 +98,7 @@ int Lesson::steps() { return step(course().size()); }
 
 QString Lesson::words(std::size_t events, bool pickingUp)
 {
-    // Digits of a sentence are those of the language; a key is called what is written on it.
+    // Digits and the key's name follow the language.
     QStringList parts = (wanted(events) ? asked(events, pickingUp) : explained(events)).split(QStringLiteral("%1"));
     std::transform(parts.begin(), parts.end(), parts.begin(), inOwnFigures);
     return parts.join(QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText));

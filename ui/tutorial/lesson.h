@@ -1,4 +1,4 @@
-// The first hand of Odin that somebody plays: its cards, its course, and what is said at each step.
+// The tutorial's script: a prepared hand of Odin with the text for each step.
 #pragma once
 
 #include "engine/core/event.h"
@@ -12,25 +12,28 @@ class Lesson {
     Q_DECLARE_TR_FUNCTIONS(Lesson)
 
 public:
-    /// The learner's seat.
+    /// The seat of the learner.
     static constexpr int kLearner = 0;
 
-    /// The whole hand, from the game's first event to the play that empties the learner's hand.
+    /// All events, from the start of the game to the play that empties the learner's hand.
     static const Events &course();
-    /// How many of the events lie before the learner's first decision.
+    /// The number of events before the learner's first decision.
     static constexpr std::size_t kBegin = 2;
 
-    /// What is said after so many events of the course, while the learner decides or the others play.
-    /// @param pickingUp the learner has chosen the set and now takes a card
+    /// The text shown after that many events, while the learner decides or the others play.
+    /// @param events number of events so far
+    /// @param pickingUp the learner has selected the set and now has to pick up a card
     static QString words(std::size_t events, bool pickingUp);
-    /// What is said of a move that the rules allow and the lesson does not want there.
+    /// The remark on a legal move that differs from the script.
+    /// @param passed the learner passed; otherwise it played, or with `pickingUp` took a card
     static QString otherwise(std::size_t events, bool passed, bool pickingUp);
-    /// What the learner is to do next; nothing while the others play.
+    /// The move expected from the learner; null while the others play.
     static const Event *wanted(std::size_t events);
-    /// Whether something is explained there before the others play.
+    /// Whether an explanation is shown after that many events, before the others play.
     static bool explains(std::size_t events);
-    /// The steps up to now, counted from 1, and all of them: what is asked for, what is explained, and the end.
+    /// The current step, counted from 1. Steps are moves of the learner, explanations, and the end.
     static int step(std::size_t events);
+    /// The number of all steps.
     static int steps();
 
 private:

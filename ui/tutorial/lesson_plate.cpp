@@ -18,7 +18,7 @@ namespace {
 constexpr int kWordsSize = 17, kRemarkSize = 15;
 constexpr int kPlateMargin = 20, kPlateMarginAbove = 11, kPlateSpacing = 16;
 constexpr int kNextWidth = 116, kPlateButton = 36;
-constexpr int kWordsMargin = 3; ///< letters of some scripts reach beyond their line's end
+constexpr int kWordsMargin = 3; ///< glyphs of some scripts extend beyond the end of the line
 
 QLabel *plateLabel(QWidget *parent, int size)
 {
@@ -113,7 +113,7 @@ void LessonPlate::changeEvent(QEvent *event)
         retranslate();
 }
 
-/// A button is pressed by Enter too, once: a key that is held down does not go through the whole lesson.
+/// Enter presses the focused button. Auto-repeat is ignored, as it would skip through the whole tutorial.
 void LessonPlate::keyPressEvent(QKeyEvent *event)
 {
     auto *button = qobject_cast<QPushButton *>(focusWidget());
@@ -126,7 +126,7 @@ void LessonPlate::keyPressEvent(QKeyEvent *event)
 
 void LessonPlate::mousePressEvent(QMouseEvent *event)
 {
-    event->accept(); // nothing under the plate is meant
+    event->accept(); // keep clicks from the table below
 }
 
 void LessonPlate::mouseReleaseEvent(QMouseEvent *event)

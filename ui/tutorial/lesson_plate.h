@@ -1,4 +1,4 @@
-// What the lesson says, on a plate between the cards that it speaks of.
+// The text panel of the tutorial, shown between table and hand.
 #pragma once
 
 #include <QWidget>
@@ -10,17 +10,18 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Words, above them a remark on what has just been tried, and the buttons that go on. A click anywhere on it goes on
-/// too.
+/// Shows a text, a remark on the learner's last attempt above it, and the buttons to continue. A click anywhere on
+/// the panel continues as well.
 class LessonPlate : public QWidget {
     Q_OBJECT
 
 public:
-    /// What can be pressed on it.
+    /// Which buttons are shown.
     enum class Asks { Nothing, Next, End };
 
     explicit LessonPlate(QWidget *parent);
 
+    /// @param remark empty for none
     void say(const QString &remark, const QString &words, Asks asks);
     Asks asks() const { return asks_; }
     QLabel *words() const { return words_; }
@@ -30,11 +31,11 @@ public:
     QPushButton *again() const { return again_; }
     QPushButton *leave() const { return leave_; }
 
-    /// How high it is, that wide, with these words and a button beside them.
+    /// The height in px for a text and a button beside it, at the given width.
     int heightFor(const QString &words, int width) const;
 
 Q_SIGNALS:
-    /// The learner has read it.
+    /// The learner wants to continue.
     void wentOn();
 
 protected:
@@ -50,7 +51,7 @@ private:
 
     QLabel *remark_, *words_;
     QPushButton *next_, *play_, *again_, *leave_;
-    QWidget *end_; ///< the buttons of the end, in a row
+    QWidget *end_; ///< the row of buttons at the end
     Asks asks_ = Asks::Nothing;
 };
 

@@ -15,7 +15,7 @@ TableLayout LessonTableView::makeLayout(QSizeF size, int players, int tools, boo
     return layoutTable(size, players, tools, layoutDirection(), watching, 0, lane_);
 }
 
-/// What to do and why not is said in the lane.
+/// Instructions and refusals are shown in the text panel instead.
 void LessonTableView::refreshOwn()
 {
     OdinTableView::refreshOwn();

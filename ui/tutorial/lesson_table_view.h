@@ -1,4 +1,4 @@
-// The table of a lesson: between cloth and hand there is room for what is said.
+// The table view of the tutorial, with room for the text panel between table and hand.
 #pragma once
 
 #include "ui/games/odin/odin_table_view.h"
@@ -11,9 +11,9 @@ class LessonTableView : public OdinTableView {
 public:
     using OdinTableView::OdinTableView;
 
-    /// Keeps so many logical pixels free.
+    /// Reserves that height for the panel, in logical pixels.
     void setLane(int height);
-    /// Where that is.
+    /// The reserved rectangle.
     QRectF lane() { return stage().layout().message; }
 
 Q_SIGNALS:
@@ -23,7 +23,7 @@ protected:
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
     void refreshOwn() override;
     void resizeEvent(QResizeEvent *event) override;
-    /// The lesson says how it ends.
+    /// The tutorial has its own end.
     void showGameOver() override {}
 
 private:

@@ -24,12 +24,12 @@ namespace meadhall::ui {
 
 namespace {
 
-/// What the others take for a move at least, in ms: a newcomer looks from one to the next.
+/// ms. Minimum time of an opponent's move, slow enough for beginners to follow.
 constexpr int kLessonPace = 1200;
-/// Of the plate, in logical pixels: longer lines are hard to read.
+/// Maximum panel width in logical pixels; longer lines are hard to read.
 constexpr int kWidestPlate = 712;
 
-/// Plays what the course of the lesson has for it, and not before the learner has gone on.
+/// A seat that plays the script's events, each only after the learner has continued.
 class BookSeat : public Seat {
 public:
     explicit BookSeat(LessonWindow &lesson) : lesson_(lesson)
@@ -79,7 +79,7 @@ LessonWindow::LessonWindow(Settings &settings, QWidget *parent)
 LessonWindow::~LessonWindow()
 {
     table_.close();
-    delete view_; // before the table whose game it shows
+    delete view_; // before the table, which it refers to
 }
 
 void LessonWindow::layOut()
@@ -109,7 +109,7 @@ void LessonWindow::connectView()
 {
     view_->installEventFilter(this);
     view_->controller().setJudge([this](const odin::Move &move, bool whole) { return judge(move, whole); });
-    // The coach would say what wins most, and not what is to be learned here.
+    // The regular hint suggests the best move instead of the scripted one.
     view_->hintButton()->disconnect(&view_->controller());
     connect(view_->hintButton(), &ButtonItem::clicked, this, &LessonWindow::showMove);
     connect(view_, &TableView::eyeChanged, this, &LessonWindow::takeOver);
@@ -149,7 +149,7 @@ void LessonWindow::connectSettings()
     });
 }
 
-/// How the player has set the table.
+/// Applies the settings.
 void LessonWindow::adopt()
 {
     applyTableSettings(*view_, settings_, reducedMotion_);
@@ -173,7 +173,8 @@ bool LessonWindow::othersMayPlay() const
     return !Lesson::explains(here) || read_ >= here;
 }
 
-/// Whether that is what the lesson wants now; a remark if not. So the record never leaves the course.
+/// Accepts a move only if it is the scripted one, so that the game never leaves the script; otherwise shows a remark.
+/// @param whole the move is complete, including the card to pick up
 bool LessonWindow::judge(const odin::Move &move, bool whole)
 {
     const std::size_t here = table_.record().size();
@@ -189,7 +190,7 @@ bool LessonWindow::judge(const odin::Move &move, bool whole)
     return fits;
 }
 
-/// The game is another one, or was taken back.
+/// Called when the game was restarted or a move undone.
 void LessonWindow::takeOver()
 {
     read_ = std::min(read_, table_.record().size());
@@ -222,8 +223,8 @@ void LessonWindow::leaveOrCancel()
         close();
 }
 
-/// The cards that are meant are selected, and Play glows. Pass and a card to pick up glow by themselves: it is said
-/// again what they are for.
+/// Selects the cards to play, which highlights Play. Pass and the card to pick up are highlighted anyway: there the
+/// instruction is announced again.
 void LessonWindow::showMove()
 {
     const Event *wanted = Lesson::wanted(table_.record().size());
@@ -246,9 +247,9 @@ void LessonWindow::speak()
     const QString remark = remark_ == Remark::None ? QString() : remarkWords_;
     const bool other = asks != plate_->asks();
     if (other && plate_->isAncestorOf(focusWidget()))
-        view_->setFocus(); // before the button goes that has the keyboard
+        view_->setFocus(); // before the focused button is hidden
     for (QPushButton *button : {again_, leave_})
-        button->setVisible(!ends); // the plate has them too then
+        button->setVisible(!ends); // at the end the panel has them
     plate_->say(remark, words, asks);
     beads_->setSteps(Lesson::step(here), Lesson::steps());
     const QString count = tr("%1 of %2", "how far the lesson has come: step 5 of 12")
@@ -264,7 +265,7 @@ void LessonWindow::speak()
     mark();
 }
 
-/// What is meant stands out from the rest: cards, the one to pick up, Play or Pass. All can be used all the same.
+/// Highlights what to use next: cards, the card to pick up, Play or Pass. Everything else stays usable.
 void LessonWindow::mark()
 {
     const Event *wanted = Lesson::wanted(shown_);
@@ -281,8 +282,8 @@ void LessonWindow::mark()
         stage.tableSet().setAdvised(play->take);
 }
 
-/// Between cloth and hand. The lane has room for the longest words, so that the table does not jump; a remark reaches
-/// over the cloth's edge, and the last words over the place of the hand, which is empty then.
+/// Positions the panel between table and hand. The reserved height fits the longest text, so that the table does not
+/// move; a remark may cover the table's edge, and the final text the place of the empty hand.
 void LessonWindow::place()
 {
     const int width = std::min(kWidestPlate, qRound(view_->lane().width()));
@@ -307,7 +308,7 @@ void LessonWindow::retranslate()
     title_->setText(tr("Learn Odin", "title of the lesson"));
     again_->setText(tr("&Start again", "button: the lesson from its beginning"));
     leave_->setText(tr("&Leave", "button: ends the lesson"));
-    remark_ = Remark::None; // it was said in another language
+    remark_ = Remark::None; // it is in the previous language
     measuredFor_ = 0;
     speak();
 }
@@ -319,7 +320,7 @@ void LessonWindow::changeEvent(QEvent *event)
         retranslate();
 }
 
-/// What keys mean in a lesson, before the table takes them as those of a game.
+/// Handles the tutorial's keys before the table handles them as game keys.
 bool LessonWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == view_ && event->type() == QEvent::KeyPress && view_->hasFocus())
@@ -341,7 +342,7 @@ bool LessonWindow::pressed(const QKeyEvent &event)
     } else if (event.matches(QKeySequence::Undo)) {
         view_->controller().undo();
     } else if (plain && goesOn && plate_->asks() == LessonPlate::Asks::Next) {
-        if (!event.isAutoRepeat()) // a key that is held down does not go through the whole lesson
+        if (!event.isAutoRepeat()) // auto-repeat would skip through the whole tutorial
             goOn();
     } else if (plain && latinKey(event) == Qt::Key_P) {
         view_->controller().pass();

@@ -1,4 +1,4 @@
-// Learning to play: a real table with a fixed deal, others who play by the book, and somebody who says what to do.
+// Tutorial window: a real table with a fixed deal, scripted opponents, and instructions.
 #pragma once
 
 #include "engine/games/odin/move.h"
@@ -26,7 +26,7 @@ public:
     explicit LessonWindow(Settings &settings, QWidget *parent = nullptr);
     ~LessonWindow() override;
 
-    /// From the beginning.
+    /// Starts from the first step.
     void begin();
 
     Table &table() { return table_; }
@@ -36,14 +36,15 @@ public:
     QPushButton *leaveButton() const { return leave_; }
     QPushButton *againButton() const { return again_; }
 
-    /// Whether the others may play: what is said before that has been read.
+    /// Whether the opponents may play: false until the learner has read the current explanation.
     bool othersMayPlay() const;
 
 Q_SIGNALS:
-    /// The learner wants a game of the real thing.
+    /// The learner wants to play a real game.
     void newGameWanted();
-    /// F1.
+    /// F1 was pressed.
     void rulesWanted();
+    /// The learner has continued after an explanation.
     void wentOn();
 
 protected:
@@ -52,7 +53,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// What stands above the words.
+    /// The kind of remark above the text.
     enum class Remark { None, Otherwise, Refusal };
 
     void layOut();
@@ -79,12 +80,12 @@ private:
     StepBeads *beads_;
     QLabel *title_, *count_;
     QPushButton *again_, *leave_;
-    int lane_ = 0, measuredFor_ = 0; ///< height of the lane, and the width of the plate that it was found for
-    std::size_t shown_ = 0;          ///< events that are to be seen
-    std::size_t read_ = 0;           ///< up to there everything that is explained has been read
+    int lane_ = 0, measuredFor_ = 0; ///< height of the text area, and the panel width it was computed for
+    std::size_t shown_ = 0;          ///< number of events shown so far
+    std::size_t read_ = 0;           ///< number of events up to which all explanations have been read
     Remark remark_ = Remark::None;
     QString remarkWords_, announced_;
-    bool reducedMotion_ = false; ///< the system asks for it
+    bool reducedMotion_ = false; ///< the system asks for reduced motion
 };
 
 } // namespace meadhall::ui

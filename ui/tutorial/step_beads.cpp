@@ -6,7 +6,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kBead = 9, kBeadNow = 12; // across
+constexpr int kBead = 9, kBeadNow = 12; // diameters in px
 constexpr int kBeadStep = 16, kLeastBeadStep = 12;
 
 } // namespace
@@ -36,7 +36,7 @@ void StepBeads::paintEvent(QPaintEvent *)
         const qreal along = (i - 0.5) * step;
         const QPointF centre(layoutDirection() == Qt::RightToLeft ? width() - along : along, height() / 2.0);
         const qreal radius = (i == now_ ? kBeadNow : kBead) / 2.0;
-        // The rim keeps gold apart from a light ground.
+        // The outline separates gold from a light background.
         painter.setPen(QPen(done, 1.5));
         painter.setBrush(i < now_    ? QBrush(done)
                          : i == now_ ? palette().brush(QPalette::BrightText)

@@ -1,18 +1,19 @@
-// How far something has come that has steps: a string of beads.
+// Progress indicator with one bead per step.
 #pragma once
 
 #include <QWidget>
 
 namespace meadhall::ui {
 
-/// A bead for each step: those done are filled, the one of now is larger and gold, those to come are rings.
+/// Past steps are filled, the current one is larger and gold, future ones are rings.
 class StepBeads : public QWidget {
     Q_OBJECT
 
 public:
     explicit StepBeads(QWidget *parent = nullptr);
 
-    /// @param now counted from 1
+    /// @param now the current step, from 1
+    /// @param all the number of steps
     void setSteps(int now, int all);
     int now() const { return now_; }
 

@@ -1,4 +1,4 @@
-// Opens the lesson when somebody wants to learn.
+// Opens the tutorial on request.
 #pragma once
 
 #include <QObject>
@@ -10,22 +10,23 @@ class LessonWindow;
 class MainWindow;
 class Settings;
 
-/// While one exists, the window offers to teach.
+/// While an instance exists, the main window offers the tutorial.
 class Teacher : public QObject {
     Q_OBJECT
 
 public:
-    /// Owned by the window.
+    /// @param window becomes the parent
     Teacher(Settings &settings, MainWindow *window);
 
-    /// The lesson from its beginning.
+    /// Opens the tutorial at its first step.
     void teach();
+    /// The tutorial's window; null if it is closed.
     LessonWindow *lesson() const;
 
 private:
     Settings &settings_;
     MainWindow *window_;
-    QPointer<LessonWindow> lesson_; ///< made when it is wanted, gone when it is left
+    QPointer<LessonWindow> lesson_; ///< created on demand, deleted on closing
 };
 
 } // namespace meadhall::ui
