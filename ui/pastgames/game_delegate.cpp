@@ -17,17 +17,17 @@ namespace {
 constexpr int kRowMargin = 12;
 constexpr qreal kRowPicture = 32, kRowPortrait = 32, kRowPortraitStep = 24, kRowBead = 28;
 constexpr int kRowPortraits = 4;
-/// Narrower rows do without the picture of the game, and then without the portraits.
+/// Minimum row widths in px for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
 
-const QColor kRowFigure(0x24, 0x1a, 0x18);      // on the undyed wool
-const QColor kRowChosenLight(0x3b, 0x60, 0x5f); // the light theme's cloth is too pale for words
+const QColor kRowFigure(0x24, 0x1a, 0x18);      // on the light disc
+const QColor kRowChosenLight(0x3b, 0x60, 0x5f); // the light theme's highlight is too pale for text
 
 struct RowPlaces {
     QRectF picture, people, names, bead, result;
 };
 
-/// Left to right; mirrored where they are used.
+/// Positions for left-to-right layouts; mirrored by the caller.
 RowPlaces placesIn(const QRectF &row)
 {
     RowPlaces places;
@@ -63,7 +63,7 @@ QFont listFont(const QFont &font, bool bold, qreal scale = 1)
     return scaled;
 }
 
-/// Two lines in the middle of a rectangle.
+/// Paints one or two lines, vertically centred.
 void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const QString &upper, const QString &lower,
                 const QColor &strong, const QColor &dim, bool mirrored)
 {
@@ -92,7 +92,7 @@ void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QR
 void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette, Theme theme)
 {
     const Palette &colours = paletteOf(theme);
-    // The first stands out: light on a dark ground, dark on a light one.
+    // First place stands out: a light disc in the dark theme, a dark one in the light theme.
     const bool first = place == 1, dark = theme == Theme::Dark;
     const QColor filled = dark ? colours.wool : colours.text;
     painter->setPen(QPen(first ? colours.woodGap : colours.textDim, 1.5));
@@ -192,7 +192,7 @@ void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const Past
     const TableView::People people = peopleIn(game.summary.game);
     const std::vector<int> seats = PastGameWords::otherSeats(game.summary);
     const int shown = std::min(static_cast<int>(seats.size()), kRowPortraits);
-    for (int i = shown - 1; i >= 0; --i) { // the first lies on top
+    for (int i = shown - 1; i >= 0; --i) { // in reverse, so that the first is on top
         const qreal shift = i * kRowPortraitStep;
         const QRectF disc(mirrored ? room.right() - kRowPortrait - shift : room.left() + shift, room.top(),
                           kRowPortrait, kRowPortrait);

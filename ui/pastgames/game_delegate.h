@@ -1,4 +1,4 @@
-// Paints the rows of the list of past games.
+// Item delegate for the list of past games.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
@@ -12,7 +12,7 @@ class GameDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// @param model,cache outlive it
+    /// @param model,cache must outlive the delegate
     GameDelegate(const GamesModel &model, PixmapCache &cache, QObject *parent);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -27,13 +27,13 @@ private:
     PixmapCache &cache_;
 };
 
-/// A disc with the place in it: filled for the first.
+/// Paints a disc with the final place in it; filled for first place.
 void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette &palette, Theme theme);
 
-/// A picture of the cache, in logical pixels.
+/// Paints cached art scaled to a rectangle in logical pixels.
 void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect);
 
-/// The theme that goes with the colours of widgets.
+/// The theme that matches a widget palette.
 Theme themeOf(const QPalette &palette);
 
 } // namespace meadhall::ui

@@ -19,7 +19,7 @@ namespace {
 constexpr int kDetailsPadding = 18;
 constexpr qreal kDetailsPortrait = 30, kDetailsRow = 38;
 
-/// Seats from the best to the worst; clockwise while nobody has points.
+/// Seats from best to worst; clockwise if there are no totals.
 std::vector<int> rankedSeats(const record::Summary &summary)
 {
     std::vector<int> seats(summary.game.seats.size());
@@ -99,7 +99,7 @@ void GameDetails::paintEvent(QPaintEvent *)
         words(PastGameWords::result(*game_), font(), colours.textDim);
 }
 
-/// Returns where it ends.
+/// Returns the lower edge of what was painted.
 qreal GameDetails::paintRanking(QPainter *painter, QRectF room) const
 {
     const record::Summary &summary = game_->summary;

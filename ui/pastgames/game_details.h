@@ -1,4 +1,4 @@
-// How the chosen game came out: everybody's place and points. Nobody's cards.
+// Details of the selected game: final places and points, but no cards.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
@@ -14,10 +14,10 @@ class GameDetails : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param cache outlives it
+    /// @param cache must outlive this widget
     GameDetails(PixmapCache &cache, QWidget *parent);
 
-    /// Null: nothing is chosen.
+    /// @param game null if none is selected
     void show(const PastGame *game);
 
 protected:

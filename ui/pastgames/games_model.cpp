@@ -10,7 +10,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// How long games go through the filter before the window has its turn.
+/// Maximum time per filtering batch.
 constexpr int kFillTime = 5; // ms
 
 } // namespace
@@ -128,7 +128,7 @@ std::unique_ptr<PastGame> GamesModel::take(int row)
     endRemoveRows();
     --shown_;
     if (!last) {
-        // The heading goes by the first game below it.
+        // A heading refers to the first game below it.
         rows_[static_cast<std::size_t>(heading)].game = rows_[static_cast<std::size_t>(heading) + 1].game;
         Q_EMIT dataChanged(index(heading), index(heading));
     }
@@ -153,7 +153,7 @@ int GamesModel::insert(std::unique_ptr<PastGame> game)
     const auto at = static_cast<std::size_t>(place - games_.begin());
     games_.insert(place, std::move(game));
     if (at > next_ || (at == next_ && isFilling() && games_.size() > at + 1))
-        return -1; // it goes through the filter with those around it
+        return -1; // it will be filtered together with its neighbours
     ++next_;
     if (!fits(*added))
         return -1;
@@ -165,7 +165,7 @@ int GamesModel::insert(std::unique_ptr<PastGame> game)
     return rowOf(added->file);
 }
 
-/// Below the heading of its group, which is made if it is not there.
+/// Inserts a row below the heading of its group, creating the heading if needed.
 void GamesModel::insertRow(int row, const PastGame *game)
 {
     const int heading = headingOf(row - 1);
@@ -230,7 +230,7 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
     return heading(index.row()) + QStringLiteral(": ") + PastGameWords::gameCount(countBelow(index.row()));
 }
 
-/// Headings are read, but not chosen.
+/// Headings can be read by screen readers, but not selected.
 Qt::ItemFlags GamesModel::flags(const QModelIndex &index) const
 {
     return gameAt(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren

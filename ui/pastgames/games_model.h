@@ -1,4 +1,4 @@
-// The games that have been played as rows of a list, below headings of days and months.
+// List model of past games, grouped under headings by day and month.
 #pragma once
 
 #include "ui/pastgames/past_game.h"
@@ -11,8 +11,8 @@
 
 namespace meadhall::ui {
 
-/// Games come in the order of the list, and go through the filter a few at a time, so that neither ten thousand of them
-/// nor another filter hold up the window.
+/// Games are filtered in small batches from the event loop, so that neither ten thousand games nor a new filter block
+/// the user interface. They keep the order in which they were added.
 class GamesModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -20,36 +20,43 @@ public:
     explicit GamesModel(QObject *parent = nullptr);
 
     struct Filter {
-        QString text; ///< words that must all be there
+        QString text; ///< all words must match
         std::optional<Game> game;
-        std::optional<PastGame::State> state; ///< Damaged: whatever cannot be opened whole
-        QString opponent;                     ///< as PastGameWords::opponents() has it
+        std::optional<PastGame::State> state; ///< Damaged: matches every game that cannot be opened completely
+        QString opponent;                     ///< as returned by PastGameWords::opponents()
     };
     void setFilter(const Filter &filter);
-    /// Behind those that are there.
+    /// Appends games.
     void add(const std::vector<PastGame> &games);
-    /// The words are others now, or the day is.
+    /// Rebuilds all rows after a change of language or date.
     void renew();
 
-    /// Takes a row's game out; its heading goes with the last game below it.
+    /// Removes a game, and its heading if it was the last one below it.
+    /// @param row must be a game, not a heading
     std::unique_ptr<PastGame> take(int row);
-    /// Puts a game into its place. Returns its row; −1 if the filter hides it.
+    /// Inserts a game at its place in the order.
+    /// @return its row; −1 if the filter hides it or has not reached it yet
     int insert(std::unique_ptr<PastGame> game);
-    /// Reading the whole file has shown what is the matter with it.
+    /// Marks a game as damaged after reading its whole file has failed.
     void markDamaged(int row);
 
-    /// Null for a heading.
+    /// The game of a row; null for a heading.
     const PastGame *gameAt(int row) const;
-    /// The row of a game; −1 if it is not shown.
+    /// The row of a game by its file; −1 if it is not shown.
     int rowOf(const QString &file) const;
-    /// The next game's row in that direction; −1 if there is none.
+    /// The first row from `row` on that is a game.
+    /// @param step 1 to search downwards, −1 upwards
+    /// @return −1 if there is none
     int nearestGame(int row, int step) const;
-    /// How many games there are, and how many of them are shown.
+    /// The number of games.
     int games() const { return static_cast<int>(games_.size()); }
+    /// The number of games that pass the filter.
     int shown() const { return shown_; }
-    /// Whether some still have to go through the filter.
+    /// Whether games are still waiting to be filtered.
     bool isFilling() const { return next_ < games_.size(); }
+    /// The text of a heading.
     QString heading(int row) const;
+    /// The number of games below a heading.
     int countBelow(int row) const { return rows_[static_cast<std::size_t>(row)].count; }
     const QDate &today() const { return today_; }
 
@@ -58,14 +65,14 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// Other rows are shown, or no more are coming.
+    /// The rows have changed, or filtering is complete.
     void filled();
 
 private:
     struct Row {
-        const PastGame *game; ///< of a heading, the first below it
+        const PastGame *game; ///< for a heading, the first game below it
         bool heading;
-        int count = 0; ///< of a heading, the games below it
+        int count = 0; ///< for a heading, the number of games below it
     };
 
     void restart();
@@ -78,7 +85,7 @@ private:
 
     std::vector<std::unique_ptr<PastGame>> games_;
     std::vector<Row> rows_;
-    std::size_t next_ = 0; ///< the first game that has not gone through the filter
+    std::size_t next_ = 0; ///< index of the first game not filtered yet
     int shown_ = 0;
     Filter filter_;
     QStringList words_;

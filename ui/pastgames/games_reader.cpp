@@ -12,7 +12,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The first ones fill the list as soon as they are there; later ones come in larger parcels.
+/// The first batch is small, so that the list fills quickly; later ones are limited by time.
 constexpr std::size_t kFirstParcel = 24;
 constexpr int kParcelTime = 30; // ms
 
@@ -49,7 +49,7 @@ void GamesReader::read(const QString &folder, const QString &running)
             return;
         PastGame game{entry.file, entry.when, record::summarise(entry.file), entry.file == running, {}};
         if (game.state() == PastGame::State::Unreadable && !QFileInfo::exists(entry.file))
-            continue; // gone meanwhile
+            continue; // removed in the meantime
         parcel.push_back(std::move(game));
         if (first ? parcel.size() >= kFirstParcel : since.elapsed() >= kParcelTime) {
             send(std::exchange(parcel, {}));

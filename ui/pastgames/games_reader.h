@@ -1,4 +1,4 @@
-// Reads all games that are kept, in a thread of its own.
+// Reads the summaries of all past games in a background thread.
 #pragma once
 
 #include "ui/pastgames/past_game.h"
@@ -15,20 +15,20 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Starts at once. Destroying it stops the thread after the file that it is reading.
+/// Starts reading at once. The destructor waits until the current file has been read.
 class GamesReader : public QObject {
     Q_OBJECT
 
 public:
-    /// @param folder of the program's data
-    /// @param running the file of the running game, if it is to be listed
+    /// @param folder the program's data folder
+    /// @param running file of the running game if it should be listed, else empty
     GamesReader(const QString &folder, const QString &running, QObject *parent);
     ~GamesReader() override;
 
 Q_SIGNALS:
-    /// How many there are.
+    /// The number of files to read.
     void counted(int games);
-    /// Some of them, the latest first.
+    /// The next batch of games, latest first.
     void came(const std::vector<meadhall::ui::PastGame> &games);
     void finished();
 

@@ -1,4 +1,4 @@
-// A game in the list of those that have been played.
+// An entry in the list of past games.
 #pragma once
 
 #include "engine/record/summary.h"
@@ -12,12 +12,12 @@ struct PastGame {
     QString file;
     QDateTime when; ///< last played
     record::Summary summary;
-    bool running = false;       ///< it is the one that is kept as the running game
-    mutable QString searchable; ///< its words in the language of the moment, once they have been needed
+    bool running = false;       ///< whether it is the running game
+    mutable QString searchable; ///< cached text for searching, in the current language
 
     using State = record::Summary::State;
     State state() const { return summary.state; }
-    /// Whether there is anything to be opened.
+    /// Whether the game can be opened, at least in part.
     bool canOpen() const { return summary.known && state() != State::Newer; }
 };
 

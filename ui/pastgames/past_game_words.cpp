@@ -51,7 +51,7 @@ QString PastGameWords::heading(const QDate &date, const QDate &today)
         break;
     }
     const QLocale locale;
-    const QString name = locale.standaloneMonthName(date.month()); // as a heading, not as part of a date
+    const QString name = locale.standaloneMonthName(date.month()); // the form used outside dates
     const QString month = name.left(1).toUpper() + name.mid(1);
     return date.year() == today.year() ? month
                                        : tr("%1 %2", "heading of games: a month and its year")

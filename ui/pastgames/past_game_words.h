@@ -1,4 +1,4 @@
-// What is said of a game that has been played.
+// Texts about past games.
 #pragma once
 
 #include "ui/pastgames/past_game.h"
@@ -15,24 +15,24 @@ class PastGameWords {
     Q_DECLARE_TR_FUNCTIONS(PastGameWords)
 
 public:
-    /// "22 November", with the year if it is another one than now.
+    /// "22 November", with the year unless it is the current one.
     static QString day(const QDate &date);
     static QString shortDay(const QDate &date);
     static QString time(const QDateTime &when);
 
-    /// Games of one heading have the same number; later ones follow earlier headings.
+    /// A number that increases with age; games with equal numbers share a heading.
     static int group(const QDate &date, const QDate &today);
     static QString heading(const QDate &date, const QDate &today);
     static QString gameCount(int games);
 
-    /// "Leif, Ylva, Ivar": who else sat there, or everybody where nobody in particular is “you”.
+    /// "Leif, Ylva, Ivar": the players except “you”, or all players if nobody is “you”.
     static QString others(const record::Summary &summary);
-    /// The seats of those, clockwise from the own one.
+    /// The seats of these players, clockwise starting after the own one.
     static std::vector<int> otherSeats(const record::Summary &summary);
-    /// The seat that is “you”; −1 if there is none.
+    /// The seat of “you”; −1 if there is none.
     static int ownSeat(const record::Summary &summary);
 
-    /// Who can be looked for in a game, in no language: the id of a portrait with a name, or the name of a person.
+    /// Language-independent ids of the players, for the opponent filter: the id of a persona or the name of a person.
     static QStringList opponents(const record::Summary &summary);
     static QString opponentName(const QString &opponent);
 
@@ -45,19 +45,19 @@ public:
     /// "22 November, 19:05 · 6 hands · deal 48213907".
     static QString longLine(const PastGame &game);
 
-    /// Where the seat came in, from 1; 0 while the game is not over.
+    /// The final place of a seat, from 1; 0 if the game is not finished.
     static int place(const record::Summary &summary, int seat);
     /// "1st of 4".
     static QString placeOf(int place, int players);
     static QString points(const record::Summary &summary, int seat);
-    /// Who won, where nobody in particular is “you”; else how “you” came out; "not finished", "on the table now".
+    /// The own place, or the winners if nobody is “you”; for other games "not finished" or "in progress".
     static QString result(const PastGame &game);
-    /// What is the matter with a file that cannot be opened whole; empty if nothing is.
+    /// Why a file cannot be opened completely; empty if it can.
     static QString trouble(const PastGame &game);
 
-    /// All of it, for whoever does not see the list.
+    /// The complete description for screen readers.
     static QString told(const PastGame &game);
-    /// Everything that can be searched for, in small letters.
+    /// All searchable text in lower case.
     static QString searchable(const PastGame &game);
 
 private:

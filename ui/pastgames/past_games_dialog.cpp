@@ -23,9 +23,9 @@ namespace meadhall::ui {
 
 namespace {
 
-/// A narrower dialog has the list alone.
+/// Minimum dialog width in px at which the details are shown.
 constexpr int kRoomForDetails = 900;
-/// Reading that takes no longer is not worth a word.
+/// Delay before the progress bar is shown.
 constexpr int kProgressAfter = 300; // ms
 
 } // namespace
@@ -55,7 +55,7 @@ PastGamesDialog::PastGamesDialog(const QString &folder, const QString &running, 
 
 PastGamesDialog::~PastGamesDialog()
 {
-    delete reader_; // before what it tells
+    delete reader_; // first, since its thread emits signals to this dialog
 }
 
 void PastGamesDialog::listen()
@@ -119,7 +119,7 @@ void PastGamesDialog::listen()
 
 bool PastGamesDialog::isBusy() const { return reading_ || model_->isFilling(); }
 
-/// Whoever has come up can be looked for.
+/// Adds new opponents to the filter.
 void PastGamesDialog::noteOpponents(const std::vector<PastGame> &games)
 {
     const qsizetype before = opponents_.size();
@@ -146,7 +146,7 @@ void PastGamesDialog::filter()
     model_->setFilter(filter);
 }
 
-/// The rows have changed: something is chosen as long as there is anything, or else a sentence stands there.
+/// Called when the rows have changed: selects a game if there is any, otherwise shows a message.
 void PastGamesDialog::follow()
 {
     const bool nothing = model_->shown() == 0 && !isBusy();
@@ -201,7 +201,7 @@ void PastGamesDialog::openChosen()
         accept();
         return;
     }
-    // The list has looked at its first and last lines only.
+    // The list has read only its first and last lines.
     if (!damaged && QFileInfo::exists(game->file))
         model_->markDamaged(list_->currentIndex().row());
     say(failure);
@@ -215,7 +215,7 @@ void PastGamesDialog::say(const QString &message)
     Q_EMIT announced(message);
 }
 
-/// No question is asked: it can be brought back.
+/// Without confirmation, since it can be undone.
 void PastGamesDialog::remove()
 {
     const PastGame *game = chosen();
@@ -234,7 +234,7 @@ void PastGamesDialog::remove()
     Q_EMIT announced(tr("Deleted. %1 brings it back.", "announced; a key")
                          .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     removed_.push_back({place, model_->take(row)});
-    // The next one, or the one before; without a heading between.
+    // Select the next game or else the previous one, skipping headings.
     const int last = model_->rowCount() - 1;
     int next = model_->nearestGame(std::min(row, last), 1);
     if (next < 0)
@@ -279,7 +279,7 @@ void PastGamesDialog::changeEvent(QEvent *event)
     }
 }
 
-/// From the search field the arrows go to the list; in the list Delete deletes.
+/// Arrow keys in the search field move to the list; Delete in the list deletes the game.
 bool PastGamesDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -296,7 +296,7 @@ bool PastGamesDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-/// Escape empties the search first.
+/// Escape clears the search first.
 void PastGamesDialog::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !search_->text().isEmpty()) {

@@ -1,4 +1,4 @@
-// All games that have been played: to go on with, to look at, to copy, to delete.
+// Dialog listing all past games, to continue, view, copy or delete them.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
@@ -28,25 +28,27 @@ class PastGamesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param folder of the program's data
-    /// @param running the file of the running game if it is to be listed, else empty
+    /// @param folder the program's data folder
+    /// @param running file of the running game if it should be listed, else empty
+    /// @param cache must outlive the dialog
     PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent);
     ~PastGamesDialog() override;
 
-    /// Opens a file, also if only its beginning can be read. Returns why it cannot; nothing: it is on the table.
+    /// Opens a file; if `partly`, also one of which only the beginning can be read. Returns an error
+    /// message, empty on success.
     using Opener = std::function<QString(const QString &file, bool partly)>;
     void setOpener(Opener opener) { opener_ = std::move(opener); }
 
     const GamesModel &model() const { return *model_; }
     QListView *list() const { return list_; }
-    /// Whether files are still being read, or going through the filter.
+    /// Whether files are still being read or filtered.
     bool isBusy() const;
 
 Q_SIGNALS:
     void saveCopyWanted(const QString &file);
     void newGameWanted();
     void openFileWanted();
-    /// What has been done or could not be, for whoever does not see it.
+    /// A message for screen readers.
     void announced(const QString &message);
 
 protected:
@@ -92,13 +94,13 @@ private:
     QPushButton *undo_;
     QProgressBar *progress_;
     QPushButton *open_, *save_, *delete_, *close_;
-    QStringList opponents_; ///< as PastGameWords::opponents() has them
+    QStringList opponents_; ///< as returned by PastGameWords::opponents()
     QTimer patience_;
     int expected_ = 0, read_ = 0;
     bool reading_ = true;
 
     struct Removed {
-        QString place; ///< where the file is now
+        QString place; ///< where the file was moved
         std::unique_ptr<PastGame> game;
     };
     std::vector<Removed> removed_;

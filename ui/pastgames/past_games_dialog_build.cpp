@@ -1,4 +1,4 @@
-// What the list of past games is made of, and its words.
+// Past games dialog: building the widgets, and their texts.
 #include "ui/pastgames/past_games_dialog.h"
 
 #include "ui/games/games.h"
@@ -67,7 +67,7 @@ QWidget *PastGamesDialog::buildMiddle(PixmapCache &cache)
     return middle_;
 }
 
-/// In the list's place where there is nothing to list.
+/// Shown instead of the list if there is nothing to list.
 QWidget *PastGamesDialog::buildEmpty()
 {
     empty_ = new QWidget(middle_);
@@ -168,7 +168,7 @@ void PastGamesDialog::retranslate()
     follow();
 }
 
-/// Keeps what is chosen.
+/// Refills the filters, keeping the selection.
 void PastGamesDialog::fillFilters()
 {
     const auto fill = [](QComboBox *box, const QStringList &choices) {
