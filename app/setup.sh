@@ -1,25 +1,25 @@
 # shellcheck shell=bash
-# What app/play and tests/run share: install what is missing, configure, build. To be sourced by bash, not run.
-# The caller is started as it is, by a full path or a relative one; everything here works from the root of the tree.
+# Common functions of app/play and tests/run: installing packages, configuring and building. To be sourced by bash.
+# The caller may be started by a relative or an absolute path; everything here works from the root of the tree.
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 
-# The oldest tools that are known to work; Debian 12 has all of them.
+# Minimum versions known to work; Debian 12 has all of them.
 needed_cmake=3.25
 needed_gcc=12
 needed_clang=15
 needed_qt=6.4
 
 build_packages=(g++ cmake ninja-build qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n)
-# shellcheck disable=SC2034 # both for app/play
-wayland_packages=(qt6-wayland) # only where there is no X server beside Wayland
+# shellcheck disable=SC2034 # used by app/play
+wayland_packages=(qt6-wayland) # only needed without an X server beside Wayland
 # shellcheck disable=SC2034
-screen_packages=(xvfb xauth) # a virtual display, only where there is no real one
+screen_packages=(xvfb xauth) # a virtual display, only needed without a real one
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 
-# For systems without apt, or where apt may not be used.
+# Prints the build requirements, for systems without apt or without permission to use it.
 print_needs() {
     say "Meadhall is built from:
   - a C++20 compiler: GCC $needed_gcc or Clang $needed_clang, or newer
@@ -31,7 +31,7 @@ Fedora:          dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsv
 Arch:            pacman -S gcc cmake ninja qt6-base qt6-svg qt6-tools qt6-translations"
 }
 
-# Prints those of the packages given that are not installed. Asks only dpkg's own list: no network, no rights.
+# Prints those of the given packages that are not installed. Queries only dpkg: no network, no special rights.
 missing_packages() {
     local package
     for package in "$@"; do
@@ -42,8 +42,8 @@ missing_packages() {
     done
 }
 
-# Installs the missing ones of the packages given; silent where nothing is missing. Without apt this does nothing:
-# the checks that follow say what is not there.
+# Installs those of the given packages that are missing; silent if none is. Does nothing without apt: the checks
+# that follow report what is missing.
 install_packages() {
     command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
     local missing as_root=()
@@ -55,17 +55,17 @@ install_packages() {
   apt-get update && apt-get install --no-install-recommends ${missing[*]}"
         as_root=(sudo)
     fi
-    # Through env, because sudo drops the variables of its caller.
+    # "env" because sudo drops the caller's variables.
     as_root+=(env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get -q -o DPkg::Lock::Timeout=120)
     "${as_root[@]}" update || say "The lists of packages could not be refreshed; trying with those that are here."
     "${as_root[@]}" install -y --no-install-recommends "${missing[@]}" \
         || die "apt-get could not install what is missing (see above): ${missing[*]}"
 }
 
-# Whether version $1 is at least version $2; both as 3.25.1.
+# True if version $1 is at least version $2; both like 3.25.1.
 version_at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }
 
-# Stops with a sentence where a tool is missing or too old. Qt itself is checked when configuring.
+# Exits with a message if a tool is missing or too old. Qt is checked when configuring.
 check_tools() {
     local tool version compiler=${CXX:-c++} macros gcc clang
     for tool in cmake ninja "${compiler%% *}"; do
@@ -74,7 +74,7 @@ check_tools() {
     version=$(cmake --version | sed -n '1s/[^0-9]*\([0-9.]*\).*/\1/p')
     version_at_least "$version" "$needed_cmake" \
         || { print_needs; die "CMake $version is too old: $needed_cmake or newer is needed."; }
-    # $compiler unquoted: CXX may hold options ("g++ -m64").
+    # $compiler is unquoted: CXX may contain options ("g++ -m64").
     macros=$($compiler -dM -E -x c++ /dev/null) || die "The compiler '$compiler' does not work."
     gcc=$(sed -n 's/^#define __GNUC__ //p' <<<"$macros")
     clang=$(sed -n 's/^#define __clang_major__ //p' <<<"$macros")
@@ -87,7 +87,7 @@ check_tools() {
     fi
 }
 
-# One compiler a core, but never more than the memory holds: a batch of window sources takes about 700 MiB.
+# One job per core, limited by memory: a unity batch of the user interface takes about 700 MiB to compile.
 build_jobs() {
     local cores memory
     cores=$(nproc 2>/dev/null || echo 2)
@@ -97,7 +97,7 @@ build_jobs() {
     echo $(( cores < memory ? cores : memory ))
 }
 
-# Where the compiler cache cannot write, it makes every compilation fail; so it gets a folder here instead.
+# ccache fails every compilation if its folder is not writable; then use one in the build folder.
 settle_ccache() {
     command -v ccache >/dev/null || return 0
     local folder=${CCACHE_DIR:-${XDG_CACHE_HOME:-${HOME:-/nonexistent}/.cache}/ccache}
@@ -106,12 +106,12 @@ settle_ccache() {
     fi
 }
 
-# Configures preset $1 in .build/$1 and builds the targets given, or everything.
+# Configures preset $1 in .build/$1 and builds the given targets, or everything.
 build() {
     local preset=$1 cache=$root/.build/$1/CMakeCache.txt targets=()
     shift
     [ $# -eq 0 ] || targets=(--target "$@")
-    # A tree that was moved or copied together with its build folder.
+    # The tree was moved or copied together with its build folder.
     if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
         rm -rf -- "${root:?}/.build/$preset"
     fi
@@ -124,7 +124,7 @@ build() {
         || die "Building failed (see above)."
 }
 
-# A private folder for what programs put into XDG_RUNTIME_DIR, where the system gave none; removed at the end.
+# Creates a private XDG_RUNTIME_DIR if the system provides none; removed at exit.
 settle_runtime_folder() {
     [ -n "${XDG_RUNTIME_DIR:-}" ] && [ -w "$XDG_RUNTIME_DIR" ] && return 0
     XDG_RUNTIME_DIR=$(mktemp -d)

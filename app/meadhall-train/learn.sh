@@ -1,10 +1,10 @@
 #!/bin/sh
-# Learns anew what the opponents know and lays it into the tree: learn.sh [-q TIMES] BUILD [PART...]
-#   BUILD  the folder in which the tree is built
-#   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy with so many players), likely, ninjan; without any: all, in this order
-#   -q     courses shorter by so many times, to see that it runs
-# The same tree learns the same weights. Those of 2 to 6 do not depend on each other: on several machines each can be
-# learned elsewhere, see engine/ai/README.md.
+# Trains the opponents' weights and writes them into the tree: learn.sh [-q TIMES] BUILD [PART...]
+#   BUILD  the build folder
+#   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy for that number of players), likely, ninjan; default: all, in this order
+#   -q     shortens the training by that factor, for a quick check
+# Training is deterministic. Parts 2 to 6 do not depend on each other, so they can be trained on different machines;
+# see engine/ai/README.md.
 set -e
 times=1
 if [ "$1" = -q ]; then
@@ -29,27 +29,27 @@ program=$build/app/meadhall-train/meadhall-train
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-shorter() { # HOW_MUCH: at least one
+shorter() { # NUMBER: divided by $times, at least 1
     echo $((($1 + times - 1) / times))
 }
-into() { # FILE_OF_THE_TREE COMMAND...: nothing half learned gets there
+into() { # FILE_OF_THE_TREE COMMAND...: replaces the file by the output of COMMAND, unless it fails
     file=$tree/$1
     shift
     "$@" > "$work/new"
     mv "$work/new" "$file"
 }
 
-# The courses of a policy: what is learned in one, $work/policy, is what the next begins with.
+# Stages of training a policy: each starts from the result of the previous one, $work/policy.
 learn() { # ROUNDS HANDS_A_ROUND LAMBDA
     course policy "$players" "$(shorter "$1")" 1 - "$2" 0.005 0.002 "$3"
 }
-polish() { # ROUNDS: in smaller steps and with more hands for each
+polish() { # ROUNDS: with smaller steps and more hands per round
     course policy "$players" "$(shorter "$1")" 1 "$work/policy" 4096 0.002 0.001 0.95
 }
-against() { # ROUNDS SEED ENTROPY SHARE RATE: mostly at tables where all others play by the linear evaluation
+against() { # ROUNDS SEED ENTROPY SHARE RATE: that share of the tables against players of the linear evaluation
     course policy "$players" "$(shorter "$1")" "$2" "$work/policy" 6144 "$3" "$5" 0.95 "$4"
 }
-refine() { # ROUNDS SEED ENTROPY SHARE: by playing out every move that the policy hesitates about
+refine() { # ROUNDS SEED ENTROPY SHARE: policy improvement by playing out the moves about which the policy is undecided
     course refine "$players" "$(shorter "$1")" "$2" "$work/policy" 24000 "$3" 0.003 "$4"
 }
 course() {
