@@ -1,6 +1,6 @@
-// Draws every card, piece, glyph and portrait onto contact sheets, to be looked at:
+// Renders every card, piece, glyph and portrait to contact sheets for visual inspection:
 //   contact_sheet <folder> [dark|light]
-// writes odin.png, ninjan.png (all cards, 40, 80 and 160 dots wide) and pieces.png.
+// writes odin.png and ninjan.png (all cards, 40, 80 and 160 px wide) and pieces.png.
 #include "ui/graphics/art.h"
 
 #include <QDir>
@@ -34,7 +34,7 @@ struct Sheet {
     }
 };
 
-/// One block for each width, cards in rows of `columns`, the last place of a block for the back.
+/// One block for each width: cards in rows of `columns`, with the back in an extra column.
 bool cardSheet(const QDir &folder, const QString &name, int count, int columns, Theme theme,
                const std::function<ArtKey(int)> &card, const ArtKey &back)
 {

@@ -1,4 +1,4 @@
-// The least that a Qt program with a window can be: what tests/bench/startup measures the others against.
+// A minimal Qt program with a window: the baseline of tests/bench/startup.
 #include <QApplication>
 #include <QMainWindow>
 

@@ -1,4 +1,5 @@
-// How long another language takes in a running game, until everything is painted; with the rules closed and open.
+// Measures the time to switch the language in a running game until everything is repainted,
+// with the rules closed and open.
 #include "ui/app/main_window.h"
 #include "ui/settings/languages.h"
 #include "ui/table/table_view.h"
@@ -22,7 +23,7 @@ namespace {
 
 constexpr int kRounds = 8;
 
-/// What this thread has worked, in ms: what the clock says too, on a machine that has nothing else to do.
+/// CPU time of this thread in ms, which is independent of other load on the machine.
 double worked()
 {
     timespec time;
@@ -30,7 +31,7 @@ double worked()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// Speaks each language some times and prints the times until the event loop has nothing more to paint, in ms.
+/// Switches between all languages repeatedly, and prints the times until all posted events are processed, in ms.
 void measure(const char *what, Settings &settings)
 {
     std::vector<double> times, works;
@@ -40,10 +41,10 @@ void measure(const char *what, Settings &settings)
         timer.start();
         settings.setLanguage(languageCodes().at(i % languageCodes().size()));
         QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents(); // what follows from it is a part of what is measured
+        QCoreApplication::processEvents(); // include work that is posted by the switch
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
         works.push_back(worked() - before);
-        QTest::qWait(60); // pictures of another layout come in meanwhile
+        QTest::qWait(60); // pixmaps for the changed layout are rendered in the meantime
     }
     std::sort(times.begin(), times.end());
     std::sort(works.begin(), works.end());
@@ -69,7 +70,7 @@ int main(int argc, char **argv)
     GameSetup setup;
     setup.deal = 7;
     window.begin(setup);
-    QTest::qWait(1500); // no signal tells that all pictures are there; what still comes would be measured too
+    QTest::qWait(1500); // let all pixmaps be rendered, as there is no signal for it and late ones would be measured too
     measure("a game of four", settings);
     for (QAction *action : window.findChildren<QAction *>())
         if (action->shortcut() == QKeySequence(QKeySequence::HelpContents))

@@ -1,5 +1,5 @@
-// How fast rules, tables, records and the journal are, in CPU time: `ninja rules_bench && tests/rules_bench`.
-// Prints figures and decides nothing.
+// Measures the speed of rules, tables, records and the journal: `ninja rules_bench && tests/rules_bench`.
+// Prints figures only; there are no thresholds.
 #include "engine/games/odin/follow_sets.h"
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
@@ -20,8 +20,8 @@ using namespace meadhall;
 
 namespace {
 
-/// The most that one of five tries does in a second of this program's own CPU time, so that others on the machine
-/// disturb little. @param work returns how much it has done
+/// The best of five runs, in units of work per second of CPU time, which is little affected by other processes.
+/// @param work returns the amount of work it has done
 double best(const std::function<double()> &work)
 {
     double most = 0;
@@ -96,7 +96,7 @@ void records()
                 }) / 1e6);
 }
 
-/// In the time of a clock on the wall: the disk is what is waited for.
+/// Wall-clock time, since the journal mostly waits for the disk.
 void journal()
 {
     const Events events = test::playOdin(test::odinGame(4, 1), 1);
