@@ -1,4 +1,4 @@
-// Folders full of games that have been played: real ones, by random legal moves.
+// Folders of finished games, played by random legal moves.
 #pragma once
 
 #include "engine/record/archive.h"
@@ -12,7 +12,7 @@
 
 namespace meadhall::test {
 
-/// A game of that number, over: of Odin and Ninjan in turn, a person among computers with names and portraits.
+/// The finished game number `number`: Odin and Ninjan alternate; one human among computers with names and portraits.
 inline Events finishedGame(int number)
 {
     static const char *const kPersonas[] = {"leif", "ylva", "ivar", "sigrid", "gudrun"};
@@ -36,7 +36,7 @@ inline Events beginningOf(const Events &events, std::size_t count)
     return {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(std::min(count, events.size()))};
 }
 
-/// Writes that many finished games into a folder of data as the archive names them, each some hours before the other.
+/// Writes `count` finished games into a data folder under the archive's file names, a few hours apart.
 inline void keepGames(const QString &folder, int count)
 {
     const QDir dir(record::Archive(folder).folder());
@@ -47,7 +47,7 @@ inline void keepGames(const QString &folder, int count)
         const bool isOdin = std::get<GameEvent>(events.front()).game == Game::Odin;
         QFile file(dir.filePath(last.addSecs(-9000LL * number).toString(QStringLiteral("yyyy-MM-ddTHH-mm-ss"))
                                 + (isOdin ? QStringLiteral("-odin.meadhall") : QStringLiteral("-ninjan.meadhall"))));
-        if (file.open(QIODevice::WriteOnly)) // not atomically: they are many
+        if (file.open(QIODevice::WriteOnly)) // not atomic: there are many of them
             file.write(record::toText(events));
     }
 }

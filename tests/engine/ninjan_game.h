@@ -1,4 +1,4 @@
-// Games of Ninjan for tests: cards by name, and whole games of random legal answers.
+// Helpers for tests of Ninjan: cards by name, and whole games of random legal answers.
 #pragma once
 
 #include "engine/core/random.h"
@@ -11,7 +11,7 @@
 
 namespace meadhall::test {
 
-/// The card of a name that is known to be one.
+/// The card with this name, which must be valid.
 inline Card ninjanCard(std::string_view name) { return ninjan::cardOfName(name).value(); }
 
 inline GameEvent ninjanGame(int players, std::uint64_t deal)
@@ -24,14 +24,14 @@ inline GameEvent ninjanGame(int players, std::uint64_t deal)
     return game;
 }
 
-/// One of several, evenly.
+/// An element of `from`, uniformly distributed.
 template <typename Container> auto anyOf(const Container &from, Random &random)
 {
     return from[random.below(static_cast<std::uint32_t>(from.size()))];
 }
 
-/// A legal answer: of the seats that are asked one at random, now and then one that changes its choice. A throw is put
-/// together from the answers of its seats as a table does it.
+/// A legal answer of a random asked seat; now and then a seat changes its choice instead. For a throw the answers of
+/// all its seats are combined into one event, as the table does.
 inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
 {
     const std::vector<Asked> asked = referee.asked();
@@ -54,7 +54,7 @@ inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
     return anyOf(legalEvents(position), random);
 }
 
-/// Plays the game to its end; `each` is called with the referee before every event, and with the event.
+/// Plays the game to its end. Calls `each(referee, event)` before every event.
 template <typename Each> Events playNinjan(const GameEvent &game, std::uint64_t seed, Each each)
 {
     Random random(seed);
@@ -75,7 +75,7 @@ inline Events playNinjan(const GameEvent &game, std::uint64_t seed)
     return playNinjan(game, seed, [](const ninjan::Referee &, const Event &) {});
 }
 
-/// The first game of so many seats that comes to a throw, and the referee as it stands there.
+/// The first game of `players` seats that reaches a throw of `contenders`; returns the referee before the throw.
 inline std::optional<ninjan::Referee> atNinjanThrow(int players, int contenders)
 {
     for (std::uint64_t deal = 1; deal < 20'000; ++deal) {

@@ -1,4 +1,4 @@
-// Positions of Ninjan as seat 0 sees them, written by hand.
+// Hand-written positions of Ninjan as seen by seat 0.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -9,7 +9,7 @@ namespace ninjan_views {
 
 using namespace meadhall;
 
-/// "R7 P-4" as cards, in that order.
+/// Parses "R7 P-4" into cards, in that order.
 inline std::vector<Card> list(const std::string &names)
 {
     std::vector<Card> cards;
@@ -27,8 +27,8 @@ inline CardSet set(const std::string &names)
     return cards;
 }
 
-/// @param piles each from the bottom to the top
-/// @param points of each seat so far; none: nobody has any
+/// @param piles each from bottom to top
+/// @param points so far, by seat; empty: all zero
 inline ninjan::Board boardOf(int players, const std::array<std::string, 3> &piles, const std::vector<int> &points)
 {
     ninjan::Board board;
@@ -47,9 +47,9 @@ inline std::array<int, ninjan::kMaxPlayers> countsOf(const std::vector<int> &oth
     return counts;
 }
 
-/// Everybody chooses.
-/// @param others how many cards each of the others holds
-/// @param gone cards that somebody has taken
+/// A position in which all seats choose a card.
+/// @param others number of cards that each other seat holds
+/// @param gone cards that have been taken
 inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std::string &hand,
                              const std::vector<int> &others, const std::vector<int> &points = {},
                              const std::string &gone = {})
@@ -60,8 +60,8 @@ inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std:
     return ninjan::View::of(0, board, set(hand), countsOf(others));
 }
 
-/// The cards of a round are shown, by seat; the own one is next.
-/// @param hand what is held besides
+/// A position in which the cards of a round are revealed, by seat; seat 0 is next.
+/// @param hand the other cards that seat 0 holds
 inline ninjan::View resolving(const std::array<std::string, 3> &piles, const std::string &hand,
                               const std::vector<std::string> &shown, const std::vector<int> &points = {})
 {

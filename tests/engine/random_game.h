@@ -1,4 +1,4 @@
-// Whole games of random legal moves, for tests that need many.
+// Whole games of random legal moves.
 #pragma once
 
 #include "engine/core/referee.h"
@@ -7,7 +7,7 @@
 
 namespace meadhall::test {
 
-/// A game of Odin for so many players, its options drawn from the number as well.
+/// A game of Odin; its options are derived from `number`.
 inline GameEvent odinGame(int players, std::uint64_t number)
 {
     Random random(mixSeeds(number, static_cast<std::uint64_t>(players)));
@@ -25,7 +25,7 @@ inline GameEvent odinGame(int players, std::uint64_t number)
     return game;
 }
 
-/// A move as the event that it is.
+/// The event of a move.
 inline Event moveEvent(int seat, odin::Move move)
 {
     if (move.isPass())
@@ -33,7 +33,7 @@ inline Event moveEvent(int seat, odin::Move move)
     return PlayEvent{seat, move.cards, move.take};
 }
 
-/// Plays the game to its end; `each` is called with the referee before every event and with the event.
+/// Plays the game to its end. Calls `each(referee, event)` before every event.
 template <typename Each> Events playOdin(const GameEvent &game, std::uint64_t seed, Each each)
 {
     Random random(seed);

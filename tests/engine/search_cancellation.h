@@ -1,4 +1,4 @@
-// Thinking that is told to stop while it goes on.
+// Measures how soon a search stops when it is cancelled.
 #pragma once
 
 #include <QElapsedTimer>
@@ -9,8 +9,8 @@
 
 namespace meadhall {
 
-/// How long after the request `think` came back, in milliseconds; less than nothing if it did before it.
-/// Only time tells that somebody is in mid-thought, so the request is made after some time.
+/// Milliseconds from the stop request until `think` returned; negative if it returned before the request.
+/// The request is made after a delay, because nothing tells when the search is really running.
 template <class Think> qint64 stoppedAfter(Think think)
 {
     constexpr auto kInto = std::chrono::milliseconds(40);
@@ -25,7 +25,7 @@ template <class Think> qint64 stoppedAfter(Think think)
     return timer.elapsed() - kInto.count();
 }
 
-/// 20 ms are promised; a loaded machine may wake the thread that asks late.
+/// Promised are 20 ms; on a loaded machine the requesting thread may wake up late.
 constexpr qint64 kSoon = 150;
 
 } // namespace meadhall

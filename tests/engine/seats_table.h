@@ -1,4 +1,4 @@
-// A table without a Table: players on all chairs, a referee, and a record of what happened.
+// A table without the class Table: players on all chairs, a referee and a record.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -23,15 +23,15 @@ inline GameEvent gameOf(int players, std::uint64_t deal, odin::Rules rules = {})
     return game;
 }
 
-/// What became of a game or a part of it.
+/// The result of a game or of a part of it.
 struct Played {
     Events events;
     std::vector<int> handsWon; ///< by seat
-    int illegal = 0;           ///< answers that the referee refused: the game stops there
+    int illegal = 0;           ///< answers that the referee refused; the game stops at the first
     std::unique_ptr<Referee> referee;
 };
 
-/// Plays until the game is over, or until so many hands are.
+/// Plays until the game is over or `hands` hands are finished.
 inline Played play(const GameEvent &game, const std::vector<seats::Player *> &players, int hands = 1000)
 {
     Played played;

@@ -1,4 +1,4 @@
-// Positions of Odin as one seat sees them, written by hand.
+// Hand-written positions of Odin as seen by one seat.
 #pragma once
 
 #include "engine/games/odin/view.h"
@@ -9,7 +9,7 @@ namespace seats_views {
 
 using namespace meadhall;
 
-/// "B7 R2" as cards.
+/// Parses "B7 R2" into cards.
 inline CardSet cards(const std::string &names)
 {
     CardSet set;
@@ -19,8 +19,8 @@ inline CardSet cards(const std::string &names)
     return set;
 }
 
-/// What seat 0 has seen: its hand against others of whom only the counts are known now, after what seat `from` has put
-/// on the table and the seats behind it have passed. Two players play with four colours.
+/// The events that seat 0 has seen: its own hand, only the card counts of the others, the set that seat `from` has
+/// played and the passes after it. Games of two are played with four colours.
 inline Events eventsOf(const std::string &own, const std::vector<int> &counts, const std::string &table = "",
                        int from = 1, const std::vector<int> &totals = {})
 {
@@ -49,7 +49,7 @@ inline Events eventsOf(const std::string &own, const std::vector<int> &counts, c
     return events;
 }
 
-/// The same as a view.
+/// The view that results from these events.
 inline odin::View viewOf(const std::string &own, const std::vector<int> &counts, const std::string &table = "",
                          int from = 1, const std::vector<int> &totals = {})
 {

@@ -1,4 +1,4 @@
-// The layers: no Qt in the rules, Qt Core alone in the engine, nothing of the window in either, no circles of folders.
+// The layers: no Qt in the rules, only Qt Core in the engine, no user interface in either, no include circles.
 #include <QDirIterator>
 #include <QFile>
 #include <QLibraryInfo>
@@ -14,7 +14,7 @@ struct Include {
     bool quoted; ///< "name", not <name>
 };
 
-/// Every include of the C++ files below a folder of the sources.
+/// All includes of the C++ files below a source folder.
 QVector<Include> includesBelow(const QString &folder, int *files)
 {
     static const QRegularExpression include(QStringLiteral("^\\s*#\\s*(?:include|import)\\s*([<\\x22])([^>\\x22]+)"));
@@ -38,7 +38,7 @@ bool isQt(const QString &name)
     return qt.match(name).hasMatch();
 }
 
-/// Names of Qt that are not Qt Core's: checked against Core's own headers, so that nothing can be forgotten.
+/// Whether a Qt header belongs to Qt Core: checked against Core's own include folder, so the list is never out of date.
 bool isQtCore(const QString &name)
 {
     const QString module = name.section(QLatin1Char('/'), 0, 0);
@@ -50,7 +50,7 @@ bool isQtCore(const QString &name)
 const QStringList kRules{QStringLiteral("engine/core"), QStringLiteral("engine/games"), QStringLiteral("engine/ai"),
                          QStringLiteral("engine/players")};
 
-/// Includes that close a circle of folders today; none may be added.
+/// Known include circles; none may be added.
 const QSet<QString> kCircles{QStringLiteral("engine/core > engine/games/odin"),
                              QStringLiteral("ui/accessibility > ui/table")};
 
@@ -61,7 +61,7 @@ QString folderOf(const QString &path)
                                                                      : folder;
 }
 
-/// The folders on a circle through the first of them; empty if there is none.
+/// The folders of an include circle through `folder`; empty if there is none.
 QStringList circleFrom(const QString &folder, const QHash<QString, QSet<QString>> &includes, QStringList way = {})
 {
     if (!way.isEmpty() && folder == way.first())
@@ -132,12 +132,12 @@ void TestLayers::windowIsAbove()
     int files = 0;
     for (const Include &include : includesBelow(QStringLiteral("engine"), &files))
         QVERIFY2(!include.name.startsWith(QLatin1String("ui/")), qPrintable(placeOf(include)));
-    // The tool without a window has none.
+    // The command-line tool uses no user interface.
     for (const Include &include : includesBelow(QStringLiteral("app/meadhall-cli"), &files))
         QVERIFY2(!isQt(include.name) || isQtCore(include.name), qPrintable(placeOf(include)));
 }
 
-/// No file, clock, output or hidden randomness in the rules of the games.
+/// The rules use no files, clocks, output or hidden randomness.
 void TestLayers::rulesOpenNothing()
 {
     int files = 0;
@@ -148,7 +148,7 @@ void TestLayers::rulesOpenNothing()
                 QVERIFY2(include.name != QLatin1String(outside), qPrintable(placeOf(include)));
 }
 
-/// "engine/table/table.h", not "table/table.h" and not "table.h": a folder name alone does not say its layer.
+/// Includes name the layer: "engine/table/table.h", not "table/table.h" or "table.h".
 void TestLayers::includesSayTheirLayer()
 {
     int files = 0;

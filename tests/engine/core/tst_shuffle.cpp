@@ -1,4 +1,4 @@
-// The documented shuffle and what hangs on it: deal numbers mean the same for ever.
+// The documented shuffle and its users: a deal number always gives the same deal.
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/referee.h"
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
 void TestShuffle::randomIsSplitMix()
 {
-    // The published first outputs of SplitMix64 for the seed 1234567.
+    // The published first outputs of SplitMix64 for seed 1234567.
     Random random(1234567);
     for (std::uint64_t expected : {6457827717110365317u, 3203168211198807973u, 9817491932198370423u,
                                    4593380528125082431u, 16408922859458223821u})
@@ -65,11 +65,11 @@ void TestShuffle::belowIsEven()
     double chiSquare = 0;
     for (int count : counts)
         chiSquare += double(count - kEach) * (count - kEach) / kEach;
-    // Mean bound − 1, deviation √(2·bound): five deviations. The seed is fixed, so this passes always or never.
+    // Mean bound − 1, standard deviation √(2·bound): five deviations. The seed is fixed, so this never fails at random.
     QVERIFY(chiSquare < bound - 1 + 5 * std::sqrt(2.0 * bound));
 }
 
-/// The shuffle as its comment describes it, written again from the description alone.
+/// The shuffle reimplemented from its documentation alone.
 void TestShuffle::shuffleByTheBook()
 {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -147,7 +147,7 @@ void TestShuffle::pinnedDeals()
     QCOMPARE(randomStarter(players, deal), starter);
 }
 
-/// The referee deals what the number says: the first hand, and a later one.
+/// The referee deals by the deal number: the first hand and a later one.
 void TestShuffle::pinnedGame()
 {
     GameEvent game;
@@ -158,12 +158,12 @@ void TestShuffle::pinnedGame()
     QCOMPARE(hand.first, randomStarter(3, 4711));
     for (std::size_t seat = 0; seat < 3; ++seat)
         QVERIFY(hand.hands[seat].cards == dealtHands(kAllColours, 3, 4711, 1)[seat]);
-    // A game that names no number is dealt by the one that the table brings.
+    // Without a deal number in the game, the table's number is used.
     game.deal.reset();
     QVERIFY(std::get<HandEvent>(odin::Referee(game).following(4711)->event) == hand);
     game.firstStarter = 2;
     QCOMPARE(std::get<HandEvent>(odin::Referee(game).following(4711)->event).first, 2);
-    // Colours that leave the deck by chance: as many as asked for, the same for the same number.
+    // Colours removed from the deck at random: as many as requested, and always the same for the same number.
     for (std::uint64_t deal = 0; deal < 100; ++deal)
         for (int out = 0; out <= 4; ++out) {
             QCOMPARE(std::popcount(randomColours(out, deal)), kColours - out);
@@ -178,7 +178,7 @@ void TestShuffle::handsDiffer()
     for (std::uint64_t deal = 1; deal <= 1000; ++deal)
         for (int number = 1; number <= 10; ++number)
             seen.insert(dealtHands(kAllColours, 2, deal, number)[0].bits());
-    QVERIFY(seen.size() > 9990); // chance alone may repeat a hand of nine; streams that run together would repeat many
+    QVERIFY(seen.size() > 9990); // few nine-card hands repeat by chance; overlapping random streams would repeat many
 }
 
 QTEST_GUILESS_MAIN(TestShuffle)

@@ -1,4 +1,4 @@
-// The arena: the same figures again, fair rotations, faults counted and the table going on.
+// The arena: reproducible statistics, fair seat rotations, and faults that are counted without stopping the game.
 #include "engine/ai/ninjan/ninjan_player.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/games/ninjan/throwing.h"
@@ -13,7 +13,7 @@ using namespace meadhall;
 
 namespace {
 
-/// Always leads and follows with a pass: refused on the lead.
+/// Always passes, which is illegal on the lead.
 class Lazy final : public seats::Player {
 public:
     explicit Lazy(int seat) : seat_(seat) {}
@@ -24,7 +24,7 @@ private:
     int seat_;
 };
 
-/// Ninjan: plays its lowest card, takes the first pile, and always throws rock.
+/// Ninjan: plays its lowest card, takes the first pile, always throws rock.
 class Stubborn final : public seats::Player {
 public:
     explicit Stubborn(int seat) : view_(seat) {}
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
 void TestSeatsArena::equalChairsComeOutEqual()
 {
-    // Three times the same deterministic player: over all rotations each holds what the others did.
+    // The same deterministic player three times: over all rotations their results are equal.
     const auto figures = seats::runArena(settingsFor(3, 40), [](std::size_t, int seat, std::uint64_t seed) {
         return playerOf(seats::OdinBrain::Greedy, seat, seed);
     });
@@ -115,7 +115,7 @@ void TestSeatsArena::wholeGamesShareTheWins()
         mostPoints = std::max(mostPoints, chair.points);
     }
     QVERIFY(std::abs(wins - 1) < 1e-9);
-    QVERIFY(mostPoints > 9); // more than a single hand can bring
+    QVERIFY(mostPoints > 9); // more than a single hand can give
 }
 
 void TestSeatsArena::faultsAreCountedAndPlayGoesOn()
@@ -129,7 +129,7 @@ void TestSeatsArena::faultsAreCountedAndPlayGoesOn()
     QCOMPARE(figures.hands, 20);
     QCOMPARE(figures.chairs[0].faults, 0);
     QVERIFY(figures.chairs[1].faults > 0);
-    QVERIFY(figures.chairs[1].faults <= 20); // one a game at most: then somebody else plays
+    QVERIFY(figures.chairs[1].faults <= 20); // at most one per game: then a substitute plays
 }
 
 void TestSeatsArena::ninjanIsPlayedToItsEnd()
@@ -141,7 +141,7 @@ void TestSeatsArena::ninjanIsPlayedToItsEnd()
         return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::Strength{brain}, seed);
     });
     QCOMPARE(figures.hands, 180);
-    QVERIFY(figures.chairs[0].margin > 5); // own points less the others' mean
+    QVERIFY(figures.chairs[0].margin > 5); // own points less the mean of the others
     QVERIFY(figures.chairs[0].wins > 0.6);
     double wins = 0;
     for (const seats::ChairFigures &chair : figures.chairs) {
@@ -153,7 +153,7 @@ void TestSeatsArena::ninjanIsPlayedToItsEnd()
 
 void TestSeatsArena::endlessThrowsEnd()
 {
-    // Both throw rock for ever wherever they are tied, which in 200 games some are.
+    // Both always throw rock, so a tie never ends by itself; 200 games contain ties.
     seats::ArenaSettings settings = settingsFor(2, 100);
     settings.game.game = Game::Ninjan;
     const auto figures = seats::runArena(

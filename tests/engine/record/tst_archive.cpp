@@ -1,5 +1,5 @@
-// Every game is kept: as others begin, wherever the program is killed, on full disks, damaged, from the future, in
-// thousands.
+// Every game is kept: when other games begin, after a kill at any moment, on a full disk, with damaged files, with
+// records of newer versions, and with thousands of files.
 #include "engine/record/journal.h"
 #include "engine/record/summary.h"
 #include "tests/engine/kept_games.h"
@@ -25,7 +25,7 @@ using test::beginningOf;
 
 namespace {
 
-/// In memory where that can be, as for the journal's own test.
+/// In memory where possible, as in the journal's test.
 class TestFolder : public QTemporaryDir {
 public:
     TestFolder() : QTemporaryDir(place() + QStringLiteral("/tst_archive-XXXXXX")) {}
@@ -53,10 +53,10 @@ void write(const QString &fileName, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// A game of a person, unfinished, known by its deal number.
+/// A human's unfinished game, identified by its deal number.
 Events openGame(int number)
 {
-    Events events = test::finishedGame(3 * number); // of Odin
+    Events events = test::finishedGame(3 * number); // a game of Odin
     std::get<GameEvent>(events.front()).deal = static_cast<std::uint64_t>(number + 1);
     const auto isPersons = [](const Event &event) {
         return record::isAnswer(event, GameEvent{Game::Odin, {"You"}, {}, {}, -1, {"human"}});
@@ -65,8 +65,8 @@ Events openGame(int number)
     return {events.begin(), first + 1};
 }
 
-/// What the killed programs do: one game after another begins, now and then one of the archive is gone on with; each is
-/// said when it is on disk with its first answer.
+/// The program to be killed: begins one game after another, now and then continues one of the archive, and prints each
+/// one's number when its first answer is on disk.
 int playMany(const QString &folder, int number)
 {
     Journal journal(folder);
@@ -140,14 +140,14 @@ void TestArchive::untouchedGamesAreNotKept()
     for (int number = 0; number < 5; ++number) {
         const Events events = openGame(number);
         QCOMPARE(journal.begin(beginningOf(events, 1)), Error::None);
-        for (std::size_t i = 1; i + 1 < events.size(); ++i) // all but the person's first answer
+        for (std::size_t i = 1; i + 1 < events.size(); ++i) // everything before the person's first answer
             QCOMPARE(journal.append(events[i]), Error::None);
         QVERIFY(!journal.holdsGame());
     }
     QCOMPARE(folder.games(), QStringList());
     QCOMPARE(journal.append(openGame(4).back()), Error::None);
     QVERIFY(journal.holdsGame());
-    // What is taken back to the deal has not been played.
+    // After an undo back to the deal the game counts as not played.
     QCOMPARE(journal.replace(beginningOf(openGame(4), 2)), Error::None);
     QVERIFY(!journal.holdsGame());
 }
@@ -163,7 +163,7 @@ void TestArchive::goesOnWithAKeptOne()
     journal.replace(second);
     const QString kept = folder.game(0);
     QCOMPARE(journal.begin(first, kept), Error::None);
-    // It has moved: no twin is left behind, and the other one has taken its place.
+    // The file was moved, not copied, and the other game has taken its place.
     QCOMPARE(folder.games().size(), 1);
     QCOMPARE(contents(folder.game(0)), record::toText(second));
     QCOMPARE(contents(journal.fileName()), record::toText(first));
@@ -173,14 +173,14 @@ void TestArchive::goesOnWithAKeptOne()
     Events longer = first;
     longer.push_back(more[first.size()]);
     QCOMPARE(contents(journal.fileName()), record::toText(longer));
-    // To and fro: the same two games all the time.
+    // Switching between the same two games makes no copies.
     for (int i = 0; i < 6; ++i) {
         const QString other = folder.game(0);
         QCOMPARE(journal.begin(record::readRecord(other).events, other), Error::None);
         QCOMPARE(folder.games().size(), 1);
         QCOMPARE(contents(folder.game(0)), record::toText(i % 2 == 0 ? longer : second));
     }
-    // Gone on with in the next start.
+    // Continued after a restart.
     Events loaded = journal.load().events;
     QCOMPARE(journal.begin(loaded, journal.fileName()), Error::None);
     QCOMPARE(folder.games().size(), 1);
@@ -206,11 +206,11 @@ void TestArchive::opensFilesFromElsewhere()
     const TestFolder folder;
     Journal journal(folder.path());
     const Events events = openGame(1);
-    // Opened three times and left alone: its file is where it was, and that is enough.
+    // Opened three times without a move: the original file is enough, nothing is archived.
     for (int i = 0; i < 3; ++i)
         QCOMPARE(journal.begin(events), Error::None);
     QCOMPARE(folder.games(), QStringList());
-    // Somebody plays on: that is a game of its own.
+    // A move makes it a game of its own.
     const Events whole = test::finishedGame(3);
     for (std::size_t i = events.size(); i < whole.size() && !journal.holdsGame(); ++i)
         QCOMPARE(journal.append(whole[i]), Error::None);
@@ -230,7 +230,7 @@ void TestArchive::looksAtFinishedOnes()
     journal.look();
     QVERIFY(journal.looking() && journal.holdsGame());
     QCOMPARE(contents(journal.fileName()), record::toText(running));
-    // Something is taken back in it: a game of its own, and both others are kept.
+    // An undo in a finished game starts a game of its own; both other games are kept.
     const Events branch = beginningOf(test::finishedGame(0), 6);
     QCOMPARE(journal.replace(branch), Error::None);
     QVERIFY(!journal.looking());
@@ -251,14 +251,14 @@ void TestArchive::keepsFinishedAtTheEnd()
             QCOMPARE(journal.append(events[i]), Error::None);
         QCOMPARE(folder.games(), QStringList());
     }
-    // The program was killed: the next one finds it.
+    // After a kill the next start archives it.
     Journal journal(folder.path());
     QCOMPARE(journal.load().events.size(), events.size());
     QCOMPARE(journal.keepFinished(), Error::None);
     QCOMPARE(folder.games().size(), 1);
     QCOMPARE(contents(folder.game(0)), record::toText(events));
     QVERIFY(!QFileInfo::exists(journal.fileName()));
-    // An unfinished one stays.
+    // An unfinished game stays the running one.
     journal.begin(openGame(1));
     journal.replace(openGame(1));
     QCOMPARE(journal.keepFinished(), Error::None);
@@ -307,14 +307,14 @@ void TestArchive::removesAndRestores()
     QVERIFY(!QFileInfo::exists(removed));
     QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("games/deleted"))));
     QCOMPARE(archive.entries().size(), 2u);
-    // Nothing there: nothing is done, and nothing is made.
+    // Without a folder nothing is done, and no folder is created.
     const TestFolder empty;
     Archive(empty.path()).purge();
     QVERIFY(Archive(empty.path()).entries().empty() && Archive(empty.path()).latest().isEmpty());
     QVERIFY(QDir(empty.path()).isEmpty());
 }
 
-/// What could not be written of the game that is left is written when there is room again, each into its own file.
+/// What could not be written for the previous game goes to its own file when there is space again.
 void TestArchive::fullDisk()
 {
 #ifndef Q_OS_UNIX
@@ -356,7 +356,7 @@ void TestArchive::folderCannotBeMade()
     QCOMPARE(journal.begin(first), Error::None);
     QCOMPARE(journal.replace(first), Error::None);
     QVERIFY(journal.begin(beginningOf(second, 1)) != Error::None);
-    // The game that was played stays where it is; the new one waits.
+    // The running game keeps its file; the new one is held in memory.
     QCOMPARE(contents(journal.fileName()), record::toText(first));
     QVERIFY(journal.append(second[1]) != Error::None);
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("games"))));
@@ -389,7 +389,7 @@ void TestArchive::readOnly()
 #endif
 }
 
-/// Each game that was said is there once, whole, wherever the program was struck.
+/// After kills at random moments every reported game is there exactly once, complete.
 void TestArchive::killedWhereverItIs()
 {
     const TestFolder folder;
@@ -418,7 +418,7 @@ void TestArchive::killedWhereverItIs()
         for (const QString &file : files) {
             const record::Record record = record::readRecord(file);
             if (record.events.empty())
-                continue; // none is running: it was struck between two
+                continue; // nothing was running: killed between two games
             QVERIFY2(!record.problem, qPrintable(file));
             const auto deal = *std::get<GameEvent>(record.events.front()).deal;
             QCOMPARE(++found[deal], 1);

@@ -1,4 +1,4 @@
-// What the fuzzers have found worth keeping, and a little noise, with any compiler: see tests/fuzz.
+// Replays the fuzzers' corpus and some random input, with any compiler; see tests/fuzz.
 #include "tests/fuzz/fuzz_moves.h"
 
 #include <QDirIterator>
@@ -46,7 +46,7 @@ void TestFuzzCorpus::records()
         fuzz::fuzzRecord(bytesOf(input), std::size_t(input.size()));
         whole += !fuzz::readBytes(input).problem;
     }
-    QVERIFY(whole > 5); // it is not all rubbish
+    QVERIFY(whole > 5); // some of the corpus is valid
 }
 
 void TestFuzzCorpus::moves()
@@ -57,7 +57,7 @@ void TestFuzzCorpus::moves()
         fuzz::fuzzMoves(bytesOf(input), std::size_t(input.size()));
 }
 
-/// Records with a few bytes changed, and answers drawn by chance.
+/// Records with a few bytes changed, and random answers.
 void TestFuzzCorpus::noise()
 {
     Random random(53);

@@ -1,4 +1,4 @@
-// The running game on disk: killed at any moment, on full disks, beside another program, damaged, from the future.
+// The running game on disk: killed at any moment, disk full, beside another program, damaged, of a newer version.
 #include "engine/record/journal.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
@@ -20,8 +20,7 @@ using Error = Journal::Error;
 
 namespace {
 
-/// A folder in memory where there is one: what a killed program has handed to the system stays there too, and nobody
-/// waits for a disk thousands of times.
+/// A folder in memory where possible: data written by a killed program survives there too, without disk delays.
 class TestFolder : public QTemporaryDir {
 public:
     TestFolder() : QTemporaryDir(place() + QStringLiteral("/tst_journal-XXXXXX")) {}
@@ -34,7 +33,7 @@ private:
     }
 };
 
-/// The game that the killed programs of this test play; its options and moves hang on the number alone.
+/// The game that the killed programs play; its options and moves depend only on the number.
 Events gameOf(int number)
 {
     return test::playOdin(test::odinGame(2 + number % 5, std::uint64_t(number)), std::uint64_t(number));
@@ -53,8 +52,8 @@ void write(const QString &fileName, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// What a program does that is to be killed: goes on with the game in the folder (taking back a little now and then),
-/// and says each event only after it is on disk.
+/// The program to be killed: continues the game in the folder with an occasional undo, and prints each event's number
+/// when the event is on disk.
 int playInJournal(const QString &folder, int number)
 {
     const Events events = gameOf(number);
@@ -140,7 +139,7 @@ void TestJournal::undoAndNewGame()
     QCOMPARE(journal.replace(less), Error::None);
     QCOMPARE(journal.append(events[less.size()]), Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.end() - 4)));
-    // A game event begins a new game; no events are no game.
+    // A game event begins a new game; replace({}) leaves none.
     QCOMPARE(journal.append(gameOf(3)[0]), Error::None);
     QVERIFY(journal.load().events == Events{gameOf(3)[0]});
     QCOMPARE(journal.replace({}), Error::None);
@@ -205,7 +204,7 @@ void TestJournal::damagedIsSetAside()
         QCOMPARE(journal.append(events[2]), Error::None);
         QCOMPARE(journal.load().events.size(), 3u);
     }
-    // Rubbish from the first byte on: nothing to go on with, nothing lost.
+    // No valid line at all: nothing to continue, nothing lost.
     Journal journal(folder.path());
     write(journal.fileName(), QByteArray(5000, '\x81'));
     const auto loaded = journal.load();
@@ -214,7 +213,7 @@ void TestJournal::damagedIsSetAside()
     QCOMPARE(contents(loaded.setAside), QByteArray(5000, '\x81'));
     QCOMPARE(journal.replace(events), Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(events));
-    // The same when nobody looks before the first event.
+    // The same without load() before the first event.
     Journal other(folder.filePath(QStringLiteral("b")));
     QDir(folder.path()).mkdir(QStringLiteral("b"));
     write(other.fileName(), "rubbish\n");
@@ -252,7 +251,7 @@ void TestJournal::twoPrograms()
     QCOMPARE(contents(first->fileName()), record::toText(events));
     QCOMPARE(first->append(gameOf(8)[0]), Error::None);
     QCOMPARE(first->replace(events), Error::None);
-    // The first one ends with its game unfinished: the second must not write over it.
+    // The first program ends with its game unfinished: the second must not overwrite it.
     first.reset();
     QCOMPARE(second.append(PassEvent{0}), Error::InUse);
     QCOMPARE(contents(second.fileName()), record::toText(events));
@@ -265,7 +264,7 @@ void TestJournal::lockOfTheDead()
 {
     const TestFolder folder;
     Journal journal(folder.path());
-    // A lock whose program is no more (no system gives out this number).
+    // A stale lock (the system never assigns this process number).
     write(folder.filePath(QLatin1String(Journal::kLockName)),
           "999999999\nmeadhall\n" + QSysInfo::machineHostName().toUtf8() + "\n");
     QCOMPARE(journal.load().error, Error::None);
@@ -274,7 +273,7 @@ void TestJournal::lockOfTheDead()
 void TestJournal::lockThatNamesNobody()
 {
     const TestFolder folder;
-    // Its program was killed before it had written its name.
+    // Its program was killed before it wrote its name.
     write(folder.filePath(QLatin1String(Journal::kLockName)), "");
     Journal journal(folder.path());
     QCOMPARE(journal.load().error, Error::None);
@@ -291,7 +290,7 @@ void TestJournal::folderThatCannotBe()
     QCOMPARE(journal.append(gameOf(1)[0]), Error::FolderMissing);
     QCOMPARE(journal.append(gameOf(1)[1]), Error::FolderMissing);
     QCOMPARE(journal.unwritten(), 2);
-    // The hindrance goes away: what was kept is written with the next event.
+    // After the obstacle is removed, the events kept in memory are written with the next one.
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("file"))));
     QCOMPARE(journal.append(gameOf(1)[2]), Error::None);
     QCOMPARE(journal.unwritten(), 0);
@@ -307,7 +306,7 @@ void TestJournal::readOnlyFolder()
     const Events events = gameOf(14);
     const QString closed = folder.filePath(QStringLiteral("closed"));
     QCOMPARE(Journal(closed).replace(Events(events.begin(), events.begin() + 4)), Error::None);
-    // The superuser may write everywhere, so he takes another user's place for a moment.
+    // Root may write everywhere, so the test switches to another user for a moment.
     const auto user = ::geteuid();
     QFile::setPermissions(folder.path(), QFile::Permissions(0x5055));
     QFile::setPermissions(closed, QFile::Permissions(0x5055));
@@ -331,7 +330,7 @@ void TestJournal::readOnlyFolder()
 #endif
 }
 
-/// A limit on the size of files stands for a full disk: the write stops in the middle of a line.
+/// A file size limit simulates a full disk: the write stops in the middle of a line.
 void TestJournal::fullDisk()
 {
 #ifndef Q_OS_UNIX
@@ -364,7 +363,7 @@ void TestJournal::fullDisk()
     QCOMPARE(afterFirst, five);
     QCOMPARE(afterWhole, five);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 2); // the journal and its lock
-    // There is room again.
+    // There is space again.
     QCOMPARE(journal.replace(Events(events.begin(), events.begin() + 8)), Error::None);
     QCOMPARE(journal.append(events[8]), Error::None);
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 9)));
@@ -411,7 +410,7 @@ void TestJournal::killedHundredsOfTimes()
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QCoreApplication::applicationFilePath(), arguments);
-        // Let some events pass, then strike wherever the program happens to be.
+        // Wait for a few events, then kill the program at a random moment.
         const int lines = int(random.below(40));
         QByteArray said;
         while (said.count('\n') < lines && program.waitForReadyRead(10'000))
@@ -438,7 +437,7 @@ void TestJournal::killedHundredsOfTimes()
             QVERIFY(Events(events.begin(), events.begin() + std::ptrdiff_t(onDisk)) == loaded.events);
         }
         if (!said.isEmpty()) {
-            // Every event that was said is there; the next one, or a step back that was not said yet, may be.
+            // Every reported event is there; the next one, or an undo that was not reported yet, may be.
             const auto last = said.trimmed().split('\n').constLast().toULongLong();
             QVERIFY2(onDisk == last || onDisk == last + 1 || onDisk + 10 == last,
                      qPrintable(QStringLiteral("%1 on disk, %2 said").arg(onDisk).arg(last)));
@@ -448,7 +447,7 @@ void TestJournal::killedHundredsOfTimes()
             arguments[2] = QString::number(++number);
         }
     }
-    // A lock, perhaps a game, and nothing that killed programs left lying.
+    // A lock, perhaps a game, and no leftovers of killed programs.
     QVERIFY(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size() <= 2);
     qInfo("%d kills, %d games, %d torn lines", kills, number, torn);
 }

@@ -1,4 +1,4 @@
-// Records of Ninjan: whole games come back from their text, and one broken line is found where it stands.
+// Records of Ninjan: whole games survive writing and reading, and a broken line is located.
 #include "tests/engine/ninjan_game.h"
 
 #include "engine/record/record.h"
@@ -72,7 +72,7 @@ void TestNinjanRecords::aSeatsRecordIsNoWholeOne()
     QVERIFY(record.problem.reason == Reason::HiddenCards);
     QCOMPARE(record.problem.line, 2);
 
-    // With the deal, the first choice that has no card.
+    // With the deal complete, the error is at the first choice without a card.
     seen[1] = events[1];
     record = readBack(seen);
     QVERIFY(record.problem.reason == Reason::HiddenCards);
@@ -84,7 +84,7 @@ void TestNinjanRecords::leftOutOrTwice()
 {
     const Events events = playNinjan(ninjanGame(4, 6), 6);
     for (std::size_t at = 1; at < events.size(); ++at) {
-        // A choice may be left out or stand twice where it is changed; any other event has its place.
+        // A choice may be missing or repeated, because choices can be changed; any other event is required.
         if (std::holds_alternative<ChooseEvent>(events[at]))
             continue;
         Events twice = events;
@@ -104,7 +104,7 @@ void TestNinjanRecords::leftOutOrTwice()
 
 void TestNinjanRecords::writtenElsewhere()
 {
-    // No deal number, unknown keys, choices in any order, one changed: the lines of another program.
+    // Without a deal number, with unknown keys, choices in any order and one changed: a record of another program.
     QByteArray text = R"({"event":"game","format":1,"game":"ninjan","seats":["Ada","Bo"],"rules":{},"site":"x"}
 {"event":"deal","piles":["S10","P10","P-6"],"hands":[["R1","R2","R3","R4","R5","R6","R7","R8","R9"],)"
                       R"(["P1","P2","P3","P4","P5","P6","P7","P8","P9"]]}

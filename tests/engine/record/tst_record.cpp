@@ -1,4 +1,4 @@
-// Whole records: replayed by the rules, torn, broken in one place, hostile.
+// Whole records: replayed by the rules, torn, with one error, malicious.
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
 #include "tests/engine/random_game.h"
@@ -21,7 +21,7 @@ Record read(QByteArray text)
     return record::readRecord(buffer);
 }
 
-/// A record of one hand with three players whose every line is known: the fifteenth situation book's kind of game.
+/// A record of a short two-player game with known content, followed by `lastLines`.
 QByteArray handMade(const char *lastLines = "")
 {
     return QByteArray(
@@ -90,7 +90,7 @@ void TestRecord::tornAnywhere()
         if (length == 0) {
             QCOMPARE(record.problem.error, Error::NoGame);
         } else if (length < firstLine - 1) {
-            QCOMPARE(record.problem.error, Error::NotJson); // not even a game: nothing to call torn
+            QCOMPARE(record.problem.error, Error::NotJson); // not even a game event: not a torn record
             QCOMPARE(record.problem.line, 1);
         } else {
             QVERIFY(!record.problem);
@@ -100,12 +100,12 @@ void TestRecord::tornAnywhere()
             QCOMPARE(record.goodBytes, wholeLast ? length : part.lastIndexOf('\n') + 1);
         }
     }
-    // A power cut leaves anything in the last line.
+    // After a power cut the last line may hold anything.
     const Record zeros = read(text.first(text.lastIndexOf('\n', -2) + 1) + QByteArray(100, '\0'));
     QVERIFY(!zeros.problem && zeros.tornLine == int(events.size()));
     const Record bytes = read(text.first(text.lastIndexOf('\n', -2) + 1) + "{\"event\":\"\xd0");
     QVERIFY(!bytes.problem && bytes.tornLine == int(events.size()));
-    // With its newline the same is no torn line but a wrong one.
+    // The same with a newline is not a torn line but an invalid one.
     const Record wrong = read(text.first(text.lastIndexOf('\n', -2) + 1) + "{\"event\":\"\n");
     QCOMPARE(wrong.problem.error, Error::NotJson);
     QCOMPARE(wrong.problem.line, int(events.size()));
@@ -183,7 +183,7 @@ void TestRecord::oneBrokenPlace()
     QCOMPARE(int(record.problem.reason), int(reason));
     QCOMPARE(record.problem.error, reason == Reason::None ? Error::None : Error::AgainstRules);
     if (reason != Reason::None) {
-        // The place: the last line of what was added, or the line that was changed.
+        // The reported line is the last one added, or the one changed.
         QCOMPARE(record.problem.line, int(record.events.size()) + 1);
         const auto added = text.size() > handMade().size() && text.startsWith(handMade());
         if (added)
@@ -191,7 +191,7 @@ void TestRecord::oneBrokenPlace()
     }
 }
 
-/// Points, totals, winners and starters: every figure of a whole game, one wrong at a time.
+/// Points, totals, winners and starters: every figure of a whole game, one of them changed at a time.
 void TestRecord::everyWrongFigure()
 {
     for (int players = 2; players <= 6; ++players) {
@@ -251,8 +251,7 @@ void TestRecord::everySwappedLine()
         Events left = events;
         left.erase(left.begin() + std::ptrdiff_t(i)); // a line is missing
         const Record missing = read(record::toText(left));
-        // Where the last line of a game is missing the game is unfinished; anywhere else the line after it is wrong
-        // sooner or later.
+        // Without its last line the game is unfinished; without any other line a later line is illegal.
         QVERIFY(missing.problem);
         QVERIFY(missing.problem.line >= int(i) + 1);
         Events twice = events;
@@ -292,7 +291,7 @@ void TestRecord::nothingAndNonsense()
 
 namespace {
 
-/// Bytes without end, as a device file or a pipe may send them.
+/// An endless stream, such as a device file or a pipe.
 class Endless : public QIODevice {
 public:
     qint64 taken = 0;

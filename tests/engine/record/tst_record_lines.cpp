@@ -1,4 +1,4 @@
-// Single lines of a record: written as the format says, read back the same, wrong in every way.
+// Single record lines: written in the documented format, read back unchanged, and every kind of error refused.
 #include "engine/record/json_lines.h"
 #include "tests/engine/random_game.h"
 
@@ -113,7 +113,7 @@ void TestRecordLines::defaultsMayBeLeftOut()
     QCOMPARE(int(std::get<GameEvent>(some.event).odin.colours), 0b110001);
 }
 
-/// Any whole number from 1 on is a target, also one that no game will ever reach.
+/// Any whole number from 1 on is a valid target, even one that no game reaches.
 void TestRecordLines::targetsOfAnySize()
 {
     const auto target = [](const QByteArray &number) {
@@ -372,7 +372,7 @@ void TestRecordLines::gamesThereAndBack()
             }
 }
 
-/// The reader is our own: what Qt's reads it must read, byte changed for byte changed.
+/// The reader is our own: it must accept what Qt's parser accepts, tested on lines with changed bytes.
 void TestRecordLines::agreesWithQt()
 {
     const QByteArray line =
@@ -391,7 +391,7 @@ void TestRecordLines::agreesWithQt()
         const bool weRead = ours != Error::NotJson && ours != Error::Encoding;
         QJsonParseError error;
         QJsonDocument::fromJson(changed, &error);
-        // Qt lets pass what RFC 8259 does not: control characters in strings, unknown escapes; and it refuses 1e999.
+        // Qt accepts what RFC 8259 forbids: control characters in strings and unknown escapes; and it refuses 1e999.
         const bool qtReads = error.error == QJsonParseError::NoError;
         if (weRead != qtReads && ours != Error::NotAnObject) {
             const bool control = std::any_of(changed.begin(), changed.end(), [](char c) { return uchar(c) < 0x20; });

@@ -1,4 +1,4 @@
-// What a list says of records: of finished and unfinished ones, damaged ones, those of the future, and of thousands.
+// Summaries for the list of games: finished, unfinished and damaged records, newer versions, thousands of files.
 #include "engine/record/summary.h"
 #include "tests/engine/kept_games.h"
 
@@ -49,7 +49,7 @@ void TestSummary::summaries()
             return std::holds_alternative<HandOverEvent>(event) || std::holds_alternative<RevealEvent>(event);
         };
         QCOMPARE(whole.parts, int(std::count_if(events.begin(), events.end(), isPart)));
-        // Not finished, and torn.
+        // Unfinished, and torn.
         const Events some = beginningOf(events, events.size() - 1);
         write(file, record::toText(some));
         QCOMPARE(record::summarise(file).state, Summary::State::Unfinished);
@@ -58,7 +58,7 @@ void TestSummary::summaries()
         QCOMPARE(record::summarise(file).state, Summary::State::Unfinished);
     }
     QCOMPARE(record::summarise(folder.filePath(QStringLiteral("none"))).state, Summary::State::Unreadable);
-    // A file with much that nobody knows: its ends are enough.
+    // A file with much unknown content in the middle: only both ends are read.
     QByteArray text = record::toText(test::finishedGame(3));
     text.insert(text.indexOf('\n') + 1, QByteArray());
     text.insert(text.indexOf('}', text.indexOf('\n')), ",\"comment\":\"" + QByteArray(3 << 20, 'x') + '"');

@@ -1,4 +1,4 @@
-// Programs on chairs: an honest one plays a game; whatever a bad one does, the answer is a fault and comes in time.
+// External bots: a correct one plays a game; every misbehaviour is reported as a fault in time.
 #include "engine/games/games.h"
 #include "engine/players/arena.h"
 #include "engine/players/make_player.h"
@@ -98,13 +98,13 @@ void TestBotProcess::badAnswersOfNinjan()
     const GameEvent game = test::ninjanGame(2, 1);
     ninjan::Referee referee(game);
     bot.tell(game);
-    // Rocks from the lowest on for the own seat: R1 is among them.
+    // Seat 0 holds the lowest nine rocks, R1 among them.
     const DealEvent deal{{45, 46, 47}, {SeenHand::open(CardSet(0x1ff)), SeenHand::open(CardSet(0x1ff << 9))}};
     QCOMPARE(referee.reason(deal), Reason::None);
     referee.apply(deal);
     bot.tell(referee.seenBy(deal, 0));
     QCOMPARE(referee.answerReason(0, bot.answer(Ask::Choose, {})) == Reason::None, good);
-    // For a throw only a symbol is an answer, and none while there is nothing to throw for.
+    // A throw accepts only a symbol, and none while there is no tie.
     QVERIFY(referee.answerReason(0, bot.answer(Ask::Throw, {})) != Reason::None);
     QVERIFY(referee.answerReason(0, bot.answer(Ask::Pile, {})) != Reason::None);
 }

@@ -1,5 +1,4 @@
-// Programs on chairs of a running table: an honest one plays whole games; a bad one gives up its chair, and the game
-// goes on.
+// External bots at a table: a correct one plays whole games; a faulty one is replaced and the game goes on.
 #include "engine/players/chair.h"
 #include "engine/table/bot_seat.h"
 #include "engine/table/table.h"
@@ -18,7 +17,7 @@ namespace {
 
 constexpr int kShortGraceMs = 200;
 
-/// Starts whatever command a chair has.
+/// Lets the table run the commands of its chairs.
 void startPrograms(Table &table, int graceMs = BotSeat::kGraceMs)
 {
     table.setSeatMaker([&table, graceMs](int seat) -> std::unique_ptr<Seat> {
@@ -66,7 +65,7 @@ void TestBotSeat::initTestCase()
         QSKIP("the bots of this test are written in Python");
 }
 
-/// The command of a program with these lines.
+/// Writes a program and returns its command.
 QString TestBotSeat::written(const QByteArray &program)
 {
     QFile file(folder_.filePath(QStringLiteral("bot.py")));
@@ -115,7 +114,7 @@ void TestBotSeat::playsNinjan()
 
 void TestBotSeat::badProgramsGiveUpTheirChair_data()
 {
-    QTest::addColumn<QByteArray>("program"); // empty: there is none
+    QTest::addColumn<QByteArray>("program"); // empty: the program does not exist
     QTest::addColumn<Fault>("fault");
     QTest::newRow("unknown") << QByteArray() << Fault::NotStarted;
     QTest::newRow("dies at once") << QByteArray("pass") << Fault::Ended;
@@ -136,7 +135,7 @@ void TestBotSeat::badProgramsGiveUpTheirChair()
     QFETCH(QByteArray, program);
     QFETCH(Fault, fault);
     Table table;
-    // One that is busy starting is not yet late; one that never answers shall not hold this test up.
+    // The usual grace period covers a slow start; a bot that never answers gets a short one to keep the test fast.
     startPrograms(table, fault == Fault::TooLate ? kShortGraceMs : BotSeat::kGraceMs);
     QSignalSpy faulted(&table, &Table::faulted);
     GameEvent game = test::odinGame(2, 4);
@@ -156,7 +155,7 @@ void TestBotSeat::badProgramsGiveUpTheirChair()
     QCOMPARE(faulted.count(), 1);
 }
 
-/// Without somebody who vouches for it a command is a text like any other.
+/// A command is run only with the user's permission; otherwise it is plain text.
 void TestBotSeat::nobodyStartsACommandOfARecord()
 {
     const QString trace = folder_.filePath(QStringLiteral("trace"));
@@ -174,16 +173,16 @@ void TestBotSeat::nobodyStartsACommandOfARecord()
         QCOMPARE(refused.count(), 1);
         QCOMPARE(refused.at(0).at(0).value<std::vector<int>>(), (std::vector<int>{0, 1}));
         QTRY_VERIFY_WITH_TIMEOUT(table.gameOver() || table.waitingForNextHand(), 30000);
-        // The record is what it was: where the command may be run, it goes on with the program.
+        // The record is unchanged: with permission the bot can continue the game.
         QCOMPARE(std::get<GameEvent>(table.record().front()).chairs[0], "exec:" + command);
     }
     QVERIFY(!QFile::exists(trace));
 }
 
-/// A late answer to a question that was taken back is not taken for the answer to another one.
+/// A late answer to a request that was undone must not count as the answer to a newer one.
 void TestBotSeat::undoWhileItThinks()
 {
-    // It answers slowly, and by the hand that it was told.
+    // A slow bot that plays from the hand it received.
     const QString command = written(R"(
 hand = []
 for line in sys.stdin:
@@ -233,7 +232,7 @@ void TestBotSeat::isToldTheEnd()
     seat.tell(game);
     seat.tell(GameOverEvent{{1, 0}, {1}});
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(trace), 20000);
-    QVERIFY(!QFile::exists(trace + QStringLiteral("chairs"))); // who sits where is not its business
+    QVERIFY(!QFile::exists(trace + QStringLiteral("chairs"))); // bots do not learn who the other players are
 }
 
 void TestBotSeat::leavesAtOnce()

@@ -1,4 +1,4 @@
-// A game through the table by signals alone: people, computers, refusals, undo, going on, the journal.
+// A game through the table, by signals only: people, computers, refusals, undo, resuming, the journal.
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/view.h"
 #include "engine/record/journal.h"
@@ -24,7 +24,7 @@ GameEvent gameOf(std::vector<std::string> chairs, std::uint64_t deal, int target
     return game;
 }
 
-/// Plays the first legal move that it finds, as a person at a seat who sees only what that seat is told.
+/// A person who sees only its seat's events and plays the first legal move.
 class Person : public QObject {
 public:
     Person(Table &table, int seat) : table_(table), seat_(seat), view_(seat)
@@ -33,7 +33,7 @@ public:
             view_.tell(event);
         QObject::connect(table.humanSeat(seat), &HumanSeat::told, this,
                          [this](const Event &event) { view_.tell(event); });
-        // Asked from within the table's own course: the answer comes back through the event loop.
+        // Queued: the signal comes from within the table, which must not be re-entered.
         QObject::connect(
             table.humanSeat(seat), &HumanSeat::asked, this, [this] { answer(); }, Qt::QueuedConnection);
         if (view_.ownTurn())
@@ -114,7 +114,7 @@ void TestTable::wholeGameByPeopleAndComputers()
     QCOMPARE(faulted.count(), 0);
     QVERIFY(person.answers() > 0);
     QVERIFY(person.view().gameOver());
-    // The record stands before the rules, and what the person saw follows from it.
+    // The record is legal, and the person's view follows from it.
     const QByteArray text = record::toText(table.record());
     QBuffer buffer;
     buffer.setData(text);
@@ -172,7 +172,7 @@ void TestTable::onlyPeopleAnswerForPeople()
     Table table;
     GameEvent game = gameOf({"human", "computer:easy"}, 3);
     game.firstStarter = 1;
-    table.setPace(60000); // it is the computer's turn for as long as this test needs
+    table.setPace(60000); // long enough that the computer does not move during this test
     QCOMPARE(table.start(game), Reason::None);
     QSignalSpy refused(&table, &Table::refused);
     const Card card = std::get<HandEvent>(table.record().at(1)).hands[1].cards.first();
@@ -196,7 +196,7 @@ void TestTable::nextHandWaits()
     table.nextHand();
     QVERIFY(std::holds_alternative<HandEvent>(table.record().back()));
     QVERIFY(!table.waitingForNextHand());
-    table.nextHand(); // nothing waits
+    table.nextHand(); // no hand is waiting to be dealt
     QVERIFY(std::holds_alternative<HandEvent>(table.record().back()));
 }
 
@@ -233,7 +233,7 @@ void TestTable::undoWithPeopleByTheSetting()
     const Events before = table.record();
     const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
     table.play(0, CardSet::of(card), kNoCard);
-    QVERIFY(!table.canUndo()); // what one person has seen, another does not unsee
+    QVERIFY(!table.canUndo()); // another person has seen the cards since
     table.undo();
     QCOMPARE(table.record().size(), before.size() + 1);
     QSignalSpy changed(&table, &Table::changed);
@@ -241,7 +241,7 @@ void TestTable::undoWithPeopleByTheSetting()
     QCOMPARE(changed.count(), 1);
     QVERIFY(table.canUndo());
     table.pass(1);
-    table.undo(); // the other one's
+    table.undo(); // the other person's move
     QCOMPARE(table.record().size(), before.size() + 1);
     table.undo();
     QVERIFY(table.record() == before);
@@ -314,7 +314,7 @@ void TestTable::journalHoldsEveryEvent()
     Table table;
     table.setJournal(&journal);
     table.setAutoNextHand(true);
-    // On disk before anybody is told: the window can show nothing that could be lost.
+    // Each event is on disk before anybody is notified, so the window shows nothing that could be lost.
     connect(table.spectator(), &HumanSeat::told, &table,
             [&] { QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size()); });
     QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 4, 3)), Reason::None);
@@ -356,13 +356,13 @@ void TestTable::paceAndHold()
     table.setPace(60000);
     QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 2, 1)), Reason::None);
     QSignalSpy thinking(&table, &Table::thinking);
-    QVERIFY(!thinking.wait(200)); // the answer is there and waits for its moment
+    QVERIFY(!thinking.wait(200)); // the answer is ready and waits for its time
     QCOMPARE(table.record().size(), std::size_t(2));
     table.setPace(0);
     GameEvent game = gameOf({"human", "computer:easy"}, 2, 100);
     game.firstStarter = 0;
     QCOMPARE(table.start(game), Reason::None);
-    table.hold(60000); // the window is showing something
+    table.hold(60000); // as while the window shows an animation
     table.play(0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard);
     QVERIFY(!thinking.wait(200) || thinking.last().at(1).toBool());
     QCOMPARE(table.record().size(), std::size_t(3));

@@ -1,4 +1,4 @@
-// Ninjan through the table: several seats asked at once, hidden choices, piles, throws, undo, going on from anywhere.
+// Ninjan through the table: simultaneous requests, hidden choices, piles, throws, undo, and resuming from any event.
 #include "engine/games/ninjan/view.h"
 #include "engine/record/journal.h"
 #include "engine/record/record.h"
@@ -21,8 +21,7 @@ GameEvent gameOf(std::vector<std::string> chairs, std::uint64_t deal)
     return game;
 }
 
-/// A person at a seat who sees only what that seat is told: plays the lowest card, takes the highest pile, throws by
-/// turns.
+/// A person who sees only its seat's events: plays the lowest card, takes the highest pile, throws the symbols in turn.
 class Person : public QObject {
 public:
     Person(Table &table, int seat) : table_(table), seat_(seat), view_(seat)
@@ -31,7 +30,7 @@ public:
             hear(event);
         HumanSeat *human = table.humanSeat(seat);
         QObject::connect(human, &HumanSeat::told, this, [this](const Event &event) { hear(event); });
-        // Asked from within the table's own course: the answer comes back through the event loop.
+        // Queued: the signal comes from within the table, which must not be re-entered.
         QObject::connect(
             human, &HumanSeat::asked, this, [this](Ask ask) { answer(ask); }, Qt::QueuedConnection);
         if (const auto ask = view_.ownAsk())
@@ -56,7 +55,7 @@ private:
         ++asks_[static_cast<std::size_t>(ask)];
         const ninjan::Board &board = view_.board();
         if (ask == Ask::Choose) {
-            // Half of the time another card first: a choice may be changed.
+            // In every other round another card first: a choice may be changed.
             if (board.round % 2 == 0 && view_.hand().count() > 1 && view_.mayChoose())
                 table_.choose(seat_, *++view_.hand().begin());
             if (view_.mayChoose())
@@ -77,7 +76,7 @@ private:
 
 bool waitForEnd(Table &table)
 {
-    // An event loop of its own: QTest::qWaitFor sleeps 10 ms after every turn.
+    // QTest::qWaitFor() would sleep 10 ms per turn of the loop.
     QEventLoop loop;
     QObject::connect(&table, &Table::changed, &loop, [&] {
         if (table.gameOver())
@@ -89,7 +88,7 @@ bool waitForEnd(Table &table)
     return table.gameOver();
 }
 
-/// The table's record stands before the rules and is whole.
+/// The table's record is legal and complete.
 bool isWhole(const Table &table)
 {
     QBuffer buffer;
@@ -99,7 +98,7 @@ bool isWhole(const Table &table)
     return !record.problem && record.finished() && record.events == table.record();
 }
 
-/// A game of two by chance that ends in a tie, up to the throw.
+/// A random game of two that ends in a tie, up to the throw.
 Events untilTheThrow(std::vector<std::string> chairs)
 {
     for (std::uint64_t deal = 1;; ++deal) {
@@ -167,7 +166,7 @@ void TestTableNinjan::wholeGameByPeopleAndComputers()
         QVERIFY(isWhole(table));
         for (int seat = 0; seat < people; ++seat) {
             const Person &person = *persons[static_cast<std::size_t>(seat)];
-            QCOMPARE(person.asks(Ask::Choose), ninjan::kRounds - 1); // the last card goes by itself
+            QCOMPARE(person.asks(Ask::Choose), ninjan::kRounds - 1); // the last card is played automatically
             QVERIFY(!person.sawAHiddenCard());
             QVERIFY(person.view().gameOver());
             ninjan::View seen(seat);
@@ -252,7 +251,7 @@ void TestTableNinjan::refusalsChangeNothing()
 void TestTableNinjan::onlyPeopleAnswerForPeople()
 {
     Table table;
-    table.setPace(60000); // the computer has not chosen for as long as this test needs
+    table.setPace(60000); // long enough that the computer does not choose during this test
     QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 3)), Reason::None);
     QSignalSpy refused(&table, &Table::refused);
     table.choose(1, std::get<DealEvent>(table.record().at(1)).hands[1].cards.first());
@@ -272,7 +271,7 @@ void TestTableNinjan::undoTakesBackAChoice()
     table.choose(1, *++hand.begin());
     QVERIFY(table.canUndo());
     QSignalSpy restarted(&table, &Table::restarted), asked(table.humanSeat(1), &HumanSeat::asked);
-    table.undo(); // both: a choice that was changed is no decision that could stand
+    table.undo(); // both choices: a changed one is not kept
     QCOMPARE(restarted.count(), 1);
     QCOMPARE(asked.count(), 1);
     QVERIFY(table.record() == before);
@@ -286,7 +285,7 @@ void TestTableNinjan::undoGoesThroughTheReveal()
     QCOMPARE(table.start(gameOf({"human", "computer:easy", "computer:medium"}, 21)), Reason::None);
     std::vector<Events> decisions;
     QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
-    // Plays some rounds, and remembers what the table was at each question.
+    // Plays some rounds and remembers the record at each request.
     ninjan::View view(0);
     while (decisions.size() < 6) {
         QVERIFY(QTest::qWaitFor([&] {
@@ -308,7 +307,7 @@ void TestTableNinjan::undoGoesThroughTheReveal()
         QVERIFY(table.record() == *decision);
     }
     QVERIFY(!table.canUndo());
-    QVERIFY(table.record().size() > 2); // what the computers chose before stands
+    QVERIFY(table.record().size() > 2); // the computers' earlier choices stay
 }
 
 void TestTableNinjan::undoAmongPeople()
@@ -322,7 +321,7 @@ void TestTableNinjan::undoAmongPeople()
     const Events oneHasChosen = table.record();
     table.choose(1, hands[1].cards.first());
     QVERIFY(table.record().size() > oneHasChosen.size() + 1);
-    table.undo(); // through the reveal, to before the last choice: the first one stands
+    table.undo(); // past the reveal, to before the last choice: the first choice stays
     QVERIFY(table.record() == oneHasChosen);
     QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Choose}}));
     table.undo();
@@ -360,14 +359,14 @@ void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
     table.throwSymbol(0, 3);
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoSuchThrow);
     table.throwSymbol(0, 1);
-    table.throwSymbol(0, 0); // another one: rock
+    table.throwSymbol(0, 0); // changed to rock
     QCOMPARE(changed.count(), 2);
     QVERIFY(table.record() == start);
     QCOMPARE(told.count(), 0);
     QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Throw}}));
     table.throwSymbol(1, 0);
     QVERIFY(std::get<ThrowEvent>(table.record().back()) == (ThrowEvent{{0, 0}}));
-    QCOMPARE(table.asked().size(), std::size_t(2)); // again
+    QCOMPARE(table.asked().size(), std::size_t(2)); // a draw: both throw again
     table.throwSymbol(1, 2);
     table.throwSymbol(0, 0);
     QVERIFY(table.gameOver());
@@ -389,11 +388,11 @@ void TestTableNinjan::undoTakesBackAThrow()
     QCOMPARE(table.asked().size(), std::size_t(2));
     QVERIFY(table.record() == start);
     table.setPace(0);
-    table.undo(); // then what came before it
+    table.undo(); // then the decision before it
     QVERIFY(table.record().size() < start.size());
     QVERIFY(table.asked().front().ask != Ask::Throw);
 
-    // Through the throw that has happened, back to before it.
+    // Undoes the completed throw.
     QCOMPARE(table.resume(start), Reason::None);
     QVERIFY(QTest::qWaitFor([&] { return table.asked() == std::vector<Asked>{{0, Ask::Throw}}; }));
     QVERIFY(table.record() == start);
@@ -449,7 +448,7 @@ void TestTableNinjan::journalHoldsEveryEvent()
     QCOMPARE(journal.load().error, record::Journal::Error::None);
     Table table;
     table.setJournal(&journal);
-    // On disk before anybody is told: the window can show nothing that could be lost.
+    // Each event is on disk before anybody is notified, so the window shows nothing that could be lost.
     connect(table.spectator(), &HumanSeat::told, &table,
             [&] { QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size()); });
     QCOMPARE(table.start(gameOf({"computer:easy", "human", "computer:easy"}, 4)), Reason::None);
@@ -466,11 +465,11 @@ void TestTableNinjan::paceAndHold()
     table.setPace(60000);
     QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 2)), Reason::None);
     QSignalSpy thinking(&table, &Table::thinking);
-    QVERIFY(!thinking.wait(200)); // the answers are there and wait for their moment
+    QVERIFY(!thinking.wait(200)); // the answers are ready and wait for their time
     QCOMPARE(table.record().size(), std::size_t(2));
     table.setPace(0);
     QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 2)), Reason::None);
-    table.hold(60000); // the window is showing something
+    table.hold(60000); // as while the window shows an animation
     table.choose(0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first());
     QVERIFY(!thinking.wait(200));
     QCOMPARE(table.record().size(), std::size_t(3));

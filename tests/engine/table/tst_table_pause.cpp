@@ -1,4 +1,4 @@
-// A table that is paused: what computers answer waits, and goes on in steps. And whose hands may be seen.
+// A paused table: the computers' answers are held and released step by step. Also: whose hands may be shown.
 #include "engine/table/open_hands.h"
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
@@ -19,7 +19,7 @@ GameEvent watched(Game kind, int players, std::uint64_t deal)
     return game;
 }
 
-/// Waits until every computer that is asked has its answer ready: no signal tells of one that is held.
+/// Waits until every asked computer has its answer ready; no signal reports a held answer.
 bool allThink(Table &table) { return !table.asked().empty(); }
 
 } // namespace
@@ -49,16 +49,16 @@ void TestTablePause::holdsAnswers()
     QCOMPARE(paused.count(), 1);
     QVERIFY(table.paused());
     QVERIFY(allThink(table));
-    QVERIFY(!changed.wait(300)); // a beginner has long answered
+    QVERIFY(!changed.wait(300)); // longer than a beginner thinks
     QCOMPARE(table.record().size(), std::size_t(2));
-    table.release(); // any input hurries: still nothing
+    table.release(); // any input shortens pauses, but does not end this one
     QCOMPARE(table.record().size(), std::size_t(2));
 }
 
 void TestTablePause::stepsAMove()
 {
     Table table;
-    table.setPace(60000); // a step does not wait for it
+    table.setPace(60000); // a step ignores the pace
     QCOMPARE(table.start(watched(Game::Odin, 3, 1)), Reason::None);
     table.setPaused(true);
     QSignalSpy changed(&table, &Table::changed);
@@ -82,7 +82,7 @@ void TestTablePause::aStepOfNinjanIsARoundOfAnswers()
                            [](const Event &event) { return std::holds_alternative<RevealEvent>(event); });
     };
     QTRY_VERIFY(revealed());
-    // What follows by itself is there; the first who is asked for a pile, or for the next card, waits.
+    // Automatic events have happened; the first request for a pile or a card is held.
     const std::size_t size = table.record().size();
     QSignalSpy changed(&table, &Table::changed);
     QVERIFY(!changed.wait(200));
@@ -120,7 +120,7 @@ void TestTablePause::holdsTheNextHand()
     QVERIFY(table.waitingForNextHand());
     table.step();
     QVERIFY(std::holds_alternative<HandEvent>(table.record().back()));
-    // And again, by going on.
+    // Once more, by resuming.
     waiting.clear();
     while (waiting.isEmpty()) {
         changed.clear();
@@ -152,7 +152,7 @@ void TestTablePause::stepsWithoutPauseAreNothing()
     QVERIFY(!changed.wait(200));
 }
 
-/// The referee knows the hands: they are the same after every event.
+/// The referee's hands are the same after every event.
 void TestTablePause::handsOfWatchedGames()
 {
     for (std::uint64_t deal = 1; deal <= 40; ++deal) {

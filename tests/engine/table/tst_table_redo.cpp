@@ -1,4 +1,4 @@
-// What was taken back is played forward again, event for event, in games of both kinds with people and computers.
+// Redo restores undone events exactly, in both games, with people and computers.
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
 #include "engine/record/journal.h"
@@ -15,7 +15,7 @@ using namespace meadhall;
 
 namespace {
 
-/// Lets the table and its computers go on for a moment, or for as long as nobody at the screen is asked.
+/// Runs the event loop until the table changes, at most that long.
 void goOn(Table &table, int milliseconds)
 {
     QEventLoop loop;
@@ -24,7 +24,7 @@ void goOn(Table &table, int milliseconds)
     loop.exec();
 }
 
-/// One of the people who are asked gives a random legal answer. False if nobody at the screen is asked.
+/// One of the asked people gives a random legal answer. False if no person at the screen is asked.
 bool answerByChance(Table &table, Random &random)
 {
     for (const Asked &one : table.asked()) {
@@ -96,7 +96,7 @@ void TestTableRedo::manyGames_data()
     QTest::newRow("Ninjan") << Game::Ninjan;
 }
 
-/// At random moments, also while computers think: so many steps back, and forward again to what was there.
+/// At random moments, also while computers think: several undos, then redo back to the same record.
 void TestTableRedo::manyGames()
 {
     QFETCH(Game, kind);
@@ -107,7 +107,7 @@ void TestTableRedo::manyGames()
     for (std::uint64_t number = 1; number <= 150; ++number) {
         Random random(number);
         Table table;
-        const bool onDisk = number % 10 == 0; // each line is flushed: that takes its time
+        const bool onDisk = number % 10 == 0; // only some games: flushing each line is slow
         table.setJournal(onDisk ? &journal : nullptr);
         table.setAutoNextHand(true);
         table.setUndoWithPeople(true);
@@ -126,7 +126,7 @@ void TestTableRedo::manyGames()
                 if (table.canRedo())
                     levels.push_back(table.record());
                 if (random.below(2) == 0)
-                    goOn(table, 1); // computers may choose again meanwhile
+                    goOn(table, 1); // meanwhile computers may choose anew
             }
             while (!levels.empty()) {
                 levels.pop_back();
@@ -156,7 +156,7 @@ void TestTableRedo::anAnswerEndsIt()
     table.play(0, CardSet::of(card), kNoCard);
     table.undo();
     QVERIFY(table.canRedo());
-    table.pass(0); // refused: nothing has been played
+    table.pass(0); // refused: not a new move
     QVERIFY(table.canRedo());
     table.play(0, CardSet::of(card), kNoCard);
     QVERIFY(!table.canRedo());
@@ -183,7 +183,7 @@ void TestTableRedo::aNewGameEndsIt()
     }
 }
 
-/// In Ninjan computers choose again while the person thinks: their secret choices go back to what they were.
+/// In Ninjan computers choose anew while the person thinks; redo replaces these choices by the original ones.
 void TestTableRedo::choicesOfComputersGiveWay()
 {
     Table table;
@@ -196,7 +196,7 @@ void TestTableRedo::choicesOfComputersGiveWay()
     QCOMPARE(before.size(), std::size_t(3)); // the computers have not chosen yet
     table.undo();
     table.setPace(0);
-    table.undo(); // nothing more to take back
+    table.undo(); // nothing left to undo
     QCOMPARE(table.record().size(), std::size_t(2));
     QSignalSpy changed(&table, &Table::changed);
     table.redo();
@@ -227,7 +227,7 @@ void TestTableRedo::notBetweenPeople()
     QVERIFY(table.record() == before);
 }
 
-/// The end of a hand, the next deal and what computers play in it come back together.
+/// Redo restores the end of a hand, the next deal and the computers' moves in it together.
 void TestTableRedo::overTheEndOfAHand()
 {
     Table table;

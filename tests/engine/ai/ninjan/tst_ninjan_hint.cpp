@@ -1,4 +1,4 @@
-// Advice for Ninjan: reproducible, in order, legal, and for the right reasons.
+// Hints for Ninjan: reproducible, ranked, legal, and with correct reasons.
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/ninjan_views.h"
 #include "tests/engine/search_cancellation.h"
@@ -41,7 +41,7 @@ void TestSeatsNinjanHint::reasonsForCards()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7});
     const auto why = [&](const char *name) { return reasonsForCard(view, ninjanCard(name)); };
-    // R beats scissors: pile 0 (10) or pile 1 (-11); S beats nothing here; P beats R2.
+    // R beats the scissors: pile 0 (10) or pile 1 (-11); S beats nothing; P beats R2.
     QVERIFY(has(why("R-4"), Why::TakesPile));
     QVERIFY(has(why("R-4"), Why::TakesCheaply));
     QVERIFY(has(why("R-4"), Why::MayBeLate));
@@ -55,32 +55,32 @@ void TestSeatsNinjanHint::reasonsForCards()
     QVERIFY(has(reasonsForCard(spoilt, ninjanCard("R4")), Why::TakesSpoilt));
     QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), Why::SpoilsPile));
     QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), Why::AvoidsTaking));
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("S1")), Why::TakesPile)); // P3
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("S1")), Why::TakesPile)); // takes P3
     QVERIFY(reasonsForCard(choosing({"S1", "S2", "S3"}, "R4", {1}), ninjanCard("R4")) == std::vector{Why::Forced});
 }
 
 void TestSeatsNinjanHint::reasonsForPiles()
 {
-    // P8 takes R9 or R-6; R1 comes after it and must then take what scissors there are.
+    // P8 takes R9 or R-6; R1 resolves later and must take the scissors that are left.
     const ninjan::View view = resolving({"R9", "R-6", "S-5"}, "P2 P3", {"P8", "R1"});
     QVERIFY(has(reasonsForPile(view, 0), Why::TakesPile));
     QVERIFY(has(reasonsForPile(view, 1), Why::TakesSpoilt));
     QVERIFY(has(reasonsForPile(view, 0), Why::ForcesRival));
-    // R5 is laid: P2 comes after it and takes what is rich there.
+    // R5 is laid on a pile; P2 resolves later and takes the pile with the most points.
     const ninjan::View laying = resolving({"R9", "P-6", "R2"}, "P9 P8", {"R5", "P1"});
     QVERIFY(has(reasonsForPile(laying, 0), Why::FeedsRival));
     QVERIFY(!has(reasonsForPile(laying, 0), Why::DeniesRival));
     QVERIFY(has(reasonsForPile(laying, 1), Why::DeniesRival));
     QVERIFY(!has(reasonsForPile(laying, 1), Why::FeedsRival));
-    // A negative card on the pile that the other must take, and there is none other.
+    // A negative card on the only pile that the opponent can take.
     const ninjan::View spoiling = resolving({"R9", "S3", "S2"}, "P9 P8", {"S-1", "P-2"});
     QVERIFY(has(reasonsForPile(spoiling, 0), Why::DeniesRival));
     QVERIFY(has(reasonsForPile(spoiling, 0), Why::SpoilsPile));
-    // All that can be taken is bad.
+    // Every pile that can be taken costs points.
     const ninjan::View evil = resolving({"R-2", "R-6", "S5"}, "P2 P3", {"P8", "P1"});
     QVERIFY(reasonsForPile(evil, 0).front() == Why::LesserEvil);
     QVERIFY(reasonsForPile(evil, 1).front() == Why::TakesSpoilt);
-    QVERIFY(has(reasonsForPile(evil, 0), Why::ForcesRival)); // P1 must take the other
+    QVERIFY(has(reasonsForPile(evil, 0), Why::ForcesRival)); // P1 must take the other pile
 }
 
 void TestSeatsNinjanHint::ranksInOrderAndRepeats()
@@ -117,29 +117,29 @@ void TestSeatsNinjanHint::ranksInOrderAndRepeats()
 
 void TestSeatsNinjanHint::outlookOfCards()
 {
-    // Two: another scissors 10, or a rock 10 or 9 that beats nothing and is laid there. Paper 10 lies there itself.
+    // Two players: S10 takes the pile first; R10 or R9 beat nothing and may be laid on it. P10 lies there already.
     const ninjan::View two = choosing({"P10", "P5", "R2"}, "S9 P-6", {2});
     const Outlook nine = outlookOf(two, ninjanCard("S9"));
     QCOMPARE(nine.pile, 0);
     QVERIFY(nine.before == set("S10 R10 R9"));
     QVERIFY(!nine.last);
     QCOMPARE(outlookOf(two, ninjanCard("P-6")).pile, 2);
-    // Rock beats scissors: then there is only one place for it, and paper takes the rock.
+    // A rock must take the scissors, so it cannot cover the P10.
     const ninjan::View less = choosing({"P10", "S5", "R2"}, "S9 R-6", {2});
     QVERIFY(outlookOf(less, ninjanCard("S9")).before == set("S10"));
-    QVERIFY(!outlookOf(less, ninjanCard("R-6")).last); // of three sixes paper is the last
+    QVERIFY(!outlookOf(less, ninjanCard("R-6")).last); // P-6 would be last of the three sixes
     QVERIFY(outlookOf(choosing({"P10", "S5", "R2"}, "S-6 R-6", {2}), ninjanCard("S-6")).last == false);
-    // Three: what comes before may open the way for what comes next.
+    // Three players: an earlier card may make a move possible for a later one.
     const ninjan::View three = choosing({"P10", "S5", "R2"}, "S9 R-6", {2, 2});
     QVERIFY(outlookOf(three, ninjanCard("S9")).before == set("S10 R10 R9"));
     QVERIFY(outlookOf(choosing({"P5", "S5", "R2"}, "P10 R10", {2, 2}), ninjanCard("R10")).before.empty());
-    // Nothing beaten: nothing to be kept from.
+    // A card that beats nothing has no pile to lose.
     const Outlook none = outlookOf(choosing({"R5", "R2", "R3"}, "R10 S9", {2}), ninjanCard("R10"));
     QCOMPARE(none.pile, -1);
     QVERIFY(none.before.empty());
 }
 
-/// What is said of the chosen card before the reveal is held against what happens, in many random games.
+/// The outlook given before the reveal agrees with what happens, in many random games.
 void TestSeatsNinjanHint::outlooksComeTrue()
 {
     int kept = 0;

@@ -1,5 +1,5 @@
-// The opponents of Ninjan: legal, reproducible, blind to what is hidden, stopped at once, and each stronger than the
-// last.
+// The computer players of Ninjan: legal, reproducible, without access to hidden cards, cancelled at once, and each
+// level stronger than the one below.
 #include "engine/games/games.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/search_cancellation.h"
@@ -34,7 +34,7 @@ ninjan::View viewOf(const Events &events, int seat)
     return view;
 }
 
-/// What became of one game of players on all chairs.
+/// The result of one game.
 struct Played {
     Events events;
     int illegal = 0;
@@ -90,8 +90,8 @@ seats::ArenaFigures match(Strength one, Strength others, int players, int deals)
     });
 }
 
-/// The record of a game with what a seat cannot see shuffled: others' hands and what is out of play, as far as they are
-/// not shown before the record's end.
+/// The record of a game with everything shuffled that `seat` cannot see: the other hands and the unused cards, except
+/// cards that are revealed later in the record.
 Events hiddenShuffled(Events events, int seat, Random &random)
 {
     auto &deal = std::get<DealEvent>(events[1]);
@@ -112,7 +112,7 @@ Events hiddenShuffled(Events events, int seat, Random &random)
             hand.add(cards[next++]);
         deal.hands[other].cards = hand;
     }
-    // What others have chosen in the running round is hidden as well.
+    // Choices of the current round are hidden as well.
     for (std::size_t i = events.size(); i-- > 2 && std::holds_alternative<ChooseEvent>(events[i]);) {
         auto &choice = std::get<ChooseEvent>(events[i]);
         if (choice.seat != seat)
@@ -169,7 +169,7 @@ void TestSeatsNinjan::ticketsSortAsTheRulesDo()
     Random random(1);
     for (int i = 0; i < 20'000; ++i) {
         const auto count = 2 + random.below(4);
-        // Few numbers, so that many are alike.
+        // Few different numbers, so that ties are common.
         CardSet few;
         for (const Suit suit : {Suit::Rock, Suit::Paper, Suit::Scissors})
             for (const int number : {-1, 3, 4})
@@ -192,14 +192,14 @@ void TestSeatsNinjan::ticketsSortAsTheRulesDo()
 
 void TestSeatsNinjan::greedyIsTheYardstick()
 {
-    // Best pile now less 0.3 of the card; what beats nothing takes nothing.
+    // A card scores the best pile it takes now, less 0.3 of its own number; a card that beats nothing takes nothing.
     const Board board = Board::start(2, {ninjanCard("S10"), ninjanCard("P4"), ninjanCard("S-6")});
     const CardScores scores(QuickGame::of(board), greedyStyle());
     const auto score = [&](std::string_view name) { return static_cast<double>(scores(ninjanCard(name))); };
     QVERIFY(std::abs(score("R7") - (10 - 2.1)) < 1e-4);
     QVERIFY(std::abs(score("S-4") - (4 + 1.2)) < 1e-4);
     QVERIFY(std::abs(score("P9") - -2.7) < 1e-4);
-    // Negatives on the richest pile, others on the poorest; what takes takes the richest.
+    // Laying: negative cards go on the richest pile, others on the poorest. Taking: the richest pile.
     for (const auto &[name, pile] : {std::pair("P-1", 0), {"P9", 2}, {"R3", 0}, {"S3", 1}}) {
         Rest rest;
         rest.tickets[0] = ticketOf(ninjanCard(name), 0);
@@ -224,13 +224,13 @@ void TestSeatsNinjan::everyLevelPlaysLegally()
         const Played first = playWith(ninjanGame(players, deal), seated(players, strength, deal));
         QCOMPARE(first.illegal, 0);
         const Played second = playWith(ninjanGame(players, deal), seated(players, strength, deal));
-        QVERIFY(first.events == second.events); // the same seed, the same game
+        QVERIFY(first.events == second.events); // same seed, same game
     }
 }
 
 void TestSeatsNinjan::everyDeepQuestionHasALegalAnswer()
 {
-    // Positions of random games, stranger than players make them.
+    // Positions of random games are more varied than those of real players.
     for (std::uint64_t deal = 1; deal <= 40 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         NinjanPlayer player(0, Strength{Brain::Search, 0, 12, 24, {}}, deal);
@@ -239,7 +239,7 @@ void TestSeatsNinjan::everyDeepQuestionHasALegalAnswer()
             for (const Asked &asked : referee.asked())
                 if (asked.seat == 0)
                     QCOMPARE(referee.answerReason(0, player.answer(asked.ask, {})), Reason::None);
-            // Asked for what cannot be, it says so and does not fall.
+            // A request that does not fit the position must not crash.
             for (const Ask ask : {Ask::Move, Ask::Choose, Ask::Pile, Ask::Throw})
                 player.answer(ask, {});
             player.tell(referee.seenBy(event, 0));
@@ -302,7 +302,7 @@ void TestSeatsNinjan::guessesFitTheView()
 
 void TestSeatsNinjan::guessesLearnFromWhatWasSeen()
 {
-    // Deals by players who play as they are thought to: the cards that they hold are guessed oftener than by chance.
+    // In games of players who match the opponent model, sampled hands contain the true cards more often than chance.
     double guessed = 0;
     double byChance = 0;
     for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
@@ -310,7 +310,7 @@ void TestSeatsNinjan::guessesLearnFromWhatWasSeen()
         const auto length = std::find_if(events.begin(), events.end(), [reveals = 0](const Event &event) mutable {
             return std::holds_alternative<RevealEvent>(event) && ++reveals == 6;
         });
-        // Until before the choices of round 6: five rounds are seen.
+        // Up to the choices of round 6: five rounds have been seen.
         const Events seen(events.begin(), length - 2);
         const ninjan::View view = viewOf(seen, 0);
         QCOMPARE(view.count(1), 4);
@@ -327,7 +327,7 @@ void TestSeatsNinjan::stopsAtOnce()
 {
     Events events{ninjanGame(5, 7)};
     playNinjan(ninjanGame(5, 7), 7, [&](const ninjan::Referee &, const Event &event) { events.push_back(event); });
-    events.resize(50); // somewhere in the middle
+    events.resize(50); // an arbitrary position in the middle
     NinjanPlayer player(0, Strength{Brain::Search, 0, 100'000'000, 100'000'000, {}}, 1);
     const ninjan::View view = viewOf(events, 0);
     const auto referee = makeReferee(std::get<GameEvent>(events.front()));
@@ -353,7 +353,7 @@ void TestSeatsNinjan::throwsAreFair()
     for (std::uint64_t seed = 0; seed < 4500; ++seed) {
         std::array<std::size_t, 2> symbols{};
         for (int seat = 0; seat < 2; ++seat) {
-            // Of one seed, as two bots are that were told no other.
+            // Both have the same seed, as two external bots have by default.
             NinjanPlayer player(seat, kStrengths[0], seed);
             for (const Event &event : events)
                 player.tell(event);

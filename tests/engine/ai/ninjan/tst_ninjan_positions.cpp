@@ -1,5 +1,5 @@
-// Positions of Ninjan with their right answers, each with its story. The right answers were checked by runs of 20,000
-// playouts: MEADHALL_LONG_RUN=1 shows what those say.
+// Positions of Ninjan with known best answers. The answers were verified by searches of 20,000 playouts;
+// MEADHALL_LONG_RUN=1 prints what those find.
 #include "tests/engine/ninjan_views.h"
 
 #include "engine/ai/ninjan/hint.h"
@@ -17,17 +17,17 @@ namespace {
 
 struct Puzzle {
     const char *story;
-    std::array<std::string, 3> piles; ///< from the bottom to the top
-    const char *hand;                 ///< where a pile is chosen: what is held besides
-    std::vector<std::string> right;   ///< any of these: cards, or numbers of piles
-    std::vector<int> others{};        ///< where a card is chosen: how many each of the others holds
-    std::vector<std::string> shown{}; ///< where a pile is chosen: the cards of the round, the own one first
-    std::vector<int> points{};        ///< so far
-    const char *gone = "";            ///< cards that somebody has taken
+    std::array<std::string, 3> piles; ///< from bottom to top
+    const char *hand;                 ///< when a pile is chosen: the other cards held
+    std::vector<std::string> right;   ///< any of these: card names, or pile numbers
+    std::vector<int> others{};        ///< when a card is chosen: hand sizes of the others
+    std::vector<std::string> shown{}; ///< when a pile is chosen: the cards of the round, own card first
+    std::vector<int> points{};        ///< so far, by seat
+    const char *gone = "";            ///< cards that have been taken
 };
 
 const std::vector<Puzzle> kPuzzles{
-    // A card is chosen.
+    // Choosing a card.
     {"One card takes the rich pile: it does.", {"S10 S9 S8", "S1", "S2"}, "R4 S3 P2 S-1", {"R4"}, {4}},
     {"Two cards take it. The high one comes first; as a prize it is the lesser worry, for who holds paper is not "
      "known.",
@@ -81,7 +81,7 @@ const std::vector<Puzzle> kPuzzles{
      {},
      {},
      "R2 R3 R4 R5 R6 R7 R8 R10 R-1 R-2 R-3 R-4 R-5 R-6"},
-    // A pile is chosen.
+    // Choosing a pile.
     {"Take nine, and leave the other nothing but what is spoilt.",
      {"R9", "R-6", "S-5"},
      "P2 P3",

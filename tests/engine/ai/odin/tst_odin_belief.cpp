@@ -1,4 +1,5 @@
-// Guessed hands of Odin: they fit what was seen, come nearer to the truth than chance, and show who plays how.
+// Sampled hands of Odin: they are consistent with what was seen, closer to the truth than chance, and identify the
+// opponents' playing styles.
 #include "engine/ai/odin/guess.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/set_index.h"
@@ -21,7 +22,7 @@ using Guesses = std::vector<search::Weighted<Guess>>;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// Plays hands, everybody by `brain`, and shows every decision of one seat with the hands as they really lie.
+/// Plays hands with `brain` on all seats; calls `look` with every decision of one seat and the true hands.
 void playHands(seats::OdinBrain brain, int players, int hands, const train::Look &look)
 {
     const seats::OdinStrength strength{brain};
@@ -71,7 +72,7 @@ void TestSeatsGuess::setsAreFoundByTheirCards()
     };
     ai::SetIndex index;
     std::vector<CardSet> sets;
-    for (int size = 0; size < 200; ++size) { // less than a block of the index, a whole one, several
+    for (int size = 0; size < 200; ++size) { // below, at and above the block size of the index
         const CardSet asked = size % 5 == 0 ? CardSet() : some(3);
         std::vector<std::size_t> holding;
         std::vector<std::size_t> without;
@@ -102,7 +103,7 @@ void TestSeatsGuess::guessesFitWhatIsSeen_data()
     QTest::addColumn<int>("hands");
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         QTest::addRow("%d players", players) << players << 800 << 3;
-        // Often all draws come to the same cards for a seat: the next seat's must still leave them to it.
+        // With few draws they often agree on a seat's cards; sampling the next seat must not change those.
         QTest::addRow("%d players, few draws", players) << players << 40 << 40;
     }
 }
@@ -146,7 +147,7 @@ void TestSeatsGuess::sameSeedSameGuesses()
     });
 }
 
-/// Where the other one can hold few hands, guesses are about as frequent as each hand is likely.
+/// If the opponent can hold only few hands, they are sampled in proportion to their likelihood.
 void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
 {
     int looked = 0;
@@ -161,7 +162,7 @@ void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
         std::map<std::uint64_t, double> shares;
         for (const auto &guess : guesses)
             shares[guess.deal.hands[at(other)].bits()] += guess.weight / kDeals;
-        // Every pair of cards, weighed by itself.
+        // The exact likelihood of every pair of cards.
         std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[at(other)];
         ai::Explainer explainer(ai::policyWeights(2));
         std::map<std::uint64_t, double> chances;
@@ -205,7 +206,7 @@ void TestSeatsGuess::cardsAreDrawnByTheirOdds()
         const auto drawn = cardDraw.draw(from, 2, random);
         QCOMPARE(drawn.cards.count(), 2);
         const double chance = chances.at(drawn.cards.bits()) / all;
-        QVERIFY(std::abs(drawn.rarer * chance * 15 - 1) < 1e-12); // 15 pairs, if all were alike
+        QVERIFY(std::abs(drawn.rarer * chance * 15 - 1) < 1e-12); // 15 pairs: 1/15 each if all odds were equal
         ++times[drawn.cards.bits()];
     }
     for (const auto &[cards, chance] : chances)
@@ -219,7 +220,7 @@ void TestSeatsGuess::guessesComeNearerThanChance_data()
     QTest::addRow("policy") << static_cast<int>(seats::OdinBrain::Policy);
 }
 
-/// How surprising it is where the hidden cards lie: less, after what was seen.
+/// The log loss of the sampled hands on the true hidden cards is lower than that of uniform sampling.
 void TestSeatsGuess::guessesComeNearerThanChance()
 {
     QFETCH(int, brain);

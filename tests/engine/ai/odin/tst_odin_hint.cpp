@@ -1,4 +1,4 @@
-// Advice: reproducible, in order, and for the right reasons.
+// Hints for Odin: reproducible, ranked, and with correct reasons.
 #include "tests/engine/search_cancellation.h"
 #include "tests/engine/seats_views.h"
 
@@ -43,7 +43,7 @@ void TestSeatsHint::goingOutComesFirst()
 
 void TestSeatsHint::notWhereItLosesTheGame()
 {
-    // Seat 1 reaches 15 with its three cards; seat 2 wins then, at 2 + 4 against the own 10.
+    // Going out ends the game: seat 1 reaches 15 with its three cards, and seat 2 wins with 2 + 4 points against 10.
     const odin::View view = viewOf("B1 R1", {3, 4}, "G9", 1, {10, 12, 2});
     const auto why = seats::reasonsFor(view, {cards("B1 R1"), kNoCard});
     QVERIFY(why == (std::vector{Why::GoesOut, Why::EndsGameBehind}));
@@ -53,14 +53,14 @@ void TestSeatsHint::notWhereItLosesTheGame()
 
 void TestSeatsHint::reasons()
 {
-    // B2 fits nothing else; the reds are one set, which goes out on the lead.
+    // B2 belongs to no set; the reds are one set that goes out on the lead.
     const odin::View leading = viewOf("B2 R4 R5 R7", {5, 5});
     const auto lead = seats::reasonsFor(leading, {cards("B2"), kNoCard});
     QVERIFY(has(lead, Why::ShedsOrphan));
     QVERIFY(has(lead, Why::OneSetLeft));
     QVERIFY(has(lead, Why::KeepsSetsWhole));
     QVERIFY(has(seats::reasonsFor(leading, {cards("R7"), kNoCard}), Why::BreaksSet));
-    // Somebody with one card goes out on a single, not on a triple; a pair he could follow with none.
+    // The opponent with one card can go out after a single, cannot beat a pair, and cannot go out after a triple.
     const odin::View near = viewOf("R4 R5 R7 K9 B3", {1, 5}, "G2");
     QVERIFY(has(seats::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), Why::LetsSomebodyOut));
     const auto pair = seats::reasonsFor(near, {cards("R7 R5"), *odin::cardOfName("G2")});
@@ -80,7 +80,7 @@ void TestSeatsHint::ranksInOrderAndRepeats()
         QVERIFY(first[i].move == second[i].move);
         QCOMPARE(first[i].worth, second[i].worth);
         QVERIFY(first[i].points >= 0 && first[i].points <= 9);
-        QVERIFY(first[i].worth > -0.25 && first[i].worth < 1.25); // a chance, and some points
+        QVERIFY(first[i].worth > -0.25 && first[i].worth < 1.25); // win probability plus a share of points
         QVERIFY(odin::reason(view.board(), view.hand(), first[i].move) == Reason::None);
     }
     QVERIFY(first[0].worth >= first[1].worth);

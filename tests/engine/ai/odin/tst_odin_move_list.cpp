@@ -1,4 +1,4 @@
-// The quick tools of thinking against the rules and against plain counting.
+// The fast move list and set cover of the search against the rules and brute force.
 #include "engine/ai/odin/inputs.h"
 #include "engine/core/random.h"
 #include "engine/games/odin/set.h"
@@ -12,7 +12,7 @@ using namespace meadhall::odin;
 
 namespace {
 
-/// Moves in one order, to be compared.
+/// Moves in a canonical order, for comparison.
 std::vector<std::pair<std::uint64_t, int>> sorted(const Moves &moves)
 {
     std::vector<std::pair<std::uint64_t, int>> keys;
@@ -30,7 +30,7 @@ CardSet randomHand(int count, Random &random)
     return hand;
 }
 
-/// The fewest sets that hold all cards, by trying every colour and number for the first card.
+/// The fewest sets that cover the hand, by brute force over colours and numbers.
 int plainCover(CardSet hand)
 {
     if (hand.empty())

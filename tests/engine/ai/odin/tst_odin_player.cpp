@@ -1,4 +1,4 @@
-// AI seats of Odin: legal, reproducible, honest, and better than chance.
+// Computer players of Odin: legal, reproducible, without access to hidden cards, and better than random play.
 #include "engine/games/games.h"
 #include "engine/players/make_player.h"
 #include "tests/engine/seats_table.h"
@@ -22,7 +22,7 @@ namespace {
 constexpr seats::Level kLevels[]{seats::Level::Beginner, seats::Level::Easy, seats::Level::Medium, seats::Level::Hard,
                                  seats::Level::Master};
 
-/// As the level plays, but a search that is small enough for very many games.
+/// A player of this level with a search small enough for many games.
 std::unique_ptr<seats::Player> quickPlayer(int seat, seats::Level level, std::uint64_t seed)
 {
     seats::OdinStrength strength = seats::odinStrength(level);
@@ -56,7 +56,7 @@ Owned seated(int count, seats::Level level, std::uint64_t seed)
     return players;
 }
 
-/// Another deal that the seat cannot tell from the one played: cards that nobody has shown change places.
+/// Another deal that looks the same to the seat: cards that it has not seen change places.
 HandEvent reshuffled(const HandEvent &hand, const odin::View &view, odin::Colours colours, Random &random)
 {
     CardSet open = view.hand() | view.board().table | view.board().discard;
@@ -109,7 +109,7 @@ void TestSeatsOdin::everyAnswerIsLegal_data()
 void TestSeatsOdin::everyAnswerIsLegal()
 {
     QFETCH(int, players);
-    // All levels in some games; those that do not search, which are quick, in very many.
+    // All levels in a few games; the levels without search, which are fast, in many.
     for (int game = 0; game < 500; ++game) {
         const int levels = game < 18 ? 5 : 3;
         odin::Rules rules;
@@ -151,7 +151,7 @@ void TestSeatsOdin::hiddenCardsChangeNothing()
         const GameEvent game = gameOf(players, deal);
         const Played played = play(game, pointers(seated(players, seats::Level::Medium, deal)), 1);
         const auto &hand = std::get<HandEvent>(played.events[1]);
-        // Some decision in the middle: what does its seat answer in another deal that looks the same to it?
+        // At a random decision the answer must not change in another deal that looks the same to the seat.
         const std::size_t length = 2 + random.below(static_cast<std::uint32_t>(played.events.size() - 3));
         int seat = -1;
         std::visit(
@@ -214,7 +214,7 @@ void TestSeatsOdin::masterPlaysAWholeHandInTime()
     timer.start();
     const Played played = play(gameOf(3, 1), pointers(table), 1);
     QCOMPARE(played.illegal, 0);
-    // About 30 moves of some 30 ms each; the bound only finds what has gone quite wrong.
+    // About 30 moves of some 30 ms each; the bound only catches gross errors.
     QVERIFY(timer.elapsed() < 20000);
 }
 
@@ -236,7 +236,7 @@ void TestSeatsOdin::stopsAtOnce()
     QVERIFY(timer.elapsed() < 20);
 }
 
-/// Each number of players has counts of its own; fewer playouts of full hands.
+/// Search sizes depend on the number of players: full hands get fewer playouts.
 void TestSeatsOdin::workFollowsTheTable()
 {
     seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100, 50, 400}), 5};
@@ -262,7 +262,7 @@ void TestSeatsOdin::answersInTime_data()
 void TestSeatsOdin::answersInTime()
 {
     QFETCH(bool, capped);
-    // Late in a hand of six there is much to guess from. The decision is told, not played by the player itself.
+    // Late in a hand of six, sampling takes long. The events are replayed to the player, not played by it.
     const GameEvent game = gameOf(6, 3);
     const Played played = play(game, pointers(seated(6, seats::Level::Medium, 3)), 1);
     const auto last = std::find_if(played.events.rbegin(), played.events.rend(),
@@ -280,7 +280,7 @@ void TestSeatsOdin::answersInTime()
     QElapsedTimer timer;
     timer.start();
     const Event answer = player.answer(Ask::Move, {});
-    // A machine may be busy; without the clock this takes minutes.
+    // Without the time limit this takes minutes; the bound allows for a busy machine.
     QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(referee->reason(answer), Reason::None);
 }
@@ -327,8 +327,8 @@ void TestSeatsOdin::beatsChance_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("atLeast");
-    // Long runs of the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/README.md); 300 hands stray by up to
-    // 4 points.
+    // Long runs against the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/README.md); 300 hands deviate by up
+    // to 4 points.
     QTest::addRow("2 players") << 2 << 0.93;
     QTest::addRow("3 players") << 3 << 0.91;
     QTest::addRow("4 players") << 4 << 0.88;

@@ -1,4 +1,4 @@
-// The learned policy: its weights as text, the traits it looks at, and the same score by whatever instructions.
+// The learned policy: its weights as text, its features, and equal scores with every instruction set.
 #include "engine/ai/odin/policy.h"
 #include "engine/ai/odin/weight_text.h"
 #include "engine/ai/search/exponential.h"
@@ -14,7 +14,7 @@ using namespace meadhall::odin::ai;
 
 namespace {
 
-/// Calls `look` with every decision of some random hands.
+/// Calls `look` with every decision of random hands.
 template <class Look> void playRandomly(int players, int hands, const Look &look)
 {
     Random random(static_cast<std::uint64_t>(players));
@@ -88,12 +88,12 @@ void TestSeatsPolicy::storedWeightsAreWhole()
 {
     QFETCH(int, players);
     const PolicyWeights &weights = policyWeights(players);
-    // What was never learned is 0: a line that is missing or in the wrong place would show here.
+    // Weights that were never trained are 0: a missing or misplaced line of the file would show here.
     QVERIFY(std::any_of(weights.output.begin(), weights.output.end(), [](float weight) { return weight != 0; }));
     QVERIFY(std::any_of(weights.linear.begin(), weights.linear.end(), [](float weight) { return weight != 0; }));
-    // One card left in one set, against nine others still to come: learned for every number of players.
+    // One card left in one set, with nine others in hand: trained for every number of players.
     QVERIFY(weights.moveTraits[kCoverOfCards + (kNumbers + 1) + 1] != PolicyWeights::Row{});
-    // A cover greater than the cards does not exist.
+    // Impossible: a cover cannot have more sets than cards.
     QVERIFY(weights.moveTraits[kCoverOfCards + 5 * (kNumbers + 1) + 2] == PolicyWeights::Row{});
 }
 
@@ -121,7 +121,7 @@ void TestSeatsPolicy::traitsSayWhatIsSo()
             CardSet left = situation.hand - candidate.move.cards;
             if (candidate.move.take != kNoCard)
                 left.add(candidate.move.take);
-            // Counted again, card by card.
+            // Recomputed card by card.
             QList<int> expected;
             for (int colour = 0; colour < kColours; ++colour) {
                 const CardSet of = cardsOf(static_cast<Colour>(colour));

@@ -1,5 +1,5 @@
-// The right move in positions that have one, for the levels that search. MEADHALL_LONG_RUN=1 shows what very long runs
-// say.
+// Positions of Odin with a known best move, for the levels that search. MEADHALL_LONG_RUN=1 prints what very long
+// searches find.
 #include "tests/engine/seats_views.h"
 
 #include "engine/ai/odin/hint.h"
@@ -18,12 +18,12 @@ namespace {
 struct Puzzle {
     const char *story;
     const char *own;
-    std::vector<int> counts;         ///< of the others, in turn
-    const char *table;               ///< empty: the own lead
-    int from;                        ///< who put it down; the seats behind it have passed
+    std::vector<int> counts;         ///< hand sizes of the others, in turn order
+    const char *table;               ///< empty: seat 0 leads
+    int from;                        ///< who played it; the seats after it have passed
     std::vector<int> totals;         ///< points before this hand; empty: none
-    std::vector<const char *> right; ///< any of these: "B1 R1 >G2", "pass"; "!B1 R1" any but that
-    bool clear = true;               ///< by so much that a small search must find it too
+    std::vector<const char *> right; ///< any of these: "B1 R1 >G2", "pass"; "!B1 R1": anything else
+    bool clear = true;               ///< the margin is so large that a small search must find it too
 };
 
 const std::vector<Puzzle> kPuzzles{
@@ -56,7 +56,7 @@ bool isRight(const Puzzle &puzzle, odin::Move move)
     });
 }
 
-/// A view cannot be given to a player, so the player is told the same events.
+/// A player accepts events, not views: it receives the events of the same position.
 odin::Move answerOf(const Puzzle &puzzle, seats::Level level, std::uint64_t seed)
 {
     odin::ai::OdinPlayer player(0, seats::odinStrength(level), seed);

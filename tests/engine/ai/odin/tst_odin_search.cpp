@@ -1,4 +1,4 @@
-// The search: what it prefers, and what foreseeing the own next decision does.
+// The search: move preferences, pruning, and the look-ahead to the player's next decision.
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_search.h"
 #include "watch.h"
@@ -18,7 +18,7 @@ using Deals = std::vector<search::Weighted<Guess>>;
 
 const search::Ended kNever = [] { return false; };
 
-/// A game of numbers: three moves, of which playouts like the first best. Who foresees likes the last best.
+/// A toy game of three moves: plain playouts prefer the first, the look-ahead prefers the last.
 struct Numbers {
     using Deal = int;
     int moves() const { return 3; }
@@ -39,7 +39,7 @@ struct Numbers {
     bool interrupted = false;
 };
 
-/// Moves whose worth strays from deal to deal about a mean of their own.
+/// Moves whose utility varies between deals around a known mean.
 struct Straying {
     using Deal = int;
     int moves() const { return static_cast<int>(means.size()); }
@@ -70,7 +70,7 @@ struct Straying {
     std::vector<int> played = std::vector<int>(means.size());
 };
 
-/// The decisions of hands of two, played by the policy, at which the own next decision is foreseen.
+/// Calls `look` at the decisions of two-player policy hands at which the search looks ahead.
 void watchForeseen(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
 {
     const seats::OdinStrength policy{seats::OdinBrain::Policy};
@@ -81,7 +81,7 @@ void watchForeseen(int hands, const std::function<void(OdinSearch &, std::uint64
     });
 }
 
-/// A hand that seat 0 has ended while the others held so many cards.
+/// A hand that seat 0 has ended while the others hold `cards` cards.
 odin::Position finished(const std::vector<int> &cards)
 {
     odin::Position position{odin::Board::start(static_cast<int>(cards.size()), 0, odin::WholeHandLead::Optional)};
@@ -123,11 +123,11 @@ private Q_SLOTS:
 
 void TestSeatsSearch::worthIsTheChanceToWin()
 {
-    // The game is over: won, lost, shared, with points or without.
+    // The game is over: won, lost, tied, with and without points.
     QCOMPARE(worth({13, 13, 13}, 0, {0, 3, 4}), 1.0);
     QCOMPARE(worth({13, 13, 13}, 1, {0, 3, 4}), 0.0);
     QCOMPARE(worth({14, 12, 13}, 0, {0, 2, 8}), 0.5);
-    // It goes on: whoever is ahead is likelier to win, and with two the chances make up a whole.
+    // The game continues: the leader is more likely to win, and with two players the probabilities sum to one.
     QVERIFY(worth({0, 0}, 0, {0, 4}) > 0.5);
     QVERIFY(worth({0, 0}, 0, {0, 5}) > worth({0, 0}, 0, {0, 4}));
     QVERIFY(std::abs(worth({3, 5}, 0, {0, 4}) + worth({3, 5}, 1, {0, 4}) - 1) < 1e-9);
@@ -139,14 +139,14 @@ void TestSeatsSearch::pointsCountWhileHandsFollow()
         const std::vector<int> totals{before, before + own, before + third};
         return odin::ai::Worth(odin::Rules(), totals, 1).chance(totals, 1); // seat 1 leads next
     };
-    // Seat 1 lies behind. What a card more costs it beyond what it takes of the chance:
+    // Seat 1 trails. The cost of one more card beyond its effect on the win probability:
     const auto beyond = [&](int before) {
         const std::vector<int> level(3, before);
         return worth(level, 1, {0, 6, 4}) - worth(level, 1, {0, 7, 4}) - (chance(before, 6, 4) - chance(before, 7, 4));
     };
     for (int before = 0; before < 8; ++before)
         QVERIFY(beyond(before) > 0.01 && beyond(before) < 0.05);
-    // A game that is lost leaves nothing but the points, and they fade towards the end.
+    // In a lost game only the points count, and their weight fades towards the end.
     const double early = worth({6, 6, 6}, 1, {0, 9, 4});
     const double later = worth({9, 9, 9}, 1, {0, 9, 4});
     QVERIFY(early < -0.02 && early > -0.1);
@@ -163,7 +163,7 @@ void TestSeatsSearch::foreseesWhereThereIsWorkFor_data()
     QTest::newRow("enough") << 60 << 2;
 }
 
-/// Ten deals, three moves, two playouts each: 60.
+/// The look-ahead needs ten deals × three moves × two playouts = 60 playouts.
 void TestSeatsSearch::foreseesWhereThereIsWorkFor()
 {
     QFETCH(int, playouts);
@@ -249,7 +249,7 @@ void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
     const auto judged = search::judge(game, {1000, 3000, {}, true}, {});
     QCOMPARE(judged.back().move, 0);
     QVERIFY2(game.played[0] < 100, qPrintable(QString::number(game.played[0])));
-    // What that left is there for the two that are in doubt.
+    // The playouts saved by pruning go to the two remaining moves.
     QCOMPARE(game.played[1], 1000);
     QCOMPARE(game.played[2], 1000);
     Straying whole{{0.1, 0.5, 0.501}};
@@ -261,7 +261,7 @@ void TestSeatsSearch::dropsWhatIsNoBetter()
 {
     Straying game{{0.5, 0.5, 0.5, 0.5}, 0.0};
     const auto judged = search::judge(game, {1000, 8000, {}, true}, {});
-    QCOMPARE(judged.front().move, 0); // the one that was most promising
+    QCOMPARE(judged.front().move, 0); // of equal moves the one with the highest prior
     for (const int played : game.played)
         QVERIFY2(played < 100, qPrintable(QString::number(played)));
 }

@@ -1,4 +1,4 @@
-// Many random games of Ninjan: the invariants, a second telling of the rules, and every attempt at every point.
+// Random games of Ninjan: invariants, a second implementation of the rules, and every possible attempt at every point.
 #include "tests/engine/ninjan_game.h"
 
 #include <QtTest>
@@ -10,7 +10,7 @@ using meadhall::test::playNinjan;
 
 namespace {
 
-/// Everything that might be tried: each seat each card, each card on each pile, each throw.
+/// Everything that could be tried: each card by each seat, each card on each pile, each throw.
 Events attempts(const ninjan::Referee &referee)
 {
     const Board &board = referee.position().board;
@@ -35,7 +35,7 @@ Events attempts(const ninjan::Referee &referee)
     return events;
 }
 
-/// The rules once more, as plainly as they are told, on letters and numbers.
+/// A second, naive implementation of the rules on letters and numbers.
 class PlainTable {
 public:
     struct Stone {
@@ -59,7 +59,7 @@ public:
             piles_.push_back({stone(card)});
     }
 
-    /// Returns what is wrong; empty if nothing is.
+    /// Returns an error message; empty if the event is correct.
     std::string resolve(const ResolveEvent &event)
     {
         const Stone own = stone(event.card);
@@ -74,7 +74,7 @@ public:
             pile.clear();
         }
         pile.push_back(own);
-        // Nobody who should have come first comes later in the round.
+        // The whole round was resolved in the right order.
         round_.push_back(own);
         if (round_.size() == points_.size()) {
             for (std::size_t i = 0; i < round_.size(); ++i)
@@ -199,13 +199,13 @@ void TestNinjanGames::legalIsWhatIsNotRefused()
                 if (listed != legal.end())
                     legal.erase(listed);
             }
-            QVERIFY(legal.empty()); // each stood there once
+            QVERIFY(legal.empty()); // each legal event was found exactly once
             QVERIFY(referee.position() == before);
         });
         if (QTest::currentTestFailed())
             return;
     }
-    // Throws are rare enough to be looked for.
+    // Throws are rare, so one is searched for.
     const auto found = test::atNinjanThrow(players, 2);
     QVERIFY(found);
     Events legal = legalEvents(found->position());

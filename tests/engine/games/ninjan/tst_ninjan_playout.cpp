@@ -1,4 +1,4 @@
-// The fast playout of Ninjan plays the same game as the plain path, card by card.
+// The fast playout of Ninjan plays the same game as the plain rules, card by card.
 #include "engine/games/ninjan/playout.h"
 #include "engine/games/ninjan/throwing.h"
 
@@ -9,7 +9,7 @@ using namespace meadhall::ninjan;
 
 namespace {
 
-/// The draws that playout() documents, on the plain Position.
+/// The random draws that playout() documents, on the plain Position.
 class PlainPlayout {
 public:
     PlainPlayout(int players, Random &random) : players_(players), random_(random) {}
@@ -96,7 +96,7 @@ private:
     int players_;
     Random &random_;
     Position position_;
-    std::array<std::vector<Card>, kMaxPlayers> stacks_; ///< the hands in the order in which they are drawn from
+    std::array<std::vector<Card>, kMaxPlayers> stacks_; ///< the hands, in the order of drawing
     int turns_ = 0;
 };
 
@@ -130,14 +130,14 @@ void TestNinjanPlayout::sameAsPlain()
         QVERIFY2(played == expected, qPrintable(QString::number(game)));
         thrown += played.turns > 2 * kRounds * players;
     }
-    // Draw for draw: both generators stand at the same place.
+    // Both generators have made the same number of draws.
     QCOMPARE(fast.next(), plain.next());
     QVERIFY(thrown > 100);
 }
 
 void TestNinjanPlayout::evenForAllSeats()
 {
-    // No seat is better than another by chance alone; the bound is four and a half standard deviations or more.
+    // No seat has an advantage in random play; the bound is at least 4.5 standard deviations.
     constexpr int kGames = 200'000;
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         Random random(static_cast<std::uint64_t>(players));

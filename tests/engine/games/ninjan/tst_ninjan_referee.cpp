@@ -1,4 +1,4 @@
-// The referee of Ninjan: what comes when, and what is refused and why.
+// The referee of Ninjan: the order of events, and which events are refused with which reason.
 #include "engine/games/games.h"
 #include "tests/engine/ninjan_game.h"
 
@@ -20,7 +20,7 @@ CardSet cards(std::initializer_list<std::string_view> names)
     return set;
 }
 
-/// Two seats, all rounds foreseeable: seat 0 holds rocks only, seat 1 papers only.
+/// Two seats and a predictable game: seat 0 holds only rocks, seat 1 only papers.
 DealEvent rocksAndPapers()
 {
     return {{ninjanCard("S10"), ninjanCard("P10"), ninjanCard("P-6")},
@@ -76,7 +76,7 @@ void TestNinjanReferee::beginning()
 
 void TestNinjanReferee::dealByNumber()
 {
-    // Pinned: a deal number means the same everywhere and for ever.
+    // Pinned: a deal number gives the same deal on every platform and in every version.
     Dealt two = dealtCards(2, 1);
     QVERIFY((two.piles == std::array{ninjanCard("P4"), ninjanCard("S-5"), ninjanCard("P7")}));
     QVERIFY(two.hands[0] == cards({"R9", "R10", "P-2", "P-1", "P6", "P10", "S-6", "S-2", "S1"}));
@@ -113,7 +113,7 @@ void TestNinjanReferee::dealRefused()
     wrong = good;
     wrong.piles[2] = wrong.piles[0];
     QVERIFY(refused(wrong) == Reason::WrongDeal);
-    wrong.piles[2] = ninjanCard("R1"); // in a hand as well
+    wrong.piles[2] = ninjanCard("R1"); // R1 is also in a hand
     QVERIFY(refused(wrong) == Reason::WrongDeal);
     wrong.piles[2] = kCards;
     QVERIFY(refused(wrong) == Reason::WrongDeal);
@@ -143,7 +143,7 @@ void TestNinjanReferee::choosing()
     referee.apply(choice(1, "P8"));
     QVERIFY(referee.asked() == (std::vector<Asked>{{0, Ask::Choose}}));
     QVERIFY(!referee.following(1));
-    // Who has chosen may think again, as often as it likes, until all have.
+    // A choice may be changed any number of times until all seats have chosen.
     for (const char *name : {"P2", "P8", "P8", "P3"}) {
         QVERIFY(referee.reason(choice(1, name)) == Reason::None);
         referee.apply(choice(1, name));
@@ -199,7 +199,7 @@ void TestNinjanReferee::resolving()
     referee.apply(choice(0, "R4"));
     referee.apply(choice(1, "P8"));
     referee.apply(referee.following(1)->event);
-    // P8 first, and it beats nothing: laid on any pile.
+    // P8 resolves first and beats nothing: it may be laid on any pile.
     QVERIFY(!referee.following(1));
     QVERIFY(referee.asked() == (std::vector<Asked>{{1, Ask::Pile}}));
     QCOMPARE(legalEvents(referee.position()).size(), std::size_t(3));
@@ -251,7 +251,7 @@ void TestNinjanReferee::lastRoundByItself()
     const auto follows = referee.following(1);
     QVERIFY(follows && !follows->waits);
     QVERIFY(follows->event == Event(ChooseEvent{0, referee.position().hand(0).first()}));
-    // A record may hold the choices of the last round in any order, and one may even stand twice.
+    // The choices of the last round may be recorded in any order, and may be repeated.
     const ChooseEvent first{2, referee.position().hand(2).first()};
     QVERIFY(referee.reason(first) == Reason::None);
     referee.apply(first);

@@ -1,4 +1,4 @@
-// The throw of the tied: collected answer by answer, one event a throw, until one is left.
+// The throw of tied seats: answers are collected, one event per throw, until one seat is left.
 #include "tests/engine/ninjan_game.h"
 
 #include <QtTest>
@@ -34,7 +34,7 @@ void TestNinjanThrow::amongTwo()
     QVERIFY(referee.asked() == expected);
     QCOMPARE(legalEvents(referee.position()).size(), std::size_t(9));
 
-    // As a table does it: the answers come one by one, the throw happens when it is complete.
+    // As at a table: the answers come one by one, the event when all are there.
     ThrowEvent all;
     const ThrowEvent first = ownThrow(3, seats[1], Suit::Paper);
     QVERIFY(thrower(first) == seats[1]);
@@ -44,7 +44,7 @@ void TestNinjanThrow::amongTwo()
     QVERIFY(!thrower(all));
     QVERIFY(referee.reason(all) == Reason::None);
     referee.apply(all);
-    // The same symbols: again, one more event.
+    // Equal symbols: another throw.
     QVERIFY(referee.asked() == expected);
     QVERIFY(!referee.following(1));
     ThrowEvent second;
@@ -83,7 +83,7 @@ void TestNinjanThrow::amongSeveral()
     QCOMPARE(int(board.contenders), 0b01001);
     QVERIFY(board.phase == Phase::Throw);
     QCOMPARE(board.winner(), kNobody);
-    // Who has dropped out stays out.
+    // A seat that has dropped out stays out.
     QVERIFY(reason(board, twoOut) == Reason::NotThrowing);
     board.applyThrow({{1, std::nullopt, std::nullopt, 2, std::nullopt}});
     QVERIFY(board.phase == Phase::Over);
@@ -118,7 +118,7 @@ void TestNinjanThrow::refused()
     wrong.throws[static_cast<std::size_t>(first)] = std::nullopt;
     QVERIFY(referee.reason(wrong) == Reason::ThrowMissing);
     QVERIFY(referee.reason(ThrowEvent{{{}, {}, {}, {}}}) == Reason::ThrowMissing);
-    // A single answer: wrong in itself, or right as far as it goes.
+    // A single answer: illegal by itself, or legal as far as it is complete.
     QVERIFY(referee.reason(ownThrow(4, out, Suit::Rock)) == Reason::NotThrowing);
     QVERIFY(referee.reason(ownThrow(4, first, Suit::Rock)) == Reason::ThrowMissing);
     const auto &points = before.board.points;
@@ -130,7 +130,7 @@ void TestNinjanThrow::refused()
 
 void TestNinjanThrow::answersMakeEveryEventOfManyGames()
 {
-    // Every event that seats bring about comes of their answers, whatever the order in which they give them.
+    // Every event caused by seats is combined from their answers, in any order.
     int throws = 0;
     int anew = 0;
     for (std::uint64_t deal = 1; deal <= 4000; ++deal) {

@@ -1,4 +1,4 @@
-// The rules of Ninjan on the known situations: cards, resolving order, rounds, throws.
+// The rules of Ninjan on the test vectors: cards, resolving order, rounds, throws.
 #include "tests/engine/ninjan_game.h"
 
 #include <QtTest>
@@ -153,7 +153,7 @@ void TestNinjanVectors::names()
 
 void TestNinjanVectors::beating()
 {
-    // N12 and what the numbers have to do with it: nothing.
+    // Rock beats scissors beats paper beats rock; numbers do not matter (see vector N12).
     const std::string winners = "RSP";
     for (Card a : kDeck) {
         for (Card b : kDeck) {
@@ -166,7 +166,7 @@ void TestNinjanVectors::beating()
 
 void TestNinjanVectors::unusedCards()
 {
-    // N2
+    // Of the 48 cards three start the piles and each seat holds nine.
     const std::array<int, 4> unused{27, 18, 9, 0};
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         const Dealt dealt = dealtCards(players, 1);
@@ -189,7 +189,7 @@ void TestNinjanVectors::order()
     std::vector<Card> plays = cardsOf(vector[u"plays"].toArray());
     const QStringList expected = namesOf(cardsOf(vector[u"order"].toArray()));
     QCOMPARE(resolvedNames(plays), expected);
-    // N9: whoever holds which of the cards.
+    // The order does not depend on which seat plays which card.
     std::sort(plays.begin(), plays.end());
     do {
         QCOMPARE(resolvedNames(plays), expected);
@@ -200,7 +200,7 @@ void TestNinjanVectors::orderIsTotalAndBlindToSeats()
 {
     Random random(5);
     for (int i = 0; i < 20'000; ++i) {
-        // Few numbers, so that pairs and threes are common.
+        // Few different numbers, so that pairs and triples are common.
         std::vector<Card> plays;
         const auto size = 2 + random.below(4);
         while (plays.size() < size) {
@@ -215,7 +215,7 @@ void TestNinjanVectors::orderIsTotalAndBlindToSeats()
             const Card before = ninjanCard(order[at - 1].toStdString());
             const Card after = ninjanCard(order[at].toStdString());
             QVERIFY(numberOf(before) >= numberOf(after));
-            // Neighbours of one number: the first beats the second, in threes as well (rock, scissors, paper).
+            // Of two neighbours with the same number the first beats the second; a triple is rock, scissors, paper.
             if (numberOf(before) == numberOf(after))
                 QVERIFY2(beats(before, after), qPrintable(order.join(u' ')));
             if (at > 1 && order[at - 2].mid(1) == order[at].mid(1))
@@ -281,7 +281,7 @@ void TestNinjanVectors::tieThrow()
 
 void TestNinjanVectors::everyThrow()
 {
-    // All that five seats can do, each showing nothing or a symbol, by the words of the rule.
+    // All throws of five seats, each showing nothing or a symbol, against the wording of the rule.
     for (int code = 0; code < 1024; ++code) {
         ThrowEvent event;
         QList<int> in;

@@ -1,4 +1,4 @@
-// What a seat of Ninjan knows: all that lies open, and nothing that does not.
+// What a seat of Ninjan knows: everything public and nothing hidden.
 #include "tests/engine/ninjan_game.h"
 
 #include "engine/core/shuffle.h"
@@ -21,7 +21,7 @@ View viewOf(const ninjan::Referee &referee, const Events &events, int seat)
     return view;
 }
 
-/// The same game in another world: what the seat cannot know is drawn anew, what it can stays.
+/// The same game as the seat sees it, with everything redrawn that the seat cannot know.
 class OtherWorld {
 public:
     OtherWorld(const Events &events, int seat, std::uint64_t seed)
@@ -74,7 +74,7 @@ private:
         }
     }
 
-    /// A choice that was not shown later may have been any; one that was must come last.
+    /// Redraws a hidden choice, unless it is the seat's last one before the reveal, which shows it.
     void chooseAnew(ChooseEvent &choice)
     {
         Card shown = kNoCard;
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
 void TestNinjanView::whileChoosing()
 {
-    // N26
+    // A hidden choice is announced to the others without its card.
     const GameEvent game = ninjanGame(3, 5);
     ninjan::Referee referee(game);
     Events events{game, referee.following(0)->event};
@@ -163,7 +163,7 @@ void TestNinjanView::hidesNothingElse()
             continue;
         Event open = event;
         if (auto *game = std::get_if<GameEvent>(&open))
-            game->deal.reset(); // whoever knows the deal's number can deal it himself
+            game->deal.reset(); // the deal number would reveal the whole deal
         for (int seat = kSpectator; seat < 4; ++seat)
             QVERIFY(referee.seenBy(event, seat) == open);
     }

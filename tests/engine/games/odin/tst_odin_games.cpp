@@ -1,4 +1,4 @@
-// The invariants of the rules over thousands of random games, every event there and back through its line.
+// The invariants of the rules over thousands of random games; every event survives its record line.
 #include "engine/games/games.h"
 #include "engine/games/odin/score.h"
 #include "engine/games/odin/set.h"
@@ -12,7 +12,7 @@ using namespace meadhall::odin;
 
 namespace {
 
-/// Watches a game from outside and knows its turns by itself, by counting alone.
+/// Follows a game independently and derives its turns by counting.
 class Watcher {
 public:
     explicit Watcher(const GameEvent &game) : game_(game), players_(int(game.seats.size())) {}
@@ -36,7 +36,7 @@ public:
         else if (const auto *end = std::get_if<GameOverEvent>(&event))
             gameOver(*end);
         if (!before.asked().empty())
-            QVERIFY(!before.following(0)); // either somebody is asked or something follows
+            QVERIFY(!before.following(0)); // either somebody is asked or an automatic event is due
     }
 
     int longestHand = 0;
@@ -81,7 +81,7 @@ private:
         if (owner_ != kNobody) {
             const int more = move.cards.count() - before.board.table.count();
             QVERIFY(more == 0 || more == 1);
-            QVERIFY(valueOf(move.cards) > valueOf(before.board.table)); // as numbers, across sizes too
+            QVERIFY(valueOf(move.cards) > valueOf(before.board.table)); // across set sizes too
         } else {
             leader_ = seat;
             leaderCount_ = before.hands[index].count();
@@ -100,10 +100,10 @@ private:
         ++passes_;
         turn_ = (turn_ + 1) % players_;
         if (passes_ == players_ - 1) {
-            QCOMPARE(turn_, owner_); // it has come round to the owner
+            QCOMPARE(turn_, owner_); // everybody else has passed
             QVERIFY(after.board.table.empty());
             QVERIFY(after.board.discard == (before.board.discard | before.board.table));
-            QVERIFY(after.hands[std::size_t(leader_)].count() < leaderCount_); // the round has cost its leader a card
+            QVERIFY(after.hands[std::size_t(leader_)].count() < leaderCount_); // the round costs its leader a card
             QVERIFY(++rounds_ <= kHandSize * players_);
             owner_ = kNobody;
             passes_ = 0;
@@ -215,7 +215,7 @@ void TestOdinGames::invariants()
     qInfo("%d players: %zu events, the longest hand %d turns", players, events, longest);
 }
 
-/// Two players, two colours out: 36 cards, 18 dealt, 18 aside, the same colours out all game.
+/// Two players, two colours removed: 36 cards, 18 dealt, 18 aside, the same colours in every hand.
 void TestOdinGames::twoColoursOut()
 {
     for (std::uint64_t deal = 0; deal < 50; ++deal) {
@@ -260,8 +260,7 @@ void TestOdinGames::gamesThatCannotBegin()
     expect([](GameEvent &g) { g.odin.target = 1'000'000'000; }, Reason::None);
 }
 
-/// At every moment of a game, events of all kinds with random contents: the referee says no or goes on, and its answer
-/// to reason() changes nothing.
+/// At every point of a game, random events of all kinds are refused or accepted, and reason() changes nothing.
 void TestOdinGames::wrongEventsChangeNothing()
 {
     Random random(17);

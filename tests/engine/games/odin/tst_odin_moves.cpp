@@ -1,5 +1,4 @@
-// Which moves are legal: the list, the reasons and the printed rules written again in the plainest way, three against
-// each other.
+// Legal moves computed in three ways: the move list, the reasons, and a naive version of the printed rules.
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/set.h"
@@ -14,7 +13,7 @@ using namespace meadhall::odin;
 
 namespace {
 
-/// A set's digits from high to low as text; nothing if the cards are no set. Of one length, texts compare as values do.
+/// The digits of a set in descending order; empty if the cards are no set. Equal lengths compare like set values.
 std::string digitsOf(const std::vector<std::string> &names)
 {
     std::set<char> colours;
@@ -37,7 +36,7 @@ std::vector<std::string> namesOf(CardSet cards)
     return names;
 }
 
-/// The rule as it is printed: no masks, no tables.
+/// The printed rule, without masks or tables.
 bool legalByTheBook(CardSet table, CardSet hand, bool automatic, Move move)
 {
     if (move.isPass())
@@ -60,7 +59,7 @@ bool legalByTheBook(CardSet table, CardSet hand, bool automatic, Move move)
 
 using MoveKey = std::pair<std::uint64_t, Card>;
 
-/// Tries every subset of the hand with every pick-up worth trying, and holds list, reason and book against each other.
+/// Tries every subset of the hand with every relevant pick-up, and compares the list, the reason and the printed rule.
 void check(const Board &board, CardSet hand)
 {
     std::set<MoveKey> listed;
@@ -89,8 +88,8 @@ void check(const Board &board, CardSet hand)
         if (part == 0)
             break;
     }
-    QCOMPARE(found, listed.size()); // the list holds nothing that was not tried
-    // A card that is not held is no matter of luck.
+    QCOMPARE(found, listed.size()); // the list has no move that was not tried
+    // Every card outside the hand is refused.
     for (Card card = 0; card < kCards; ++card)
         if (!hand.contains(card))
             QCOMPARE(int(reason(board, hand, {CardSet::of(card), kNoCard})), int(Reason::CardNotHeld));
@@ -120,7 +119,7 @@ private Q_SLOTS:
     void nothingAfterTheHand();
 };
 
-/// Every subset of at most three cards of the deck: what a set is and what it is worth.
+/// Every subset of up to three cards of the deck: whether it is a set, and its value.
 void TestOdinMoves::everySetOfTwoAndItsValue()
 {
     const auto compare = [](CardSet cards) {
@@ -157,7 +156,7 @@ void TestOdinMoves::inRandomGames()
     QVERIFY(positions > 3000);
 }
 
-/// Tables as games seldom see them: sets of every size against hands of every kind.
+/// Tables that are rare in games: sets of every size against hands of every kind.
 void TestOdinMoves::onRandomTables()
 {
     Random random(11);
@@ -171,7 +170,7 @@ void TestOdinMoves::onRandomTables()
             board.table = randomPart(random, from, size);
             board.owner = 1;
         }
-        // Half of the hands lie in two colours or two numbers, so that there are long sets.
+        // Half of the hands come from two colours or two numbers, so that long sets occur.
         CardSet deck = deckOf(kAllColours);
         if (random.below(2) == 0)
             deck = random.below(2) == 0 ? deckOf(static_cast<Colours>(0b11 << random.below(5)))
@@ -180,7 +179,7 @@ void TestOdinMoves::onRandomTables()
     }
 }
 
-/// The most moves that one turn can offer: buffers elsewhere are made for it.
+/// The largest number of moves in one turn: buffers elsewhere have this size.
 void TestOdinMoves::longestList()
 {
     Board board = Board::start(2, 0, WholeHandLead::Optional);
@@ -188,7 +187,7 @@ void TestOdinMoves::longestList()
     std::size_t sets = 0;
     std::size_t moves = 0;
     const CardSet hand = cardsOf(Colour::Blue);
-    // A whole colour in hand, and on the table the lowest sets that leave it untouched: all ones.
+    // A whole colour in hand, against tables of ones of the other colours.
     for (Card one : cardsOf(1) - hand) {
         board.table.add(one);
         sets = std::max(sets, legalSets(board, hand).size());

@@ -1,4 +1,4 @@
-// Perft against the counts on which independent programs agree.
+// Perft against node counts on which independent programs agree.
 #include "engine/games/odin/perft.h"
 
 #include <QtTest>
@@ -34,7 +34,7 @@ void TestOdinPerft::counts()
     QCOMPARE(perft(perftDeal(players), int(nodes.size())), nodes);
 }
 
-/// None of the deals above ends within their depth. Two cards each: every line can be counted by hand.
+/// A hand of two cards each, so that every line can be counted by hand; the deals above do not end within their depth.
 void TestOdinPerft::endedHandsHaveNoMoves()
 {
     // Seat 0 holds B1 R2, seat 1 holds B3 P3; each lead can be beaten by 3 with a pick-up, by 33 (which goes out), or

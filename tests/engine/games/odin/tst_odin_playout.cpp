@@ -1,5 +1,5 @@
-// The fast ways (tables, playouts, perft) against the plain rules.
-// MEADHALL_POSITIONS=50000000 tst_odin_fast samePositions compares as many positions as you have time for.
+// The fast implementations (tables, playouts, perft) against the plain rules.
+// MEADHALL_POSITIONS=50000000 tst_odin_playout samePositions compares that many positions.
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/follow_sets.h"
 #include "engine/games/odin/perft.h"
@@ -16,7 +16,7 @@ using namespace meadhall::odin;
 
 namespace {
 
-/// What the tables say may be played on the board from the hand, in their order.
+/// The playable sets according to the tables, in their order.
 template <int colourCount, typename Bits> std::vector<CardSet> fastSets(const Board &board, CardSet hand)
 {
     const SetTables &tables = setTables();
@@ -39,13 +39,13 @@ template <int colourCount, typename Bits> std::vector<CardSet> fastSets(const Bo
 
 bool byBits(CardSet a, CardSet b) { return a.bits() < b.bits(); }
 
-/// Whether both ways through the tables and the plain list name the same sets.
+/// Whether both table lookups (plain and PDEP) and the plain list give the same sets.
 template <int colourCount> bool same(const Board &board, CardSet hand)
 {
     std::vector<CardSet> plain = legalSets(board, hand);
     if (board.leading())
         std::erase_if(plain,
-                      [](CardSet set) { return set.count() > 1; }); // the whole hand is the player's own business
+                      [](CardSet set) { return set.count() > 1; }); // the caller of the tables handles whole-hand leads
     std::vector<CardSet> fast = fastSets<colourCount, TableBits>(board, hand);
     if (PdepBits::available() && fast != fastSets<colourCount, PdepBits>(board, hand))
         return false;
@@ -60,7 +60,7 @@ QByteArray told(const Board &board, CardSet hand)
            + QByteArray::number(qulonglong(hand.bits()), 16);
 }
 
-/// The playout as its description has it, by the plain rules alone.
+/// The documented playout, using the plain rules only.
 class PlainPlayouts {
 public:
     PlainPlayouts(int players, Colours colours, std::uint64_t seed) : players_(players), random_(seed)
@@ -92,8 +92,8 @@ private:
         return static_cast<std::size_t>(product >> 64);
     }
 
-    /// As FollowSets numbers them: colours from the lowest, each from the highest set down; then numbers, as many cards
-    /// before one more, numbers up, and of one number by its colours' mask.
+    /// The order of FollowSets: first by colour, from the highest set down; then sets of one number, by size, number
+    /// and colour mask.
     static std::vector<CardSet> numbered(const Board &board, CardSet hand)
     {
         std::vector<CardSet> sets = legalSets(board, hand);
@@ -153,7 +153,7 @@ private:
     std::uint64_t word_ = 0;
 };
 
-/// Perft by the plain rules.
+/// Perft using the plain rules.
 void plainPerft(const Position &position, std::size_t depth, std::vector<std::uint64_t> &nodes)
 {
     const Moves moves = legalMoves(position);
@@ -173,7 +173,7 @@ class TestOdinFast : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void manyThreads(); // first, so that it is the threads that fill the tables
+    void manyThreads(); // first, so that the threads build the tables
     void samePositions();
     void sameOnAnyTable();
     void sameHands_data();
@@ -205,7 +205,7 @@ void TestOdinFast::samePositions()
     }
 }
 
-/// Tables and hands as games hardly ever see them: long sets, whole colours, six of a number.
+/// Tables and hands that are rare in games: long sets, whole colours, six cards of a number.
 void TestOdinFast::sameOnAnyTable()
 {
     Random random(43);
@@ -239,7 +239,7 @@ void TestOdinFast::sameHands_data()
         QTest::newRow(qPrintable(QString::number(players))) << players << 0x3f;
 }
 
-/// The playout's own description, followed with the plain rules, comes to the same hands move by move.
+/// The documented playout, using the plain rules, gives the same hands move by move.
 void TestOdinFast::sameHands()
 {
     QFETCH(int, players);
@@ -272,7 +272,7 @@ void TestOdinFast::bothWaysPlayTheSame()
         QSKIP("This processor knows one way only");
 }
 
-/// What `meadhall-cli bench` prints: it changes only if the rules or the playout do.
+/// The signature printed by `meadhall-cli bench`: it changes only with the rules or the playout.
 void TestOdinFast::pinnedSignatures_data()
 {
     QTest::addColumn<int>("players");
@@ -297,7 +297,7 @@ void TestOdinFast::perftByThePlainRules()
     Random random(47);
     int ended = 0;
     for (int i = 0; i < 3000; ++i) {
-        // Somewhere in a hand, often near its end, with either rule for whole-hand leads.
+        // Random positions within a hand, often near its end, with both rules for whole-hand leads.
         const int players = 2 + i % 5;
         Position position{Board::start(players, int(random.below(std::uint32_t(players))),
                                        i % 3 ? WholeHandLead::Optional : WholeHandLead::Automatic),
@@ -315,7 +315,7 @@ void TestOdinFast::perftByThePlainRules()
     QVERIFY(ended > 100);
 }
 
-/// The tables are shared, and filled by whoever comes first.
+/// The tables are shared and built by the first thread that needs them.
 void TestOdinFast::manyThreads()
 {
     std::array<std::uint64_t, 4> signatures{};

@@ -1,4 +1,4 @@
-// Every situation of the rules' vectors for Odin, as the file has them.
+// Every test vector of the rules of Odin.
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/score.h"
 #include "engine/games/odin/set.h"
@@ -48,7 +48,7 @@ std::vector<int> intsOf(const QJsonValue &array)
     return numbers;
 }
 
-/// The position after the steps, each of which must be legal.
+/// The position after the vector's steps, each of which must be legal.
 Position played(const QJsonObject &vector)
 {
     const QJsonArray hands = vector[QLatin1String("hands")].toArray();
@@ -67,7 +67,7 @@ Position played(const QJsonObject &vector)
     return position;
 }
 
-/// The reason that each refusal of the vectors has.
+/// The Reason for each refusal named in the vectors.
 const QMap<QString, Reason> kRefusals{
     {QStringLiteral("O35a"), Reason::PassOnLead},      {QStringLiteral("O35b"), Reason::LeadOneOrAll},
     {QStringLiteral("O35c"), Reason::TakeMissing},     {QStringLiteral("O35d"), Reason::TakeNotBeaten},
@@ -134,7 +134,7 @@ void TestOdinVectors::value(const QJsonObject &vector)
 
 void TestOdinVectors::notSet(const QJsonObject &vector)
 {
-    // A set of cards cannot hold one twice: that is refused where the names are read.
+    // A CardSet cannot hold a card twice, so duplicates are refused when names are parsed.
     const QByteArray cards = QJsonDocument(vector[QLatin1String("set")].toArray()).toJson(QJsonDocument::Compact);
     const auto parsed = record::parseLine("{\"event\":\"play\",\"seat\":0,\"cards\":" + cards + "}");
     if (parsed.problem)
@@ -165,7 +165,7 @@ void TestOdinVectors::legal(const QJsonObject &vector)
     QVERIFY(found == expected);
     QCOMPARE(values, intsOf(vector[QLatin1String("values")]));
 
-    // Every pick-up there is, and the pass where there is one.
+    // Every possible pick-up, and the pass where it is allowed.
     std::size_t moves = 0;
     for (std::uint64_t bits : found)
         moves += board.leading() || CardSet(bits) == hand ? 1 : std::size_t(board.table.count());

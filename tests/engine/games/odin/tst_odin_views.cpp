@@ -1,4 +1,4 @@
-// What a seat sees: the truth about what is open, nothing of what is hidden.
+// What a seat of Odin sees: everything public and nothing hidden.
 #include "engine/ai/player.h"
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/view.h"
@@ -21,8 +21,8 @@ View viewOf(const odin::Referee &referee, const Events &events, int seat)
     return view;
 }
 
-/// The same game with every card that this seat has not seen in another place: hidden cards of the other hands and the
-/// cards aside change places at random. The open events stay as they are.
+/// The same game with all cards shuffled that this seat has not seen: hidden cards of the other hands and the cards
+/// aside. Public events are unchanged.
 Events withHiddenCardsShuffled(const Events &events, int seat, Random &random)
 {
     const auto &game = std::get<GameEvent>(events.front());
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void spectatorSeesNoHand();
 };
 
-/// Against the position that the referee holds, at every turn of many games and for every seat.
+/// Every seat's view agrees with the referee's position, at every turn of many games.
 void TestOdinViews::showsTheTruth()
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
@@ -102,7 +102,7 @@ void TestOdinViews::showsTheTruth()
                         QVERIFY(hand.containsAll(view.known(seat)));
                         known |= view.known(seat);
                     }
-                    // Whatever is not open or known is unseen, and nothing else is.
+                    // `unseen()` is the deck without all public and known cards.
                     QVERIFY(view.unseen() == deckOf(game.odin.colours) - known);
                 }
             });
@@ -125,10 +125,10 @@ void TestOdinViews::hidesEverythingElse()
                     QCOMPARE(hand->hands[std::size_t(other)].count, kHandSize);
                 }
             } else if (const auto *start = std::get_if<GameEvent>(&seen)) {
-                QVERIFY(!start->deal); // whoever knows the deal's number can deal it himself
+                QVERIFY(!start->deal); // the deal number would reveal the whole deal
                 QVERIFY(start->seats == game.seats && start->odin == game.odin);
             } else {
-                QVERIFY(seen == event); // nothing else is hidden
+                QVERIFY(seen == event); // everything else is public
             }
         }
 }
@@ -141,7 +141,7 @@ void TestOdinViews::shuffledHiddenCardsChangeNothing()
         for (std::uint64_t number = 0; number < 40; ++number) {
             const GameEvent game = test::odinGame(players, 500 + number);
             Events events = test::playOdin(game, number);
-            // Games that break off anywhere: at the end of a hand its last cards are still hidden.
+            // Games that stop anywhere: at the end of a hand its last cards are still hidden.
             events.resize(2 + random.below(std::uint32_t(events.size()) - 2));
             const odin::Referee referee(game);
             for (int seat = 0; seat < players; ++seat) {
@@ -156,7 +156,7 @@ void TestOdinViews::shuffledHiddenCardsChangeNothing()
     QVERIFY(reallyShuffled > 500);
 }
 
-/// Every level's decision, in the game as it is and in one whose hidden cards lie elsewhere.
+/// Every level decides the same if the hidden cards are shuffled.
 void TestOdinViews::decisionsDoNotDependOnHiddenCards()
 {
     Random random(29);
@@ -190,7 +190,7 @@ void TestOdinViews::decisionsDoNotDependOnHiddenCards()
     }
 }
 
-/// An undo tells everything again from the game's event on: nothing of before is left.
+/// An undo replays all events from the game event on; the view keeps nothing from before.
 void TestOdinViews::undoneByANewGame()
 {
     const GameEvent game = test::odinGame(3, 4);
