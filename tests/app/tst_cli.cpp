@@ -1,4 +1,4 @@
-// The command-line tool as a program: what it prints, where, and the code it exits with.
+// The command-line tool as a process: its output, its error stream and its exit codes.
 #include "engine/games/games.h"
 #include "engine/games/ninjan/answers.h"
 #include "engine/games/odin/perft.h"
@@ -49,7 +49,7 @@ Result run(std::initializer_list<const char *> arguments, const QByteArray &inpu
 
 QJsonObject object(const QByteArray &text) { return QJsonDocument::fromJson(text).object(); }
 
-/// One record in the test's own folder.
+/// Writes a record into the test's folder; returns its path.
 QString written(const QTemporaryDir &folder, const char *name, const QByteArray &text)
 {
     QString path = folder.filePath(QString::fromUtf8(name));
@@ -98,7 +98,7 @@ void TestCli::help()
     const Result all = run({"--help"});
     QCOMPARE(all.code, 0);
     QVERIFY(all.err.isEmpty());
-    // Everything that is listed can be asked about, and says how it is used.
+    // Every listed command has a help text.
     int commands = 0;
     for (const QByteArray &line : all.out.split('\n')) {
         if (!line.startsWith("  "))
@@ -189,7 +189,7 @@ void TestCli::verifySaysOk()
     const Result ninjan = run({"verify", "-"}, record::toText(test::playNinjan(test::ninjanGame(3, 1), 1)));
     QCOMPARE(ninjan.code, 0);
     QVERIFY2(ninjan.out.startsWith("-: ok, finished: ninjan, 3 seats, 1 hand, "), ninjan.out.constData());
-    // A file whose name looks like an option, and one with other letters.
+    // A file name that looks like an option, with non-ASCII letters.
     const QString strange = written(folder_, "--json \xd0\x87", record::toText(odin));
     QProcess process;
     process.setWorkingDirectory(folder_.path());
@@ -218,12 +218,12 @@ void TestCli::verifyNamesFileAndLine()
     QCOMPARE(run({"verify", "-"}, QByteArray(3'000'000, ' ')).err, QByteArray("-:1: the line is empty\n"));
     QCOMPARE(run({"verify", "-"}, QByteArray(1000, '\0')).err, QByteArray("-:1: not JSON (from byte 1 on)\n"));
     QCOMPARE(run({"verify", "-"}, record::toText(events) + QByteArray(1000, '\0') + '\n').code, 1);
-    // What a hostile file holds does not reach the terminal as it is.
+    // Control characters of a malicious file do not reach the terminal.
     const Result hostile = run({"verify", "-"}, "{\"event\":\"\\u001b[2J\"}\n");
     QCOMPARE(hostile.err, QByteArray("-:1: unknown event \"\\u001b[2J\"\n"));
 }
 
-/// Whatever can be wrong with a move has words of its own, the same for no two reasons.
+/// Every reason for an illegal move has its own sentence.
 void TestCli::verifyEveryReasonHasASentence()
 {
     const QByteArray start = R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":"BR"}}
@@ -387,7 +387,7 @@ void TestCli::perft()
     QCOMPARE(run({"perft", "--players", "6", "--depth", "4"}).out, QByteArray("1 9\n2 171\n3 3681\n4 40077\n"));
 }
 
-/// A program's arguments may have commas in them.
+/// Commas in the arguments of an external bot are escaped.
 void TestCli::arenaTakesCommas()
 {
     const Result result = run({"arena", "--chairs", "exec:true a\\,b,greedy", "--deals", "1", "--json"});
@@ -398,7 +398,6 @@ void TestCli::arenaTakesCommas()
     QCOMPARE(chairs[1][QLatin1String("faults")].toInt(), 0);
 }
 
-/// Figures that cannot be written are not fine.
 void TestCli::arenaOfBothGames_data()
 {
     QTest::addColumn<QString>("game");
@@ -407,7 +406,7 @@ void TestCli::arenaOfBothGames_data()
                           << "greedy,random,easy";
     QTest::newRow("ninjan") << "ninjan"
                             << "greedy,random,policy,hard";
-    // A program on a chair: this one.
+    // An external bot: this tool itself.
     QTest::newRow("ninjan with a bot") << "ninjan"
                                        << "exec:\"" MEADHALL_CLI "\" bot --level hard,random";
 }
@@ -441,7 +440,7 @@ void TestCli::arenaOfBothGames()
     if (game == QLatin1String("ninjan")) {
         QVERIFY(std::abs(wins - 1) < 1e-4);
         const int last = static_cast<int>(list.size()) - 1;
-        QVERIFY(list[last == 1 ? 0 : last]["margin"].toDouble() > 0); // the searching one is ahead
+        QVERIFY(list[last == 1 ? 0 : last]["margin"].toDouble() > 0); // the player that searches is ahead
     }
     const Result again = run(arguments);
     QCOMPARE(object(again.out)["chairs"][0]["points"], list[0]["points"]);
@@ -449,7 +448,7 @@ void TestCli::arenaOfBothGames()
 
 void TestCli::botPlaysNinjan()
 {
-    // The answers to a game's start, line by line, and what they cannot be.
+    // Requests at the start of a game, valid and invalid.
     const GameEvent game = test::ninjanGame(2, 1);
     ninjan::Referee referee(game);
     const Event deal = referee.following(1)->event;
@@ -460,8 +459,8 @@ void TestCli::botPlaysNinjan()
     const auto card = ninjan::cardOfName(object(result.out)["card"].toString().toStdString());
     QVERIFY(card);
     QVERIFY(std::get<DealEvent>(deal).hands[1].cards.contains(*card));
-    QCOMPARE(run({"bot", "--level", "master"}, start).out, result.out); // the same again
-    // Asked for what cannot be it says nothing that could be taken.
+    QCOMPARE(run({"bot", "--level", "master"}, start).out, result.out); // reproducible
+    // A request that does not fit the position gets an empty answer.
     QByteArray wrong = start;
     wrong.replace("choose", "throw");
     QCOMPARE(run({"bot"}, wrong).out, QByteArray("{}\n"));

@@ -1,5 +1,5 @@
-// The program as it is started: what it says where there is no display; a second start shows the window of the first
-// and hands over its file; a frame log has its lines.
+// The program as a process: its message without a display, a second start that raises the first window and hands over
+// its file, and the frame log.
 #include "engine/record/json_lines.h"
 
 #include <QDir>
@@ -31,9 +31,9 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int kProgramPatience = 20'000; // ms, on a machine that is busy
+constexpr int kProgramPatience = 20'000; // ms, on a busy machine
 
-/// Starts it with a folder of its own and waits until its window has been painted.
+/// Starts the program with its own folders and waits until its window has been painted.
 bool startProgram(QProcess &program, const QString &folder, const QString &log, const QStringList &more = {})
 {
     program.setProgram(QStringLiteral(MEADHALL_PROGRAM));
@@ -42,7 +42,7 @@ bool startProgram(QProcess &program, const QString &folder, const QString &log, 
     return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kProgramPatience);
 }
 
-/// Where there is no display at all, and English is spoken.
+/// An environment without a display, in English.
 QProcessEnvironment withoutDisplay()
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -52,7 +52,7 @@ QProcessEnvironment withoutDisplay()
     return environment;
 }
 
-/// Runs it to its end; its exit code, or −1 if it was killed or hangs.
+/// Runs the program to its end. Returns the exit code, or −1 if it was killed or did not end.
 int runProgram(QProcess &program, const QStringList &arguments, const QProcessEnvironment &environment)
 {
     program.setProcessEnvironment(environment);
@@ -79,12 +79,12 @@ void ProgramTest::secondStartEndsAtOnce()
     QCOMPARE(second.exitStatus(), QProcess::NormalExit);
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
-    // Another folder is another table.
+    // A different data folder is a separate instance.
     QTemporaryDir elsewhere;
     QVERIFY(startProgram(other, elsewhere.path(), elsewhere.filePath(QStringLiteral("log"))));
     QCOMPARE(other.state(), QProcess::Running);
     endProgram(other);
-    // What a crash leaves behind keeps nobody out.
+    // The lock of a crashed program does not block the next start.
     endProgram(first);
     QProcess again;
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("log"))));
@@ -93,7 +93,7 @@ void ProgramTest::secondStartEndsAtOnce()
     endProgram(again);
 }
 
-/// A game that has just begun, as a friend sends it. It becomes the running one when it is opened.
+/// A game that has just begun, as sent by mail. It becomes the running game when it is opened.
 const QByteArray kSentGame =
     R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo"],"chairs":["human","human"],"deal":4711,"rules":{}})"
     "\n";
@@ -221,7 +221,7 @@ void ProgramTest::wrongUsage()
     QCOMPARE(program.readAllStandardOutput(), QByteArray());
 }
 
-/// They are read by Qt, and are no wrong usage.
+/// Qt's own options are handled by Qt and are not refused.
 void ProgramTest::qtsOwnOptions()
 {
     QProcess program;
@@ -233,7 +233,7 @@ void ProgramTest::qtsOwnOptions()
     QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
 }
 
-/// One sentence instead of Qt's abort.
+/// Without a display the program prints one sentence instead of Qt's abort.
 void ProgramTest::noDisplay()
 {
     QTemporaryDir folder;
@@ -244,7 +244,7 @@ void ProgramTest::noDisplay()
     QCOMPARE(said.count('\n'), 1);
 }
 
-/// By the desktop: by their name, and by how they begin.
+/// The desktop recognises records by file name and by content.
 void ProgramTest::recordsAreKnown()
 {
     QTemporaryDir data;

@@ -1,4 +1,4 @@
-// The programs that learn: the same again from the same seed, and better than before.
+// The training programs: reproducible from a seed, and improving.
 #include "engine/ai/odin/levels.h"
 
 #include "engine/ai/odin/policy.h"
@@ -17,7 +17,7 @@ using odin::ai::PolicyWeights;
 
 namespace {
 
-/// One decision between two moves that differ in one trait.
+/// A decision between two moves that differ in one feature.
 struct Crossroads {
     Decision decision{{}, {}, 0, 2};
     std::array<odin::ai::MoveFeatures, 2> moves{};
@@ -29,7 +29,7 @@ struct Crossroads {
     }
 };
 
-/// exp(score), as a share of both.
+/// The softmax probability of the first move.
 double chanceOfFirst(const PolicyWeights &weights, const Crossroads &at)
 {
     const auto score = [&](std::size_t move) {
@@ -77,7 +77,7 @@ void TestTraining::followsGains_data()
     QTest::newRow("the second one") << -1.0f << 1.0f;
 }
 
-// The move that brings more comes to be played, by either way of learning.
+// Either way of learning raises the probability of the move with the higher gain.
 void TestTraining::followsGains()
 {
     QFETCH(float, first);
@@ -107,7 +107,7 @@ void TestTraining::followsGains()
     }
 }
 
-// Moves that bring the same are not told apart; the bonus brings their chances together.
+// Equal gains leave the probabilities unchanged; the entropy bonus makes them equal.
 void TestTraining::weighsBothEqually()
 {
     const Crossroads at;
@@ -139,7 +139,7 @@ void TestTraining::repeats_data()
         QTest::addRow("%d players", players) << players;
 }
 
-// A seed gives the same weights every time, another seed others.
+// The same seed gives the same weights, another seed different ones.
 void TestTraining::repeats()
 {
     QFETCH(int, players);
@@ -163,7 +163,7 @@ void TestTraining::repeats()
     QVERIFY(refined(1) != refined(2));
 }
 
-// A few seconds' lessons are enough to beat the linear evaluation that learning begins with.
+// A few seconds of training beat the linear evaluation that it starts from.
 void TestTraining::refiningBetters()
 {
     Course settings = shortCourse(2);
