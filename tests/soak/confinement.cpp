@@ -23,7 +23,7 @@ constexpr std::uint64_t kChangingFolders =
     | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK
     | LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM;
 
-// Games move from folder to folder. Kernels and headers before the second version of Landlock cannot allow that.
+// Games are moved between folders, which needs the second version of Landlock.
 #ifdef LANDLOCK_ACCESS_FS_REFER
 constexpr std::uint64_t kMoving = LANDLOCK_ACCESS_FS_REFER;
 constexpr int kLeastVersion = 2;

@@ -1,12 +1,12 @@
-// Keeps the driven program's hands off everything but its own folder.
+// Restricts the driven program to its own folder.
 #pragma once
 
 #include <QString>
 
 namespace meadhall::soak {
 
-/// From now on this process can write, make and remove files below `folder` only: the kernel refuses the rest
-/// (Landlock). False where the kernel has no such thing; then nothing is kept from it.
+/// From now on this process can write, create and remove files only below `folder`; the kernel enforces it (Landlock).
+/// Returns false if the kernel has no Landlock; then nothing is restricted.
 bool confineWriting(const QString &folder);
 
 } // namespace meadhall::soak

@@ -22,7 +22,7 @@ namespace meadhall::soak {
 
 namespace {
 
-/// Knows how long each event takes, those that it sends in turn included, but not while a dialog stands open.
+/// Measures how long each event takes, nested events included, but not while a dialog is open.
 class TimedApplication : public QApplication {
 public:
     using QApplication::QApplication;
@@ -38,7 +38,7 @@ public:
             return QApplication::notify(receiver, event);
         const int outer = std::exchange(level_, level);
         nested_ = false;
-        const QEvent::Type type = event->type(); // the event may not outlive its handling, nor its receiver
+        const QEvent::Type type = event->type(); // the event and its receiver may be deleted while it is handled
         const char *className = receiver->metaObject()->className();
         QElapsedTimer clock;
         clock.start();

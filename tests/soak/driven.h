@@ -1,11 +1,11 @@
-// The program as it is started by app/meadhall, with somebody at its mouse and keys.
+// The program as app/meadhall starts it, driven by simulated mouse and keyboard input.
 #pragma once
 
 #include "driver.h"
 
 namespace meadhall::soak {
 
-/// Runs it to its end and returns its exit code.
+/// Runs the program to its end. Returns its exit code.
 int drive(int &argc, char **argv, const Plan &plan);
 
 } // namespace meadhall::soak

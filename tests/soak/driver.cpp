@@ -19,11 +19,11 @@ using namespace ui;
 
 namespace {
 
-constexpr int kSlow = 250;        // ms that no event should take
-constexpr int kOldDialog = 25;    // steps after which a dialog is left
-constexpr int kStuckDialog = 90;  // steps after which it should be gone
-constexpr int kClosedFor = 400;   // ticks in which a program without a window should have ended
-constexpr int kFiguresEvery = 20; // steps
+constexpr int kSlow = 250;        // ms; a slower event is reported
+constexpr int kOldDialog = 25;    // steps after which a dialog is closed
+constexpr int kStuckDialog = 90;  // steps after which an open dialog is an error
+constexpr int kClosedFor = 400;   // ticks within which a program without a window must end
+constexpr int kFiguresEvery = 20; // steps between two reports of memory use
 constexpr int kMemoryEvery = 500;
 
 qint64 residentKilobytes()
@@ -63,14 +63,14 @@ void Driver::start()
     QTimer::singleShot(20, this, &Driver::goOn);
 }
 
-/// The record that its click brings is to be what the file had.
+/// The game that "Continue" loads must equal the file.
 void Driver::watchContinue()
 {
     for (QPushButton *button : window_.startPanel().findChildren<QPushButton *>(QStringLiteral("continue"))) {
         if (button->property("watched").toBool())
             continue;
         button->setProperty("watched", true);
-        connect(button, &QPushButton::released, this, [this] { // which comes just before the click
+        connect(button, &QPushButton::released, this, [this] { // emitted before clicked()
             continuing_ = true;
             QMetaObject::invokeMethod(
                 this, [this] { continuing_ = false; }, Qt::QueuedConnection);
@@ -78,7 +78,7 @@ void Driver::watchContinue()
     }
 }
 
-/// The game of last time is gone on with, where there is one and mostly.
+/// Usually continues the last game, if there is one.
 void Driver::goOn()
 {
     watchContinue();
@@ -99,7 +99,7 @@ int Driver::delay()
     return n < 75 ? 1 : n < 92 ? 2 + hands_.below(8) : n < 98 ? 16 + hands_.below(40) : 100 + hands_.below(200);
 }
 
-/// After whatever other timers put off until the event loop comes round, such as the end of things that are done with.
+/// Takes the step after two turns of the event loop, when work deferred by other timers, such as deletions, is done.
 void Driver::tick()
 {
     const auto second = [this] { QMetaObject::invokeMethod(this, &Driver::takeStep, Qt::QueuedConnection); };
@@ -129,7 +129,7 @@ void Driver::takeStep()
 void Driver::look()
 {
     watchContinue();
-    // What has been let go may not have been delivered yet.
+    // A release may be queued but not yet delivered.
     const bool handsOff = hands_.input.held() == Qt::NoButton && QGuiApplication::mouseButtons() == Qt::NoButton;
     const QStringList wrong = invariants_.broken(handsOff);
     if (!wrong.empty())
@@ -152,7 +152,7 @@ void Driver::eventTook(qint64 milliseconds, QEvent::Type type, const char *recei
                      + QByteArray::number(type) + " to " + receiver);
 }
 
-/// Files are chosen in one folder alone; where nothing else keeps the program from others, they are not chosen at all.
+/// File dialogs stay in one folder. Where writing cannot be confined they are closed at once.
 void Driver::keepFilesHere()
 {
     for (QWidget *widget : QApplication::topLevelWidgets()) {
@@ -168,7 +168,7 @@ void Driver::keepFilesHere()
     }
 }
 
-/// A dialog is left after a while. True if that was the step.
+/// Closes a dialog after a while. True if that was the step.
 bool Driver::tendDialogs()
 {
     QWidget *modal = QApplication::activeModalWidget();
@@ -223,7 +223,7 @@ void Driver::act()
         around_.takeWindow();
 }
 
-/// By its own means, as a player leaves; first whatever stands in front of the window.
+/// Quits the program like a user, after closing whatever is in front of the window.
 void Driver::leave()
 {
     hands_.input.releaseAll();

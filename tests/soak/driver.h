@@ -1,4 +1,4 @@
-// Takes one random step after another at a window, and looks between them whether all is as it must be.
+// Performs random steps on a window, and checks the invariants in between.
 #pragma once
 
 #include "invariants.h"
@@ -10,16 +10,16 @@
 
 namespace meadhall::soak {
 
-/// A stretch of the program's life, from its start to its end.
+/// One run of the program, from start to end.
 struct Plan {
     quint64 seed = 0;
-    int life = 0; ///< how often it has been started before
+    int life = 0; ///< number of earlier starts
     qint64 firstStep = 0;
-    qint64 quitStep = 0;   ///< after this one it is quit by its own means
-    qint64 stopStep = -1;  ///< before this one everything ends; −1: never
-    int milliseconds = 0;  ///< that are left of all
-    QString folder;        ///< everything that is written is below it
-    bool confined = false; ///< nothing else can be written
+    qint64 quitStep = 0;   ///< the program quits after this step
+    qint64 stopStep = -1;  ///< everything ends before this step; −1: never
+    int milliseconds = 0;  ///< time left for all runs
+    QString folder;        ///< all files are written below it
+    bool confined = false; ///< writing elsewhere is prevented
 };
 
 class Driver : public QObject {
@@ -29,7 +29,7 @@ public:
     Driver(ui::MainWindow &window, ui::Settings &settings, Report &report, const Plan &plan);
 
     void start();
-    /// How long an event has taken.
+    /// Called with the duration of each event.
     void eventTook(qint64 milliseconds, QEvent::Type type, const char *receiver);
 
 private:
@@ -55,10 +55,10 @@ private:
     Invariants invariants_;
     QElapsedTimer clock_;
     qint64 step_;
-    QMap<QWidget *, int> ages_; ///< of dialogs, in steps
+    QMap<QWidget *, int> ages_; ///< age of each dialog in steps
     int closedFor_ = 0;         ///< steps since the window was closed
     bool leaving_ = false;
-    bool continuing_ = false; ///< the button that continues the game of last time is being clicked
+    bool continuing_ = false; ///< the button that continues the last game is being clicked
 };
 
 } // namespace meadhall::soak

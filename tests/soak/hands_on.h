@@ -1,4 +1,4 @@
-// What all steps have at hand.
+// What all kinds of steps use.
 #pragma once
 
 #include "engine/core/random.h"
@@ -36,13 +36,13 @@ struct HandsOn {
 
     Qt::MouseButton someButton();
     Qt::KeyboardModifiers someModifiers();
-    /// Somewhere within the widget, in coordinates of its window; the middle or the edge more often than at random.
+    /// A random place in the widget, in window coordinates; often the middle or an edge.
     QPointF placeIn(const QWidget *widget);
     void clickOn(QWidget *widget, Qt::MouseButton button = Qt::LeftButton);
     void key(QWindow *to, int key, Qt::KeyboardModifiers modifiers = {});
 };
 
-/// The widget's kind and name, for the log.
+/// The object's class and name, for the log.
 QString titleOf(const QObject *object);
 
 } // namespace meadhall::soak

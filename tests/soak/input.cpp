@@ -55,7 +55,7 @@ void Input::press(QWindow *window, QPointF local, Qt::MouseButton button, Qt::Ke
     if (held_.testFlag(button))
         return;
     if (held_ && !grabber_)
-        held_ = {}; // with the window in which they went down
+        held_ = {}; // buttons are released with the window in which they were pressed
     move(window, local);
     if (!held_)
         grabber_ = window;

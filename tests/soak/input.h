@@ -1,4 +1,4 @@
-// A mouse and a keyboard: what they send reaches the window by the same way as from the window system.
+// A simulated mouse and keyboard whose events arrive like those of the window system.
 #pragma once
 
 #include <QElapsedTimer>
@@ -10,16 +10,16 @@
 
 namespace meadhall::soak {
 
-/// Everything is queued, one by one: nothing is handled before control returns to the event loop, and what comes after
-/// something that opens a dialog is handled by that dialog's loop. The window in which a button went down has the mouse
-/// until all are up, as with a real one.
+/// All events are queued one by one: nothing is handled before control returns to the event loop, and events after one
+/// that opens a dialog are handled by the dialog's loop. As with a real mouse, the window in which a button was pressed
+/// receives all mouse events until every button is released.
 class Input : public QObject {
     Q_OBJECT
 
 public:
     Input() { clock_.start(); }
 
-    /// The window that has the mouse; null while no button is held.
+    /// The window that has grabbed the mouse; null while no button is pressed.
     QWindow *grabber() const { return held_ ? grabber_.data() : nullptr; }
     Qt::MouseButtons held() const { return held_; }
 
@@ -28,15 +28,15 @@ public:
     void release(Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {});
     void releaseAll();
     void click(QWindow *window, QPointF local, Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {});
-    /// Twice, at once: a double click.
+    /// A double click.
     void doubleClick(QWindow *window, QPointF local, Qt::MouseButton button);
     void wheel(QWindow *window, QPointF local, QPoint angle);
-    /// The mouse has left the window.
+    /// Moves the mouse out of the window.
     void leave(QWindow *window);
     void contextMenu(QWindow *window, QPointF local);
 
     void key(QWindow *window, int key, Qt::KeyboardModifiers modifiers = {}, const QString &text = {});
-    /// A file is dragged over the window and let go there.
+    /// Drags a file over the window and drops it.
     void dropFile(QWindow *window, QPointF local, const QString &file);
 
 private:
@@ -45,7 +45,7 @@ private:
     int now() const { return static_cast<int>(clock_.elapsed()) + skipped_; }
 
     QElapsedTimer clock_;
-    int skipped_ = 0; ///< ms that two clicks are kept apart by
+    int skipped_ = 0; ///< ms added between two clicks so that they are no double click
     QPointer<QWindow> grabber_, over_;
     QPointF at_;
     Qt::MouseButtons held_;

@@ -32,13 +32,13 @@ Invariants::Invariants(MainWindow &window, const Settings &settings) : window_(w
     qApp->installEventFilter(this);
 }
 
-/// A button by which somebody asks for their cards is shown, and may be pressed before the next look.
+/// Watches for the button by which a person asks for their cards; it may appear and be pressed between two checks.
 bool Invariants::eventFilter(QObject *watched, QEvent *event)
 {
     auto *button = event->type() == QEvent::Show ? qobject_cast<QPushButton *>(watched) : nullptr;
     if (button && button->objectName() == QLatin1String("showCards"))
         connect(button, &QPushButton::clicked, this, &Invariants::noteAsked,
-                static_cast<Qt::ConnectionType>(Qt::UniqueConnection | Qt::QueuedConnection)); // after the window's own
+                static_cast<Qt::ConnectionType>(Qt::UniqueConnection | Qt::QueuedConnection)); // after the window slot
     return false;
 }
 
@@ -153,7 +153,7 @@ QStringList Invariants::brokenButtons() const
     return wrong;
 }
 
-/// No card is seen twice.
+/// No card is visible twice.
 QStringList Invariants::doubledCards() const
 {
     QStringList wrong;
@@ -169,7 +169,7 @@ QStringList Invariants::doubledCards() const
     return wrong;
 }
 
-/// Where several people play, nobody's cards are seen before their owner has asked for them.
+/// With several people, no cards are visible before their owner has asked for them.
 QStringList Invariants::brokenCurtain()
 {
     TableView &view = window_.tableView();
@@ -183,7 +183,7 @@ QStringList Invariants::brokenCurtain()
     return {QStringLiteral("the cards of seat %1 are seen, but nobody has asked for them").arg(view.eye())};
 }
 
-/// Neither names nor tool tips tell what another holds.
+/// Names and tool tips do not reveal hidden cards.
 QStringList Invariants::secretsTold() const
 {
     TableView &view = window_.tableView();
@@ -198,7 +198,7 @@ QStringList Invariants::secretsTold() const
     }
     for (QGraphicsObject *thing : view.things()) {
         if (thing == view.message() && view.controller().advising())
-            continue; // the coach names cards that others may hold
+            continue; // the coach may name cards that others could hold
         const QString told = view.nameOf(thing) + QLatin1Char('\n') + thing->toolTip();
         for (const QString &secret : secrets) {
             const qsizetype at = told.indexOf(secret);

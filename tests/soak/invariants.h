@@ -18,10 +18,10 @@ class Invariants : public QObject {
 public:
     Invariants(ui::MainWindow &window, const ui::Settings &settings);
 
-    /// What is wrong now; empty if nothing is.
-    /// @param handsOff no mouse button is held
+    /// Returns the violated invariants; empty if there are none.
+    /// @param handsOff no mouse button is pressed
     QStringList broken(bool handsOff);
-    /// How often a table was compared with a newly built one since this was asked last.
+    /// The number of comparisons with a newly built table since the last call.
     int takeCompared() { return std::exchange(compared_, 0); }
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,4 +1,4 @@
-// What the referee allows to the person at the screen, found from the record alone.
+// The moves that the referee allows the person at the screen, derived from the record alone.
 #pragma once
 
 #include "engine/table/table.h"
@@ -11,13 +11,13 @@ public:
     Legal(const Table &table, int seat);
 
     bool isAsked() const;
-    bool canPlay(CardSet cards) const; ///< with whatever pick-up
-    bool canLeadAll() const;           ///< the whole hand, of more than one card
+    bool canPlay(CardSet cards) const; ///< with any pick-up
+    bool canLeadAll() const;           ///< the whole hand as a lead, if it has more than one card
     bool canPass() const;
     bool canChoose(Card card) const;
     bool canChooseAny() const;
     bool isAskedForPile() const;
-    /// Somebody of this screen must choose between piles.
+    /// A person at this screen must choose a pile.
     bool mustChoosePile() const;
     bool canTakePile(int pile) const;
 
@@ -29,10 +29,10 @@ private:
     std::unique_ptr<Referee> referee_;
     int seat_;
     CardSet hand_;
-    CardSet lying_; ///< Odin: on the table
+    CardSet lying_; ///< Odin: the set on the table
 };
 
-/// The cards of a seat that nobody else can know.
+/// The cards of a seat that no other seat can know.
 CardSet hiddenCards(const Table &table, int seat);
 
 } // namespace meadhall::soak

@@ -1,5 +1,4 @@
-// What the driven program tells: each step to a file, before it is taken; the record and how it fares to its
-// supervisor.
+// The driven program's reports: each step to a log file before it is taken; record and figures to the supervisor.
 #pragma once
 
 #include "engine/core/event.h"
@@ -11,15 +10,15 @@ namespace meadhall::soak {
 
 class Report {
 public:
-    /// @param log the file of the steps; written without delay, so that it is whole whatever happens to the program
+    /// @param log the log file of the steps; unbuffered, so that it is complete after a crash
     explicit Report(const QString &log);
 
-    /// A step begins. What is done in it is noted before it is done.
+    /// Begins a step. Its actions are noted before they are done.
     void step(qint64 number);
     void note(const QString &what);
-    /// The list of events is this one now: to the supervisor, as far as it does not know it.
+    /// Sends the supervisor the difference to the record that it already has.
     void record(const Events &events);
-    /// A line to the supervisor: a word, then whatever belongs to it.
+    /// Sends a line to the supervisor: a keyword and its arguments.
     void tell(const QByteArray &line);
 
 private:

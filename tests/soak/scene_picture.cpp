@@ -61,14 +61,14 @@ QString detailsOf(const QGraphicsItem *item)
     return {};
 }
 
-/// Lets a new table look through the eyes of another.
+/// A table view whose viewpoint can be set to that of another view.
 template <class View> class Built : public View {
 public:
     using View::View;
     void look(int seat) { View::lookThrough(seat); }
 };
 
-/// What the player has done since the last event is no part of the record: it is done here as well.
+/// Selections since the last event are not part of the record and are copied.
 void selectAlike(const Hand &from, Hand &to)
 {
     to.setSort(from.sort());
@@ -87,10 +87,10 @@ void chooseAlike(const OdinStage &from, const odin::View &view, OdinStage &to)
 template <class View>
 void prepare(Built<View> &built, View &shown, const Settings &settings, const std::set<int> &thinking)
 {
-    QObject::connect(&built, &TableView::rulesWanted, &built, [] {}); // somebody opens the book, as in the window
+    QObject::connect(&built, &TableView::rulesWanted, &built, [] {}); // connected as in the window
     built.setSlowness(0);
     built.resize(shown.size());
-    built.grab(QRect(0, 0, 1, 1)); // what is hidden learns its size by that
+    built.grab(QRect(0, 0, 1, 1)); // lays out hidden widgets
     built.setTheme(shown.theme());
     built.setCardLook(cardLookOf(settings));
     built.setSort(shown.stage().hand().sort());
@@ -145,7 +145,7 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
         expected = thingsSeen(built);
     }
     QStringList seen = thingsSeen(view);
-    if (view.controller().isHalfway()) { // a new table cannot be, nor be advised: its buttons and marks are other ones
+    if (view.controller().isHalfway()) { // a new table cannot be in the middle of a play or show advice
         for (QStringList *things : {&seen, &expected}) {
             *things = things->filter(QRegularExpression(QStringLiteral("^(?!button)")));
             things->replaceInStrings(QStringLiteral(" halo"), QString());

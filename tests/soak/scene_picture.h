@@ -1,4 +1,4 @@
-// What is seen on a table, in words that can be compared; and what a table newly built from the record would show.
+// The visible contents of a table as comparable text, and that of a table newly built from the record.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
@@ -15,18 +15,18 @@ class TableView;
 
 namespace meadhall::soak {
 
-/// A line for each thing that is seen: what, where, which side up, in which layer, with which words.
+/// One line per visible item: what, where, which side up, in which layer, with which text.
 QStringList thingsSeen(ui::TableView &view);
 
-/// Compares a table in which nothing moves with a new one of the same game.
+/// Compares a table without running animations with a new one of the same game.
 class Rebuilt {
 public:
-    /// What differs, "-" what is there and should not be, "+" what should be there; empty if all is as it should be.
-    /// @param thinking the seats of which the table has told that they think
+    /// The differences, "-" for unexpected and "+" for missing items; empty if there are none.
+    /// @param thinking the seats that the table has reported as thinking
     QStringList differences(ui::MainWindow &window, const ui::Settings &settings, const std::set<int> &thinking);
 
 private:
-    ui::PixmapCache cache_; ///< of its own: the window's must not be asked for more than the window asks for
+    ui::PixmapCache cache_; ///< its own, because the window's cache must not get additional requests
 };
 
 } // namespace meadhall::soak

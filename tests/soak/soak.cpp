@@ -1,4 +1,4 @@
-// A player who never tires: random but repeatable mouse and keys at the real window, for as long as wanted.
+// Soak test: random but reproducible mouse and keyboard input to the real window, for as long as requested.
 #include "driven.h"
 #include "supervisor.h"
 
@@ -9,7 +9,7 @@ using namespace meadhall::soak;
 
 namespace {
 
-/// --drive SEED LIFE FIRST-STEP QUIT-STEP STOP-STEP MILLISECONDS FOLDER: from a supervisor, for itself.
+/// --drive SEED LIFE FIRST-STEP QUIT-STEP STOP-STEP MILLISECONDS FOLDER: used internally by the supervisor.
 int driven(int argc, char **argv)
 {
     const auto number = [argv](int i) { return QByteArray(argv[i]).toLongLong(); };

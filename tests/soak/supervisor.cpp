@@ -15,19 +15,19 @@ namespace meadhall::soak {
 
 namespace {
 
-constexpr int kPatience = 60'000; // ms without a word, after which the program hangs
+constexpr int kPatience = 60'000; // ms without a report after which the program counts as hung
 #ifdef __SANITIZE_ADDRESS__
 constexpr bool kSanitized = true; // freed memory is kept for a while
 #else
 constexpr bool kSanitized = false;
 #endif
-constexpr qint64 kMemoryGrowth = 40'000; // KiB a life may add after warming up; 13 to 20 MiB were seen
+constexpr qint64 kMemoryGrowth = 40'000; // KiB that one run may add after warming up; 13 to 20 MiB were seen
 constexpr int kLastSteps = 40;
-constexpr int kRecords = 12; // to open: some are good, some are not
+constexpr int kRecords = 12; // files to open, valid and invalid ones
 
 constexpr auto kRunning = "data/running.meadhall";
 
-/// Without what the offscreen platform says of itself: it has no window manager to ask.
+/// Removes warnings of the offscreen platform, which has no window manager.
 QByteArray withoutPlatform(const QByteArray &errors)
 {
     QByteArray rest;
@@ -39,7 +39,7 @@ QByteArray withoutPlatform(const QByteArray &errors)
 
 bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
 
-/// Games in which nobody has answered are not kept.
+/// Games without an answer are not kept.
 bool isAnswered(const Events &events)
 {
     return std::any_of(events.begin(), events.end(), [&events](const Event &event) {
@@ -65,7 +65,7 @@ int Supervisor::left() const
     return static_cast<int>(std::max<qint64>(0, orders_.seconds * 1000LL - clock_.elapsed()));
 }
 
-/// Folders of its own for everything, and some files to open.
+/// Creates the folders for everything, and some files to open.
 bool Supervisor::prepare()
 {
     for (const char *name : {"data", "games", "home", "runtime"})
@@ -143,7 +143,7 @@ bool Supervisor::live(int life)
     return follow(life, kills ? last + 100'000 : last, kills ? last : -1, delay);
 }
 
-/// Until it has ended, by itself or by the signal that nobody can catch.
+/// Runs until the program ends by itself or is killed.
 bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDelay)
 {
     wrongGame_ = quit_ = false;
@@ -171,7 +171,7 @@ bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDela
             return fail(QStringLiteral("no step for %1 s").arg(kPatience / 1000));
         }
         if (killStep >= 0 && step_ >= killStep && end == End::Quit && child_.state() == QProcess::Running) {
-            child_.waitForFinished(killDelay); // what it does meanwhile is cut short anywhere
+            child_.waitForFinished(killDelay); // so that it is killed at any point of its work
             end = End::Killed;
             child_.kill();
         }
@@ -206,7 +206,7 @@ void Supervisor::hear(const QByteArray &line)
         const record::ParsedLine parsed = record::parseLine(rest);
         if (!parsed.problem)
             hearing_.push_back(parsed.event);
-    } else if (word == "so") { // it is killed at any moment, also while it tells
+    } else if (word == "so") { // complete: the program may be killed while it sends a record
         known_ = hearing_;
     } else if (word == "continued") {
         ++continued_;
@@ -226,7 +226,7 @@ void Supervisor::hear(const QByteArray &line)
     }
 }
 
-/// Whether a record in the folder of past games, or one of those to be opened, begins with these events.
+/// True if a record among the past games or the files to open begins with these events.
 bool Supervisor::isKept(const Events &events) const
 {
     for (const auto *folder : {"data/games/", "games/"})
@@ -239,7 +239,7 @@ bool Supervisor::isKept(const Events &events) const
     return false;
 }
 
-/// What the program has told last is what is in the file; after a kill one event more may have been written.
+/// The file has the record that was last reported; after a kill it may have one event more.
 bool Supervisor::checkFile(End end)
 {
     const record::Record record = record::readRecord(path(QLatin1String(kRunning)));
@@ -258,9 +258,9 @@ bool Supervisor::checkFile(End end)
     else if (end == End::Killed && begins(file, known_) && file.size() == known_.size() + 1)
         ++oneMore_;
     else if (isOver(known_) && isKept(known_))
-        ++exact_; // it is only looked at, or has been moved to where all are kept
+        ++exact_; // only viewed, or already moved to the archive
     else if (end == End::Killed && (file.size() == 1 || begins(known_, file) || isKept(known_) || !isAnswered(known_)))
-        ++replaced_; // a new game, an older one or an undo, written but not told yet
+        ++replaced_; // a new game, an older one or an undo that was written but not yet reported
     else
         return fail(QStringLiteral("the file of the running game has %1 events, the program had %2")
                         .arg(file.size())

@@ -1,4 +1,4 @@
-// Starts the driven program again and again, kills it at times, and holds what it finds against what it was told.
+// Starts the driven program again and again, sometimes kills it, and checks its files against its reports.
 #pragma once
 
 #include "engine/core/event.h"
@@ -15,15 +15,15 @@ struct Orders {
     quint64 seed = 1;
     int seconds = 30;
     qint64 stopStep = -1; ///< −1: none
-    int onlyLife = -1;    ///< this one alone; −1: all
-    QString from;         ///< the folder as it was before that
+    int onlyLife = -1;    ///< only this run; −1: all
+    QString from;         ///< the data folder as it was before that run
 };
 
 class Supervisor {
 public:
     Supervisor(const Orders &orders, const QString &program);
 
-    /// 0 if nothing was found.
+    /// Returns 0 if no error was found.
     int run();
 
 private:
@@ -50,9 +50,9 @@ private:
     QByteArray errors_;
     int life_ = 0;
     qint64 step_ = 0;
-    Events known_;   ///< the record, as the program has told it last
-    Events hearing_; ///< what it is about to tell
-    Events onDisk_;  ///< as the file had it when the program was started
+    Events known_;   ///< the record as last reported
+    Events hearing_; ///< the record being received
+    Events onDisk_;  ///< the file's record when the program was started
     bool wrongGame_ = false, quit_ = false;
     int quits_ = 0, kills_ = 0, exact_ = 0, oneMore_ = 0, replaced_ = 0, continued_ = 0, compared_ = 0;
     std::map<QByteArray, int> slow_;

@@ -21,7 +21,7 @@ QPointF TableSteps::fromScene(TableView &view, QPointF place)
     return view.viewport()->mapTo(view.window(), view.mapFromScene(place));
 }
 
-/// On the thing, mostly where no other card of a fan covers it.
+/// A point on the item, usually one that no other card of a fan covers.
 QPointF TableSteps::placeOf(TableView &view, const QGraphicsObject *thing)
 {
     const QRectF shape = thing->shape().boundingRect();
@@ -108,7 +108,7 @@ void TableSteps::clickAnywhere(TableView &view)
     hands_.input.click(windowOf(view), place, hands_.someButton());
 }
 
-/// What becomes of it is seen in later steps, half of the time.
+/// Half of the time later steps decide where the drag ends.
 void TableSteps::beginDrag(TableView &view)
 {
     QGraphicsObject *thing = someThing(view);
@@ -218,7 +218,7 @@ void TableSteps::select(TableView &view, CardSet cards)
             hands_.input.click(windowOf(view), placeOf(view, item), Qt::LeftButton);
 }
 
-/// Plays what is selected, in one of the ways there are.
+/// Plays the selection in one of the possible ways.
 void TableSteps::confirm(TableView &view, QGraphicsObject *button, QGraphicsObject *card)
 {
     switch (hands_.below(4)) {

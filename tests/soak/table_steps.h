@@ -1,4 +1,4 @@
-// What is done at a table: cards, seats, piles and buttons clicked and dragged, sensibly and not.
+// Steps at a table: clicks and drags on cards, seats, piles and buttons, meaningful or not.
 #pragma once
 
 #include "hands_on.h"
@@ -9,13 +9,13 @@ class TableSteps {
 public:
     explicit TableSteps(HandsOn &hands) : hands_(hands) {}
 
-    /// Something at that table.
+    /// A random step at the table.
     void take(ui::TableView &view);
-    /// Something with the mouse button or buttons that are held.
+    /// A step while mouse buttons are pressed.
     void takeHeld(ui::TableView &view);
-    /// A move that the rules allow, as a player makes it; anything where there is none.
+    /// A legal move made as a player would; a random step if there is none.
     void move(ui::TableView &view);
-    /// A key that means something at a table, or means nothing.
+    /// A key with or without a meaning at the table.
     void key(QWindow *window);
 
 private:

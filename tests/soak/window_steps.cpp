@@ -23,7 +23,7 @@ using namespace ui;
 
 namespace {
 
-/// The widgets of a window that can be seen and pointed at.
+/// The visible widgets of a window that can be clicked.
 QList<QWidget *> seenIn(QWidget *window)
 {
     QList<QWidget *> seen;
@@ -173,7 +173,7 @@ void WindowSteps::pressShortcut()
         const int key = hands_.oneOf(kWithControl);
         hands_.key(window, key, Qt::ControlModifier);
         if (key == Qt::Key_N && hands_.chance(40))
-            hands_.key(window, Qt::Key_Return); // in the same breath, before the dialog is there
+            hands_.key(window, Qt::Key_Return); // queued before the dialog exists
     } else if (n < 7) {
         hands_.key(window, Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     } else if (n < 8) {
@@ -186,7 +186,7 @@ void WindowSteps::pressShortcut()
     }
 }
 
-/// As a settings dialog does it, but at any moment.
+/// Changes a setting at any moment, as the settings dialog does.
 void WindowSteps::changeSetting()
 {
     Settings &settings = hands_.settings;
@@ -241,7 +241,7 @@ void WindowSteps::resize()
     hands_.window.windowHandle()->resize(size);
 }
 
-/// The system's letters are set to another size.
+/// Changes the size of the system font.
 void WindowSteps::changeFont()
 {
     QFont font = QApplication::font();
@@ -250,7 +250,7 @@ void WindowSteps::changeFont()
     QApplication::setFont(font);
 }
 
-/// To another window, and back again with the next step that needs the window.
+/// Switches to another window; the next step that needs the window switches back.
 void WindowSteps::loseFocus()
 {
     if (!elsewhere_) {
@@ -282,7 +282,7 @@ void WindowSteps::begin()
     const int players = 2 + hands_.below(setup.game == Game::Odin ? 5 : 4);
     const int people = hands_.chance(60) ? 1 : hands_.below(players + 1);
     for (int i = 0; i < players; ++i) {
-        // Strong ones think for long; a few of them will do.
+        // Strong players think long, so they are rare.
         const auto level = static_cast<seats::Level>(hands_.chance(92) ? hands_.below(3) : hands_.below(5));
         setup.chairs.push_back(i < people
                                    ? Chair::human(hands_.chance(50) ? QString() : QStringLiteral("Ada %1").arg(i))

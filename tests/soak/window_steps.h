@@ -1,4 +1,4 @@
-// What is done around a table: menus, dialogs, settings, the window itself.
+// Steps around a table: menus, dialogs, settings, the window itself.
 #pragma once
 
 #include "hands_on.h"
@@ -9,15 +9,15 @@ class WindowSteps {
 public:
     explicit WindowSteps(HandsOn &hands) : hands_(hands) {}
 
-    /// With a menu or a list that has popped up.
+    /// A step in an open menu or list.
     void takePopup(QWidget *popup);
-    /// With a dialog or any other window of widgets.
+    /// A step in a dialog or another window of widgets.
     void takeWidgets(QWidget *window);
-    /// With the main window, beside its table.
+    /// A step in the main window, outside its table.
     void takeWindow();
-    /// Leaves a dialog, one way or another.
+    /// Closes a dialog in one of several ways.
     void leaveDialog(QWidget *dialog);
-    /// A new game without its dialog.
+    /// Begins a new game without its dialog.
     void begin();
 
 private:
@@ -31,7 +31,7 @@ private:
     void typeInto(QWidget *window);
 
     HandsOn &hands_;
-    std::unique_ptr<QWidget> elsewhere_; ///< another program's window
+    std::unique_ptr<QWidget> elsewhere_; ///< a window of another program
 };
 
 } // namespace meadhall::soak
