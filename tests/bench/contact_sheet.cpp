@@ -1,6 +1,6 @@
-// Renders every card, piece, glyph and portrait to contact sheets for visual inspection:
+// Draws every card, piece, glyph and portrait onto contact sheets, to be looked at:
 //   contact_sheet <folder> [dark|light]
-// writes odin.png and ninjan.png (all cards, 40, 80 and 160 px wide) and pieces.png.
+// writes odin.png, ninjan.png (all cards, 40, 80 and 160 dots wide) and pieces.png.
 #include "ui/graphics/art.h"
 
 #include <QDir>
@@ -34,7 +34,7 @@ struct Sheet {
     }
 };
 
-/// One block for each width: cards in rows of `columns`, with the back in an extra column.
+/// One block per width, cards in rows of `columns`; the last place of a block is the back.
 bool cardSheet(const QDir &folder, const QString &name, int count, int columns, Theme theme,
                const std::function<ArtKey(int)> &card, const ArtKey &back)
 {

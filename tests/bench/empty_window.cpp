@@ -1,4 +1,4 @@
-// A minimal Qt program with a window: the baseline of tests/bench/startup.
+// A minimal Qt program with a window: the baseline for tests/bench/startup.
 #include <QApplication>
 #include <QMainWindow>
 

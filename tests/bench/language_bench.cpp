@@ -1,5 +1,5 @@
-// Measures the time to switch the language in a running game until everything is repainted,
-// with the rules closed and open.
+// Measures how long a change of language takes in a running game until everything is painted, with the rule book closed
+// and open.
 #include "ui/app/main_window.h"
 #include "ui/settings/languages.h"
 #include "ui/table/table_view.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kRounds = 8;
 
-/// CPU time of this thread in ms, which is independent of other load on the machine.
+/// CPU time of this thread in ms; equals wall time on an idle machine.
 double worked()
 {
     timespec time;
@@ -31,7 +31,7 @@ double worked()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// Switches between all languages repeatedly, and prints the times until all posted events are processed, in ms.
+/// Switches to each language several times and prints the times until nothing is left to paint, in ms.
 void measure(const char *what, Settings &settings)
 {
     std::vector<double> times, works;
@@ -41,10 +41,10 @@ void measure(const char *what, Settings &settings)
         timer.start();
         settings.setLanguage(languageCodes().at(i % languageCodes().size()));
         QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents(); // include work that is posted by the switch
+        QCoreApplication::processEvents(); // events caused by the switch are part of the measurement
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
         works.push_back(worked() - before);
-        QTest::qWait(60); // pixmaps for the changed layout are rendered in the meantime
+        QTest::qWait(60); // pictures for the other layout are drawn meanwhile
     }
     std::sort(times.begin(), times.end());
     std::sort(works.begin(), works.end());
@@ -70,7 +70,7 @@ int main(int argc, char **argv)
     GameSetup setup;
     setup.deal = 7;
     window.begin(setup);
-    QTest::qWait(1500); // let all pixmaps be rendered, as there is no signal for it and late ones would be measured too
+    QTest::qWait(1500); // no signal reports that all pictures are drawn; later ones would be measured too
     measure("a game of four", settings);
     for (QAction *action : window.findChildren<QAction *>())
         if (action->shortcut() == QKeySequence(QKeySequence::HelpContents))

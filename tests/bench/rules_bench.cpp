@@ -1,5 +1,5 @@
-// Measures the speed of rules, tables, records and the journal: `ninja rules_bench && tests/rules_bench`.
-// Prints figures only; there are no thresholds.
+// Measures rules, tables, records and the journal in CPU time: `ninja rules_bench && tests/rules_bench`.
+// Only prints figures; nothing passes or fails.
 #include "engine/games/odin/follow_sets.h"
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
@@ -20,8 +20,8 @@ using namespace meadhall;
 
 namespace {
 
-/// The best of five runs, in units of work per second of CPU time, which is little affected by other processes.
-/// @param work returns the amount of work it has done
+/// The best of five tries, per second of this process's CPU time, so that other programs disturb little.
+/// @param work returns how much it has done
 double best(const std::function<double()> &work)
 {
     double most = 0;
@@ -96,7 +96,7 @@ void records()
                 }) / 1e6);
 }
 
-/// Wall-clock time, since the journal mostly waits for the disk.
+/// Measured in wall time, because it waits for the disk.
 void journal()
 {
     const Events events = test::playOdin(test::odinGame(4, 1), 1);
