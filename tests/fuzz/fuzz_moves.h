@@ -1,4 +1,4 @@
-// What must hold at a table whatever its seats answer.
+// Invariants of a game for arbitrary answers.
 #pragma once
 
 #include "engine/core/random.h"
@@ -15,7 +15,7 @@
 
 namespace meadhall::fuzz {
 
-/// Takes numbers out of the fuzzer's bytes; zeros when they have run out.
+/// Reads numbers from the fuzzer's bytes; zeros at their end.
 class Bytes {
 public:
     Bytes(const std::uint8_t *data, std::size_t size) : data_(data), left_(size) {}
@@ -28,9 +28,9 @@ public:
         --left_;
         return *data_++;
     }
-    /// From 0 to bound − 1.
+    /// Returns 0 … bound − 1.
     int below(int bound) { return byte() % bound; }
-    /// A number that is mostly in place and sometimes far off.
+    /// A number that is mostly in range and sometimes far off.
     int number() { return byte() < 240 ? below(12) - 1 : (byte() << 24 | byte() << 16) ^ 0x40000000; }
     std::uint64_t mask()
     {
@@ -72,7 +72,7 @@ inline GameEvent anyGame(Bytes &bytes)
     game.seats.resize(static_cast<std::size_t>(bytes.below(8)));
     game.deal = mixSeeds(static_cast<std::uint64_t>(bytes.byte()), static_cast<std::uint64_t>(bytes.byte()));
     if (game.game == Game::Ninjan)
-        return game; // it has no rules to agree on and no starter
+        return game; // no options and no starter
     game.firstStarter = bytes.number();
     game.odin.colours = static_cast<odin::Colours>(bytes.byte() < 200 ? odin::kAllColours : bytes.byte());
     game.odin.target = bytes.number();
@@ -115,7 +115,7 @@ inline Event anyEvent(Bytes &bytes)
     }
 }
 
-/// An answer that is legal; nothing where nobody is asked.
+/// A legal answer; nullopt if nobody is asked.
 inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
 {
     if (const auto *odin = dynamic_cast<const odin::Referee *>(&referee)) {
@@ -134,7 +134,7 @@ inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
     return events[static_cast<std::size_t>(bytes.byte()) % events.size()];
 }
 
-/// Plain rules and tables agree, no card is lost, no card is there twice.
+/// Plain rules and set tables agree, and every card is there exactly once.
 inline void checkOdin(const odin::Position &position, odin::Colours colours)
 {
     const odin::Board &board = position.board;
@@ -158,7 +158,7 @@ inline void checkOdin(const odin::Position &position, odin::Colours colours)
     }
 }
 
-/// Plain rules and the quick ones that thinking uses agree, no card is lost, and what a seat sees is what there is.
+/// Plain rules and the fast ones of the search agree, no card is lost, and the view of a seat is true.
 inline void checkNinjan(const ninjan::Position &position, const ninjan::View &view)
 {
     const ninjan::Board &board = position.board;
@@ -183,7 +183,7 @@ inline void checkNinjan(const ninjan::Position &position, const ninjan::View &vi
     require(all.count() == count && count == ninjan::kPiles + ninjan::kHandSize * board.players);
 }
 
-/// A single seat's answer, whatever it is: if it is good, it is an event that may come next or waits for others'.
+/// Any answer of one seat: if it is legal, it may be the next event or waits for others' answers.
 inline void checkAnswer(const Referee &referee, int seat, const Event &answer)
 {
     if (referee.answerReason(seat, answer) != Reason::None)

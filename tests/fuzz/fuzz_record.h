@@ -1,4 +1,4 @@
-// What must hold for any bytes that are given as a record.
+// Invariants of the record reader for arbitrary bytes.
 #pragma once
 
 #include "engine/record/json_lines.h"
@@ -10,7 +10,7 @@
 
 namespace meadhall::fuzz {
 
-/// A broken promise ends the program: that is what a fuzzer looks for.
+/// Aborts if the condition fails, which the fuzzer reports.
 inline void require(bool holds)
 {
     if (!holds)
@@ -34,7 +34,7 @@ inline void fuzzRecord(const std::uint8_t *data, std::size_t size)
     require(!(record.problem && record.tornLine > 0));
     if (record.problem.line > 0)
         require(record.problem.line == static_cast<int>(record.events.size()) + 1);
-    // What has been read is a record: written and read again it is the same, and so is what every seat is told of it.
+    // What was read is a valid record: written and read again it is the same, as are the events that a seat sees.
     if (!record.events.empty()) {
         const record::Record again = readBytes(record::toText(record.events));
         require(!again.problem && again.tornLine == 0 && again.events == record.events);
@@ -46,7 +46,7 @@ inline void fuzzRecord(const std::uint8_t *data, std::size_t size)
                 require(!parsed.problem && parsed.event == seen);
             }
     }
-    // Each line by itself, whether or not it stands in a record that goes so far.
+    // Each line by itself, also those after an error in the record.
     for (const QByteArray &line : bytes.split('\n'))
         if (const auto parsed = record::parseLine(line); !parsed.problem) {
             const auto again = record::parseLine(record::toLine(parsed.event));

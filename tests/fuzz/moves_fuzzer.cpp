@@ -1,4 +1,4 @@
-// libFuzzer's way in: any sequence of answers at a table.
+// libFuzzer entry point: arbitrary answers at a table.
 #include "tests/fuzz/fuzz_moves.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)

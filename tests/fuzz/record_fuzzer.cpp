@@ -1,4 +1,4 @@
-// libFuzzer's way in: any bytes as a record.
+// libFuzzer entry point: arbitrary bytes as a record.
 #include "tests/fuzz/fuzz_record.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
