@@ -1,4 +1,4 @@
-// The whole ground of a window as one picture, to compare with.
+// The background of a whole window as one picture, for comparison.
 #pragma once
 
 #include "ui/graphics/ground.h"

@@ -1,4 +1,4 @@
-// Watches that no card is seen or told that nobody has asked to see.
+// Checks that no card is shown or described whose owner has not asked to see it.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -14,12 +14,12 @@
 
 namespace meadhall {
 
-/// The full state of a record, for comparing what is seen with what is held.
+/// The hands according to the record, to compare with what is shown.
 struct Held {
     std::vector<CardSet> hands;
-    CardSet secret; ///< cards of hands that the table has not seen
+    CardSet secret; ///< cards that have not been public
 
-    /// @param events how many of the record's events have happened
+    /// @param events number of the record's events that count
     static Held of(const Table &table, std::size_t events)
     {
         Held held;
@@ -55,7 +55,7 @@ private:
     }
 };
 
-/// Looks at every picture of the table before it is painted.
+/// Checks every frame of the table before it is painted.
 class Guard : public QObject {
 public:
     explicit Guard(PlayedWindow &window) : window_(window)
@@ -66,7 +66,7 @@ public:
     }
     ~Guard() override { qApp->removeEventFilter(this); }
 
-    /// Whose cards may be seen; kSpectator: nobody's.
+    /// The seat whose cards may be shown; kSpectator: none.
     int shown = kSpectator;
     int pictures = 0;
     QStringList leaks;
@@ -78,12 +78,12 @@ public:
         return false;
     }
 
-    /// Also what assistive programs can read.
+    /// Includes the texts for assistive technology.
     void look()
     {
         ++pictures;
         const ui::TableView &view = window_.window().tableView();
-        // The window shows one event after another; the table may be further on.
+        // The window shows events one by one; the table may be further ahead.
         const Held held = Held::of(window_.table(), happened_);
         const Events &events = window_.table().record();
         const auto shownNow = events.begin() + static_cast<std::ptrdiff_t>(std::min(happened_, events.size()));
@@ -91,7 +91,7 @@ public:
             return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
         });
         if (std::exchange(deals_, deals) < deals)
-            shown = kSpectator; // nobody has asked for these cards yet
+            shown = kSpectator; // nobody has asked for the new cards yet
         CardSet forbidden;
         for (std::size_t seat = 0; seat < held.hands.size(); ++seat)
             if (static_cast<int>(seat) != shown)
@@ -111,7 +111,7 @@ public:
     void listen(CardSet forbidden)
     {
         QStringList heard;
-        if (deals_ == 1) // later on it tells of the same cards in hands before
+        if (deals_ == 1) // later the log names the same cards from earlier hands
             heard.push_back(window_.window().sidePanel().log()->toPlainText());
         for (Interface one : below(QAccessible::queryAccessibleInterface(&window_.window()))) {
             heard.push_back(one->text(QAccessible::Name));
@@ -128,7 +128,7 @@ public:
     }
 
 private:
-    /// From now on as many events have happened as the view has shown.
+    /// From now on only events count that the view has shown.
     void follow()
     {
         const ui::TableView *view = &window_.window().tableView();

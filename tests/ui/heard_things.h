@@ -1,4 +1,4 @@
-// What a screen reader finds and does, through QAccessible and nothing else.
+// Helpers that use the window as a screen reader does, only through QAccessible.
 #pragma once
 
 #include <QAccessible>
@@ -14,7 +14,7 @@ using Interface = QAccessibleInterface *;
 
 inline QString nameIn(Interface interface) { return interface->text(QAccessible::Name); }
 
-/// All that can be found below an interface, as a screen reader goes through it.
+/// All descendants of an interface.
 inline std::vector<Interface> below(Interface root)
 {
     std::vector<Interface> all;

@@ -1,4 +1,4 @@
-// A window with games of its own on disk, the list of past games, and hands for both.
+// A window with games on disk and the list of past games, and input helpers for both.
 #pragma once
 
 #include "tests/engine/kept_games.h"
@@ -11,12 +11,12 @@
 
 namespace meadhall {
 
-/// With folders of its own beside the settings; a person's turn comes first.
+/// Uses its own data folders; in its games a human leads.
 class KeptWindow : public PlayedWindow {
 public:
     using PlayedWindow::PlayedWindow;
 
-    /// A game in which the person has played a card, and is asked again.
+    /// A game in which the person has played a card and has to move again.
     void playSome()
     {
         QCOMPARE(deal({"human:1", "computer:easy:leif", "computer:medium:ylva"},
@@ -32,7 +32,7 @@ public:
         const auto asked = table().asked();
         return asked.size() == 1 && asked.front().seat == 0;
     }
-    /// Ctrl+N, and Enter in the dialog.
+    /// Ctrl+N, then Enter in the dialog.
     void beginAnother()
     {
         QTimer look;
@@ -48,7 +48,7 @@ public:
         QTest::keyClick(window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
         activate();
     }
-    /// A dialog has closed: what the desktop does then.
+    /// Reactivates the window after a dialog has closed, as the desktop does.
     void activate()
     {
         window().activateWindow();

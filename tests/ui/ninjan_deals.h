@@ -1,4 +1,4 @@
-// Deals of Ninjan that the tests of its table lay out.
+// Deals of Ninjan for the tests of its table.
 #pragma once
 
 #include "tests/ui/played_window.h"
@@ -24,10 +24,10 @@ template <class T> int countOf(const Events &events)
                                           [](const Event &event) { return std::holds_alternative<T>(event); }));
 }
 
-/// The pile's lowest card, which no other covers.
+/// On the pile's lowest card, where no other covers it.
 inline QPointF pilePlace(PlayedWindow &p, int pile) { return p.ninjan().stage().piles().ground(pile)->area().center(); }
 
-/// Nine rounds in which no card ever beats a top: paper on paper, rock on paper and rock, in the end scissors on rock.
+/// Nine rounds in which no card beats a top card: paper on paper, rock on paper and rock, finally scissors on rock.
 inline const char *const kTiePiles = "P-4 P-5 P-6";
 inline const char *const kTieOwn = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
 inline const char *const kTieOther = "R-1 R-2 R-3 R-4 R-5 R-6 R10 P9 S1";
@@ -48,7 +48,7 @@ inline Events nobodyTakes()
     return events;
 }
 
-/// Own P9 beats the rock on piles 0 and 1: a choice.
+/// The person's P9 beats the rocks on piles 0 and 1: a choice.
 inline const char *const kTwoRocks = "R2 R6 S5";
 
 } // namespace meadhall

@@ -12,9 +12,9 @@
 namespace meadhall::ui {
 
 constexpr int kPatience = 20000;   // ms, on a busy machine
-constexpr QRgb kBare = 0xff00ff00; // a green that no drawing has
+constexpr QRgb kBare = 0xff00ff00; // a green that no drawing uses
 
-/// What the item paints, far beyond its bounds, on bare ground; the item's origin is in the middle.
+/// The item painted on a plain background, with a wide margin; its origin is in the middle.
 inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio = 1)
 {
     constexpr int kSide = 900;
@@ -39,7 +39,7 @@ inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio =
     return image;
 }
 
-/// Where it differs from the bare ground, relative to the item's origin, in logical pixels.
+/// The area that differs from the plain background, relative to the item's origin, in logical pixels.
 inline QRectF touched(const QImage &image, qreal ratio = 1)
 {
     QRect all;

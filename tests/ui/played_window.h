@@ -1,4 +1,4 @@
-// A real main window with a game that a test has laid out, and hands to play it with.
+// A real main window with a prepared game, and input helpers to play it.
 #pragma once
 
 #include "ui/app/main_window.h"
@@ -15,7 +15,7 @@
 
 namespace meadhall {
 
-/// Cards by name: "B7 R7".
+/// Parses "B7 R7" into cards of Odin.
 inline CardSet cardsNamed(const char *names)
 {
     CardSet cards;
@@ -24,7 +24,7 @@ inline CardSet cardsNamed(const char *names)
     return cards;
 }
 
-/// Cards of Ninjan by name, in that order: "R7 P-4".
+/// Parses "R7 P-4" into cards of Ninjan, in that order.
 inline std::vector<Card> ninjanCards(const char *names)
 {
     std::vector<Card> cards;
@@ -34,7 +34,7 @@ inline std::vector<Card> ninjanCards(const char *names)
     return cards;
 }
 
-/// Settings and files of its own; computers answer at once, nothing is animated unless a test wants it.
+/// Uses its own settings and files. Computers answer at once, and animation is off unless a test turns it on.
 class PlayedWindow {
 public:
     explicit PlayedWindow(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
@@ -47,7 +47,7 @@ public:
     }
     ~PlayedWindow() { window_.reset(); }
 
-    /// Ends the program, as by its menu or as if it were killed, and starts it again.
+    /// Quits the program, or kills it without cleaning up, and starts it again.
     void restart(bool killed = false)
     {
         const QSize size = window_->size();
@@ -56,19 +56,19 @@ public:
         window_.reset();
         start(size);
     }
-    /// Where the games are kept.
+    /// The folder of the games.
     QString gameFolder() const { return folder_.filePath(QStringLiteral("game")); }
 
     ui::MainWindow &window() { return *window_; }
-    /// The table while Odin is played on it.
+    /// The table of a game of Odin.
     ui::OdinTableView &view() { return static_cast<ui::OdinTableView &>(window_->tableView()); }
-    /// The table while Ninjan is played on it.
+    /// The table of a game of Ninjan.
     ui::NinjanTableView &ninjan() { return static_cast<ui::NinjanTableView &>(window_->tableView()); }
     ui::Settings &settings() { return settings_; }
     ui::Languages &languages() { return languages_; }
     Table &table() { return window_->table(); }
 
-    /// A hand for people and computers, as dealt here. The hands have nine cards each.
+    /// A game of Odin for these chairs, dealt as given. Each hand has nine cards.
     static Events dealt(const std::vector<std::string> &chairs, const std::vector<const char *> &hands, int first,
                         const Events &more = {}, const odin::Rules &rules = {})
     {
@@ -93,7 +93,7 @@ public:
         return begin(dealt(chairs, hands, first, more, rules));
     }
 
-    /// A game of Ninjan for people and computers: piles, hands of nine cards, and what has happened since.
+    /// A game of Ninjan for these chairs: piles, hands of nine cards, and the events so far.
     Reason dealNinjan(const std::vector<std::string> &chairs, const char *piles, const std::vector<const char *> &hands,
                       Events more = {})
     {
@@ -116,17 +116,17 @@ public:
         return begin(events);
     }
 
-    /// Goes on with these events; where several people play, the next of them asks to see their cards.
+    /// Resumes these events; with several people the next one asks to see their cards.
     Reason begin(const Events &events)
     {
         const Reason reason = table().resume(events);
         showCards();
         return reason;
     }
-    /// Opens the curtain if it is closed; false if it is not.
+    /// Opens the curtain. Returns false if it was not closed.
     bool showCards()
     {
-        QCoreApplication::sendPostedEvents(); // a view that has just come has its size by then
+        QCoreApplication::sendPostedEvents(); // gives a new view its size
         ui::TableView &view = window_->tableView();
         return view.curtain()->isVisible() && pressPanel(*view.panel(), "showCards");
     }
@@ -136,7 +136,7 @@ public:
         ui::TableView &view = window_->tableView();
         return view.viewport()->mapTo(window_.get(), view.mapFromScene(scenePos));
     }
-    /// A place on the card that no other card of the fan covers: its upper corner at the side it is read from.
+    /// A point on the card that no other card of the fan covers: an upper corner, on the side where text begins.
     QPointF placeOf(Card inHand)
     {
         ui::TableStage &stage = window_->tableView().stage();
@@ -180,10 +180,10 @@ public:
     void dragCard(const char *name, QPointF to) { drag(placeOf(name), to); }
     void key(Qt::Key key) { QTest::keyClick(window_->windowHandle(), key); }
 
-    /// Presses a button of the panel that is open; false if there is none of that name.
+    /// Clicks a button of the open panel. Returns false if there is none with this name.
     bool pressPanel(ui::Overlay &panel, const char *name)
     {
-        // One of that name that has been replaced may still be about.
+        // A replaced button with this name may not be deleted yet.
         const auto such = panel.findChildren<QAbstractButton *>(QString::fromLatin1(name));
         const auto shown = std::find_if(such.begin(), such.end(), [](const auto *one) { return one->isVisible(); });
         if (shown == such.end())

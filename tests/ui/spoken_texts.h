@@ -1,4 +1,4 @@
-// What the catalogues say, and which of some texts are in another language than the one spoken.
+// Reads the message catalogues, and finds texts that are not in the current language.
 #pragma once
 
 #include "ui/settings/languages.h"
@@ -49,7 +49,7 @@ inline std::vector<Message> catalogue(const QString &code)
 
 inline QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QChar(0x2068)).remove(QChar(0x2069)); }
 
-/// Names that are the same everywhere.
+/// Removes names that are the same in every language.
 inline QString withoutNames(QString text)
 {
     for (const QString &code : ui::languageCodes())
@@ -64,8 +64,8 @@ inline const QRegularExpression kLatin(QStringLiteral("[A-Za-z]")), kCyrillic(QS
 inline const QRegularExpression kRussianOnly(QStringLiteral("[ыэёъЫЭЁЪ]")),
     kUkrainianOnly(QStringLiteral("[іїєґІЇЄҐ]"));
 
-/// The texts among these, free of mnemonics and marks of direction, that belong to another language: letters of another
-/// script, or an English sentence that this language has words of its own for.
+/// The texts, stripped of mnemonics and bidi controls, that are in the wrong language: letters of another script, or an
+/// English sentence for which this language has a translation.
 inline QStringList foreignTexts(const QStringList &texts, const QString &code)
 {
     QHash<QString, QString> said;
@@ -74,7 +74,7 @@ inline QStringList foreignTexts(const QStringList &texts, const QString &code)
         for (const Message &message : messages)
             if (!message.numerus && message.forms.value(0) != message.source)
                 said.insert(plain(message.source), plain(message.forms.value(0)));
-        for (const Message &message : messages) // a word that is the same in one place is no sign of the other
+        for (const Message &message : messages) // words that are equal in one context prove nothing in another
             said.remove(plain(message.forms.value(0)));
     }
     const bool cyrillic = code == QLatin1String("ru") || code == QLatin1String("uk"),

@@ -1,4 +1,4 @@
-// Paints widgets without dots: only which words are written where is kept.
+// Paints widgets without pixels and records the texts and their places.
 #pragma once
 
 #include <QPaintDevice>
@@ -10,7 +10,7 @@
 
 namespace meadhall {
 
-/// Words as they were painted, in logical pixels of the widget.
+/// A painted text, in logical pixels of the widget.
 struct PaintedWords {
     QString text;
     QRectF rect;
@@ -18,7 +18,7 @@ struct PaintedWords {
 
 class TextRecorder : public QPaintDevice {
 public:
-    /// What the widget itself writes, without its children, with what its clipping leaves visible or not.
+    /// The texts painted by the widget itself, without its children, clipped or not.
     static std::vector<PaintedWords> wordsOn(QWidget &widget)
     {
         TextRecorder recorder(widget.size());
@@ -75,9 +75,9 @@ private:
         void drawTextItem(const QPointF &at, const QTextItem &item) override
         {
             const QString text = item.text();
-            if (opacity_ <= 0 || item.width() < 0.5 || text.trimmed().isEmpty()) // marks of direction have no width
+            if (opacity_ <= 0 || item.width() < 0.5 || text.trimmed().isEmpty()) // bidi controls have no width
                 return;
-            // The band between baseline and the height of small letters: what would be unreadable if it were covered.
+            // From the baseline to the x-height: covering this band would make the text unreadable.
             const QRectF rect(at.x(), at.y() - item.ascent() * 0.6, item.width(), item.ascent() * 0.6);
             words.push_back({text, transform_.mapRect(rect)});
         }

@@ -1,4 +1,4 @@
-// The table for who does not see it: names, states and actions of QAccessible, and nothing else.
+// The table of Odin for a screen reader: names, states and actions of QAccessible, and nothing else.
 #include "engine/games/odin/set.h"
 #include "tests/ui/heard_things.h"
 #include "tests/ui/played_window.h"
@@ -21,20 +21,20 @@ const std::vector<std::string> kDuel{"human", "computer:easy"};
 const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
-/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+/// The person leads P6, the opponent beats it with two cards: a pick-up choice.
 Events twoOnTheTable()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
 
-/// Somebody who hears the table and presses things on it: knows the rules, and only what is said.
+/// A player who uses only the accessible interface: knows the rules and what is announced.
 class Listener {
 public:
     explicit Listener(QWidget &window) : window_(window) {}
 
     Interface root() const { return QAccessible::queryAccessibleInterface(&window_); }
     Interface table() const { return find(root(), QStringLiteral("Table")); }
-    /// What is asked now; an announcement of late would not do.
+    /// Whether the person is to move, by the current message; an old announcement would not do.
     bool asked() const
     {
         const std::vector<Interface> all = below(table());
@@ -44,7 +44,7 @@ public:
     }
     Interface nextHand() const { return find(root(), QStringLiteral("Next hand")); }
 
-    /// One decision; empty, or what went wrong.
+    /// Makes one decision. Returns an error message, or an empty string.
     QString decide() const
     {
         const QString middle =
@@ -70,10 +70,10 @@ public:
     }
 
 private:
-    /// The names of own cards that beat that value; one card on an empty table.
+    /// The names of own cards that beat this value; a single card on an empty table.
     std::vector<QString> bestSet(const QString &lies) const
     {
-        std::map<QString, std::vector<QString>> groups; // by colour, and by number
+        std::map<QString, std::vector<QString>> groups; // by colour and by number
         for (Interface one : below(table())) {
             if (!one->state().selectable || one->state().disabled)
                 continue;
@@ -159,7 +159,7 @@ void TestAccessibility::namesAndStates()
     Interface play = find(table, QStringLiteral("Play"));
     QVERIFY(play->state().disabled);
     QVERIFY(!press(play));
-    QVERIFY(find(table, QStringLiteral("black 1"))->state().disabled); // takes part in no set that beats 31
+    QVERIFY(find(table, QStringLiteral("black 1"))->state().disabled); // is in no set that beats 31
     QVERIFY(!find(table, QStringLiteral("blue 8"))->state().disabled);
     QVERIFY(press(find(table, QStringLiteral("blue 8"))));
     QCOMPARE(nameIn(find(table, QStringLiteral("blue 8"))), QStringLiteral("blue 8, styrimader, selected"));
@@ -174,7 +174,7 @@ void TestAccessibility::namesAndStates()
     QCOMPARE(nameIn(eight), QStringLiteral("blue 8, styrimader, selected, no set with green 5 and blue 2"));
     QVERIFY(press(find(table, QStringLiteral("green 5"))));
     QVERIFY(!press(find(table, QStringLiteral("Valhalla"))) && !press(find(table, QStringLiteral("Bo1"))));
-    // What lies there cannot be pressed before something is to be chosen.
+    // The cards on the table cannot be pressed while there is nothing to choose.
     QVERIFY(!press(find(table, QStringLiteral("blue 3"))));
     QVERIFY(press(find(table, QStringLiteral("Play"))));
     QVERIFY(nameIn(find(table, QStringLiteral("blue 3"))).endsWith(QLatin1String("to be picked up")));
@@ -230,7 +230,7 @@ void TestAccessibility::namesFollowTheLanguage()
     p.languages().speak(QStringLiteral("en"));
 }
 
-/// Whatever is said anywhere in the window, of all cards only those are named that the person may see.
+/// No text in the window names a card that the person may not see.
 void TestAccessibility::hiddenCardsAreNotTold()
 {
     PlayedWindow p;
@@ -274,7 +274,7 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
     };
     QTRY_COMPARE(said(QStringLiteral("Your turn")), 1);
     announced.clear();
-    for (int i = 1; i <= 2; ++i) { // as often as it is tried
+    for (int i = 1; i <= 2; ++i) { // repeated at every attempt
         p.key(Qt::Key_Return);
         QCOMPARE(said(QStringLiteral("Select the cards")), i);
     }
@@ -289,10 +289,10 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
     QTRY_VERIFY(said(QStringLiteral("You play black 1.")) == 1 && p.view().view().ownTurn());
     QVERIFY(said(QStringLiteral("Bo1 ")) >= 1);
     QTRY_VERIFY(said(QStringLiteral("Your turn")) >= 1);
-    QVERIFY(announced.last().first().toString().startsWith(QStringLiteral("Your turn"))); // after what led to it
+    QVERIFY(announced.last().first().toString().startsWith(QStringLiteral("Your turn"))); // after the events
     for (const QList<QVariant> &one : announced)
         QVERIFY(!hasMarks(one.first().toString()));
-    // The same is in the log, and to be found as notifications.
+    // The same texts are in the log and in the notification area.
     QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QStringLiteral("You play black 1.")));
     Interface last = find(Listener(p.window()).table(), announced.last().first().toString());
     QVERIFY(last);
@@ -324,7 +324,7 @@ void TestAccessibility::focusGoesWithTheKeyboard()
     }));
 }
 
-/// As to a mouse that rests there: the last turn, what was picked up and is still held.
+/// A focused seat shows the same tool tip as under the mouse: the last turn, and the known cards in hand.
 void TestAccessibility::seatsTellToTheKeyboard()
 {
     PlayedWindow p;
@@ -343,7 +343,7 @@ void TestAccessibility::seatsTellToTheKeyboard()
     QTRY_VERIFY(!QToolTip::isVisible());
 }
 
-/// From the first card to the next deal; the test looks at nothing but names, states and actions.
+/// A whole hand up to the next deal, using only names, states and actions.
 void TestAccessibility::wholeHandByNamesAndActions()
 {
     PlayedWindow p;

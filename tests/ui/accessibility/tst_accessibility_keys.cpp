@@ -1,4 +1,4 @@
-// The table without a mouse, by real key events on the real window.
+// The table by keyboard, with real key events on the real window.
 #include "engine/games/odin/set.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/side_panel.h"
@@ -18,7 +18,7 @@ const std::vector<std::string> kDuel{"human", "computer:easy"};
 const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
-/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+/// The person leads P6, the opponent beats it with two cards: a pick-up choice.
 Events twoOnTheTable()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void wholeHandByKeyboard();
 
 private:
-    /// Goes to a thing of the part where the keyboard is, by arrows alone.
+    /// Moves the focus to an item in the focused part of the table, by arrow keys only.
     static bool goTo(PlayedWindow &p, QGraphicsObject *thing);
 };
 
@@ -77,7 +77,7 @@ void TestAccessibilityKeys::tabGoesThroughTheParts()
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
     QVERIFY(p.view().hasFocus());
-    QVERIFY(!p.view().keyboard().thing()); // nothing is marked before a key is pressed
+    QVERIFY(!p.view().keyboard().thing()); // no focus mark before a key is pressed
     const std::vector<TablePart> parts{TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons};
     for (TablePart part : parts) {
         p.key(Qt::Key_Tab);
@@ -92,7 +92,7 @@ void TestAccessibilityKeys::tabGoesThroughTheParts()
     p.key(Qt::Key_Tab);
     QVERIFY(p.view().hasFocus());
     QCOMPARE(p.view().keyboard().part(), TablePart::Hand);
-    // And back again.
+    // Shift+Tab goes back.
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Tab, Qt::ShiftModifier);
     QCOMPARE(QApplication::focusWidget(), p.window().sidePanel().log());
     for (int i = 0; i < 2; ++i)
@@ -108,7 +108,7 @@ void TestAccessibilityKeys::arrowsGoAsSeen_data()
     QTest::newRow("from the right") << QStringLiteral("ar");
 }
 
-/// The right arrow goes to what is seen on the right, in every language.
+/// The right arrow key moves the focus to the right, in left-to-right and right-to-left languages.
 void TestAccessibilityKeys::arrowsGoAsSeen()
 {
     QFETCH(QString, language);
@@ -118,13 +118,13 @@ void TestAccessibilityKeys::arrowsGoAsSeen()
     const bool mirrored = language == QLatin1String("ar");
     const Qt::Key onward = mirrored ? Qt::Key_Left : Qt::Key_Right, back = mirrored ? Qt::Key_Right : Qt::Key_Left;
     p.key(Qt::Key_Right);
-    for (CardItem *item : items) { // the first one is where reading begins
+    for (CardItem *item : items) { // the first item is where reading begins
         QCOMPARE(p.view().keyboard().thing(), item);
         if (p.view().stage().hand().order().front() != item->card())
-            p.key(Qt::Key_Space); // lifted: its row is the same
+            p.key(Qt::Key_Space); // a lifted card stays in its row
         p.key(onward);
     }
-    QCOMPARE(p.view().keyboard().thing(), items.back()); // the end is the end
+    QCOMPARE(p.view().keyboard().thing(), items.back()); // the focus does not wrap around
     p.key(back);
     QCOMPARE(p.view().keyboard().thing(), items[7]);
     p.key(Qt::Key_Home);
@@ -143,7 +143,7 @@ void TestAccessibilityKeys::everythingIsReached_data()
             QTest::addRow("%d at %d x %d", players, size.width(), size.height()) << size << players;
 }
 
-/// From anywhere in a part the arrows lead to everything else in it.
+/// Arrow keys reach every item of a part from every other.
 void TestAccessibilityKeys::everythingIsReached()
 {
     QFETCH(QSize, size);
@@ -168,7 +168,7 @@ void TestAccessibilityKeys::everythingIsReached()
             for (std::vector<QGraphicsObject *> open{from}; !open.empty();) {
                 QGraphicsObject *here = open.back();
                 open.pop_back();
-                for (QGraphicsObject *there : next[here]) // up and down may lead out of it
+                for (QGraphicsObject *there : next[here]) // up and down may leave the part
                     if (std::find(things.begin(), things.end(), there) != things.end() && seen.insert(there).second)
                         open.push_back(there);
             }
@@ -197,7 +197,7 @@ void TestAccessibilityKeys::placeIsSeen()
                     QVERIFY(around.adjusted(-8, -8, 8, 8).contains(x, y));
                 }
         QVERIFY2(others > 3 * (around.width() + around.height()), qPrintable(QString::number(others)));
-        // Where the table has not got the keyboard, it is seen that something else has.
+        // The mark is hidden while another widget has the focus.
         p.window().sidePanel().log()->setFocus();
         QCOMPARE(p.view().grab().toImage(), before);
         p.view().setFocus();
@@ -223,7 +223,7 @@ void TestAccessibilityKeys::spaceAndEnter()
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_Right);
     QVERIFY(goTo(p, p.view().stage().hand().item(cardsNamed("G5").first())));
-    p.key(Qt::Key_Return); // nothing is selected: the card where the keyboard is, but one is not enough here
+    p.key(Qt::Key_Return); // nothing is selected: Enter plays the focused card, but one card is not enough here
     QCOMPARE(p.table().record().size(), before);
     QVERIFY(p.view().controller().refusing());
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("G5"));
@@ -236,7 +236,7 @@ void TestAccessibilityKeys::spaceAndEnter()
     QVERIFY(p.view().stage().hand().selection().empty());
 }
 
-/// The choice of a pick-up takes the keyboard to the middle, and its end takes it back.
+/// A pick-up choice moves the focus to the middle, and back when it ends.
 void TestAccessibilityKeys::keyboardFollowsTheChoice()
 {
     PlayedWindow p;
@@ -275,13 +275,13 @@ void TestAccessibilityKeys::orderByKeyboard()
         QCOMPARE(hand.order().front(), second);
         QCOMPARE(hand.order()[1], first);
         QCOMPARE(hand.sort(), Hand::Sort::Own);
-        QCOMPARE(qobject_cast<CardItem *>(p.view().keyboard().thing())->card(), first); // goes with its card
+        QCOMPARE(qobject_cast<CardItem *>(p.view().keyboard().thing())->card(), first); // the focus follows it
         QCOMPARE(p.settings().sortOrder(), Settings::SortOrder::Own);
         p.languages().speak(QStringLiteral("en"));
     }
 }
 
-/// Arabic and Persian keyboards write their own figures.
+/// Arabic and Persian keyboards send their own digits.
 void TestAccessibilityKeys::figuresOfEveryScript()
 {
     PlayedWindow p;
@@ -323,7 +323,7 @@ void TestAccessibilityKeys::wholeHandByKeyboard_data()
     QTest::newRow("four, Arabic, moving") << QStringLiteral("ar") << 4 << true;
 }
 
-/// A hand from the first card to the next deal, and not one event of a mouse.
+/// A whole hand up to the next deal without mouse events.
 void TestAccessibilityKeys::wholeHandByKeyboard()
 {
     QFETCH(QString, language);

@@ -1,4 +1,4 @@
-// Ninjan for who does not see the table: whole games by names, states and actions of QAccessible, and nothing else.
+// Ninjan for a screen reader: whole games by names, states and actions of QAccessible, and nothing else.
 #include "tests/ui/heard_things.h"
 #include "tests/ui/played_window.h"
 #include "ui/text/ninjan_words.h"
@@ -13,7 +13,7 @@ const char *kTwoRocks = "R2 R6 S5";
 const char *kOwn = "R1 R7 R-4 P1 P9 P-2 S3 S10 S-6";
 const char *kOther = "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3";
 
-/// Somebody who hears the table and presses things on it.
+/// A player who uses only the accessible interface.
 class NinjanListener {
 public:
     explicit NinjanListener(QWidget &window) : window_(window) {}
@@ -38,7 +38,7 @@ public:
         });
     }
 
-    /// One decision; empty, or what went wrong.
+    /// Makes one decision. Returns an error message, or an empty string.
     QString decide() const
     {
         if (asksForPile()) {
@@ -72,7 +72,7 @@ private:
         std::erase_if(all, [&](Interface one) { return !wanted(one); });
         return all;
     }
-    /// In the message of the moment; an announcement of late would not do.
+    /// Looks at the current message; an old announcement would not do.
     bool isSaid(const QString &words) const
     {
         return !such([&](Interface one) {
@@ -122,20 +122,20 @@ void TestAccessibilityNinjan::pilesArePressedOnlyWhenOpen()
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
     const NinjanListener listener(p.window());
-    QVERIFY(listener.piles(true).empty()); // nothing is to be chosen yet
+    QVERIFY(listener.piles(true).empty()); // no choice yet
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther},
                           {ChooseEvent{0, ninjanCards("P9").front()}, ChooseEvent{1, ninjanCards("S1").front()}}),
              Reason::None);
     QTRY_VERIFY(listener.asksForPile());
     const std::vector<Interface> open = listener.piles(true);
-    QCOMPARE(int(open.size()), 2); // paper takes one of the rocks
+    QCOMPARE(int(open.size()), 2); // P9 beats the rocks on two piles
     QCOMPARE(int(listener.piles(false).size()), ninjan::kPiles);
     QVERIFY(press(open.front()));
     QTRY_VERIFY(!listener.asksForPile());
     QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(ninjanCards("R2").front()));
 }
 
-/// What the other has chosen and holds is named nowhere.
+/// No text names the opponent's hidden choice or hand.
 void TestAccessibilityNinjan::hiddenCardsAreNotTold()
 {
     PlayedWindow p;
@@ -156,7 +156,7 @@ void TestAccessibilityNinjan::wholeGameByNamesAndActions_data()
         QTest::addRow("%d players", players) << players;
 }
 
-/// From the first card to the winner; the test looks at nothing but names, states and actions.
+/// A whole game up to the winner, using only names, states and actions.
 void TestAccessibilityNinjan::wholeGameByNamesAndActions()
 {
     QFETCH(int, players);
@@ -180,9 +180,9 @@ void TestAccessibilityNinjan::wholeGameByNamesAndActions()
         const QString wrong = listener.decide();
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
-    QVERIFY(decisions >= 8); // the last card goes by itself
+    QVERIFY(decisions >= 8); // the last card is played automatically
     QVERIFY(p.table().gameOver());
-    QString result = p.ninjan().panel()->title(); // who has won, and with how many
+    QString result = p.ninjan().panel()->title(); // the winner and the points
     result.removeIf([](QChar c) { return hasMarks(QString(c)); });
     QVERIFY2(find(listener.root(), result), qPrintable(result));
     QVERIFY(press(listener.again()));

@@ -1,4 +1,4 @@
-// Games and their files: every one is kept and can be gone back to; opened, looked at, dropped on the window.
+// Games and their files: each one is kept and can be continued, opened, viewed, and dropped on the window.
 #include "tests/ui/kept_window.h"
 
 #include <QDropEvent>
@@ -12,7 +12,7 @@ using record::Archive;
 
 namespace {
 
-/// What a desktop sends when files are dropped on the middle of the window.
+/// Sends the events of a file drop on the middle of the window.
 bool drop(QWidget &window, const QList<QUrl> &urls)
 {
     QMimeData data;
@@ -21,7 +21,7 @@ bool drop(QWidget &window, const QList<QUrl> &urls)
     const QPoint at = under->mapFrom(&window, window.rect().center());
     QDragEnterEvent enter(at, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
     enter.ignore();
-    // As Qt does it: to the widget under the mouse, or the next one around it that takes drops.
+    // As Qt does: to the widget under the mouse, or its nearest ancestor that accepts drops.
     QWidget *target = under;
     while (target && !(target->acceptDrops() && (QApplication::sendEvent(target, &enter), enter.isAccepted())))
         target = target->parentWidget();
@@ -73,7 +73,7 @@ void TestGameFiles::startPanelOffersTheLastGame()
     const Events first = p.table().record();
     p.beginAnother();
     QTRY_VERIFY(p.table().record().front() != first.front());
-    // The file of the new game goes away: nothing is running at the next start.
+    // Without the file of the new game nothing can be continued at the next start.
     const QString running = p.gameFolder() + QStringLiteral("/running.meadhall");
     p.table().close();
     QVERIFY(QFile::remove(running));
@@ -82,14 +82,14 @@ void TestGameFiles::startPanelOffersTheLastGame()
     QVERIFY(p.pressPanel(p.window().startPanel(), "goBack"));
     QVERIFY(p.table().record() == first);
     QVERIFY(!p.window().startPanel().isVisible());
-    // And now it is the running one.
+    // The reopened game is now the running one.
     p.restart();
     QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
     QVERIFY(p.table().record() == first);
     QVERIFY(p.kept().isEmpty());
 }
 
-/// Whether the program is closed or killed.
+/// After quitting as well as after a kill.
 void TestGameFiles::finishedGamesAreKept()
 {
     for (const bool killed : {false, true}) {
@@ -97,7 +97,7 @@ void TestGameFiles::finishedGamesAreKept()
         const Events whole = test::finishedGame(1);
         Events some = test::beginningOf(whole, whole.size() - 1);
         QCOMPARE(p.table().resume(some), Reason::None);
-        QTRY_VERIFY(p.table().gameOver()); // the end follows by itself
+        QTRY_VERIFY(p.table().gameOver()); // the automatic end event
         QVERIFY(p.kept().isEmpty());
         p.restart(killed);
         QCOMPARE(p.kept().size(), 1);
@@ -117,7 +117,7 @@ void TestGameFiles::lookingChangesNothing()
     const QString file = p.fileOf(0);
     const QByteArray text = contents(file);
     p.openList();
-    QCOMPARE(p.list()->model().games(), 2); // the running one is there as well
+    QCOMPARE(p.list()->model().games(), 2); // including the running game
     QVERIFY(p.rows().join(QLatin1Char('|')).contains(QStringLiteral("in progress")));
     for (int times = 0; times < 2; ++times) {
         if (!p.list())
@@ -130,11 +130,11 @@ void TestGameFiles::lookingChangesNothing()
     }
     QCOMPARE(contents(file), text);
     QCOMPARE(p.kept().size(), 1);
-    // The running game is one step away.
+    // One key returns to the running game.
     QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(p.table().record() == running);
     QCOMPARE(p.kept().size(), 1);
-    // Something is taken back in the finished one: that is a third game.
+    // An undo in the finished game starts a third game.
     p.window().openFile(file);
     QVERIFY(p.table().gameOver());
     p.table().undo();
@@ -156,11 +156,11 @@ void TestGameFiles::newGameWhileCardsFly()
     p.beginAnother();
     QTRY_VERIFY(p.table().record().front() != before.front());
     QCOMPARE(p.kept().size(), 1);
-    QVERIFY(p.view().stage().animator().moving()); // the deal
+    QVERIFY(p.view().stage().animator().moving()); // the new game's deal
     QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(p.table().record().front() == before.front());
     QVERIFY(p.table().record().size() >= before.size());
-    // And the list, with the keys that finish motions.
+    // The same through the list, with keys that also skip animations.
     p.beginAnother();
     QTRY_VERIFY(p.table().record().front() != before.front());
     p.openList();
@@ -241,7 +241,7 @@ void TestGameFiles::whatIsNoRecord()
     QVERIFY(!p.table().hasGame());
 }
 
-/// Qt's own dialog moves files by a drag from list to folder, and deletes them by a key.
+/// Qt's file dialog would move files by drag and drop, and delete them by a key.
 void TestGameFiles::fileDialogMovesNothing()
 {
     KeptWindow p;
@@ -263,7 +263,7 @@ void TestGameFiles::fileDialogMovesNothing()
     QTest::keyClick(files, Qt::Key_Delete);
     QCOMPARE(QApplication::activeModalWidget(), dialog);
     QCOMPARE(p.kept().size(), 2);
-    // Enter opens what is chosen.
+    // Enter opens the selected file.
     QTest::keyClick(files, Qt::Key_Return);
     QTRY_VERIFY(p.table().gameOver());
 }

@@ -1,4 +1,4 @@
-// A program on a chair: chosen in the dialog by keys, started from there alone, and what is said when it fails.
+// External bots: chosen in the dialog by keyboard, started only from there, and reported when they fail.
 #define QTEST_QPA_MOUSE_HANDLING
 #include "tests/ui/played_window.h"
 #include "ui/newgame/new_game_dialog.h"
@@ -18,7 +18,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-constexpr int kHuman = 0, kProgram = 100; ///< in the list of who may sit on a chair
+constexpr int kHuman = 0, kProgram = 100; ///< entries of the list of players
 
 void choose(ChoiceBox *box, int value)
 {
@@ -42,7 +42,7 @@ NewGamePlace *placeAt(const QWidget &dialog, int number)
     return dialog.findChild<NewGamePlace *>(QStringLiteral("place%1").arg(number));
 }
 
-/// Begins a game through the dialog: the second chair is that program's.
+/// Begins a game through the dialog with that program on the second chair.
 void playAgainst(PlayedWindow &p, const QString &command)
 {
     GameSetup setup;
@@ -122,7 +122,7 @@ void TestPrograms::typedInTheDialog()
     command->setFocus();
     QTest::keyClicks(command, QStringLiteral("  python3 my_bot.py --fast "));
     QCOMPARE(dialog.setup().chairs[1], Chair::program(QStringLiteral("python3 my_bot.py --fast")));
-    // To somebody else and back: it is still there.
+    // The command survives a change to another player and back.
     choose(find<ChoiceBox>(place, "who"), kHuman);
     choose(find<ChoiceBox>(place, "who"), kProgram);
     QCOMPARE(dialog.setup().chairs[1], Chair::program(QStringLiteral("python3 my_bot.py --fast")));
@@ -167,7 +167,7 @@ void TestPrograms::namedAfterTheCommand()
     QFETCH(QString, name);
     const std::vector<Chair> chairs{Chair::human(), Chair::program(command), Chair::program(command)};
     QCOMPARE(chairName(chairs, 1), name);
-    QCOMPARE(chairName(chairs, 2), name + QStringLiteral(" 2")); // it may play against itself
+    QCOMPARE(chairName(chairs, 2), name + QStringLiteral(" 2")); // a program may play against itself
     GameSetup setup;
     setup.chairs = chairs;
     QVERIFY(problemsOf(setup).empty());
@@ -183,7 +183,7 @@ void TestPrograms::remembered()
     setup.chairs = {Chair::human(), Chair::program(QStringLiteral("python3 \"a, b.py\" --x=1;2"))};
     saveSetup(store, setup);
     QCOMPARE(loadSetup(store), setup);
-    QVERIFY(!trustsProgram(store, setup.chairs[1].command)); // a setup is no leave to run anything
+    QVERIFY(!trustsProgram(store, setup.chairs[1].command)); // a setup grants no permission
     trustProgram(store, setup.chairs[1].command);
     QVERIFY(trustsProgram(store, setup.chairs[1].command));
     QVERIFY(!trustsProgram(store, setup.chairs[1].command + QLatin1Char(' ')));
@@ -192,7 +192,7 @@ void TestPrograms::remembered()
     QVERIFY(trustsProgram(again, setup.chairs[1].command));
 }
 
-/// Through the dialog, at the table, and again when the game is taken up from its record.
+/// A game from the dialog, and the same game resumed from its record.
 void TestPrograms::playsAndGoesOn()
 {
     PlayedWindow p;
@@ -215,7 +215,7 @@ void TestPrograms::failsInAClearSentence()
     PlayedWindow p;
     playAgainst(p, written("sys.exit(1)"));
     QSignalSpy faulted(&p.table(), &Table::faulted);
-    // Whoever begins: the program is asked sooner or later.
+    // Whoever leads, the program is asked within a few turns.
     for (int turn = 0; turn < 5 && faulted.isEmpty(); ++turn) {
         if (!p.table().asked().empty() && p.table().asked().front().seat == 0) {
             const CardSet hand = p.view().view().hand();
@@ -230,7 +230,7 @@ void TestPrograms::failsInAClearSentence()
     QCOMPARE(p.window().tableView().looks()[1].idleLine, QStringLiteral("Easy"));
 }
 
-/// Somebody's record names a command: it is not run, whoever opens it.
+/// Opening a record never runs a command in it.
 void TestPrograms::aRecordStartsNothing()
 {
     const QString trace = folder_.filePath(QStringLiteral("trace"));
@@ -240,7 +240,7 @@ void TestPrograms::aRecordStartsNothing()
              Reason::None);
     const QString said = p.window().statusBar()->currentMessage();
     QVERIFY2(said.contains(QLatin1String("Bo1")) && said.contains(QLatin1String("typed")), qPrintable(said));
-    QTRY_VERIFY(p.table().record().size() > 2); // an easy player has played
+    QTRY_VERIFY(p.table().record().size() > 2); // the easy player that replaces the program
     QVERIFY(!QFile::exists(trace));
     QVERIFY(p.table().chairs()[1].command.empty());
 }

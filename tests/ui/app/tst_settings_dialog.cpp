@@ -1,5 +1,5 @@
-// The settings: each control sets what it says at once, in every language within the smallest window; keys are changed,
-// refused where they mean something already, and given back.
+// The settings dialog: every control takes effect at once, and all languages fit the smallest window; shortcuts can be
+// changed, are refused when in use, and restored.
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
 #include "ui/app/settings_dialog.h"
@@ -45,7 +45,7 @@ struct OpenDialog {
     {
         auto *field = find<QKeySequenceEdit>(action);
         QTest::keyClick(field, key, modifiers);
-        Q_EMIT field->editingFinished(); // it waits a second for more
+        Q_EMIT field->editingFinished(); // it would wait for further input for a second
     }
 
     QTemporaryDir folder;
@@ -106,7 +106,7 @@ void SettingsDialogTest::everyControlSets()
     QVERIFY(toggled("largeSigns", [&] { return s.largeSigns(); }));
     if (!Sound::available()) {
         QVERIFY(!open.find<QCheckBox>("sound")->isEnabled());
-        QVERIFY(!open.find<QLabel>("noSound")->text().isEmpty()); // and says why
+        QVERIFY(!open.find<QLabel>("noSound")->text().isEmpty()); // with the reason
         return;
     }
     open.find<QSlider>("volume")->setValue(12);
@@ -130,13 +130,13 @@ void SettingsDialogTest::speaksAndFits()
     OpenDialog open;
     const QString before = open.dialog.windowTitle();
     languages.speak(code);
-    QTRY_VERIFY(open.dialog.windowTitle() != before); // while it is open
+    QTRY_VERIFY(open.dialog.windowTitle() != before); // while the dialog is open
     QTRY_COMPARE(open.dialog.layoutDirection(), code == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
     auto *pages = open.dialog.findChild<QTabWidget *>();
     for (int page = 0; page < pages->count(); ++page) {
         pages->setCurrentIndex(page);
         const QSize wanted = open.dialog.minimumSizeHint().expandedTo(open.dialog.sizeHint());
-        // 800 × 600 with the frame of a window manager.
+        // 800 × 600 less a window frame.
         QVERIFY2(wanted.width() <= 780 && wanted.height() <= 550,
                  qPrintable(QStringLiteral("page %1: %2 × %3").arg(page).arg(wanted.width()).arg(wanted.height())));
     }
@@ -149,7 +149,7 @@ void SettingsDialogTest::keysAreTaken()
     open.type("pass", Qt::Key_X);
     QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_X));
     QCOMPARE(open.settings.keys(QStringLiteral("pass")), QKeySequence(Qt::Key_X));
-    open.type("hint", Qt::Key_P); // free now
+    open.type("hint", Qt::Key_P); // no longer in use
     QCOMPARE(open.actions.hint->shortcut(), QKeySequence(Qt::Key_P));
     QVERIFY(open.find<QLabel>("keysMessage")->text().isEmpty());
     open.find<QPushButton>("restoreKeys")->click();
@@ -171,11 +171,11 @@ void SettingsDialogTest::keysThatMeanSomethingAreRefused()
         QVERIFY(
             open.find<QLabel>("keysMessage")->text().contains(QKeySequence(own).toString(QKeySequence::NativeText)));
     }
-    open.type("pass", Qt::Key_7, Qt::ControlModifier); // that is no digit
+    open.type("pass", Qt::Key_7, Qt::ControlModifier); // with Ctrl it does not type a digit
     QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_7));
 }
 
-/// P where a Russian or an Arabic keyboard has its own letter, and the settings' key there too.
+/// On Russian and Arabic keyboards the key at the place of P acts as P, and so for shortcuts from the settings.
 void SettingsDialogTest::lettersOfOtherKeyboards()
 {
     PlayedWindow played;
@@ -187,15 +187,15 @@ void SettingsDialogTest::lettersOfOtherKeyboards()
         QApplication::sendEvent(&played.view(), &event);
     };
     const std::size_t before = played.table().record().size();
-    press(0x041a, 45); // К at K
+    press(0x041a, 45); // К, at the place of K
     QCOMPARE(played.table().record().size(), before);
-    press(0x0417, 33); // З at P: passes
+    press(0x0417, 33); // З, at the place of P: passes
     QVERIFY(played.table().record().size() > before);
     QVERIFY(std::holds_alternative<PassEvent>(played.table().record().at(before)));
     const Hand::Sort sort = played.view().stage().hand().sort();
-    press(0x0633, 39); // س at S
+    press(0x0633, 39); // س, at the place of S
     QVERIFY(played.view().stage().hand().sort() != sort);
-    press(0x0661, 10); // ١ at 1
+    press(0x0661, 10); // ١, at the place of 1
     QCOMPARE(played.view().stage().hand().selection(), cardsNamed("B1"));
 }
 
@@ -218,7 +218,7 @@ void SettingsDialogTest::stillnessThatTheSystemAsksFor()
     QVERIFY(!one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("perhaps")));
 }
 
-/// In a running game.
+/// Changes apply to a running game.
 void SettingsDialogTest::appliesAtOnce()
 {
     PlayedWindow played;

@@ -1,4 +1,4 @@
-// Points and log beside the table: the log follows unless somebody reads, the totals always show.
+// Points and log beside the table: the log follows unless the reader has scrolled up; totals are always visible.
 #include "tests/ui/played_window.h"
 
 #include "ui/app/points_tables.h"
@@ -25,7 +25,7 @@ bool atEnd(const QTextEdit &log)
     return log.verticalScrollBar()->value() >= log.verticalScrollBar()->maximum() - 8; // the last line has a margin
 }
 
-/// Five at the table; whoever is the person chooses and takes whatever comes first.
+/// Five at the table; the person always makes the first possible choice.
 Reason startFive(PlayedWindow &p)
 {
     GameEvent game;
@@ -47,7 +47,7 @@ void answer(PlayedWindow &p)
         p.ninjan().controller().takePile(ninjan::firstOf(p.ninjan().view().board().allowedPiles()));
 }
 
-/// Plays on until that round begins, or the game is over.
+/// Plays until that round begins, or the game is over.
 bool playTo(PlayedWindow &p, int round)
 {
     return QTest::qWaitFor(
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void keyboardIsSeen();
 };
 
-/// The table of points grows a scroll bar in round 4 or so: the log shrinks, and goes on following.
+/// The points table gets a scroll bar around round 4: the log shrinks and must still follow.
 void TestSidePanel::logFollows()
 {
     PlayedWindow p({1280, 600});
@@ -102,13 +102,13 @@ void TestSidePanel::newLinesAreMarked()
     QTextEdit &log = *p.window().sidePanel().log();
     auto *newer = p.window().sidePanel().findChild<QPushButton *>(QStringLiteral("newer"));
     QTRY_VERIFY(log.verticalScrollBar()->maximum() > 60 && atEnd(log));
-    // The reader goes up by the wheel, and stays there.
+    // After scrolling up with the wheel the log stays there.
     const QPoint middle = log.viewport()->rect().center();
     QWheelEvent up(middle, log.viewport()->mapToGlobal(middle), {}, QPoint(0, 1200), Qt::NoButton, Qt::NoModifier,
                    Qt::NoScrollPhase, false);
     QApplication::sendEvent(log.viewport(), &up);
     QVERIFY(!atEnd(log));
-    QVERIFY(!newer->isVisible()); // nothing has come yet
+    QVERIFY(!newer->isVisible()); // nothing new yet
     const int value = log.verticalScrollBar()->value();
     QVERIFY(playTo(p, 7));
     QCOMPARE(log.verticalScrollBar()->value(), value);
@@ -119,7 +119,7 @@ void TestSidePanel::newLinesAreMarked()
     QVERIFY(!newer->isVisible());
     QVERIFY(playTo(p, 8));
     QTRY_VERIFY(atEnd(log));
-    // By keyboard: up, and with End down again.
+    // By keyboard: up, and down again with End.
     log.setFocus();
     p.key(Qt::Key_Home);
     QTest::keyClick(&log, Qt::Key_Home, Qt::ControlModifier);
@@ -155,7 +155,7 @@ void TestSidePanel::totalsStay()
         QCOMPARE(totals.model()->index(seat, 0).data().toString(),
                  number(p.ninjan().view().board().points[std::size_t(seat)]));
     }
-    // Whole columns, wherever it is scrolled to; the last one to begin with.
+    // Columns are never cut, wherever it is scrolled; the last one is visible at first.
     QScrollBar &bar = *parts.horizontalScrollBar();
     QVERIFY(bar.maximum() > 0);
     QTRY_COMPARE(bar.value(), bar.maximum());
@@ -172,7 +172,7 @@ void TestSidePanel::totalsStay()
     }
 }
 
-/// Names in Latin letters and figures do not make some lines of another script lower or higher.
+/// Latin names and digits do not change the line height of other scripts.
 void TestSidePanel::linesAreEven()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
@@ -180,14 +180,14 @@ void TestSidePanel::linesAreEven()
     QVERIFY(playTo(p, 3));
     QSet<int> heights;
     const QTextDocument *document = p.window().sidePanel().log()->document();
-    document->documentLayout()->documentSize(); // is laid out now
+    document->documentLayout()->documentSize(); // completes the layout
     for (QTextBlock block = document->begin(); block != document->end(); block = block.next())
         for (int i = 1; i < block.layout()->lineCount(); ++i)
             heights.insert(qRound(block.layout()->lineAt(i).y() - block.layout()->lineAt(i - 1).y()));
     QCOMPARE(heights.size(), 1);
 }
 
-/// A ring of two pixels round the part that has the keyboard.
+/// The focused part has a frame of two pixels.
 void TestSidePanel::keyboardIsSeen()
 {
     QApplication::setStyle(widgetStyle());

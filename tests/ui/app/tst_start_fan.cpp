@@ -1,4 +1,4 @@
-// The fan of the start panel: whole or not there.
+// The fan of cards on the start panel: complete or not shown.
 #include "ui/app/start_fan.h"
 #include "ui/settings/settings.h"
 
@@ -37,11 +37,11 @@ void TestStartFan::allCardsAreSeenOrNone()
     PixmapCache cache;
     StartFan fan(cache, settings, nullptr);
     fan.resize(fan.sizeHint());
-    QCOMPARE(colourful(fan.grab().toImage()), 0); // asked for, not drawn yet
+    QCOMPARE(colourful(fan.grab().toImage()), 0); // requested, but not drawn yet
     QVERIFY(cache.await(10000));
     const QImage picture = fan.grab().toImage();
     QVERIFY(colourful(picture) > picture.width() * picture.height() / 12);
-    // Nothing is cut off: the edges stay free.
+    // Nothing is clipped: the edges are empty.
     for (int y = 0; y < picture.height(); ++y) {
         QCOMPARE(picture.pixelColor(0, y), picture.pixelColor(0, 0));
         QCOMPARE(picture.pixelColor(picture.width() - 1, y), picture.pixelColor(0, 0));

@@ -1,4 +1,4 @@
-// No words are cut off, shortened or written over others, in any language, in a small and in a usual window.
+// No text is clipped, elided or covered by other text, in any language, in a small and a normal window.
 #include "tests/ui/played_window.h"
 #include "tests/ui/text_recorder.h"
 
@@ -23,8 +23,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Whether the widget shows a part of something larger, or is a part of such a thing: what is beyond can be scrolled
-/// to.
+/// Whether the widget or an ancestor scrolls: text beyond the edge can be reached.
 bool scrolls(const QWidget *widget, const QWidget *top)
 {
     for (; widget && widget != top; widget = widget->parentWidget())
@@ -33,14 +32,14 @@ bool scrolls(const QWidget *widget, const QWidget *top)
     return false;
 }
 
-/// The bubble hangs over whatever is there, as long as cards are selected: its place in the view.
+/// The view rectangle of the bubble, which may cover anything while cards are selected.
 QRectF floating(const QWidget *viewport)
 {
     const auto *view = qobject_cast<OdinTableView *>(viewport->parentWidget());
     return view && view->bubble()->isVisible() ? view->bubble()->sceneBoundingRect() : QRectF();
 }
 
-/// All that is wrong with the words of that window now.
+/// All faults of the texts in that window.
 QStringList faultsOf(QWidget &top)
 {
     QStringList faults;
@@ -104,7 +103,7 @@ private Q_SLOTS:
     void dialogs();
 };
 
-/// The recorder can fail: a label that is too narrow is told of.
+/// The recorder detects faults: a label that is too narrow is reported.
 void TestTextFits::recorderSees()
 {
     QWidget top;
@@ -132,13 +131,13 @@ void TestTextFits::table_data()
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));                                        \
     } while (false)
 
-/// Six at the table, with the personas' names: prompts of all kinds, a refusal, a bubble.
+/// Six at the table, with the personas' names: all kinds of prompts, a refusal, a bubble.
 void TestTextFits::table()
 {
     QFETCH(QString, code);
     QFETCH(QSize, size);
     PlayedWindow p(size, code);
-    FITS(p.window()); // the start
+    FITS(p.window()); // start panel
     const std::vector<std::string> chairs{"human:1",
                                           "computer:easy:halvdan",
                                           "computer:medium:astrid",
@@ -149,49 +148,49 @@ void TestTextFits::table()
                                           "B4 R4 P4 G4 K4 O4 B5 R5 P5", "G5 K5 O5 B6 R6 P6 G6 K6 O6",
                                           "B7 R7 P7 G7 K7 O7 B8 R8 P8", "G8 K8 O8 B9 R9 P9 G9 K9 O9"};
     QCOMPARE(p.deal(chairs, hands, 0), Reason::None);
-    FITS(p.window()); // to lead
+    FITS(p.window()); // leading
     p.clickCard("B1");
     p.clickCard("R2");
-    FITS(p.window()); // no set: the bubble says so
+    FITS(p.window()); // the bubble says: no set
     p.key(Qt::Key_Return);
-    FITS(p.window()); // refused
+    FITS(p.window()); // a refusal
     Events played{PlayEvent{1, cardsNamed("G2"), kNoCard}};
     for (int seat = 2; seat < 6; ++seat)
         played.push_back(PassEvent{seat});
     QCOMPARE(p.deal(chairs, hands, 1, played), Reason::None);
-    FITS(p.window()); // to follow
+    FITS(p.window()); // following
     p.clickCard("B1");
-    FITS(p.window()); // does not beat
+    FITS(p.window()); // does not beat the table
     const std::vector<const char *> weak{"B1 R1 P2 G2 K3 O3 B4 R4 P5", "B9 G1 K1 O1 B2 R2 K2 O2 B3",
                                          "R9 P9 R3 P3 G3 P4 G4 K4 O4", "P1 B5 R5 G5 K5 O5 B6 R6 P6",
                                          "G6 K6 O6 B7 R7 P7 G7 K7 O7", "B8 R8 P8 G8 K8 O8 G9 K9 O9"};
     played = {PlayEvent{1, cardsNamed("B9"), kNoCard}, PlayEvent{2, cardsNamed("R9 P9"), cardsNamed("B9").first()},
               PassEvent{3}, PassEvent{4}, PassEvent{5}};
     QCOMPARE(p.deal(chairs, weak, 1, played), Reason::None);
-    FITS(p.window()); // only to pass
+    FITS(p.window()); // can only pass
 }
 
-/// The hand over, the game over, the curtain.
+/// The end of a hand, the end of a game, the curtain.
 void TestTextFits::panels()
 {
     QFETCH(QString, code);
     QFETCH(QSize, size);
     PlayedWindow p(size, code);
     const std::vector<std::string> chairs{"human:1", "computer:easy:halvdan", "computer:medium:astrid", "human"};
-    // Four hands of one colour each: whoever leads is rid of all at once.
+    // Four hands of one colour each: the leader goes out at once.
     const std::vector<const char *> hands{"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9",
                                           "P1 P2 P3 P4 P5 P6 P7 P8 P9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"};
     odin::Rules rules;
     rules.target = 99;
     QCOMPARE(p.table().resume(p.dealt(chairs, hands, 0, {}, rules)), Reason::None);
-    FITS(p.window()); // the curtain
+    FITS(p.window()); // curtain
     p.showCards();
-    p.key(Qt::Key_Return); // plays all
+    p.key(Qt::Key_Return); // plays the whole hand
     QTRY_VERIFY(p.table().waitingForNextHand());
     FITS(p.window());
     rules.target = 1;
     QCOMPARE(p.deal({"human:1", chairs[1], chairs[2], "computer:beginner:gudrun"}, hands, 0, {}, rules), Reason::None);
-    p.key(Qt::Key_Return); // plays all
+    p.key(Qt::Key_Return); // plays the whole hand
     QTRY_VERIFY(p.table().gameOver());
     FITS(p.window());
 }
@@ -236,11 +235,11 @@ void TestTextFits::dialogs()
         const auto *wanted = Lesson::wanted(events) ? std::get_if<PlayEvent>(Lesson::wanted(events)) : nullptr;
         if (!wanted)
             continue;
-        hand.pass(); // with a remark, or a refusal
+        hand.pass(); // with a remark, or refused
         QCoreApplication::sendPostedEvents();
         FITS(lesson);
         if (!lesson.tableView().view().board().leading()) {
-            hand.play(wanted->cards); // the pick-up is asked for
+            hand.play(wanted->cards); // a pick-up choice
             QCoreApplication::sendPostedEvents();
             FITS(lesson);
         }

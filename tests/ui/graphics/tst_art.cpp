@@ -1,4 +1,4 @@
-// Every picture that the program can show: drawn without a complaint, not empty, coloured, marks where they belong.
+// Every picture of the program: drawn without warnings, not empty, coloured, with its marks in place.
 #include "tests/ui/ground_picture.h"
 #include "ui/graphics/art.h"
 #include "ui/graphics/art_source.h"
@@ -27,7 +27,7 @@ void collectComplaint(QtMsgType type, const QMessageLogContext &context, const Q
     complaints += message;
 }
 
-/// Draws while every message counts as a complaint.
+/// Draws; collects every message as a fault.
 QImage drawn(const ArtKey &key, QStringList *said)
 {
     const QtMessageHandler before = qInstallMessageHandler(collectComplaint);
@@ -52,7 +52,7 @@ bool isPlaceholder(QRgb dot)
     return qAlpha(dot) == 255 && qRed(dot) == 0xff && qGreen(dot) == 0 && qBlue(dot) > 0 && qBlue(dot) < 0x40;
 }
 
-/// What is wrong with a picture; empty if nothing is.
+/// The fault of a picture; empty if there is none.
 QString fault(const QImage &picture, QSize size)
 {
     if (picture.size() != size)
@@ -106,7 +106,7 @@ const QList<Row> kEverything{
 
 QImage turned(const QImage &image) { return image.mirrored(true, true); }
 
-/// Dots that differ visibly.
+/// The number of visibly different pixels.
 int difference(const QImage &a, const QImage &b)
 {
     if (a.size() != b.size())
@@ -182,7 +182,7 @@ void TestArt::everyDrawingIsWithinWhatQtSvgDraws_data()
 
 void TestArt::everyDrawingIsWithinWhatQtSvgDraws()
 {
-    // QtSvg draws these wrongly or not at all, and mostly without a word.
+    // QtSvg draws these wrongly or not at all, mostly without a warning.
     static const QRegularExpression forbidden(
         QStringLiteral("<(filter|clipPath|mask|pattern|symbol|marker|textPath|text|style|image|foreignObject|switch)\\b"
                        "|rgba?\\(|hsla?\\(|clip-path=|style=|filter=|mask="));
@@ -219,7 +219,7 @@ void TestArt::palettesAreWhole()
 
 void TestArt::odinMarksStandInAllCorners()
 {
-    const QRect upperLeft(13, 15, 44, 98); // below it the ring of the disc may come near
+    const QRect upperLeft(13, 15, 44, 98); // below it the ring may come close
     for (const Theme theme : {Theme::Dark, Theme::Light}) {
         for (int card = 0; card < 54; ++card) {
             const QImage face = renderArt(odinCardArt(card, theme).at({200, 400}, 1));
@@ -233,7 +233,7 @@ void TestArt::odinMarksStandInAllCorners()
     }
 }
 
-/// The corner of a card is the numeral and the sign drawn alone on its ground.
+/// The corner of a card equals its number and symbol drawn alone on the card's background.
 void TestArt::odinMarksAreWhatTheCardIs()
 {
     for (int card = 0; card < 54; ++card) {
@@ -241,7 +241,7 @@ void TestArt::odinMarksAreWhatTheCardIs()
         const QRgb ground = face.pixel(9, 120);
         QImage expected(44, 98, QImage::Format_ARGB32_Premultiplied);
         expected.fill(ground);
-        // The mark's colour is whichever in the corner is furthest from the ground.
+        // The mark's colour is the one farthest from the background.
         QRgb ink = ground;
         int furthest = 0;
         for (int y = 15; y < 113; ++y) {
@@ -273,7 +273,7 @@ void TestArt::ninjanMarksStandInAllCorners()
         QVERIFY2(difference(mark, turned(face).copy(8, 8, 84, 60)) < 60, qPrintable(QString::number(card)));
         for (const QImage &other : marks)
             QVERIFY2(difference(mark, other) > 60, qPrintable(QString::number(card)));
-        if (card % 16 == 15) // the numerals of one suit differ from each other; those of two differ in colour alone
+        if (card % 16 == 15) // numbers of one suit differ in shape; those of two suits only in colour
             marks.clear();
         else
             marks.append(mark);
@@ -304,7 +304,7 @@ void TestArt::portraitsAreDiscs()
         QCOMPARE(qAlpha(disc.pixel(79, 79)), 0);
         QCOMPARE(qAlpha(disc.pixel(40, 1)), 255);
         QCOMPARE(qAlpha(disc.pixel(40, 40)), 255);
-        // Smooth: somewhere between clear and full along the rim.
+        // Antialiased: some pixels of the rim are partly transparent.
         bool between = false;
         for (int x = 0; x < 40; ++x)
             between = between || (qAlpha(disc.pixel(x, 12)) > 20 && qAlpha(disc.pixel(x, 12)) < 235);
@@ -320,7 +320,7 @@ void TestArt::plaquesStretchWithoutSeams()
         for (const int width : {60, 97, 180, 413}) {
             ArtKey key = ofKind(ArtKind::Plaque, index, Theme::Dark).at({double(width), 61}, 1);
             const QImage plaque = renderArt(key);
-            // Up to the shaped end every column of the plaque is the same as the one before it.
+            // Before the shaped end all columns of the plate are equal.
             for (int x = 1; x < width - 28; ++x) {
                 for (int y = 0; y < 61; ++y) {
                     const QRgb a = plaque.pixel(x, y), b = plaque.pixel(x - 1, y);
@@ -346,7 +346,7 @@ void TestArt::groundIsOpaqueAtAnySize()
         }
     }
     QVERIFY(renderGroundPart(GroundPart::Wood, {}, Theme::Dark).isNull());
-    // Left and right border are each other's mirror image as to their breadth: nothing is cut off.
+    // Opposite borders have the same colour: nothing is clipped.
     const QImage ground = groundPicture({1280, 800}, 1, Theme::Dark);
     QCOMPARE(ground.pixel(0, 400), ground.pixel(1279, 400));
     QCOMPARE(ground.pixel(640, 0), ground.pixel(640, 799));

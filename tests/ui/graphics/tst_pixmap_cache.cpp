@@ -1,4 +1,4 @@
-// The cache always has something to show, soon the real thing, and never more than it may hold.
+// The cache always has something to show, soon the exact picture, and stays within its memory limit.
 #include "ui/graphics/pixmap_cache.h"
 
 #include <QtTest>
@@ -176,7 +176,7 @@ void TestPixmapCache::cancelledPicturesCanBeAskedForAgain()
     }
 }
 
-/// A window dragged larger asks for many sizes; only those still wanted are worth drawing.
+/// Resizing the window requests many sizes; only the current ones should be drawn.
 void TestPixmapCache::outdatedSizesAreNotDrawn()
 {
     PixmapCache cache;
@@ -191,7 +191,7 @@ void TestPixmapCache::outdatedSizesAreNotDrawn()
         cache.pixmap(card(index, 40 + kSizes - 1), &exact);
         QVERIFY(exact);
     }
-    // The sizes asked for last, and now and then one when this thread had to wait: a third of all, where it is quiet.
+    // Besides the last sizes a few others are drawn while this thread waits: about a third of all on an idle machine.
     int exactOld = 0;
     for (int size = 0; size < kSizes - 1; ++size)
         for (int index = 0; index < kCards; ++index) {
@@ -208,13 +208,13 @@ void TestPixmapCache::memoryIsBounded()
     PixmapCache cache;
     constexpr qint64 kBudget = 256 * 1024;
     cache.setBudget(kBudget);
-    // Different things, so that none is just an old size of another.
+    // Different pictures, so that none can stand in for another.
     constexpr int kWidth = 16, kBytes = kWidth * kWidth * 2 * 4;
     QList<ArtKey> keys;
     for (int ink = 0; ink < 30; ++ink) {
         for (int index = 0; index < 54; ++index) {
             ArtKey key = card(index, kWidth);
-            key.ink = QRgb(ink); // not used by a card, but part of what tells two pictures apart
+            key.ink = QRgb(ink); // cards ignore it, but it is part of the key
             keys.append(key);
         }
     }
@@ -227,13 +227,13 @@ void TestPixmapCache::memoryIsBounded()
     }
     QVERIFY(keys.size() * qint64{kBytes} > 2 * (kBudget + PixmapCache::kProtectedRequests * kBytes));
     QVERIFY2(most <= kBudget + (PixmapCache::kProtectedRequests + 100) * kBytes, qPrintable(QString::number(most)));
-    // The latest are still there.
+    // The latest ones are still cached.
     for (int i = 0; i < 200; ++i) {
         bool exact = false;
         cache.pixmap(keys[keys.size() - 1 - i], &exact);
         QVERIFY(exact);
     }
-    // Everything may go once other things have been asked for often enough.
+    // After enough requests for another picture, all of these may be evicted.
     const ArtKey one = keys.last();
     for (int i = 0; i <= PixmapCache::kProtectedRequests; ++i)
         cache.pixmap(one);
@@ -241,7 +241,7 @@ void TestPixmapCache::memoryIsBounded()
     QVERIFY2(cache.bytes() <= kBudget, qPrintable(QString::number(cache.bytes())));
 }
 
-/// What is on screen is not asked for again while it stands still; drawing it anew would show a stand-in.
+/// Items on screen do not request their pictures again; evicting those would show placeholders on the next repaint.
 void TestPixmapCache::whatSomebodyHoldsStays()
 {
     PixmapCache cache;

@@ -1,4 +1,4 @@
-// What is chosen for a new game: editions, problems, the first event, and what is remembered.
+// The choices for a new game: editions, problems, the game event, and what is remembered.
 #include "ui/newgame/game_setup.h"
 
 #include "engine/core/shuffle.h"
@@ -110,11 +110,11 @@ void TestGameSetup::anyHouseRuleMakesItCustom()
     QCOMPARE(edition([](GameSetup &s) { s.wholeHandLead = odin::WholeHandLead::Automatic; }), none);
     QCOMPARE(edition([](GameSetup &s) { s.pointsCountDown = true; }), none);
     QCOMPARE(edition([](GameSetup &s) { s.twoPlayers = odin::TwoPlayerDeck::AllColours; }), none);
-    // Rules that happen to be another edition's are that edition.
+    // Rules that equal another edition's select that edition.
     QCOMPARE(edition([](GameSetup &s) { s.nextStarter = odin::NextStarter::LeftOfLastRoundLeader; }),
              odin::Edition::Id::Russian);
 
-    // The deck of two players says nothing where more play.
+    // With more than two players the two-player deck does not affect the edition.
     GameSetup four;
     four.twoPlayers = odin::TwoPlayerDeck::AllColours;
     QCOMPARE(editionOf(four), odin::Edition::Id::International);
@@ -299,7 +299,7 @@ void TestGameSetup::chairsOfAStrangeRecord()
     event.chairs = {"human:0", "computer:medium"};
     QVERIFY(!chairsOf(event));
     event.chairs = {"human:2", "computer:medium"};
-    QCOMPARE(chairsOf(event)->front(), Chair::human()); // whatever it was called in the language of that day
+    QCOMPARE(chairsOf(event)->front(), Chair::human()); // a default name, in whatever language it was stored
     event.chairs = {"human", "computer:medium:nobody"};
     QCOMPARE(chairsOf(event),
              (std::vector<Chair>{Chair::human(QStringLiteral("Ada")), Chair::computer(seats::Level::Medium)}));

@@ -1,4 +1,4 @@
-// The new game dialog under real keys and mouse.
+// The new game dialog with real keys and mouse events.
 #define QTEST_QPA_MOUSE_HANDLING
 #include "ui/newgame/new_game_dialog.h"
 
@@ -20,7 +20,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Another language: every text in brackets, so that what stays in the old one is seen.
+/// A translator that puts every text into brackets, so that untranslated texts stand out.
 class Brackets : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -46,7 +46,7 @@ GameSetup sixPlayers()
     return setup;
 }
 
-/// Chooses the entry with that value by the keyboard, as a person without a mouse would.
+/// Chooses the entry with that value by keyboard.
 void choose(ChoiceBox *box, int value)
 {
     box->setFocus();
@@ -115,7 +115,7 @@ void TestNewGameDialog::open(const GameSetup &setup)
     QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
 }
 
-/// All that Tab stops at, in its order.
+/// All tab stops, in order.
 std::vector<QWidget *> TestNewGameDialog::focusOrder() const
 {
     std::vector<QWidget *> order;
@@ -154,7 +154,7 @@ void TestNewGameDialog::humanNames()
     click(name);
     QTest::keyClicks(name, QStringLiteral("  Ada "));
     QCOMPARE(dialog_->setup().chairs[0].name, QStringLiteral("Ada"));
-    // The space that a second name needs is not taken away while typing.
+    // A space is kept while typing, for a second name.
     QTest::keyClicks(name, QStringLiteral("Bo"));
     QCOMPARE(dialog_->setup().chairs[0].name, QStringLiteral("Ada Bo"));
     choose(box("who", 1), 1);
@@ -193,7 +193,7 @@ void TestNewGameDialog::takenPersonasCannotBeChosen()
 void TestNewGameDialog::addAndRemove()
 {
     open(GameSetup());
-    // Four sit at the places 1, 3, 4 and 5.
+    // Four players sit at places 1, 3, 4 and 5.
     QVERIFY(!find<QPushButton>("add", 1)->isVisible());
     QVERIFY(find<QPushButton>("add", 2)->isVisible());
     click(find<QPushButton>("add", 2));
@@ -226,7 +226,7 @@ void TestNewGameDialog::atLeastTwo()
 
 void TestNewGameDialog::enterInAFieldNeverLeaves()
 {
-    // With Play disabled the platform would make Cancel the default button.
+    // While Play is disabled, some platforms would make Cancel the default button.
     GameSetup setup = twoPlayers();
     setup.coloursOut = 0;
     open(setup);
@@ -243,7 +243,7 @@ void TestNewGameDialog::equalNames()
     auto *name = find<QLineEdit>("name", 1);
     click(name);
     QTest::keyClicks(name, QStringLiteral("sigrid"));
-    // The reason stands at the later of the two.
+    // The message is at the second of the two equal names.
     QVERIFY(find<ReasonLabel>("reason", 4)->isVisible());
     QVERIFY(!find<ReasonLabel>("reason", 1)->isVisible());
     QVERIFY(!play()->isEnabled());
@@ -297,7 +297,7 @@ void TestNewGameDialog::targets()
     QVERIFY(own->hasFocus());
     QTest::keyClicks(own, QStringLiteral("10"));
     QCOMPARE(dialog_->setup().target, 10);
-    QVERIFY(own->isVisible()); // although 10 is among the offered ones: 101 may be meant
+    QVERIFY(own->isVisible()); // although 10 is a predefined target: 101 may follow
     QTest::keyClicks(own, QStringLiteral("1"));
     QCOMPARE(dialog_->setup().target, 101);
     QTest::keyClick(own, Qt::Key_Return);
@@ -396,7 +396,7 @@ void TestNewGameDialog::everyControlIsReachedByTab()
             QVERIFY2(reached(widget), qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())
                                                  + widget->property("text").toString()));
     }
-    // Round the table first, then the rules, the buttons at the end.
+    // The seats clockwise, then the rules, then the buttons.
     const auto place = [&order](QWidget *widget) {
         return std::find(order.begin(), order.end(), widget) - order.begin();
     };
@@ -423,7 +423,7 @@ void TestNewGameDialog::everyLetterOnce()
         }
     QCOMPARE(letters.size(), found);
     QCOMPARE(found, 9);
-    // The letters go where their labels say.
+    // Mnemonics lead to the control of their label.
     QTest::keyClick(dialog_.get(), Qt::Key_E, Qt::AltModifier);
     QVERIFY(box("edition")->hasFocus());
     QTest::keyClick(dialog_.get(), Qt::Key_D, Qt::AltModifier);
@@ -464,7 +464,7 @@ void TestNewGameDialog::speaksAnotherLanguageAtOnce()
         QVERIFY2(translated(widget->accessibleName()), qPrintable(widget->accessibleName()));
         if (const auto *label = qobject_cast<const QLabel *>(widget))
             QVERIFY2(translated(label->text()), qPrintable(label->text()));
-        // Games are called alike everywhere.
+        // Game names are not translated.
         if (const auto *button = qobject_cast<const QPushButton *>(widget);
             button && !button->objectName().startsWith(u"game"))
             QVERIFY2(translated(button->text()), qPrintable(button->text()));
@@ -473,7 +473,7 @@ void TestNewGameDialog::speaksAnotherLanguageAtOnce()
                 QVERIFY2(translated(choice->itemText(i)), qPrintable(choice->itemText(i)));
     }
     QVERIFY(translated(find<QLineEdit>("name", 1)->placeholderText()));
-    // What was chosen stays chosen.
+    // The choices are unchanged.
     QCOMPARE(box("wholeHandLead")->value(), static_cast<int>(odin::WholeHandLead::Automatic));
     QCOMPARE(box("level", 4)->value(), static_cast<int>(seats::Level::Hard));
     QCOMPARE(dialog_->setup().chairs, setup.chairs);
@@ -490,10 +490,10 @@ void TestNewGameDialog::mirrorsButKeepsClockwise()
         QGuiApplication::setLayoutDirection(direction);
         QCoreApplication::sendPostedEvents();
         QTRY_COMPARE(left(box("edition")) > dialog_->width() / 3, direction == Qt::RightToLeft);
-        // Whoever plays after the person at the bottom sits to the left, in every language.
+        // The next player clockwise sits on the left, in every language.
         QCOMPARE_LT(left(place(2)), left(place(1)));
         QCOMPARE_LT(left(place(1)), left(place(6)));
-        // What is written at a place is mirrored.
+        // The controls within a place are mirrored.
         QCOMPARE(left(find<QToolButton>("remove", 2)) < left(box("who", 2)), direction == Qt::RightToLeft);
     }
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
@@ -514,7 +514,7 @@ void TestNewGameDialog::fitsASmallScreen()
     QFETCH(bool, rightToLeft);
     QGuiApplication::setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
     const auto guard = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
-    // As much as there can be at once: all reasons, a target of one's own, the longest choices.
+    // The widest content: all messages, a custom target, the longest entries.
     GameSetup setup = sixPlayers();
     setup.chairs.resize(static_cast<std::size_t>(players));
     if (players > 1)
@@ -526,7 +526,7 @@ void TestNewGameDialog::fitsASmallScreen()
     open(setup);
     find<QLineEdit>("deal")->setText(QStringLiteral("x"));
     QTRY_VERIFY(!dialog_->findChild<QScrollArea *>()->verticalScrollBar()->isVisible());
-    // 800 × 600 less a title bar and a frame.
+    // 800 × 600 less a window frame.
     QCOMPARE_LE(dialog_->width(), 790);
     QCOMPARE_LE(dialog_->height(), 560);
     for (const auto *box : dialog_->findChildren<ChoiceBox *>())

@@ -1,4 +1,4 @@
-// The list of past games: going on, deleting and bringing back, damaged files, searching, ten thousand of them.
+// The list of past games: continuing, deleting and restoring, damaged files, searching, ten thousand games.
 #include "tests/ui/kept_window.h"
 
 #include <QComboBox>
@@ -15,7 +15,7 @@ using ui::PastGamesDialog;
 
 namespace {
 
-/// The time that this thread has been at work, in ms: other programs do not count.
+/// CPU time of this thread in ms: other programs do not count.
 double worked()
 {
 #ifdef CLOCK_THREAD_CPUTIME_ID
@@ -65,9 +65,9 @@ void TestPastGames::replacedGameIsInTheList()
     p.keyInList(Qt::Key_Return);
     p.waitForListToClose();
     QVERIFY(p.table().record() == first);
-    QVERIFY(p.kept().isEmpty()); // it has moved back, and in the other nobody had answered
+    QVERIFY(p.kept().isEmpty()); // it is the running game again, and the other one had no answers
     QCOMPARE(contents(p.gameFolder() + QStringLiteral("/running.meadhall")), record::toText(first));
-    // It is gone on with.
+    // The game can be continued.
     if (p.window().actions().pass->isEnabled()) {
         p.key(Qt::Key_P);
     } else {
@@ -96,7 +96,7 @@ void TestPastGames::deleteAndUndo()
     p.openList();
     const QStringList before = p.rows();
     QSignalSpy announced(&p.window().tableView().announcer(), &ui::Announcer::announced);
-    // The first three go, by key; the third day's heading with its last game.
+    // Deletes the first three by key; the third day's heading disappears with its last game.
     for (int i = 0; i < 3; ++i)
         p.keyInList(Qt::Key_Delete);
     QCOMPARE(announced.size(), 3);
@@ -110,7 +110,7 @@ void TestPastGames::deleteAndUndo()
     QCOMPARE(p.rows(), before);
     QCOMPARE(p.kept().size(), 30);
     QVERIFY(!p.inList<QWidget>("undoBar")->isVisible());
-    // All of them, one by one from the end, by the button; and back.
+    // Deletes all from the end by the button, and restores them.
     p.keyInList(Qt::Key_End);
     for (int i = 0; i < 30; ++i)
         p.clickInList("delete");
@@ -119,7 +119,7 @@ void TestPastGames::deleteAndUndo()
     for (int i = 0; i < 30; ++i)
         p.clickInList("undo");
     QCOMPARE(p.rows(), before);
-    // What stays deleted is gone when the program has ended.
+    // Deleted files are removed for good when the program ends.
     p.list()->list()->setFocus();
     p.keyInList(Qt::Key_Home);
     p.keyInList(Qt::Key_Delete);
@@ -145,7 +145,7 @@ void TestPastGames::deleteWhileListing()
     QCOMPARE(p.list()->model().games(), 1499);
     QCOMPARE(p.list()->model().shown(), 1499);
     QVERIFY(p.list()->model().rowOf(second) >= 0);
-    // Closed in the middle of it: it stops at once.
+    // Closing while the list is being read stops at once.
     p.keyInList(Qt::Key_Escape);
     p.waitForListToClose();
     QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
@@ -155,7 +155,7 @@ void TestPastGames::deleteWhileListing()
     QPointer<PastGamesDialog> list = p.list();
     delete list;
     qInfo("stopped in %lld ms", clock.elapsed());
-    QVERIFY(clock.elapsed() < 100); // 20 on a machine that does nothing else
+    QVERIFY(clock.elapsed() < 100); // 20 on an idle machine
 }
 
 void TestPastGames::damagedFileKeepsItsPlace()
@@ -173,7 +173,7 @@ void TestPastGames::damagedFileKeepsItsPlace()
     QVERIFY2(p.rowText(row).contains(QStringLiteral("damaged")), qPrintable(p.rowText(row)));
     QVERIFY(p.list()->model().rowOf(whole) > row);
     p.list()->list()->setCurrentIndex(p.list()->model().index(p.list()->model().rowCount() - 1));
-    QVERIFY(!p.inList<QPushButton>("open")->isEnabled()); // nothing of it can be read
+    QVERIFY(!p.inList<QPushButton>("open")->isEnabled()); // nothing in it is readable
     p.list()->list()->setCurrentIndex(p.list()->model().index(row));
     QCOMPARE(p.inList<QPushButton>("open")->text(), QStringLiteral("&Open what can be read"));
     p.keyInList(Qt::Key_Return);
@@ -182,7 +182,7 @@ void TestPastGames::damagedFileKeepsItsPlace()
     QCOMPARE(contents(file), text);
 }
 
-/// Lines that read well but are against the rules: the list cannot know; opening says it, and then the list knows.
+/// Valid lines against the rules: the list notices only when the game is opened, and shows it from then on.
 void TestPastGames::brokenRulesAreFoundWhenOpened()
 {
     KeptWindow p;
@@ -214,7 +214,7 @@ void TestPastGames::filters()
     QTRY_VERIFY(!p.list()->isBusy());
     QVERIFY(p.list()->model().rowOf(p.fileOf(16)) >= 0);
     QVERIFY(p.list()->model().shown() < 5);
-    // Escape empties the search before it leaves.
+    // Escape clears the search first, then closes.
     p.keyInList(Qt::Key_Escape);
     QVERIFY(p.list());
     QTRY_COMPARE(p.list()->model().shown(), 60);
@@ -244,7 +244,7 @@ void TestPastGames::escapeGoesBackToTheTable()
     p.keyInList(Qt::Key_Down);
     p.keyInList(Qt::Key_Down);
     const int row = p.list()->list()->currentIndex().row();
-    QVERIFY(p.list()->model().gameAt(row)); // never a heading
+    QVERIFY(p.list()->model().gameAt(row)); // not a heading
     p.keyInList(Qt::Key_Escape);
     p.waitForListToClose();
     QTRY_VERIFY(p.view().hasFocus());
@@ -262,13 +262,13 @@ void TestPastGames::languageWithTheListOpen()
     p.settings().setLanguage(QStringLiteral("ar"));
     QTRY_COMPARE(p.list()->layoutDirection(), Qt::RightToLeft);
     QTRY_VERIFY(!p.list()->isBusy());
-    QCOMPARE(p.list()->model().shown(), shown); // whoever was looked for still is, by another name
+    QCOMPARE(p.list()->model().shown(), shown); // the search still matches, with the name in the other language
     p.settings().setLanguage(QStringLiteral("en"));
     QTRY_COMPARE(p.list()->layoutDirection(), Qt::LeftToRight);
     QCOMPARE(opponent->currentText(), QStringLiteral("Leif"));
 }
 
-/// Two people at one screen: what is told of their game is who they are and how they stand.
+/// For two people at one screen the list shows names and points, but no cards.
 void TestPastGames::nobodysHandIsShown()
 {
     KeptWindow p;
@@ -303,7 +303,7 @@ void TestPastGames::savesACopy()
     QVERIFY(p.list());
 }
 
-/// Measured: from the key to the first rows, to the end, and the longest that the window did not answer meanwhile.
+/// Prints times: to the first rows, to the end, and the longest time without event processing.
 void TestPastGames::tenThousand()
 {
     constexpr int kGames = 10'000;
@@ -349,7 +349,7 @@ void TestPastGames::tenThousand()
 
 int main(int argc, char **argv)
 {
-    // To look at: writes games into a folder of data.
+    // For manual tests: writes games into a data folder.
     if (argc == 4 && qstrcmp(argv[1], "--keep-games") == 0) {
         meadhall::test::keepGames(QString::fromLocal8Bit(argv[2]), atoi(argv[3]));
         return 0;

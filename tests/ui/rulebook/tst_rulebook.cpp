@@ -1,4 +1,4 @@
-// The rule books: the same in every language, complete, and found by those who look for something.
+// The rule books: equal in every language, complete, and searchable.
 #include "ui/rulebook/book.h"
 #include "ui/rulebook/book_search.h"
 #include "ui/rulebook/page_now.h"
@@ -29,7 +29,7 @@ const QHash<QString, QStringList> kOptions{
     {"points", {"up", "down"}},
 };
 
-/// All words of a book as they are read, pictures by their captions.
+/// All text of a book, with pictures as their captions.
 QString wordsOf(const Book &book)
 {
     QString words = book.title;
@@ -97,7 +97,7 @@ void TestRulebook::format_data()
     }
 }
 
-/// The same pages in the same order, with the same options and values, as everywhere.
+/// Pages, options and values are in the same order in every language.
 void TestRulebook::format()
 {
     QFETCH(Game, game);
@@ -123,7 +123,7 @@ void TestRulebook::format()
     QCOMPARE(options, game == Game::Odin ? kOptions : (QHash<QString, QStringList>{}));
 }
 
-/// Enough of them, each with a caption, no card twice in one; whatever a book of Odin calls a set is one somewhere.
+/// Enough pictures, each with a caption and without duplicate cards; what a book of Odin calls a set is a set.
 void TestRulebook::pictures()
 {
     QFETCH(Game, game);
@@ -149,7 +149,7 @@ void TestRulebook::pictures()
     QVERIFY2(count >= 8, qPrintable(QString::number(count)));
 }
 
-/// Nothing of another script, no raw marks of Markdown, no straight quotes, no hyphen for a minus.
+/// No foreign script, no raw Markdown, no straight quotes, no hyphen as a minus sign.
 void TestRulebook::words()
 {
     QFETCH(Game, game);
@@ -178,7 +178,7 @@ void TestRulebook::words()
     QVERIFY(code != QLatin1String("uk") || none(russian));
 }
 
-/// About a printed leaflet each: nobody reads more, and less would leave out rules.
+/// Each as long as a printed leaflet: longer ones are not read, shorter ones would lack rules.
 void TestRulebook::lengths()
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
@@ -201,8 +201,8 @@ void TestRulebook::faultsAreTold()
     QVERIFY(problems("<!-- page: goal -->\n\n## Goal\n\nWords.") > 0);                                 // no title
     QVERIFY(problems("# T\n\nWords.") > 0);                                                            // no page
     QVERIFY(problems("# T\n\n<!-- page: a -->\n\nWords.") > 0);                                        // no heading
-    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B0)") > 0);                        // no card
-    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\nSee ![c](cards:B1).") > 0);                   // within words
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B0)") > 0);                        // no such card
+    QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\nSee ![c](cards:B1).") > 0);                   // inside text
     QVERIFY(problems("# T\n\n<!-- page: a -->\n\n## A\n\n<!-- option: points -->\n> **P.** So.") > 0); // no values
     const Book book = readBook(Game::Odin, QStringLiteral("# T\n\n<!-- page: a -->\n\n## A\n\n![c](cards:B2+B8/R9)\n\n"
                                                           "<!-- option: points -->\n> **P.** So:\n>\n> - up: more\n"
@@ -274,7 +274,7 @@ void TestRulebook::search()
     QCOMPARE(found, places);
 }
 
-/// What somebody would type is found in the books as they are.
+/// Typical search words are found in every language.
 void TestRulebook::searchEveryLanguage()
 {
     const std::pair<const char *, const char *> wanted[] = {
@@ -305,7 +305,7 @@ void TestRulebook::odinPages()
     events.push_back(PassEvent{0});
     QCOMPARE(pageNow(events, 0, false), QStringLiteral("turn"));
 
-    // A hand of one orphan cannot beat anything.
+    // A hand of one single card cannot beat anything.
     hand.hands[0] = SeenHand::open(set("B1"));
     odin::View last = odinView({game, hand}, 0);
     last.tell(PlayEvent{0, set("B1"), kNoCard});
@@ -338,7 +338,7 @@ void TestRulebook::ninjanPages()
     events.push_back(ChooseEvent{0, card(Suit::Rock, 9)});
     events.push_back(ChooseEvent{1, kNoCard});
     events.push_back(RevealEvent{{card(Suit::Rock, 9), card(Suit::Rock, 10)}});
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("order")); // the other's card comes first
+    QCOMPARE(pageNow(events, 0, false), QStringLiteral("order")); // the opponent's card is first
     events.push_back(ResolveEvent{1, card(Suit::Rock, 10), 0});
     QCOMPARE(pageNow(events, 1, false), QStringLiteral("order"));
     ninjan::View view(0);
@@ -349,7 +349,7 @@ void TestRulebook::ninjanPages()
     QCOMPARE(pageNow(events, 0, false), QStringLiteral("gameEnd"));
 }
 
-/// Whatever a table can agree on has its value in the books.
+/// Every rule option has its value in the books.
 void TestRulebook::choices()
 {
     GameEvent game;

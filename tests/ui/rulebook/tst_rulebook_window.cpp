@@ -1,4 +1,4 @@
-// The window of the rules in use: F1 at the table, search, the choices of the table, another language while it is open.
+// The window of the rules in use: F1 at the table, search, the table's own rules, a change of language.
 #include "tests/ui/played_window.h"
 
 #include "ui/rulebook/rule_book_window.h"
@@ -20,7 +20,7 @@ RuleBookWindow &rulesNow(PlayedWindow &p)
 {
     p.window().activateWindow();
     if (auto *open = p.window().findChild<RuleBookWindow *>())
-        open->close(); // without a window manager the table would not become the active window
+        open->close(); // without a window manager the table would not become active
     if (!QTest::qWaitForWindowActive(&p.window()))
         qWarning("the window has not become active");
     p.key(Qt::Key_F1);
@@ -77,7 +77,7 @@ void TestRulebookWindow::pageOfTheMoment()
     QCOMPARE(rulesNow(p).page(), QStringLiteral("pass"));
 }
 
-/// A play of which it is not yet said what is picked up.
+/// While a pick-up choice is open.
 void TestRulebookWindow::pickUpWaits()
 {
     PlayedWindow p;
@@ -131,7 +131,7 @@ void TestRulebookWindow::searchCountsAndSteps()
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(&book, Qt::Key_F3, Qt::ShiftModifier);
     QCOMPARE(book.count()->text(), QStringLiteral("%1 of %1").arg(all));
-    // What is found is on screen.
+    // The search result is visible.
     QVERIFY(book.text()->viewport()->rect().intersects(book.text()->cursorRect()));
     QTest::keyClick(book.searchField(), Qt::Key_Escape);
     QVERIFY(book.searchField()->text().isEmpty() && book.text()->extraSelections().isEmpty());
@@ -150,9 +150,9 @@ void TestRulebookWindow::atThisTable()
                     {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "B5 B6 B7 R5 R6 R7 G6 G7 G8"}, 0, {},
                     {odin::kAllColours, 33, odin::NextStarter::LastActor, odin::WholeHandLead::Automatic}),
              Reason::None);
-    QCOMPARE(tags(), 5); // the deck of two is no matter for three
+    QCOMPARE(tags(), 5); // the two-player deck does not apply to three
     QVERIFY(rulesNow(p).document().toPlainText().simplified().contains(
-        QStringLiteral("At this table 33"))); // as in no book
+        QStringLiteral("At this table 33"))); // a value that no book mentions
     const Book &book = rulesNow(p).book();
     for (const BookPage &page : book.pages)
         for (const BookPassage &passage : page.passages)
@@ -177,7 +177,7 @@ void TestRulebookWindow::anotherLanguage()
         QCOMPARE(book.document().defaultTextOption().textDirection(), QLocale().textDirection());
         QCOMPARE(book.contents()->currentItem()->text(), book.book().pages.at(5).title);
         QCOMPARE(book.text()->accessibleName(), book.book().title);
-        // The heading of that page is what is read.
+        // The page starts with its heading.
         const int start = book.document().pageStart(5);
         QCOMPARE(book.document().toPlainText().mid(start, book.book().pages.at(5).title.size()),
                  QString(book.book().pages.at(5).title).replace(QChar(QChar::Nbsp), QLatin1Char(' ')));
@@ -201,7 +201,7 @@ void TestRulebookWindow::contentsFollow()
     QVERIFY(book.contents()->currentRow() > static_cast<int>(book.book().pages.size()) - 4);
 }
 
-/// Every picture has its room, and the cards come in.
+/// Every picture has its space, and its cards are drawn.
 void TestRulebookWindow::pictures()
 {
     PlayedWindow p;

@@ -1,4 +1,4 @@
-// The buttons of the table answer to mouse and keyboard, and stay within their plates.
+// Buttons on the table react to mouse and keyboard, and paint within their shapes.
 #include "tests/ui/painted_item.h"
 #include "ui/scene/button_item.h"
 
@@ -47,7 +47,7 @@ void TestButtonItem::answers()
     QCOMPARE(played.count(), 1);
     QTest::mouseClick(view.viewport(), Qt::RightButton, {}, onPlay);
     QCOMPARE(played.count(), 1);
-    // Pressed here, let go there: neither.
+    // Pressed on one and released on another: neither is clicked.
     QTest::mousePress(view.viewport(), Qt::LeftButton, {}, onPlay);
     QTest::mouseMove(view.viewport(), onPass);
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, onPass);
@@ -77,7 +77,7 @@ void TestButtonItem::needsWhatItSays()
         const QRectF used = touched(paintedItem(button, cache));
         QVERIFY(button.boundingRect().contains(used));
     }
-    // Too narrow for its word: shortened, not drawn beyond the plate.
+    // Too narrow for its label: the text is elided.
     button.resize(60, 40);
     QVERIFY(button.boundingRect().contains(touched(paintedItem(button, cache))));
 }

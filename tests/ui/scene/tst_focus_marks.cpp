@@ -1,4 +1,4 @@
-// Where the keyboard is can be seen on every widget: the pixels of its mark, focused against unfocused.
+// The keyboard focus is visible on every widget: the pixels with and without focus are compared.
 #include "ui/widgets/style.h"
 
 #include <QCheckBox>
@@ -27,14 +27,14 @@ double luminance(QRgb colour)
     return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
 }
 
-/// As WCAG counts it.
+/// The contrast ratio of WCAG.
 double contrast(QRgb a, QRgb b)
 {
     const double one = luminance(a), other = luminance(b);
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
-/// How many pixels differ by 3 : 1 or more.
+/// The number of pixels with a contrast of at least 3 : 1.
 int strongPixels(const QImage &a, const QImage &b)
 {
     int strong = 0;
@@ -98,7 +98,7 @@ void TestFocusMarks::strong()
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
     QWidget *widget = made(kind, &window);
-    auto *other = new QCheckBox(&window); // takes the keyboard from it, and no default button's mark
+    auto *other = new QCheckBox(&window); // takes the focus, and shows no default button mark
     layout->addWidget(widget);
     layout->addWidget(other);
     window.show();
@@ -108,7 +108,7 @@ void TestFocusMarks::strong()
     widget->setFocus(); // not by Tab
     QVERIFY(widget->hasFocus());
     const QImage with = widget->grab().toImage();
-    // Two pixels round it, corners aside; round the words alone of those that are ticked.
+    // A frame of two pixels without the corners; for check boxes and radio buttons around the text only.
     const bool ticked = kind.startsWith(QLatin1String("check")) || kind.startsWith(QLatin1String("radio"));
     const int round = 2 * (widget->width() + widget->height());
     const int strong = strongPixels(with, without);

@@ -1,4 +1,4 @@
-// The one function that places things: nothing overlaps and nothing leaves the window, at any size, for all tables.
+// The layout function: nothing overlaps or leaves the window, at any size, for all tables.
 #include "ui/scene/layout.h"
 
 #include <QtTest>
@@ -18,7 +18,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Portrait and plaque of a seat.
+/// Portrait and name plate of a seat.
 QRectF seatRect(const SeatPlace &seat)
 {
     const qreal d = seat.diameter;
@@ -27,7 +27,7 @@ QRectF seatRect(const SeatPlace &seat)
                          : QRectF(seat.centre.x() - d / 2, seat.centre.y() - d / 2, reach + d / 2, d);
 }
 
-/// A full hand laid open at a seat.
+/// A full hand shown open at a seat.
 QRectF openHandRect(const TableLayout &layout, const SeatPlace &seat)
 {
     QRectF rect(0, 0, layout.openCard * (1 + 8 * 0.52), 2 * layout.openCard);
@@ -35,7 +35,7 @@ QRectF openHandRect(const TableLayout &layout, const SeatPlace &seat)
     return rect;
 }
 
-/// What the cards of a fan cover, without the lift of chosen ones.
+/// The area of a fan without lifted cards.
 QRectF handRect(const FanPlace &fan, int cards)
 {
     QRectF all;
@@ -74,7 +74,7 @@ void TestLayout::everythingHasItsPlace()
     const TableLayout layout = layoutTable(size, players, 4, direction);
     QCOMPARE(int(layout.seats.size()), players);
     QCOMPARE(int(layout.tools.size()), 4);
-    // In line with the big buttons below them.
+    // Aligned with the large buttons below.
     QVERIFY(layout.tools.front().left() >= layout.play.left() - 0.5 || direction == Qt::RightToLeft);
     QVERIFY(layout.tools.front().right() <= layout.play.right() + 0.5);
 
@@ -103,7 +103,7 @@ void TestLayout::everythingHasItsPlace()
                                     .arg(common.height())));
         }
     }
-    // Every card of a full hand shows the marks on its leading 30 %, and the set on the table keeps to the cloth.
+    // The leading 30 % of every card in a full hand shows its marks, and the set on the table stays on the cloth.
     const qreal step = qAbs(fanSlot(layout.hand, 1, 9).centre.x() - fanSlot(layout.hand, 0, 9).centre.x());
     QVERIFY2(step >= layout.hand.card * 0.29, qPrintable(QString::number(step / layout.hand.card)));
     QVERIFY(layout.cloth.contains(QRectF(layout.middle - QPointF(layout.tableCard / 2, layout.tableCard),
@@ -153,7 +153,7 @@ void TestLayout::rightToLeftMirrorsAllButTheSeats()
     QCOMPARE(fanSlot(right.hand, 0, 9).centre.x(), mirroredX(fanSlot(left.hand, 0, 9).centre.x()));
     QCOMPARE(right.seats[0].centre.x(), mirroredX(left.seats[0].centre.x()));
     QVERIFY(right.seats[0].mirrored);
-    for (std::size_t i = 1; i < 5; ++i) // clockwise stays clockwise
+    for (std::size_t i = 1; i < 5; ++i) // clockwise in both directions of writing
         QCOMPARE(right.seats[i].centre, left.seats[i].centre);
 }
 

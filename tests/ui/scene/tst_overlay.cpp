@@ -1,4 +1,4 @@
-// The panels over the table by keyboard: however they are refilled, the keyboard is on a button that acts.
+// Panels over the table by keyboard: however a panel is refilled, an active button has the focus.
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 
@@ -10,14 +10,14 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// The button of the panel that the keyboard is on; null if it is on none that can be seen.
+/// The focused button of the panel; null if no visible one has the focus.
 QPushButton *focusIn(const Overlay &panel)
 {
     auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
     return button && button->isVisible() && panel.isAncestorOf(button) ? button : nullptr;
 }
 
-/// Nothing in it is squeezed below what it needs, or reaches out of it.
+/// Nothing in the panel is smaller than its minimum size or reaches beyond the panel.
 bool showsAll(const Overlay &panel)
 {
     const auto parts = panel.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
@@ -49,7 +49,7 @@ private Q_SLOTS:
     void nothingShinesThrough();
 };
 
-/// One of the three is what the other throws first: then the panel comes up again, and is played by keyboard again.
+/// One of the three symbols ties with the opponent's first throw: the panel reappears and must work by keyboard again.
 void TestOverlay::everyThrowByKeyboard()
 {
     int most = 0;
@@ -136,7 +136,7 @@ void TestOverlay::anotherLanguageKeepsThePlace()
         QVERIFY(showsAll(panel));
     }
     if (which == QLatin1String("start") || which == QLatin1String("over"))
-        return; // what these open is tested elsewhere
+        return; // the actions of these are tested elsewhere
     p.key(Qt::Key_Return);
     if (which == QLatin1String("throw"))
         QTRY_COMPARE(countOf<ThrowEvent>(p.table().record()), 1);
@@ -144,8 +144,7 @@ void TestOverlay::anotherLanguageKeepsThePlace()
         QTRY_COMPARE(p.ninjan().eye(), 1);
 }
 
-/// As the program starts with Arabic and its own figures saved: the language is spoken before the window is made, and
-/// the figures come while it is.
+/// A start with Arabic and Arabic digits saved: the language is set before the window is created, the digits meanwhile.
 void TestOverlay::startsInASavedLanguage()
 {
     QTemporaryDir folder;
@@ -166,7 +165,7 @@ void TestOverlay::startsInASavedLanguage()
     QVERIFY(showsAll(panel));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
         bool opened = false;
-        QTimer look; // space acts when it is let go
+        QTimer look; // Space acts on release
         connect(&look, &QTimer::timeout, &window, [&opened] {
             if (QWidget *dialog = QApplication::activeModalWidget()) {
                 opened = true;
@@ -179,7 +178,7 @@ void TestOverlay::startsInASavedLanguage()
         window.activateWindow();
         QTRY_VERIFY(focusIn(panel));
     }
-    languages.setOwnFigures(false); // for the tests after this one
+    languages.setOwnFigures(false); // for the following tests
 }
 
 void TestOverlay::nothingShinesThrough()

@@ -1,4 +1,4 @@
-// The things on the table: they paint inside their bounds, dot on dot, in either direction of writing.
+// Items of the table paint within their bounds, pixel-aligned, in both directions of writing.
 #include "tests/ui/ground_picture.h"
 #include "tests/ui/painted_item.h"
 #include "ui/graphics/ground_painter.h"
@@ -129,7 +129,7 @@ void TestTableItems::longNamesLeaveTheNumberAlone()
     QCOMPARE(part(after, cards), part(before, cards));
     QCOMPARE(part(after, seat.shieldRect()), part(before, seat.shieldRect()));
     QVERIFY(after != before);
-    // By itself the plaque stretches with the name, but not without limit.
+    // Without a given width the plate grows with the name, up to a limit.
     seat.setTextWidth(std::nullopt);
     const qreal longest = seat.plaqueRect().width();
     seat.setName(QStringLiteral("Bo"));
@@ -152,7 +152,7 @@ void TestTableItems::seatIsMirroredAboutItsPortrait()
     QCOMPARE(seat.countCentre(), QPointF(-count.x(), count.y()));
 }
 
-/// In a right-to-left window a bare "−11" used to be drawn as "11−".
+/// Regression: in a right-to-left window a plain "−11" was drawn as "11−".
 void TestTableItems::negativePointsReadAlikeInBothDirections()
 {
     PixmapCache cache;
@@ -231,7 +231,7 @@ void TestTableItems::picturesAreDotOnDot()
     PixmapCache cache;
     for (const qreal ratio : {1.0, 1.25, 2.0}) {
         ValhallaItem hall(cache);
-        hall.setDiameter(92.4); // a corner and a size between two dots
+        hall.setDiameter(92.4); // a corner and a size between two pixels
         const QImage image = paintedItem(hall, cache, ratio);
         QImage expected = renderArt(pieceArt(Piece::Valhalla, Theme::Dark).at({92.4, 92.4}, ratio));
         expected.setDevicePixelRatio(1);
@@ -259,7 +259,7 @@ void TestTableItems::repaintsWhenTheExactPictureComes()
     };
     render();
     QSignalSpy changed(&scene, &QGraphicsScene::changed);
-    QVERIFY(changed.wait(kPatience)); // what adding it has caused
+    QVERIFY(changed.wait(kPatience)); // caused by adding the item
     changed.clear();
     const QImage before = image;
     if (!cache.idle()) {
@@ -270,7 +270,7 @@ void TestTableItems::repaintsWhenTheExactPictureComes()
     render();
     QVERIFY(image != before);
     changed.clear();
-    render(); // everything is exact now: nothing asks for another repaint
+    render(); // all pictures are exact: no further repaint is requested
     QVERIFY(cache.idle());
     QVERIFY(changed.isEmpty());
 }
@@ -291,7 +291,7 @@ void TestTableItems::groundFillsTheView()
         return exact == expected;
     };
     QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kPatience);
-    view.resize(700, 411); // stretched for a moment, then exact again
+    view.resize(700, 411); // scaled for a moment, then exact again
     QTRY_VERIFY_WITH_TIMEOUT(exact.width() == 700 * view.devicePixelRatioF() || !sameAsRendered(), kPatience);
     QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kPatience);
 }

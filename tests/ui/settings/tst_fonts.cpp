@@ -1,4 +1,4 @@
-// Every language can be written, on a system without fonts too.
+// Every language can be displayed, even on a system without fonts.
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
 
@@ -13,7 +13,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Letters of the five alphabets, their figures and the marks of their typography.
+/// Letters of the five alphabets, their digits and typographic characters.
 const QString kLetters =
     QStringLiteral("Mäßüö “”‘’„«»–—…\u00a0−+×№ Ылёщъэ Їжакґєіь العربية أإآؤئءةىًٌّْ، ؛ ؟ ٠١٢٣٤٥٦٧٨٩٫ 0123456789");
 
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void systemWithout();
 };
 
-/// Nothing is read where nothing is missing. (The test machine has at least DejaVu Sans.)
+/// No font is loaded if none is missing. (The test machine has at least DejaVu Sans.)
 void TestLetters::systemWithFonts()
 {
     if (QFontDatabase::families(QFontDatabase::Arabic).isEmpty())
@@ -48,7 +48,7 @@ void TestLetters::systemWithFonts()
     QCOMPARE(missing(), 0);
 }
 
-/// The same program once more, with a list of fonts that is empty.
+/// Runs this program again with an empty list of fonts.
 void TestLetters::systemWithout()
 {
     QTemporaryDir folder;

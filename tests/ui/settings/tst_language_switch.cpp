@@ -1,4 +1,4 @@
-// Another language at any moment: with dialogs open, in the middle of a drag, of an animation, of a choice.
+// A change of language at any moment: with dialogs open, during a drag, an animation, a choice.
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"
 
@@ -18,12 +18,12 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Everything in that window that can be read, pointed at or heard.
+/// All texts, tool tips and accessible names in that window.
 QStringList textsOf(const QWidget &top)
 {
     QStringList texts{top.windowTitle()};
     for (const QWidget *widget : top.findChildren<QWidget *>()) {
-        // Qt names the arrows of a row of tabs once and for all; they show where there are too many tabs.
+        // Qt sets the names of a tab bar's arrow buttons only once; they are shown only for many tabs.
         if (widget->window() != &top || widget->objectName().startsWith(QLatin1String("qt_"))
             || qobject_cast<QTabBar *>(widget->parentWidget()))
             continue;
@@ -56,7 +56,7 @@ void speakNow(PlayedWindow &p, const QString &code)
 {
     p.settings().setLanguage(code);
     QCoreApplication::sendPostedEvents();
-    QCoreApplication::processEvents(); // what shows other widgets' words follows them
+    QCoreApplication::processEvents(); // widgets that repeat others' texts update
 }
 
 std::unique_ptr<QWidget> opened(PlayedWindow &p, const QString &which)
@@ -105,7 +105,7 @@ void TestLanguageSwitch::openWindows_data()
         QTest::newRow(which) << QString::fromLatin1(which);
 }
 
-/// After a switch it says, word by word, what a window says that is opened now.
+/// After the change, open windows have the same texts as newly opened ones.
 void TestLanguageSwitch::openWindows()
 {
     QFETCH(QString, which);
@@ -121,7 +121,7 @@ void TestLanguageSwitch::openWindows()
     }
 }
 
-/// The card stays under the pointer, and can be dropped as if nothing had been.
+/// The card stays under the pointer and can still be dropped.
 void TestLanguageSwitch::amidDrag()
 {
     PlayedWindow p;
@@ -135,7 +135,7 @@ void TestLanguageSwitch::amidDrag()
     QVERIFY(p.table().record().size() >= 3);
     QCOMPARE(std::get<PlayEvent>(p.table().record()[2]).cards, cardsNamed("P6"));
 
-    // Right to left the hand lies elsewhere: the drag must not end in a wrong play, whatever becomes of it.
+    // The hand moves in a right-to-left language: the drag must not become a wrong play.
     QCOMPARE(dealThree(p), Reason::None);
     p.press(p.placeOf("P6"));
     p.moveTo(p.placeOf("P6"), over);
@@ -163,7 +163,7 @@ void TestLanguageSwitch::amidAnimation()
     QVERIFY(p.table().record().size() >= 3);
 }
 
-/// A play that waits for its pick-up goes on waiting.
+/// A play that waits for its pick-up still waits.
 void TestLanguageSwitch::amidChoice()
 {
     PlayedWindow p;
@@ -186,7 +186,7 @@ void TestLanguageSwitch::amidChoice()
     QVERIFY(!p.view().stage().choosing());
 }
 
-/// The value of the table's set is hidden while a card is picked up; it returned in the figures of before.
+/// Regression: the set's value, hidden during a pick-up choice, reappeared in the old digits.
 void TestLanguageSwitch::figuresAfterACancelledChoice()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
@@ -208,7 +208,7 @@ void TestLanguageSwitch::figuresAfterACancelledChoice()
     QCOMPARE(values, QStringList{QStringLiteral("٣١")});
 }
 
-/// What lies in the middle is worth as much in other figures.
+/// The value of the set on the table changes its digits.
 void TestLanguageSwitch::figuresOnTheTable()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));

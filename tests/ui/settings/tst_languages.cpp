@@ -1,4 +1,4 @@
-// Five languages, switched while a game runs: everything changes, nothing of another language is left.
+// Five languages, switched during a game: every text changes, none is left in another language.
 #include "tests/ui/played_window.h"
 #include "tests/ui/spoken_texts.h"
 
@@ -18,7 +18,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Everything that can be read in the window now.
+/// All visible texts of the window.
 QStringList allTexts(PlayedWindow &p)
 {
     QStringList texts;
@@ -28,7 +28,7 @@ QStringList allTexts(PlayedWindow &p)
     for (const QMenu *menu : p.window().findChildren<QMenu *>())
         texts.push_back(menu->title());
     for (const QLabel *label : p.window().findChildren<QLabel *>())
-        if (label->isVisibleTo(&p.window())) // panels are filled anew when they are shown
+        if (label->isVisibleTo(&p.window())) // hidden panels are refilled when they are shown
             texts.push_back(label->text());
     for (const QAbstractButton *button : p.window().findChildren<QAbstractButton *>())
         if (button->isVisibleTo(&p.window()))
@@ -56,7 +56,7 @@ QStringList allTexts(PlayedWindow &p)
     return shown;
 }
 
-/// The window hears of another language through the event queue.
+/// Changes the language and waits, because the window is notified through the event queue.
 void speak(PlayedWindow &p, const QString &code)
 {
     p.settings().setLanguage(code);
@@ -65,7 +65,7 @@ void speak(PlayedWindow &p, const QString &code)
 
 void beginGame(PlayedWindow &p)
 {
-    // Played a little, so that the log, the seats and the line above the hand have something to say.
+    // Some moves, so that the log, the seats and the message have texts.
     QCOMPARE(p.deal({"human", "computer:easy:sigrid", "computer:master:ivar"},
                     {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "B5 B6 B7 R5 R6 R7 G6 G7 G8"}, 0,
                     {PlayEvent{0, cardsNamed("P6"), kNoCard},
@@ -82,7 +82,7 @@ void beginNinjan(PlayedWindow &p)
                       RevealEvent{{card(cards[0]), card(cards[1]), card(cards[2])}}};
     };
     Events more = round({"P9", "R3", "S1"});
-    // The piles show R2, P3, S5. P9 takes R2, R3 takes S5, S1 takes P9.
+    // The top cards are R2, P3, S5. P9 takes R2, R3 takes S5, S1 takes P9.
     more.insert(more.end(),
                 {ResolveEvent{0, card("P9"), 0}, ResolveEvent{1, card("R3"), 2}, ResolveEvent{2, card("S1"), 0}});
     const Events next = round({"S10", "P4", "S4"});
@@ -94,7 +94,7 @@ void beginNinjan(PlayedWindow &p)
         Reason::None);
 }
 
-/// Whether the catalogues have Ninjan's words already.
+/// Whether the catalogue has the texts of Ninjan.
 bool ninjanIsTranslated()
 {
     const char *sentence = "Your card beats nothing: lay it on any pile.";
@@ -143,7 +143,7 @@ void TestLanguages::cataloguesAreWhole()
         QCOMPARE(int(message.forms.size()), message.numerus ? forms : 1);
         for (const QString &form : message.forms) {
             QVERIFY2(!form.trimmed().isEmpty(), qPrintable(message.source));
-            // Every placeholder of the source is there (Arabic says one and two in words), and no other.
+            // Every placeholder of the source appears, and no other. (Arabic writes one and two as words.)
             auto inSource = place.globalMatch(message.source);
             while (inSource.hasNext()) {
                 const QString name = inSource.next().captured();
@@ -153,18 +153,18 @@ void TestLanguages::cataloguesAreWhole()
             auto inForm = place.globalMatch(form);
             while (inForm.hasNext())
                 QVERIFY2(message.source.contains(inForm.next().captured()), qPrintable(form));
-            QVERIFY2(!form.contains(QLatin1String("%n")), qPrintable(form)); // %Ln heeds the numerals
+            QVERIFY2(!form.contains(QLatin1String("%n")), qPrintable(form)); // %Ln uses the locale's digits
         }
     }
 }
 
-/// An underlined letter is shaped by itself: it may only stand where it would not be joined to its neighbours anyway.
+/// An underlined letter is shaped separately, so it must not be one that joins a neighbour.
 void TestLanguages::arabicAcceleratorsTearNoWord()
 {
     QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/translations/meadhall_ar.ts"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString catalogue = QString::fromUtf8(file.readAll());
-    const auto joins = [](QChar letter) { // onward, to its left
+    const auto joins = [](QChar letter) { // joins the next letter, on its left
         return letter >= QChar(0x621) && letter <= QChar(0x64a) && !QStringLiteral("اأإآدذرزوؤةىء").contains(letter);
     };
     static const QRegularExpression accelerator(QStringLiteral("(.)&amp;(.)(.)"));
@@ -222,11 +222,11 @@ void TestLanguages::arabicIsMirrored()
     QVERIFY(own() > p.view().width() / 2.0);
     QVERIFY(p.view().playButton()->scenePos().x() < p.view().width() / 2.0);
     QVERIFY(p.view().stage().layout().hand.rightToLeft);
-    // 31 lies there as it is read: the 3 left of the 1.
+    // The set 31 reads left to right: the 3 is left of the 1.
     const auto &lying = p.view().stage().tableSet().items();
     QCOMPARE(int(lying.size()), 2);
     QVERIFY(odin::numberOf(lying[0]->card()) == 3 && lying[0]->x() < lying[1]->x());
-    // Digits are those on the cards, in their order.
+    // The digits appear as on the cards, in that order.
     QVERIFY2(p.view().message()->text().contains(QLatin1String("31")), qPrintable(p.view().message()->text()));
     speak(p, QStringLiteral("en"));
     QCOMPARE(own(), left);
@@ -261,8 +261,8 @@ void TestLanguages::pluralsAreRight()
         const QStringList lines = OdinWords::log(GameOverEvent{{numbers[i]}, {0}}, odin::View(kSpectator), names);
         QCOMPARE(lines.size(), 1);
         QString line = lines.front();
-        line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); // a number and its word may be kept on one line
-        // German puts the points into the dative after "mit".
+        line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); // a number may be tied to its noun
+        // German uses the dative after "mit".
         if (code == QLatin1String("de"))
             line.replace(QLatin1String("Punkten"), QLatin1String("Punkte"));
         QVERIFY2(line.contains(expected[i]), qPrintable(line + QStringLiteral(" / ") + expected[i]));
@@ -287,7 +287,7 @@ void TestLanguages::settingsApplyAtOnce()
     QCOMPARE(p.settings().language(), QStringLiteral("de"));
 }
 
-/// Whoever has typed no name is called by the language of the moment, in a game that began in another one too.
+/// Default names follow the current language, also in a game begun in another one.
 void TestLanguages::defaultNamesFollow()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("de"));
@@ -316,7 +316,7 @@ void TestLanguages::numbers()
     QCOMPARE(decimal(-0.01, 1), QStringLiteral("0.0"));
     languages.speak(QStringLiteral("ru"));
     QCOMPARE(decimal(-1234.5, 1), QStringLiteral("−1234,5"));
-    languages.setOwnFigures(true); // there are none
+    languages.setOwnFigures(true); // Russian has none
     QCOMPARE(number(42), QStringLiteral("42"));
     languages.setOwnFigures(false);
     languages.speak(QStringLiteral("ar"));
@@ -356,7 +356,7 @@ void TestLanguages::oneIsNotEveryone()
     }
 }
 
-/// The menu of the desktop and the software centre speak every language too.
+/// The desktop entry and the AppStream data are translated too.
 void TestLanguages::menuEntryAndMetainfo()
 {
     const QString folder = QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.");

@@ -1,4 +1,4 @@
-// Settings: what was set is read again, only real changes are told, and rubbish reads as the default.
+// Settings: values are read back, only real changes are notified, and invalid values become defaults.
 #include "ui/settings/settings.h"
 
 #include <QSettings>

@@ -1,5 +1,4 @@
-// Sounds: every moment has its file, quiet and short; switched off or without a device nothing is heard and nothing
-// waits.
+// Sounds: every event has a file, quiet and short; without a device, or switched off, nothing plays and nothing blocks.
 #include "ui/sound/sound.h"
 
 #include <QElapsedTimer>
@@ -14,7 +13,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// The samples of a WAV file as make_sounds.py writes them; empty if it is anything else.
+/// The samples of a WAV file as written by make_sounds.py; empty for any other format.
 QList<qint16> samplesOf(const QString &name, quint32 &rate)
 {
     QFile file(name);
@@ -82,7 +81,7 @@ void SoundTest::eventsHaveTheirCues()
     QCOMPARE(cueOf(PassEvent{}, true), Cue::RoundWon);
     QCOMPARE(cueOf(GameOverEvent{}), Cue::GameOver);
     QVERIFY(!cueOf(GameEvent{}));
-    QVERIFY(!cueOf(ChooseEvent{})); // another player's choice is a secret
+    QVERIFY(!cueOf(ChooseEvent{})); // another player's choice is secret
 }
 
 void SoundTest::offIsSilent()
@@ -102,7 +101,7 @@ void SoundTest::offIsSilent()
     QCOMPARE(played.count(), 1);
 }
 
-/// Loading the module and looking for a device take tens of milliseconds: not here.
+/// Loading the module and finding a device take tens of milliseconds, but not in this thread.
 void SoundTest::neverWaits()
 {
     Sound sound;

@@ -1,4 +1,4 @@
-// Who has the keyboard: whatever is to be done next can be done by keys at once.
+// Keyboard focus: the next action is always possible by keyboard at once.
 #include "engine/record/journal.h"
 #include "tests/ui/played_window.h"
 
@@ -70,7 +70,7 @@ void TestFocus::continuedGameOfTwoPeople()
     QCOMPARE(focused(), QStringLiteral("showCards"));
 }
 
-/// Where nothing else takes the keyboard while its buttons are changed.
+/// A refilled panel keeps the focus if nothing else has taken it.
 void TestFocus::panelFilledAnewKeepsIt()
 {
     PlayedWindow p({800, 600});
@@ -89,7 +89,7 @@ void TestFocus::curtainKeepsIt_data()
     QTest::newRow("Shift+Tab") << static_cast<int>(Qt::Key_Backtab);
 }
 
-/// Behind it nothing can be done.
+/// The table behind the curtain must not get the focus.
 void TestFocus::curtainKeepsIt()
 {
     QFETCH(int, key);

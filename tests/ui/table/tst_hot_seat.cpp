@@ -1,5 +1,5 @@
-// Several people at one screen: nobody's cards are seen, or told to a screen reader, before their owner asks for them.
-// Whole games are played, and every picture that the window shows is looked at.
+// Several people at one screen: no cards are shown, or described to a screen reader, before their owner asks for them.
+// Whole games are played, and every frame is checked.
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 #include "tests/ui/hand_guard.h"
@@ -12,7 +12,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Several people who play at random, and now and then do something else.
+/// People who play at random, with an occasional other action.
 class People {
 public:
     People(Game game, int seed) : random_(static_cast<unsigned>(seed)), game_(game)
@@ -29,7 +29,7 @@ public:
         window.table().start(begin);
     }
 
-    /// One step of the person at the screen.
+    /// One action of the person at the screen.
     void step()
     {
         TableView &view = window.window().tableView();
@@ -67,7 +67,7 @@ public:
                 answer();
             }
         }
-        // What follows is told and shown; sometimes in full, sometimes the next step comes before.
+        // The events are delivered and shown, completely or interrupted by the next step.
         QCoreApplication::sendPostedEvents();
         if (one(3) == 0)
             view.controller().hurry();
@@ -98,10 +98,10 @@ private:
         const std::vector<Asked> asked = window.table().asked();
         const auto mine = [this](const Asked &one) { return one.seat == guard.shown; };
         if (window.table().record().size() < events && std::none_of(asked.begin(), asked.end(), mine))
-            guard.shown = kSpectator; // it is another person's decision now
+            guard.shown = kSpectator; // the decision is now another person's
     }
 
-    /// As if the program had ended here.
+    /// Resumes the same record, as after a restart.
     void reopen()
     {
         guard.shown = kSpectator;
@@ -118,7 +118,7 @@ private:
         const CardSet hand = Held::of(table, table.record().size()).hands[static_cast<std::size_t>(seat)];
         const auto ask = table.asked();
         const auto mine = std::find_if(ask.begin(), ask.end(), [seat](const Asked &one) { return one.seat == seat; });
-        // Nobody plays whose cards are not seen: they would have to be guessed.
+        // Only people play whose cards are shown, as in a real game.
         if (mine->ask != Ask::Pile && window.window().tableView().eye() != seat)
             return;
         switch (mine->ask) {
@@ -211,12 +211,12 @@ void TestHotSeat::continuingBeginsBehindTheCurtain()
     QVERIFY(p.showCards());
     QCOMPARE(p.view().eye(), 1);
     QVERIFY(p.view().stage().hand().cards() == cardsNamed("B1 B3 B4 R1 R3 R4 G1 G2 G3"));
-    // The same record again, as if it were opened: what was asked for then counts no more.
+    // After reopening the record the curtain is closed again.
     QCOMPARE(p.table().resume(events), Reason::None);
     QVERIFY(p.view().curtain()->isVisible());
 }
 
-/// Whoever went out looks at the points; the new cards of neither are to be seen.
+/// After a hand the points are shown, and no cards of the new hand.
 void TestHotSeat::newHandBeginsBehindTheCurtain()
 {
     for (const bool byItself : {false, true}) {
@@ -237,7 +237,7 @@ void TestHotSeat::newHandBeginsBehindTheCurtain()
     }
 }
 
-/// A computer is to play when a game is continued: nobody has asked for cards yet.
+/// A resumed game in which a computer is to move: nobody has asked for cards yet.
 void TestHotSeat::computersTurnShowsNoHand()
 {
     PlayedWindow p;

@@ -1,4 +1,4 @@
-// What is done in the middle of something else: undo, the other mouse button, a new game, another window. Cards move.
+// Interrupted actions while cards move: undo, other mouse buttons, a new game, another window.
 #include "tests/ui/played_window.h"
 #include "ui/table/table_controller.h"
 
@@ -17,13 +17,13 @@ const std::vector<std::string> kDuel{"human", "computer:easy"};
 const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
-/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+/// The person leads P6, the opponent beats it with two cards: a pick-up choice.
 Events twoOnTheTable()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
 
-/// Its computers take their time, so that what a test does comes before what they do; cards move slowly.
+/// Computers are slow, so that the test acts first; animations are slow.
 class SlowWindow : public PlayedWindow {
 public:
     SlowWindow()
@@ -32,9 +32,9 @@ public:
         settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
     }
     bool moving() { return window().tableView().stage().animator().moving(); }
-    /// Until nothing moves: as a player who clicks once more would have it.
+    /// Skips the animations, as another click would.
     void settle() { window().tableView().controller().hurry(); }
-    /// B8 and B2 are played; which of the two beaten cards is picked up is still open.
+    /// Plays B8 B2; the pick-up from the two beaten cards is still open.
     void beginPickUp()
     {
         clickCard("B2");
@@ -79,8 +79,7 @@ void TestInterruptions::undoWhileAPickUpWaits_data()
     QTest::newRow("button") << false << true;
 }
 
-/// Once the cards that lay there were sent on their way and deleted a line later. Only the play that waits is taken
-/// back.
+/// Regression: the beaten cards were animated and deleted at once. Undo only cancels the waiting play.
 void TestInterruptions::undoWhileAPickUpWaits()
 {
     QFETCH(bool, byKey);
@@ -101,7 +100,7 @@ void TestInterruptions::undoWhileAPickUpWaits()
     QVERIFY(p.table().record() == before);
     QVERIFY(p.view().stage().hand().cards() == p.view().view().hand());
     p.settle();
-    // The next one goes back to the own lead.
+    // A second undo goes back to the lead.
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(p.table().record().size(), std::size_t(2));
     QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
@@ -121,11 +120,11 @@ void TestInterruptions::newGameWhileAPickUpWaits()
         QVERIFY(!p.view().stage().choosing());
         p.settle();
         QCOMPARE(p.view().stage().hand().items().size(), std::size_t(9));
-        QVERIFY(p.view().stage().tableSet().items().size() <= 2); // what the other has led by now
+        QVERIFY(p.view().stage().tableSet().items().size() <= 2); // the computer's lead, if any
     }
 }
 
-/// The order of before the play once came back under the name of the new sorting.
+/// Regression: the order before the play returned, under the name of the new sorting.
 void TestInterruptions::sortingWhileAPickUpWaits()
 {
     SlowWindow p;
@@ -141,7 +140,7 @@ void TestInterruptions::sortingWhileAPickUpWaits()
     QVERIFY(!p.view().stage().choosing());
     QCOMPARE(p.view().stage().hand().sort(), Hand::Sort::Colour);
     std::vector<Card> sorted = p.view().stage().hand().order();
-    std::sort(sorted.begin(), sorted.end()); // cards are numbered colour by colour
+    std::sort(sorted.begin(), sorted.end()); // card numbers are ordered by colour
     QVERIFY(p.view().stage().hand().order() == sorted);
 }
 
@@ -164,7 +163,7 @@ void TestInterruptions::undoWhileCardsFly()
     QVERIFY(!p.moving());
 }
 
-/// The view of the game before goes while its cards are on their way.
+/// The previous game's view is deleted while its cards move.
 void TestInterruptions::anotherGameWhileCardsFly()
 {
     SlowWindow p;
@@ -179,7 +178,7 @@ void TestInterruptions::anotherGameWhileCardsFly()
     QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
 }
 
-/// Three cards are selected that are no set; a double click on one of them once played that one alone.
+/// Regression: with three selected cards that are no set, a double click on one played that card alone.
 void TestInterruptions::doubleClickPlaysNoPartOfTheSelection()
 {
     SlowWindow p;
@@ -195,7 +194,7 @@ void TestInterruptions::doubleClickPlaysNoPartOfTheSelection()
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 G5 K1"));
 }
 
-/// The turn was once passed by a right button pressed while a card was dragged.
+/// Regression: the right button passed while a card was dragged.
 void TestInterruptions::rightButtonCancelsADrag()
 {
     SlowWindow p;
@@ -215,7 +214,7 @@ void TestInterruptions::rightButtonCancelsADrag()
     p.release(p.middle());
     QVERIFY(p.table().record() == before);
     QVERIFY(p.view().stage().hand().cards() == hand);
-    // With nothing selected or dragged it passes.
+    // Without a selection or a drag it does pass.
     p.view().stage().hand().select({});
     p.click(p.view().stage().layout().cloth.center(), Qt::RightButton);
     QVERIFY(std::holds_alternative<PassEvent>(p.table().record().back()));
@@ -254,7 +253,7 @@ void TestInterruptions::rightButtonCancelsTheDragOfAPickUp()
     QVERIFY(!p.view().stage().dragging());
     QTest::mouseRelease(p.window().windowHandle(), Qt::RightButton, {}, p.at(hand));
     p.release(hand);
-    QVERIFY(p.view().stage().choosing()); // only the drag is taken back
+    QVERIFY(p.view().stage().choosing()); // only the drag is cancelled
     QVERIFY(p.table().record() == before);
 }
 
@@ -271,7 +270,7 @@ void TestInterruptions::otherButtonsDoNothingToACard()
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("O9")); // one click, not two
 }
 
-/// A window opens in the middle of a drag, and the release goes there.
+/// Another window opens during a drag and receives the release.
 void TestInterruptions::lostFocusEndsADrag()
 {
     SlowWindow p;
@@ -289,7 +288,7 @@ void TestInterruptions::lostFocusEndsADrag()
     QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOwn));
 }
 
-/// The same where the keyboard was not on the table: it loses none.
+/// The same if the table has no keyboard focus that it could lose.
 void TestInterruptions::anotherWindowEndsADrag()
 {
     SlowWindow p;
@@ -323,7 +322,7 @@ void TestInterruptions::keyboardPlaysWhatIsDragged()
     QCOMPARE(p.view().stage().hand().items().size(), std::size_t(8));
 }
 
-/// A card that may be dragged to a pile goes home when the drag is cancelled.
+/// A card dragged towards a pile returns when the drag is cancelled.
 void TestInterruptions::ninjanDragIsCancelled()
 {
     SlowWindow p;
@@ -366,7 +365,7 @@ void TestInterruptions::undoIsOfferedAsSet()
     QVERIFY(refused());
 }
 
-/// Where a card would be put in the fan, the others leave a gap.
+/// The fan shows a gap where the dragged card would be inserted.
 void TestInterruptions::fanMakesRoom()
 {
     SlowWindow p;
@@ -379,7 +378,7 @@ void TestInterruptions::fanMakesRoom()
     p.moveTo(from, fanSlot(fan, 2, 9).centre - QPointF(fan.card * 0.1, 0));
     p.view().stage().animator().finishAll();
     QCOMPARE(items[1]->pos(), fanSlot(fan, 1, 9).centre);
-    QCOMPARE(items[2]->pos(), fanSlot(fan, 3, 9).centre); // the third place is free
+    QCOMPARE(items[2]->pos(), fanSlot(fan, 3, 9).centre); // the third place is empty
     p.moveTo(fanSlot(fan, 2, 9).centre, p.middle());
     p.view().stage().animator().finishAll();
     QCOMPARE(items[2]->pos(), fanSlot(fan, 2, 9).centre);
@@ -400,7 +399,7 @@ void TestInterruptions::valueTravelsWithTheCards()
     QVERIFY(p.view().bubble()->isVisible());
     QVERIFY(std::abs(p.view().bubble()->pos().x() - p.middle().x()) < 40);
     QVERIFY(p.view().bubble()->pos().y() < atHand.y() - 100);
-    p.release(QPointF(40, 60)); // nowhere
+    p.release(QPointF(40, 60)); // no target
     QCOMPARE(p.view().bubble()->pos(), atHand);
 }
 

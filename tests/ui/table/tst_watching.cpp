@@ -1,4 +1,4 @@
-// A game that nobody plays, watched with real keys and clicks; and what else stands among the small buttons.
+// Watching a game of computers, with real keys and clicks; also the other small buttons.
 #include "engine/table/open_hands.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/about_game_dialog.h"
@@ -25,7 +25,7 @@ const std::vector<const char *> kHands{"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R
 const std::vector<const char *> kNinjanHands{"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P1 P2 P3 P4 P5 P6 P7 P8 P9",
                                              "S1 S2 S3 S4 S5 S6 S7 S8 S9"};
 
-/// The cards that lie open, and where.
+/// The open cards of each seat.
 std::vector<CardSet> lyingOpen(TableView &view)
 {
     std::vector<CardSet> hands(static_cast<std::size_t>(view.stage().players()));
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
 private:
     static WatchControls::Buttons buttons(PlayedWindow &p) { return p.window().tableView().watchControls().buttons(); }
-    /// A game of beginners that is paused as it begins; one of them may have been quicker.
+    /// A game of beginners, paused at once; one of them may already have moved.
     static void deal(PlayedWindow &p)
     {
         QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
@@ -115,7 +115,7 @@ void TestWatching::pausesAndStepsByButtons()
     QTRY_VERIFY(p.table().record().size() > 5);
 }
 
-/// Space presses the button that the keyboard is at, and arrows go from button to button.
+/// Space clicks the focused button, and arrows move between buttons.
 void TestWatching::keysOnAButtonAreTheButtons()
 {
     PlayedWindow p;
@@ -146,7 +146,7 @@ void TestWatching::animatedToo()
     for (std::size_t step = 1; step <= 4; ++step) {
         p.key(Qt::Key_Right);
         QTRY_COMPARE(p.table().record().size(), size + step);
-        if (step % 2 == 0) // now and then the next step comes while cards still fly
+        if (step % 2 == 0) // every other step comes while cards still move
             QTRY_VERIFY(!p.window().tableView().stage().animator().moving());
     }
     QTRY_VERIFY(lyingOpen(p.window().tableView()) == heldNow(p.table()));
@@ -166,7 +166,7 @@ void TestWatching::speed()
         QCOMPARE(animator.slowness(), usual * slowness);
     }
     p.clickItem(buttons(p).speed);
-    // With a person at the table everything is as fast as it is set.
+    // With a person at the table the watching speed does not apply.
     QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
     QCOMPARE(animator.slowness(), usual);
     QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
@@ -192,7 +192,7 @@ void TestWatching::handsLieOpen()
     QVERIFY(view.stage().openCards().empty());
 }
 
-/// Closing the hands once took away those that lie open by the rules.
+/// Regression: hiding the hands also removed those that are open by the rules.
 void TestWatching::handsOpenAfterAHandStay()
 {
     PlayedWindow p;
@@ -221,7 +221,7 @@ void TestWatching::handsOfNinjanLieOpen()
     }
 }
 
-/// Another size, another language, a game of the other kind and back.
+/// After another size, another language, and another game.
 void TestWatching::handsStayOpenThroughEverything()
 {
     PlayedWindow p;
@@ -237,7 +237,7 @@ void TestWatching::handsStayOpenThroughEverything()
     QVERIFY(lyingOpen(view) == heldNow(p.table()));
     QVERIFY(view.watchControls().showsHands());
     p.languages().speak(QStringLiteral("en"));
-    // The next game is not paused, and its hands lie open too.
+    // The next game is not paused, and its hands are open too.
     QCOMPARE(p.deal(kComputers, {kHands[2], kHands[0], kHands[1]}, 1), Reason::None);
     QVERIFY(!p.table().paused());
     p.key(Qt::Key_Space);
@@ -255,17 +255,17 @@ void TestWatching::neverWithAPerson()
     QVERIFY(view.stage().openCards().empty());
     for (ButtonItem *button : buttons(p).all()) {
         QVERIFY(!button->isVisible());
-        button->click(); // even so
+        button->click(); // even hidden buttons have no effect
         QVERIFY(view.stage().openCards().empty());
     }
     QVERIFY(!view.watchControls().showsHands());
     QVERIFY(p.table().openHands(p.table().record().size()).empty());
-    p.key(Qt::Key_Space); // means nothing of the kind
+    p.key(Qt::Key_Space); // does not pause here
     QVERIFY(!p.table().paused());
-    // And afterwards they are not open until they are asked for again.
+    // Afterwards they stay hidden until requested again.
     QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
     QVERIFY(p.window().tableView().stage().openCards().empty());
-    // Two people at one screen, behind the curtain, are people as well.
+    // The same with two people at one screen, behind the curtain.
     QCOMPARE(p.deal({"human", "human", "computer:easy"}, kHands, 0), Reason::None);
     for (ButtonItem *button : buttons(p).all())
         QVERIFY(!button->isVisible());
@@ -289,7 +289,7 @@ void TestWatching::redoByKeys()
     QVERIFY(p.table().record() == before);
     QVERIFY(!redo->isEnabled());
     QVERIFY(!p.view().stage().hand().item(cardsNamed("P6").first()));
-    // Another answer ends it.
+    // A new move clears the redo history.
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     p.doubleClickCard("O9");
     QVERIFY(!redo->isEnabled());
@@ -322,7 +322,7 @@ void TestWatching::dealNumberInTheLog()
     QCOMPARE(p.table().start(game), Reason::None);
     log = p.window().sidePanel().findChild<QTextEdit *>();
     QCOMPARE(log->document()->firstBlock().text(), QStringLiteral("Deal 18446744073709551615"));
-    // Without a number there is no such line, and the seats are told none anyway.
+    // Without a deal number there is no such line. Seats never learn the number.
     QVERIFY(!std::get<GameEvent>(p.table().seenBy(0).front()).deal);
     game.deal.reset();
     QCOMPARE(p.table().start(game), Reason::None);

@@ -1,4 +1,4 @@
-// What is said at a table of Ninjan holds: held against the rules in many positions of random games.
+// The texts of Ninjan are true: checked against the rules in many positions of random games.
 #include "tests/engine/ninjan_game.h"
 
 #include "engine/ai/ninjan/hint.h"
@@ -22,7 +22,7 @@ const Names kThree{{"Ada", "Leif", "Ylva"}, 0};
 
 QString plainText(const QString &said) { return spoken(said); }
 
-/// A view of three players after these events.
+/// The view of a game of three after these events.
 ninjan::View viewAfter(const Events &events)
 {
     ninjan::View view(0);
@@ -39,7 +39,7 @@ ThrowEvent thrown(std::vector<std::optional<int>> symbols)
     return event;
 }
 
-/// Whether an advice for a card holds, as far as words can be taken at their word.
+/// Whether the reasons for a card hold, as far as the text can be checked.
 bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
 {
     const auto beats = view.board().beatenPiles(card);
@@ -56,7 +56,7 @@ bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
     if (said.contains(QLatin1String("acts last")) && lower)
         return false;
     if (said.contains(QLatin1String("nobody can prevent")) && view.players() > 2
-        && higher) // at most a beaten one of its number
+        && higher) // of equal cards only a beaten one may be unseen
         for (const Card other : view.unseen())
             if (ninjan::numberOf(other) > ninjan::numberOf(card))
                 return false;
@@ -202,7 +202,7 @@ void TestNinjanWords::whyAPileIsTaken()
              QStringLiteral("Leif: rock 8 beats scissors 6 and takes the pile (+6)."));
     events.push_back(second);
     events.push_back(ResolveEvent{2, ninjanCard("P3"), 2});
-    // Paper 9, rock 8, paper 3 lie there now.
+    // The top cards are P9, R8, P3.
     const ResolveEvent laid{0, ninjanCard("R1"), 1};
     ninjan::View view = viewAfter(events);
     QCOMPARE(plainText(NinjanWords::log(laid, view, kThree).front()),
@@ -241,7 +241,7 @@ void TestNinjanWords::whoIsOutOfTheThrow()
     QCOMPARE(said(thrown({std::nullopt, kPaper, kPaper})), QStringLiteral("Nobody is out. Leif and Ylva throw again."));
     QCOMPARE(said(thrown({kRock, kPaper, kRock})), QStringLiteral("Out of the throw: You and Ylva."));
     QCOMPARE(said(thrown({std::nullopt, kPaper, kRock})), QStringLiteral("Ylva is out."));
-    // The end says it too.
+    // The final message as well.
     GameOverEvent over;
     over.totals = {3, 38, 38};
     over.winners = {1};

@@ -1,4 +1,4 @@
-// The lesson, played with mouse and keys while everything moves, with wrong turns on the way.
+// The tutorial, played with mouse and keys during animations, with mistakes.
 #include "tests/ui/played_window.h"
 #include "ui/tutorial/lesson.h"
 #include "ui/tutorial/lesson_plate.h"
@@ -18,7 +18,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// A learner at the open lesson; cards move, others take no longer than they must.
+/// A learner in the open tutorial; animations are on, opponents do not wait.
 class Learner {
 public:
     explicit Learner(QSize size = {1280, 800}, const QString &language = QStringLiteral("en"))
@@ -64,7 +64,7 @@ public:
         select(names);
         clickButton(view().playButton());
     }
-    /// Picks up that card of those that were beaten.
+    /// Picks up that one of the beaten cards.
     void take(const char *name)
     {
         view().controller().hurry();
@@ -79,7 +79,7 @@ public:
     {
         QTest::keyClick(lesson().windowHandle(), key, modifiers);
     }
-    /// Reads, goes on, and waits until it is the learner's turn at that place.
+    /// Continues after each text until the learner is to move at that event.
     bool next(std::size_t events)
     {
         const auto asked = [&] { return plate().asks() == LessonPlate::Asks::Next; };
@@ -121,7 +121,7 @@ private Q_SLOTS:
     void leftAtAnyTime();
 };
 
-/// Every move of it is one that the rules allow, and it ends the hand.
+/// Every scripted move is legal, and the script ends the hand.
 void TestLesson::courseIsLegal()
 {
     Table table;
@@ -167,7 +167,7 @@ void TestLesson::playedToTheEnd()
     QVERIFY(!l.view().panel()->isVisible());
 }
 
-/// What is explained stays until the learner has gone on; nobody plays before.
+/// A text stays until the learner continues, and nobody plays before.
 void TestLesson::nothingGoesOnUnread()
 {
     Learner l;
@@ -214,15 +214,15 @@ void TestLesson::readByClickOrKey()
     QVERIFY(l.view().hasFocus());
 }
 
-/// A wrong move is not made, and what is said of it goes when the right one is.
+/// A wrong move is not made; its remark disappears with the right one.
 void TestLesson::remarkGoesWithTheRightStep()
 {
     Learner l;
     l.play("B8");
     QCOMPARE(l.events(), Lesson::kBegin);
     QCOMPARE(l.remark(), Lesson::otherwise(Lesson::kBegin, false, false));
-    l.select("B8"); // no longer
-    l.pass();       // which nobody may who leads
+    l.select("B8"); // no longer the right card
+    l.pass();       // illegal on the lead
     QVERIFY(!l.remark().isEmpty());
     l.play("O1");
     QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
@@ -237,7 +237,7 @@ void TestLesson::remarkGoesWithTheRightStep()
     QCOMPARE(l.words(), Lesson::words(5, true));
 }
 
-/// The other card is not taken, and the play still waits for the right one.
+/// A wrong pick-up is refused, and the play still waits for the right one.
 void TestLesson::wrongPickUpLeavesThePlay()
 {
     Learner l;
@@ -270,7 +270,7 @@ void TestLesson::escapeTakesBackThenLeaves()
     QVERIFY(l.lesson().isVisible());
     l.key(Qt::Key_Escape);
     QTRY_VERIFY(!l.teacher.lesson());
-    // Also while a button has the keyboard.
+    // The same while a button has the focus.
     l.teacher.teach();
     QVERIFY(QTest::qWaitForWindowActive(&l.lesson()));
     l.play("O1");
@@ -283,7 +283,7 @@ void TestLesson::undone()
 {
     Learner l;
     l.play("O1");
-    l.key(Qt::Key_Z, Qt::ControlModifier); // while the card flies and words wait to be read
+    l.key(Qt::Key_Z, Qt::ControlModifier); // while the card moves and a text waits
     QCOMPARE(l.events(), Lesson::kBegin);
     QCOMPARE(l.words(), Lesson::words(Lesson::kBegin, false));
     QVERIFY(!l.plate().next()->isVisible());
@@ -291,7 +291,7 @@ void TestLesson::undone()
     l.play("O1");
     QVERIFY(l.next(5));
     l.play("B8 B2");
-    l.key(Qt::Key_Z, Qt::ControlModifier); // the pick-up first
+    l.key(Qt::Key_Z, Qt::ControlModifier); // first the pick-up
     QCOMPARE(l.events(), std::size_t(5));
     QVERIFY(!l.view().controller().isHalfway());
     l.play("B8 B2");
@@ -301,12 +301,12 @@ void TestLesson::undone()
     QCOMPARE(l.events(), std::size_t(5));
     l.play("B8 B2");
     l.take("P3");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next); // it is explained once more
+    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next); // the explanation is repeated
     QVERIFY(l.next(8));
     QCOMPARE(l.words(), Lesson::words(8, false));
 }
 
-/// Pass when it is the task, Play when the right cards are selected; of the beaten cards the one to pick up.
+/// Highlighted are Pass when it is the task, Play when the right cards are selected, and the card to pick up.
 void TestLesson::whatIsMeantGlows()
 {
     Learner l;
@@ -350,12 +350,12 @@ void TestLesson::heedsTheSettings()
     settings.setCardColours(Settings::CardColours::Vivid);
     settings.setLargeSigns(true);
     QTRY_VERIFY(l.view().grab().toImage() != calm);
-    // What is chosen here is chosen for every table.
+    // The sorting chosen here applies to every table.
     l.view().cycleSort();
     QCOMPARE(settings.sortOrder(), Settings::SortOrder::Colour);
 }
 
-/// Another language and another theme while words wait to be read.
+/// A change of language and theme while a text waits.
 void TestLesson::turnedInTheMiddle()
 {
     Learner l;
@@ -396,7 +396,7 @@ void TestLesson::progressIsSaid()
     QVERIFY(said(l.remark()));
 }
 
-/// The coach would advise what wins most.
+/// The hint shows the scripted move, not the strongest one.
 void TestLesson::hintShowsTheMove()
 {
     Learner l;
@@ -417,7 +417,7 @@ void TestLesson::roomForTheWords_data()
             QTest::addRow("%s %dx%d", qPrintable(code), size.width(), size.height()) << size << code;
 }
 
-/// The words stand between the cards in the middle and those of the hand, and cover neither.
+/// The text is placed between the middle and the hand and covers no cards.
 void TestLesson::roomForTheWords()
 {
     QFETCH(QSize, size);
@@ -472,7 +472,7 @@ void TestLesson::endsWithARealGame()
     QTRY_VERIFY(!l.teacher.lesson());
 }
 
-/// Nothing of it touches the game at the real table.
+/// The tutorial does not affect the game at the real table.
 void TestLesson::leftAtAnyTime()
 {
     PlayedWindow p;

@@ -1,4 +1,4 @@
-// Windows on a screen that is smaller than they would like to be: here one of 800 × 800.
+// Windows on a screen smaller than their preferred size: here 800 × 800.
 #include "tests/ui/played_window.h"
 #include "ui/app/settings_dialog.h"
 #include "ui/newgame/new_game_dialog.h"
@@ -29,7 +29,7 @@ private:
 
 void TestScreenFit::initTestCase()
 {
-    QVERIFY(screenPart().width() < 1280); // or else nothing is tried here
+    QVERIFY(screenPart().width() < 1280); // otherwise nothing would be tested
 }
 
 void TestScreenFit::firstWindow()
@@ -46,7 +46,7 @@ void TestScreenFit::firstWindow()
     QVERIFY(screenPart().contains(window.frameGeometry()));
 }
 
-/// The last time it was larger, and further to the right.
+/// The saved geometry is from a larger screen, further right.
 void TestScreenFit::placeOfALargerScreen()
 {
     QTemporaryDir folder;
@@ -89,7 +89,7 @@ void TestScreenFit::lessonAndBook()
     QVERIFY(book->width() <= roomOnScreen(*book).width() && book->height() <= roomOnScreen(*book).height());
 }
 
-/// All of a dialog is to be reached on the smallest screen that the table is made for.
+/// Every dialog fits the smallest supported screen.
 void TestScreenFit::dialogs()
 {
     PlayedWindow p({800, 600});

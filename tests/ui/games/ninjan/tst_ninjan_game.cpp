@@ -1,4 +1,4 @@
-// Whole games of Ninjan in the window, from the dialog to the winner, by real events.
+// Whole games of Ninjan in the window, from the dialog to the winner, with real events.
 #include "engine/games/games.h"
 #include "tests/ui/played_window.h"
 
@@ -13,7 +13,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// What this screen is asked for now; nothing while it has to wait.
+/// What the person at this screen is asked for; nullopt while they have to wait.
 std::optional<Ask> askedHere(PlayedWindow &p)
 {
     if (p.table().gameOver())
@@ -21,7 +21,7 @@ std::optional<Ask> askedHere(PlayedWindow &p)
     return p.ninjan().view().ownAsk();
 }
 
-/// The table and what is seen of it agree.
+/// Whether the table view agrees with the table.
 bool seenIsTrue(PlayedWindow &p)
 {
     const ninjan::Board &board = p.ninjan().view().board();
@@ -67,7 +67,7 @@ void TestNinjanGame::byMouse_data()
     QTest::newRow("five, 800x600") << QSize(800, 600) << 5 << false << "en";
 }
 
-/// Every decision by mouse, in turn by dragging, by double clicks and by the button.
+/// Every decision by mouse: dragging, double clicks and the button in turn.
 void TestNinjanGame::byMouse()
 {
     QFETCH(QSize, size);
@@ -88,7 +88,7 @@ void TestNinjanGame::byMouse()
     QSignalSpy refused(&p.table(), &Table::refused);
     int choices = 0, piles = 0;
     while (!p.table().gameOver()) {
-        // The first round is watched to its end; then every key cuts short what moves.
+        // The first round is shown completely; later any key skips the animations.
         const auto ready = [&p, choices] {
             if (choices > 1)
                 p.ninjan().controller().hurry();
@@ -129,7 +129,7 @@ void TestNinjanGame::byMouse()
         QVERIFY2(p.table().record().size() > before, qPrintable(p.ninjan().message()->text()));
     }
     QCOMPARE(refused.count(), 0);
-    QCOMPARE(choices, ninjan::kRounds - 1); // the last card goes by itself
+    QCOMPARE(choices, ninjan::kRounds - 1); // the last card is played automatically
     p.ninjan().controller().hurry();
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
     QVERIFY(seenIsTrue(p));
@@ -150,7 +150,7 @@ void TestNinjanGame::byKeyboard_data()
         QTest::addRow("%d", players) << players << (players == 3 ? "ar" : "en");
 }
 
-/// A whole game without a mouse: arrows, space, digits, Enter.
+/// A whole game by keyboard: arrows, space, digits, Enter.
 void TestNinjanGame::byKeyboard()
 {
     QFETCH(int, players);
@@ -191,7 +191,7 @@ void TestNinjanGame::byKeyboard()
     }
     QCOMPARE(refused.count(), 0);
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
-    p.key(Qt::Key_Return); // again
+    p.key(Qt::Key_Return); // once more
     QVERIFY(!p.table().gameOver());
 }
 
@@ -215,7 +215,7 @@ void TestNinjanGame::fromTheDialog()
     QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Ninjan);
     QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
     QCOMPARE(p.window().focusWidget(), &p.ninjan());
-    // The choice is remembered.
+    // The choice of game is remembered.
     seen = false;
     QTimer::singleShot(0, &p.window(), [&] {
         QWidget *dialog = QApplication::activeModalWidget();
@@ -235,7 +235,7 @@ void TestNinjanGame::tooManyForNinjan()
     setup.game = Game::Ninjan;
     QVERIFY(problemsOf(setup) == std::vector<SetupProblem>{{SetupProblem::Reason::TooManyChairs}});
     setup.chairs.resize(5);
-    setup.target = 0; // no matter here
+    setup.target = 0; // does not matter in Ninjan
     QVERIFY(problemsOf(setup).empty());
     QCOMPARE(reason(toGameEvent(setup)), Reason::None);
 }

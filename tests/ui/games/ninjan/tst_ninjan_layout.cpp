@@ -1,4 +1,4 @@
-// The places of Ninjan's things at every size and number of players: nothing lies over what must be read.
+// The layout of Ninjan at every size and number of players: nothing covers what must be readable.
 #include "ui/games/ninjan/ninjan_layout.h"
 
 #include <QTransform>
@@ -17,7 +17,7 @@ QRectF turned(const CardPlace &place)
     return QTransform().rotate(place.rotation).mapRect(card).translated(place.centre);
 }
 
-/// Shield, plaque and the tab with the points.
+/// Portrait, name plate and points.
 QRectF seatArea(const SeatPlace &seat)
 {
     const qreal far = seat.diameter * 0.9 + seat.plaque, near = seat.diameter / 2;
@@ -78,7 +78,7 @@ void TestNinjanLayout::nothingOverlaps()
                                            rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
     const NinjanPlaces places = ninjanPlaces(table);
     const QRectF window(QPointF(), size);
-    std::vector<QRectF> apart; // none of these may touch another
+    std::vector<QRectF> apart; // none of these may overlap
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         apart.push_back(pileArea(places, pile, 4, 4));
     for (const SeatPlace &seat : table.seats)
@@ -91,7 +91,7 @@ void TestNinjanLayout::nothingOverlaps()
     if (watching) {
         apart.insert(apart.end(), table.watching.begin(), table.watching.end());
         for (const SeatPlace &seat : table.seats) {
-            // All hands can be laid open; they have a card less where one is chosen.
+            // All hands can be shown open; they have one card less while one is chosen.
             QRectF hand(0, 0, table.openCard * (1 + 7 * 0.52), 2 * table.openCard);
             hand.moveCenter(seat.openHand);
             apart.push_back(hand);
@@ -113,7 +113,7 @@ void TestNinjanLayout::nothingOverlaps()
     QVERIFY2(places.track.width() >= places.track.height() * 0.75 * players, say(places.track, window).constData());
     QVERIFY(places.card >= 44);
     if (!watching) {
-        // The full hand lies free: what stands beside it keeps away from its outer cards.
+        // The full hand is not covered: items beside it keep away from its outer cards.
         const FanSlot first = fanSlot(table.hand, 0, ninjan::kHandSize);
         const QRectF card = turned({first.centre, first.rotation, table.hand.card});
         QVERIFY2(!card.intersects(turned(places.chosen.front())), say(card, turned(places.chosen.front())).constData());
@@ -121,7 +121,7 @@ void TestNinjanLayout::nothingOverlaps()
     }
 }
 
-/// However long a pile gets: each card shows its numeral, and the pile stays on the cloth.
+/// Each card of a pile of any length shows its number, and the pile stays on the cloth.
 void TestNinjanLayout::allNumbersAreSeen()
 {
     QFETCH(QSizeF, size);
@@ -131,7 +131,7 @@ void TestNinjanLayout::allNumbersAreSeen()
     const TableLayout table =
         layoutNinjan(size, players, kButtons, rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
     const NinjanPlaces places = ninjanPlaces(table);
-    constexpr qreal kNumeral = 69.0 / 400; // the numeral's lower edge, in parts of the card's height
+    constexpr qreal kNumeral = 69.0 / 400; // the number's lower edge relative to the card's height
     for (int most = 1; most <= 20; ++most) {
         for (int count = 1; count <= most; ++count) {
             const PileFan fan = pileFan(places, 1, count, most);
@@ -140,7 +140,7 @@ void TestNinjanLayout::allNumbersAreSeen()
             QVERIFY2(table.cloth.contains(area), say(area, table.cloth).constData());
         }
     }
-    QVERIFY(pileFan(places, 0, 8, 8).card > 22); // readable still
+    QVERIFY(pileFan(places, 0, 8, 8).card > 22); // still readable
 }
 
 void TestNinjanLayout::mirrored()
@@ -152,7 +152,7 @@ void TestNinjanLayout::mirrored()
     QVERIFY(qAbs(left.chosen[0].centre.x() - (size.width() - right.chosen[0].centre.x())) < 0.5);
     QVERIFY(left.legend.center().x() > size.width() / 2 && right.legend.center().x() < size.width() / 2);
     QVERIFY(left.track.center().x() > size.width() / 2 && right.track.center().x() < size.width() / 2);
-    // Clockwise stays clockwise: the others' cards do not change sides.
+    // Clockwise in both directions of writing: the others' cards do not change sides.
     QVERIFY(left.chosen[1].centre.x() < size.width() / 2 && right.chosen[1].centre.x() < size.width() / 2);
 }
 

@@ -1,4 +1,4 @@
-// What marks show on the table of Ninjan, and when: piles to choose, the flash, sums, the place of the keyboard.
+// Marks on the table of Ninjan: piles to choose, the flash, sums, keyboard focus.
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 
@@ -13,7 +13,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// The other's rock 10 must take the scissors; then own paper 9 beats three rocks.
+/// The opponent's R10 must take the scissors; then the person's P9 beats three rocks.
 const char *const kRockFirst = "R10 R8 R-1 P4 P10 P-5 S1 S9 S-3";
 Events paperAfterRock() { return {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("R10")}}; }
 
@@ -48,7 +48,7 @@ void TestNinjanMarks::pileIsAskedWhenTheCardHasLanded()
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kRockFirst}, paperAfterRock()), Reason::None);
     Piles &piles = p.ninjan().stage().piles();
     const Animator &animator = p.ninjan().stage().animator();
-    QTRY_VERIFY(flashes(p)); // from rock 10 to scissors 5
+    QTRY_VERIFY(flashes(p)); // R10 takes S5
     QVERIFY(p.ninjan().view().ownAsk() == Ask::Pile);
     bool above = false;
     const auto landed = [&] {
@@ -58,7 +58,7 @@ void TestNinjanMarks::pileIsAskedWhenTheCardHasLanded()
         return piles.lit() != 0 || p.ninjan().message()->text().contains(QLatin1String("beats 3 piles"));
     };
     QTRY_VERIFY(landed());
-    QVERIFY(!animator.moving()); // not lit, and not asked for, before
+    QVERIFY(!animator.moving()); // the piles light up only after the animation
     QVERIFY(above);
     QCOMPARE(int(piles.lit()), 0b111);
     QVERIFY2(p.ninjan().message()->text().contains(QLatin1String("beats 3 piles")),
@@ -87,7 +87,7 @@ void TestNinjanMarks::chooseGoesWithTheChoosing()
     QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
     QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
     QVERIFY(!p.ninjan().chooseButton()->isVisible());
-    p.ninjan().setFocus(); // from the panel back to the table: what is said there is true
+    p.ninjan().setFocus(); // from the panel to the table, whose message must be right too
     p.key(Qt::Key_Return);
     QVERIFY2(p.ninjan().message()->text().contains(QLatin1String("Throw")), qPrintable(p.ninjan().message()->text()));
     while (!p.table().gameOver()) {
@@ -153,12 +153,12 @@ void TestNinjanMarks::upAndDown()
         QCOMPARE(keyboard.part(), TablePart::Seats);
         for (int i = 0; i < 4 && keyboard.part() == TablePart::Seats; ++i)
             p.key(Qt::Key_Down);
-        if (keyboard.part() == TablePart::Middle) // where nobody sits opposite one comes down beside it
+        if (keyboard.part() == TablePart::Middle) // with no seat opposite, the way down leads through the middle
             for (int i = 0; i < 4 && keyboard.part() == TablePart::Middle; ++i)
                 p.key(Qt::Key_Down);
         QCOMPARE(keyboard.part(), TablePart::Hand);
         QCOMPARE(keyboard.thing(), card);
-        p.key(Qt::Key_Down); // the end is the end
+        p.key(Qt::Key_Down); // the focus does not wrap around
         QCOMPARE(keyboard.thing(), card);
     }
 }
@@ -201,7 +201,7 @@ void TestNinjanMarks::figuresChangeAtOnce()
     QCOMPARE(value(), QStringLiteral("1"));
 }
 
-/// A minus stands at the left of its number, right to left as well: no card lies over the left edges.
+/// The minus sign is left of its number even right to left, so no card may cover the left edges.
 void TestNinjanMarks::signsAreInSight()
 {
     PlayedWindow p({800, 600}, QStringLiteral("ar"));
@@ -227,11 +227,11 @@ void TestNinjanMarks::messageHasTwoRows()
         text += QStringLiteral("ножницы 10 против бумаги ");
     message.setText(text, MessageItem::Tone::Prompt);
     QVERIFY(message.boundingRect().height() < one * 1.8);
-    QCOMPARE(message.toolTip(), text); // the whole of it
+    QCOMPARE(message.toolTip(), text); // complete
     QCOMPARE(message.text(), text);
     message.setText(QStringLiteral("Kurz."), MessageItem::Tone::Prompt);
     QVERIFY(message.toolTip().isEmpty());
-    // Nothing of the piles is covered.
+    // It covers no pile.
     for (int pile = 0; pile < ninjan::kPiles; ++pile) {
         message.setText(text, MessageItem::Tone::Prompt);
         QVERIFY(!message.sceneBoundingRect().intersects(p.ninjan().stage().piles().sum(pile)->sceneBoundingRect()));

@@ -1,4 +1,4 @@
-// Piles of Ninjan by real mouse and keyboard: taking one, laying a card on one, what is won.
+// Piles of Ninjan by mouse and keyboard: taking a pile, laying a card on one, the points won.
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/side_panel.h"
@@ -12,7 +12,8 @@ using namespace meadhall::ui;
 
 namespace {
 
-/// Own S10 first; it beats the paper on pile 1 alone. Then R3 of the other, which beats the scissors on 1 and 2.
+/// The person's S10 resolves first and beats only the paper on pile 1. The opponent's R3 then beats the scissors on
+/// piles 1 and 2.
 Events untilOthersPile() { return {ChooseEvent{0, named("S10")}, ChooseEvent{1, named("R3")}}; }
 
 } // namespace
@@ -36,12 +37,12 @@ void TestNinjanPiles::pileByClick()
     QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
              Reason::None);
     NinjanStage &stage = p.ninjan().stage();
-    QCOMPARE(p.ninjan().eye(), kSpectator); // two at one screen: the table is for both
+    QCOMPARE(p.ninjan().eye(), kSpectator); // two at one screen: the table has no viewpoint
     QCOMPARE(int(stage.piles().lit()), 0b011);
     QCOMPARE(stage.track()->resolved(), 0);
     QCOMPARE(int(stage.track()->entries().size()), 2);
     QVERIFY(p.ninjan().message()->text().contains(QLatin1String("Ada")));
-    p.click(pilePlace(p, 2)); // not allowed: nothing is heard there
+    p.click(pilePlace(p, 2)); // not allowed: clicks are ignored
     QCOMPARE(countOf<ResolveEvent>(p.table().record()), 0);
     p.click(pilePlace(p, 1));
     QVERIFY(countOf<ResolveEvent>(p.table().record()) >= 1);
@@ -56,7 +57,7 @@ void TestNinjanPiles::pileByDrag()
              Reason::None);
     NinjanStage &stage = p.ninjan().stage();
     const QPointF from = stage.chosen(0)->scenePos();
-    p.drag(from, QPointF(20, 20)); // nowhere: it goes home
+    p.drag(from, QPointF(20, 20)); // no target: it returns
     QCOMPARE(countOf<ResolveEvent>(p.table().record()), 0);
     QCOMPARE(stage.chosen(0)->scenePos(), from);
     p.drag(from, pilePlace(p, 0));
@@ -76,7 +77,7 @@ void TestNinjanPiles::pileByKeys()
             p.key(Qt::Key_Right);
             QCOMPARE(p.ninjan().keyboard().thing(), p.ninjan().stage().piles().ground(0));
             p.key(Qt::Key_Right);
-            p.key(Qt::Key_Right); // pile 2 may not be taken: the keyboard stays
+            p.key(Qt::Key_Right); // pile 2 cannot be taken: the focus stays
             QCOMPARE(p.ninjan().keyboard().thing(), p.ninjan().stage().piles().ground(1));
             p.key(Qt::Key_Return);
         }
@@ -99,7 +100,7 @@ void TestNinjanPiles::onePileGoesByItself()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, untilOthersPile()), Reason::None);
-    // S10 has taken pile 1 unasked; R3 may choose between 1 and 2.
+    // S10 has taken pile 1 automatically; R3 can choose between 1 and 2.
     QCOMPARE(countOf<ResolveEvent>(p.table().record()), 1);
     QCOMPARE(int(p.ninjan().stage().piles().lit()), 0b110);
     QCOMPARE(p.ninjan().stage().track()->resolved(), 1);
@@ -132,7 +133,7 @@ void TestNinjanPiles::arabicMirrorsThePiles()
     QVERIFY(piles.ground(0)->area().center().x() > piles.ground(2)->area().center().x());
     const TrackItem *track = p.ninjan().stage().track();
     QVERIFY(track->plate(0).x() > track->plate(1).x());
-    // Left on the keyboard is left on the screen: from pile 0 at the right to pile 1.
+    // The left arrow key moves left on the screen: from pile 0 on the right to pile 1.
     p.key(Qt::Key_Left);
     QCOMPARE(p.ninjan().keyboard().thing(), piles.ground(0));
     p.key(Qt::Key_Left);

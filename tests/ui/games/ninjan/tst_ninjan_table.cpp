@@ -1,4 +1,4 @@
-// Ninjan at the table by real mouse and keyboard: choosing, taking back, the throw, people at one screen.
+// The table of Ninjan by mouse and keyboard: choosing, undo, the throw, several people at one screen.
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 
@@ -50,7 +50,7 @@ void TestNinjanTable::piecesAreThere()
     for (int pile = 0; pile < 3; ++pile)
         QCOMPARE(int(stage.piles().cards(pile).size()), 1);
     QCOMPARE(stage.piles().sum(2)->text(), QStringLiteral("5"));
-    QTRY_VERIFY(stage.chosen(1)); // the computer has chosen, face down
+    QTRY_VERIFY(stage.chosen(1)); // the computer's choice, face down
     QVERIFY(stage.chosen(1)->isFaceDown());
     QCOMPARE(int(stage.chosen(1)->card()), int(kNoCard));
     QVERIFY(stage.track()->entries().empty());
@@ -66,7 +66,7 @@ void TestNinjanTable::dragChooses()
     const auto *choice = std::get_if<ChooseEvent>(&p.table().record().back());
     QVERIFY(choice);
     QVERIFY(*choice == (ChooseEvent{0, named("P9")}));
-    // Elsewhere nothing is chosen.
+    // A drop elsewhere chooses nothing.
     PlayedWindow q;
     QCOMPARE(q.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
     q.drag(q.placeOf(named("P9")), QPointF(30, 30));
@@ -83,7 +83,7 @@ void TestNinjanTable::enterButtonAndDoubleClickChoose()
             p.doubleClickCard(named("S3"));
         } else {
             p.clickCard(named("S3"));
-            QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0); // selected only
+            QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0); // only selected
             QVERIFY(p.ninjan().chooseButton()->isEnabled());
             if (way == 0)
                 p.key(Qt::Key_Return);
@@ -94,7 +94,7 @@ void TestNinjanTable::enterButtonAndDoubleClickChoose()
     }
 }
 
-/// The others' choices are not: a sound would tell who hesitates.
+/// Only the own choice has a sound: others' would tell who hesitates.
 void TestNinjanTable::ownChoiceIsHeard()
 {
     PlayedWindow p;
@@ -126,7 +126,7 @@ void TestNinjanTable::selectionMarksWhatItBeats()
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
     Piles &piles = p.ninjan().stage().piles();
-    p.clickCard(named("P9")); // paper beats the rock on pile 0
+    p.clickCard(named("P9")); // P9 beats the rock on pile 0
     QCOMPARE(piles.ground(0)->state(), PileItem::State::Marked);
     QCOMPARE(piles.ground(1)->state(), PileItem::State::Quiet);
     QCOMPARE(piles.ground(2)->state(), PileItem::State::Quiet);
@@ -137,7 +137,7 @@ void TestNinjanTable::selectionMarksWhatItBeats()
     QVERIFY(!p.ninjan().bubble()->isVisible());
 }
 
-/// A computer that never answers: the choice lies there until the other has chosen too.
+/// The computer never answers, so the choice can be changed and taken back.
 void TestNinjanTable::choiceIsChangedAndTakenBack()
 {
     PlayedWindow p;
@@ -156,7 +156,7 @@ void TestNinjanTable::choiceIsChangedAndTakenBack()
     QVERIFY(!stage.chosen(0));
     QCOMPARE(stage.hand().cards().count(), 9);
     QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0);
-    // By a click on it as well.
+    // A click on the chosen card takes it back too.
     p.doubleClickCard(named("P9"));
     QVERIFY(stage.chosen(0));
     p.click(stage.chosen(0)->scenePos());
@@ -189,18 +189,18 @@ void TestNinjanTable::digitsSelect()
     QVERIFY(hand.selection() == CardSet::of(named("S-6")));
 }
 
-/// While the cards of a round are on their way, any key shows the end of it all at once, in order.
+/// While a round is animated, any key skips to its end, with all events in order.
 void TestNinjanTable::movingIsHurried()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, "R3 R8 R-1 P4 P10 P-5 P7 P8 P-3"}), Reason::None);
     QTRY_COMPARE(countOf<ChooseEvent>(p.table().record()), 1);
-    p.settings().setPace(100000); // in the next round the computer takes its time
+    p.settings().setPace(100000); // the computer is slow in the next round
     p.doubleClickCard(named("S10"));
     QTRY_VERIFY(countOf<RevealEvent>(p.table().record()) == 1);
     QVERIFY(p.ninjan().stage().animator().moving());
-    QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Choose); // not shown yet, or being shown
+    QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Choose); // the view is behind the table
     p.key(Qt::Key_Shift);
     QVERIFY(!p.ninjan().stage().animator().moving());
     const Events seen = p.table().seenBy(0);
@@ -213,8 +213,7 @@ void TestNinjanTable::movingIsHurried()
         QCOMPARE(int(p.ninjan().stage().piles().cards(pile).size()), view.board().piles[std::size_t(pile)].size());
 }
 
-/// With animation off, rounds once rushed by. What happens stays to be read all the same, until somebody does
-/// something.
+/// Regression: without animation rounds were too fast to read. Each event must stay visible until the next input.
 void TestNinjanTable::roundsCanBeReadWithoutAnimation()
 {
     PlayedWindow p;
@@ -225,7 +224,7 @@ void TestNinjanTable::roundsCanBeReadWithoutAnimation()
     connect(&p.ninjan(), &TableView::eventShown, this, [&](const Event &) { times.push_back(clock.elapsed()); });
     clock.start();
     p.doubleClickCard(named("S10"));
-    QTRY_COMPARE(times.size(), std::size_t(3)); // own choice, the reveal, the first card
+    QTRY_COMPARE(times.size(), std::size_t(3)); // own choice, reveal, first card
     QVERIFY2(times[2] - times[1] >= 600, qPrintable(QString::number(times[2] - times[1])));
     QVERIFY(p.ninjan().stage().animator().hasWaiting());
     p.key(Qt::Key_Left); // any key goes on at once
@@ -259,7 +258,7 @@ void TestNinjanTable::hintsSayWhy()
     p.key(Qt::Key_Return);
     QCOMPARE(int(p.ninjan().view().choice()), int(advised.first()));
 
-    PlayedWindow q; // a pile
+    PlayedWindow q; // the same for a pile
     QCOMPARE(q.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
                           {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
              Reason::None);
@@ -312,7 +311,7 @@ void TestNinjanTable::twoAtOneScreen()
     QCOMPARE(p.ninjan().eye(), 1);
     QCOMPARE(p.ninjan().stage().hand().cards().count(), 9);
     p.doubleClickCard(named("R3"));
-    // Both look: no hand is open, and whoever's card it is chooses the pile without a curtain.
+    // A pile is chosen without a curtain, because no hand is open and both people may look.
     QCOMPARE(p.ninjan().eye(), kSpectator);
     QVERIFY(!p.ninjan().curtain()->isVisible());
     QVERIFY(p.ninjan().stage().hand().cards().empty());
@@ -325,7 +324,7 @@ void TestNinjanTable::twoAtOneScreen()
     QCOMPARE(p.ninjan().stage().hand().cards().count(), 8);
 }
 
-/// The other's cards beat nothing and mine neither: both have nothing in the end, and throw.
+/// Neither player's cards beat anything: both end with no points and throw.
 void TestNinjanTable::tieIsThrown()
 {
     PlayedWindow p;
@@ -381,7 +380,7 @@ void TestNinjanTable::otherGameOtherView()
     QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0), Reason::None);
     QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QCOMPARE(p.window().findChildren<TableView *>().size(), 1); // the others are gone
+    QCOMPARE(p.window().findChildren<TableView *>().size(), 1); // the earlier views are deleted
     p.dragCard("K1", p.middle());
     QVERIFY(std::holds_alternative<PlayEvent>(p.table().record().at(2)));
 }

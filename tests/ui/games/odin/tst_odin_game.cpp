@@ -1,4 +1,4 @@
-// Whole hands and games of Odin in the window, from the start panel to the winner, by real events.
+// Whole hands and games of Odin in the window, from the start panel to the winner, with real events.
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
 #include "tests/ui/played_window.h"
@@ -46,7 +46,7 @@ void TestOdinGame::wholeHandByMouse_data()
     QTest::newRow("six, 800x600") << QSize(800, 600) << 6 << false;
 }
 
-/// Every decision of a hand by mouse, in turn by dragging, by double clicks and by the button.
+/// Every decision of a hand by mouse: dragging, double clicks and the button in turn.
 void TestOdinGame::wholeHandByMouse()
 {
     QFETCH(QSize, size);
@@ -100,7 +100,7 @@ void TestOdinGame::wholeHandByMouse()
     QCOMPARE(refused.count(), 0);
     QVERIFY(decisions > 0);
     QTRY_VERIFY(p.view().panel()->isVisible());
-    // What is seen of the hand is what the table knows.
+    // The hand shown is the hand that the table knows.
     QVERIFY(hand.cards() == p.view().view().hand());
     QVERIFY(p.pressPanel(*p.view().panel(), "nextHand"));
     QVERIFY(!p.table().waitingForNextHand());
@@ -130,7 +130,7 @@ void TestOdinGame::curtainBetweenTwoPeople()
     p.dragCard("K1", p.middle());
     QVERIFY(p.view().panel()->isVisible());
     QVERIFY(p.view().curtain()->isVisible());
-    QVERIFY(p.view().stage().hand().cards().empty()); // nobody's cards are seen
+    QVERIFY(p.view().stage().hand().cards().empty()); // no cards are shown
     QVERIFY(p.pressPanel(*p.view().panel(), "showCards"));
     QVERIFY(!p.view().curtain()->isVisible());
     QCOMPARE(p.view().eye(), 1);
@@ -192,7 +192,7 @@ void TestOdinGame::goingOutEndsTheHand()
     PlayedWindow p;
     p.settings().setStartsNextHand(false);
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
-    p.key(Qt::Key_Return); // plays all: nothing is selected
+    p.key(Qt::Key_Return); // plays the whole hand: nothing is selected
     QVERIFY(p.view().panel()->isVisible());
     QVERIFY(p.table().waitingForNextHand());
     const auto labels = p.view().panel()->findChildren<QLabel *>();

@@ -1,4 +1,4 @@
-// Odin in the window, by real mouse and key events on the real scene.
+// The table of Odin, with real mouse and key events on the real scene.
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
 #include "tests/ui/played_window.h"
@@ -18,7 +18,7 @@ const std::vector<std::string> kDuel{"human", "computer:easy"};
 const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
-/// Own lead of P6, the other beats it with two cards: now two lie there to choose from.
+/// The person leads P6, the opponent beats it with two cards: a pick-up choice.
 Events twoOnTheTable()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
@@ -90,7 +90,7 @@ void TestOdinTable::dragTwoSelectedCards()
     const QPointF from = p.placeOf("B8");
     p.press(from);
     p.moveTo(from, p.middle());
-    QVERIFY(p.view().stage().cloth()->lit() > 0.9); // the legal target lights up
+    QVERIFY(p.view().stage().cloth()->lit() > 0.9); // the drop target lights up
     QVERIFY(p.view().stage().hand().dragging());
     p.release(p.middle());
     QCOMPARE(p.view().stage().cloth()->lit(), 0.0);
@@ -177,7 +177,7 @@ void TestOdinTable::doubleClickPlays()
     p.doubleClickCard("O9");
     const auto *play = std::get_if<PlayEvent>(&p.table().record().at(2));
     QVERIFY(play && play->cards == cardsNamed("O9"));
-    QCOMPARE(refused.count(), 0); // the release that ends the double click plays nothing more
+    QCOMPARE(refused.count(), 0); // the release that ends the double click does not play again
 }
 
 void TestOdinTable::doubleClickPlaysTheSelection()
@@ -195,7 +195,7 @@ void TestOdinTable::doubleClickPlaysTheSelection()
     QCOMPARE(int(play->take), int(cardsNamed("B3").first()));
 }
 
-/// Two cards lie there: one alone beats nothing, so what would do is selected, and played only on a second wish.
+/// One card cannot beat two, so a double click on one only selects the best set with it.
 void TestOdinTable::doubleClickOffersTheBestSet()
 {
     PlayedWindow p;
@@ -230,7 +230,7 @@ void TestOdinTable::pointsFlyAfterAHand()
         return texts;
     };
     QTRY_COMPARE(flying(), QStringList{QStringLiteral("+9")});
-    p.key(Qt::Key_Escape); // any key finishes it
+    p.key(Qt::Key_Escape); // any key skips the animation
     QTRY_VERIFY(flying().isEmpty());
     QTRY_VERIFY(p.view().panel()->isVisible());
 }
@@ -297,9 +297,9 @@ void TestOdinTable::pickUpByDrag()
     p.clickCard("G4");
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().choosing());
-    const CardItem *card = p.view().stage().tableSet().items().front(); // B3: the value is read from the highest
+    const CardItem *card = p.view().stage().tableSet().items().front(); // B3: values are read from the highest card
     const QPointF from = card->mapToScene(QPointF(0, -card->cardRect().height() * 0.4));
-    p.drag(from, QPointF(40, 60)); // nowhere: it goes back
+    p.drag(from, QPointF(40, 60)); // no target: it returns
     QVERIFY(p.view().stage().choosing());
     QCOMPARE(p.table().record().size(), before);
     p.drag(from, p.view().stage().layout().hand.middle);
@@ -322,7 +322,7 @@ void TestOdinTable::pickUpTakenBackByEscape()
     QVERIFY(!p.view().stage().choosing());
     QVERIFY(p.table().record() == before);
     QVERIFY(p.view().stage().hand().order() == order);
-    p.clickCard("O9"); // everything can be touched again
+    p.clickCard("O9"); // everything is enabled again
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("O9"));
 }
 
@@ -388,12 +388,12 @@ void TestOdinTable::passingTheLeadIsRefused()
     QCOMPARE(p.view().message()->text(), OdinWords::refusal(Reason::PassOnLead, p.view().view(), {}, {}));
 }
 
-/// Only where that is set; any key keeps the turn.
+/// Passes only if the setting is on; any key cancels it.
 void TestOdinTable::passesByItself()
 {
     PlayedWindow p;
     p.settings().setPassesByItself(true);
-    // No pair of this hand is more than 98, and no three of its cards are a set.
+    // No pair of this hand beats 98, and no three cards are a set.
     const std::vector<const char *> hands{"B1 B3 R2 R4 G5 G6 K1 O3 P7", "R9 R8 B2 B4 B5 G1 G2 P3 P4"};
     const Events beaten{PlayEvent{0, cardsNamed("P7"), kNoCard},
                         PlayEvent{1, cardsNamed("R9 R8"), cardsNamed("P7").first()}};
@@ -408,7 +408,7 @@ void TestOdinTable::passesByItself()
     QCOMPARE(p.deal({"human", "human"}, hands, 0, beaten), Reason::None);
     QTRY_COMPARE(p.table().record().size(), before + 1);
     QVERIFY(lastOf<PassEvent>(p.table().record()));
-    // A pass that is taken back is not made again.
+    // After an undo the pass is not repeated.
     p.settings().setUndoesWithPeople(true);
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(p.table().record().size(), before);
@@ -426,7 +426,7 @@ void TestOdinTable::playsTheLastSetByItself()
     QVERIFY2(p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
     p.key(Qt::Key_Escape);
     QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
-    p.settings().setPassesByItself(true); // another setting: the turn is still kept
+    p.settings().setPassesByItself(true); // an unrelated setting does not restart it
     p.settings().setGoesOutByItself(false);
     QVERIFY(p.table().record() == before);
     p.settings().setGoesOutByItself(true);
@@ -487,7 +487,7 @@ void TestOdinTable::keyboardSelects()
 void TestOdinTable::hintSelectsAndSays()
 {
     PlayedWindow p;
-    // A hand that is one colour but for one card: the orphan is to be led.
+    // All cards but one are of one colour: the hint is to lead the single one.
     QCOMPARE(p.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 R1", "G1 G2 P3 P4 K5 K6 O7 O8 R9"}, 0),
              Reason::None);
     const Events before = p.table().record();
@@ -496,13 +496,13 @@ void TestOdinTable::hintSelectsAndSays()
     QVERIFY2(p.view().stage().hand().selection() == cardsNamed("R1"), qPrintable(p.view().message()->text()));
     QVERIFY2(p.view().message()->text().contains(QLatin1String("red 1")), qPrintable(p.view().message()->text()));
     QVERIFY(p.view().message()->opacity() > 0.9);
-    QVERIFY(p.table().record() == before); // it only says so
+    QVERIFY(p.table().record() == before); // a hint does not play
     p.key(Qt::Key_Return);
     QVERIFY(std::get<PlayEvent>(p.table().record().at(2)).cards == cardsNamed("R1"));
     QVERIFY(!p.view().controller().advising());
 }
 
-/// What the coach would pick up was once forgotten as soon as the play was begun.
+/// Regression: the hint's pick-up was forgotten as soon as the play was begun.
 void TestOdinTable::hintLeadsToThePickUp()
 {
     PlayedWindow p;
@@ -511,7 +511,7 @@ void TestOdinTable::hintLeadsToThePickUp()
     p.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
     const CardSet advised = p.view().stage().hand().selection();
-    QVERIFY2(!advised.empty(), qPrintable(p.view().message()->text())); // it does not pass here
+    QVERIFY2(!advised.empty(), qPrintable(p.view().message()->text())); // the hint is not to pass
     const QString advice = p.view().message()->text();
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().choosing());
@@ -522,7 +522,7 @@ void TestOdinTable::hintLeadsToThePickUp()
     QCOMPARE(marked.size(), 1);
     QVERIFY2(advice.contains(QLatin1String("pick up ") + marked.front()), qPrintable(advice));
     QVERIFY2(p.view().message()->text().contains(marked.front()), qPrintable(p.view().message()->text()));
-    p.key(Qt::Key_Escape); // another play has no advice
+    p.key(Qt::Key_Escape); // a different play has no hint
     p.view().stage().hand().select(advised == cardsNamed("R8 B8") ? cardsNamed("B2 B8") : cardsNamed("R8 B8"));
     p.key(Qt::Key_Return);
     for (const CardItem *card : p.view().stage().tableSet().items())
@@ -541,7 +541,7 @@ void TestOdinTable::hintForAPickUp()
     QVERIFY(p.view().hintButton()->isEnabled());
     p.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
-    QCOMPARE(p.table().record().size(), before); // it only says so
+    QCOMPARE(p.table().record().size(), before); // a hint does not play
     QVERIFY(p.view().stage().choosing());
     const auto &items = p.view().stage().tableSet().items();
     QCOMPARE(std::count_if(items.begin(), items.end(), [](const CardItem *card) { return card->halo(); }), 1);
@@ -568,7 +568,7 @@ void TestOdinTable::tabReachesTheButtons()
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}), Reason::None);
     p.view().setFocus();
-    p.key(Qt::Key_Return); // nobody went to a button: Enter means the selection, and there is none
+    p.key(Qt::Key_Return); // no button has the focus, so Enter plays the selection or the focused card: there is none
     QVERIFY(lastOf<PlayEvent>(p.table().record()));
     while (p.view().hasFocus() && p.view().keyboard().part() != TablePart::Buttons)
         p.key(Qt::Key_Tab);
