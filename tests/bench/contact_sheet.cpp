@@ -1,6 +1,6 @@
-// Draws every card, piece, glyph and portrait onto contact sheets, to be looked at:
+// Draws every card, piece, glyph and portrait onto contact sheets, for visual inspection:
 //   contact_sheet <folder> [dark|light]
-// writes odin.png, ninjan.png (all cards, 40, 80 and 160 dots wide) and pieces.png.
+// Writes odin.png, ninjan.png (all cards, 40, 80 and 160 pixels wide) and pieces.png.
 #include "ui/graphics/art.h"
 
 #include <QDir>

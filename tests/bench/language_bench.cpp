@@ -1,5 +1,4 @@
-// Measures how long a change of language takes in a running game until everything is painted, with the rule book closed
-// and open.
+// Measures how long a change of language takes during a game until all is painted, with and without the rule book.
 #include "ui/app/main_window.h"
 #include "ui/settings/languages.h"
 #include "ui/table/table_view.h"

@@ -153,7 +153,7 @@ void TestSeatsArena::ninjanIsPlayedToItsEnd()
 
 void TestSeatsArena::endlessThrowsEnd()
 {
-    // Both always throw rock, so a tie never ends by itself; 200 games contain ties.
+    // Both always throw rock, so ties cannot be resolved by throwing; 200 games contain ties.
     seats::ArenaSettings settings = settingsFor(2, 100);
     settings.game.game = Game::Ninjan;
     const auto figures = seats::runArena(

@@ -1,5 +1,5 @@
-// Positions of Odin with a known best move, for the levels that search. MEADHALL_LONG_RUN=1 prints what very long
-// searches find.
+// Positions of Odin with a known best move, for the levels that search.
+// MEADHALL_LONG_RUN=1 prints what very long searches find.
 #include "tests/engine/seats_views.h"
 
 #include "engine/ai/odin/hint.h"

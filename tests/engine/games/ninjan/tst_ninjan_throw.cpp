@@ -34,7 +34,7 @@ void TestNinjanThrow::amongTwo()
     QVERIFY(referee.asked() == expected);
     QCOMPARE(legalEvents(referee.position()).size(), std::size_t(9));
 
-    // As at a table: the answers come one by one, the event when all are there.
+    // The answers come one by one, as at a table; the event is legal once all are there.
     ThrowEvent all;
     const ThrowEvent first = ownThrow(3, seats[1], Suit::Paper);
     QVERIFY(thrower(first) == seats[1]);
@@ -118,7 +118,7 @@ void TestNinjanThrow::refused()
     wrong.throws[static_cast<std::size_t>(first)] = std::nullopt;
     QVERIFY(referee.reason(wrong) == Reason::ThrowMissing);
     QVERIFY(referee.reason(ThrowEvent{{{}, {}, {}, {}}}) == Reason::ThrowMissing);
-    // A single answer: illegal by itself, or legal as far as it is complete.
+    // A single answer of a throw: illegal, or legal but still incomplete.
     QVERIFY(referee.reason(ownThrow(4, out, Suit::Rock)) == Reason::NotThrowing);
     QVERIFY(referee.reason(ownThrow(4, first, Suit::Rock)) == Reason::ThrowMissing);
     const auto &points = before.board.points;

@@ -94,7 +94,7 @@ void TestNinjanTable::enterButtonAndDoubleClickChoose()
     }
 }
 
-/// Only the own choice has a sound: others' would tell who hesitates.
+/// Only the person's own choice makes a sound; others' would reveal who hesitates.
 void TestNinjanTable::ownChoiceIsHeard()
 {
     PlayedWindow p;
