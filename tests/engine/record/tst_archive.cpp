@@ -186,6 +186,7 @@ void TestArchive::goesOnWithAKeptOne()
     QCOMPARE(folder.games().size(), 1);
 }
 
+/// Continuing an archived game with a torn last line drops that line.
 void TestArchive::mendsTheTornEndOfAKeptOne()
 {
     const TestFolder folder;
@@ -266,6 +267,7 @@ void TestArchive::keepsFinishedAtTheEnd()
     QCOMPARE(folder.games().size(), 1);
 }
 
+/// Games of the same second get different file names.
 void TestArchive::namesThatAreTaken()
 {
     const TestFolder folder;

@@ -260,6 +260,7 @@ void TestJournal::twoPrograms()
     QVERIFY(loaded.events == events);
 }
 
+/// A lock file of a process that no longer runs is replaced.
 void TestJournal::lockOfTheDead()
 {
     const TestFolder folder;
@@ -270,6 +271,7 @@ void TestJournal::lockOfTheDead()
     QCOMPARE(journal.load().error, Error::None);
 }
 
+/// An empty lock file is replaced.
 void TestJournal::lockThatNamesNobody()
 {
     const TestFolder folder;
@@ -370,6 +372,7 @@ void TestJournal::fullDisk()
 #endif
 }
 
+/// A file removed or truncated by another program is reported, and replace() writes it again.
 void TestJournal::somebodyRemovesIt()
 {
     const TestFolder folder;
@@ -383,6 +386,7 @@ void TestJournal::somebodyRemovesIt()
     QCOMPARE(journal.append(events[7]), Error::Gone);
 }
 
+/// Bytes appended by another program are cut off before the next event is written.
 void TestJournal::strangersTailIsCut()
 {
     const TestFolder folder;

@@ -139,6 +139,7 @@ void TestRecordLines::unknownKeysAreIgnored()
     QVERIFY(escaped.event == Event(PassEvent{1}));
 }
 
+/// Optional keys with values that this program does not write are ignored, not refused.
 void TestRecordLines::ownKeysOfStrangersAreIgnored()
 {
     const QByteArray line = R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{},%1})";
@@ -338,6 +339,7 @@ void TestRecordLines::wholeNumbersOnly()
         QCOMPARE(std::get<PassEvent>(parsed.event).seat, number.toInt());
 }
 
+/// Limits for nesting, line length and counts; huge values that are skipped are accepted.
 void TestRecordLines::monsters()
 {
     const auto errorOf = [](const QByteArray &line) { return record::parseLine(line).problem.error; };

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void readOnlyFolderIsTold();
 };
 
+/// Ctrl+Shift+B switches between the last two games.
 void TestGameFiles::goesBackAndForth()
 {
     KeptWindow p;
@@ -169,6 +170,7 @@ void TestGameFiles::newGameWhileCardsFly()
     QVERIFY(p.table().record().front() == before.front());
 }
 
+/// A game opened while a computer thinks can be left again; the interrupted game continues where it was.
 void TestGameFiles::openWhileComputersThink()
 {
     KeptWindow p;

@@ -50,6 +50,7 @@ void TestStartFan::allCardsAreSeenOrNone()
         QCOMPARE(picture.pixelColor(x, 0), picture.pixelColor(0, 0));
 }
 
+/// The fan's cards stay in the cache while it is visible, and can be evicted afterwards.
 void TestStartFan::cardsAreKeptWhileTheyAreSeen()
 {
     QTemporaryDir folder;

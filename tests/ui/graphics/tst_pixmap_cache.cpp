@@ -136,6 +136,7 @@ void TestPixmapCache::signsAreThereAtOnce()
     QVERIFY(cache.idle());
 }
 
+/// Several finished pictures share one ready() signal, to save repaints.
 void TestPixmapCache::newsAreGathered()
 {
     PixmapCache cache;

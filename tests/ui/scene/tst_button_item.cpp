@@ -63,6 +63,7 @@ void TestButtonItem::answers()
     QCOMPARE(played.count(), 2);
 }
 
+/// The natural size fits the label, and the button paints within its bounds in both directions of writing.
 void TestButtonItem::needsWhatItSays()
 {
     PixmapCache cache;

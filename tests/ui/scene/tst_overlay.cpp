@@ -73,6 +73,7 @@ void TestOverlay::everyThrowByKeyboard()
     QVERIFY(most > 1);
 }
 
+/// Digits throw whether the panel or the table has the focus, with Latin and Arabic digits.
 void TestOverlay::digitsThrowFromAnywhere()
 {
     for (const bool onTable : {false, true}) {
@@ -107,6 +108,7 @@ void TestOverlay::anotherLanguageKeepsThePlace_data()
             QTest::addRow("%s, %s", which, language) << which << language;
 }
 
+/// A change of language rebuilds the buttons; the same button must have the focus afterwards.
 void TestOverlay::anotherLanguageKeepsThePlace()
 {
     QFETCH(QString, which);
@@ -181,6 +183,7 @@ void TestOverlay::startsInASavedLanguage()
     languages.setOwnFigures(false); // for the following tests
 }
 
+/// The panel paints its own opaque background; the table must not be visible through it.
 void TestOverlay::nothingShinesThrough()
 {
     PlayedWindow p;

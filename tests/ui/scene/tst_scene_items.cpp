@@ -111,6 +111,7 @@ void TestTableItems::longNamesLeaveTheNumberAlone_data()
     }
 }
 
+/// A long name or line must not be painted over the card count or the portrait.
 void TestTableItems::longNamesLeaveTheNumberAlone()
 {
     QFETCH(bool, mirrored);
@@ -197,6 +198,7 @@ void TestTableItems::piecesStayInTheirBounds()
     }
 }
 
+/// A bubble that is shifted sideways keeps its pointer in place.
 void TestTableItems::bubblePointerStaysPut()
 {
     PixmapCache cache;
@@ -226,6 +228,7 @@ void TestTableItems::clothLightsUp()
     QVERIFY(qGray(half.pixel(middle)) > qGray(plain.pixel(middle)));
 }
 
+/// Pictures are drawn pixel by pixel, unscaled, at fractional places and scale factors too.
 void TestTableItems::picturesAreDotOnDot()
 {
     PixmapCache cache;

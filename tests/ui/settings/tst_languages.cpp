@@ -331,6 +331,7 @@ void TestLanguages::numbers()
                 .contains(QStringLiteral("١١")));
 }
 
+/// With two players the log does not say that everyone has passed.
 void TestLanguages::oneIsNotEveryone()
 {
     Languages languages;

@@ -220,6 +220,7 @@ void TestInterruptions::rightButtonCancelsADrag()
     QVERIFY(std::holds_alternative<PassEvent>(p.table().record().back()));
 }
 
+/// The right button cancels a pick-up choice or a selection, and then does not pass.
 void TestInterruptions::rightButtonCancelsWhatIsBegun()
 {
     SlowWindow p;
@@ -306,6 +307,7 @@ void TestInterruptions::anotherWindowEndsADrag()
     box.close();
 }
 
+/// Enter plays a card that is being dragged; the later release does nothing.
 void TestInterruptions::keyboardPlaysWhatIsDragged()
 {
     SlowWindow p;
@@ -345,6 +347,7 @@ void TestInterruptions::ninjanDragIsCancelled()
     QCOMPARE(card->pos(), home);
 }
 
+/// The Undo action and button follow the setting for games with several people.
 void TestInterruptions::undoIsOfferedAsSet()
 {
     PlayedWindow p;
@@ -386,6 +389,7 @@ void TestInterruptions::fanMakesRoom()
     p.release(p.middle());
 }
 
+/// The value bubble follows dragged cards.
 void TestInterruptions::valueTravelsWithTheCards()
 {
     SlowWindow p;

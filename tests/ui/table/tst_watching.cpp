@@ -244,6 +244,7 @@ void TestWatching::handsStayOpenThroughEverything()
     QVERIFY(lyingOpen(view) == heldNow(p.table()));
 }
 
+/// Hands cannot be shown, nor the game paused, when a person plays.
 void TestWatching::neverWithAPerson()
 {
     PlayedWindow p;

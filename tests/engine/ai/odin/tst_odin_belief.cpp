@@ -60,6 +60,7 @@ private Q_SLOTS:
     void whoPlaysHowIsRecognised();
 };
 
+/// SetIndex finds the stored sets that contain, or avoid, given cards.
 void TestSeatsGuess::setsAreFoundByTheirCards()
 {
     Random random(1);
@@ -247,6 +248,7 @@ void TestSeatsGuess::guessesComeNearerThanChance()
 
 void TestSeatsGuess::whoPlaysHowIsRecognised_data() { guessesComeNearerThanChance_data(); }
 
+/// After twelve turns more than 80 % of the belief's weight is on the opponent's true policy.
 void TestSeatsGuess::whoPlaysHowIsRecognised()
 {
     QFETCH(int, brain);

@@ -285,6 +285,7 @@ void TestSeatsOdin::answersInTime()
     QCOMPARE(referee->reason(answer), Reason::None);
 }
 
+/// Personas change some moves of their level, but fewer than a quarter.
 void TestSeatsOdin::mannersSwayALittle()
 {
     std::map<std::string_view, int> others;

@@ -175,6 +175,7 @@ void TestSeatsSearch::foreseesWhereThereIsWorkFor()
     QCOMPARE(judged.front().samples, 10);
 }
 
+/// An interrupted look-ahead is discarded; the results of the plain playouts remain.
 void TestSeatsSearch::keepsWhatItHadWhenInterrupted()
 {
     Numbers game{true};
@@ -183,6 +184,7 @@ void TestSeatsSearch::keepsWhatItHadWhenInterrupted()
     QCOMPARE(judged.front().points, 0.0);
 }
 
+/// On average the look-ahead finds a higher utility than plain playouts.
 void TestSeatsSearch::foreseenDecisionsGainOnAverage()
 {
     int moves = 0;
@@ -207,6 +209,7 @@ void TestSeatsSearch::foreseenDecisionsGainOnAverage()
     QVERIFY2(gain / moves > 0.0005, qPrintable(QString::number(gain / moves)));
 }
 
+/// With too few deals the look-ahead gives the same results as plain playouts.
 void TestSeatsSearch::fewDealsAreLeftToThePolicy()
 {
     int compared = 0;
@@ -227,6 +230,7 @@ void TestSeatsSearch::fewDealsAreLeftToThePolicy()
     QVERIFY(compared > 40);
 }
 
+/// The look-ahead stops as soon as its stop condition holds.
 void TestSeatsSearch::endsAtOnce()
 {
     int asked = 0;
@@ -243,6 +247,7 @@ void TestSeatsSearch::endsAtOnce()
     QVERIFY(ended > 0);
 }
 
+/// Pruning drops clearly worse moves after a few playouts.
 void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
 {
     Straying game{{0.1, 0.5, 0.501}};
@@ -257,6 +262,7 @@ void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
     QCOMPARE(whole.played[0], 500);
 }
 
+/// Pruning also ends the search between equal moves.
 void TestSeatsSearch::dropsWhatIsNoBetter()
 {
     Straying game{{0.5, 0.5, 0.5, 0.5}, 0.0};
@@ -266,6 +272,7 @@ void TestSeatsSearch::dropsWhatIsNoBetter()
         QVERIFY2(played < 100, qPrintable(QString::number(played)));
 }
 
+/// Pruning saves more than half of the playouts and costs little utility.
 void TestSeatsSearch::savesWorkAndLosesLittle()
 {
     constexpr int kGames = 200;

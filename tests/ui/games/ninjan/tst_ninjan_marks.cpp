@@ -41,6 +41,7 @@ private Q_SLOTS:
     void messageHasTwoRows();
 };
 
+/// The piles light up and the message asks only after the opponent's card has been animated.
 void TestNinjanMarks::pileIsAskedWhenTheCardHasLanded()
 {
     PlayedWindow p;
@@ -79,6 +80,7 @@ void TestNinjanMarks::flashCanBeSkipped()
     QCOMPARE(int(p.ninjan().stage().piles().lit()), 0b111);
 }
 
+/// The Choose button is visible only while cards are chosen, not during a throw.
 void TestNinjanMarks::chooseGoesWithTheChoosing()
 {
     PlayedWindow p;
@@ -107,6 +109,7 @@ void TestNinjanMarks::otherGameTakesTheKeyboardToTheHand_data()
     QTest::newRow("moving") << true;
 }
 
+/// With the focus on the piles, a new game moves it back to the hand.
 void TestNinjanMarks::otherGameTakesTheKeyboardToTheHand()
 {
     QFETCH(bool, moving);
@@ -174,6 +177,7 @@ void TestNinjanMarks::menuByKey()
     QTRY_VERIFY(!QApplication::activePopupWidget());
 }
 
+/// Switching between Latin and Arabic digits updates all numbers on the table.
 void TestNinjanMarks::figuresChangeAtOnce()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
@@ -215,6 +219,7 @@ void TestNinjanMarks::signsAreInSight()
     }
 }
 
+/// A long message stays within two rows and covers no pile; the tool tip has the complete text.
 void TestNinjanMarks::messageHasTwoRows()
 {
     PlayedWindow p({800, 600}, QStringLiteral("ru"));

@@ -549,6 +549,7 @@ void TestOdinTable::hintForAPickUp()
              qPrintable(p.view().message()->text()));
 }
 
+/// A move discards the hint that is still being computed.
 void TestOdinTable::hintIsDroppedByAMove()
 {
     PlayedWindow p;
