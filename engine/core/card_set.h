@@ -1,4 +1,4 @@
-// Cards as small numbers and sets of them as 64-bit masks, shared by both games.
+// Cards as indices and sets of cards as 64-bit masks, shared by both games.
 #pragma once
 
 #include <bit>
@@ -7,12 +7,12 @@
 
 namespace meadhall {
 
-/// A card is its place in its game's deck, 0–63. What stands on it is the game's business.
+/// Index of a card in its game's deck, 0–63. The game defines colour, suit and number.
 using Card = std::uint8_t;
 constexpr Card kNoCard = 0xff;
 
-/// How many bits are set. Where no processor instruction may be taken for granted, std::popcount is a call into a
-/// library, and thinking is made of it.
+/// Number of set bits. Hand-written because without -mpopcnt std::popcount is a
+/// library call, and the search calls this very often.
 constexpr int countOnes(std::uint64_t bits)
 {
     bits -= bits >> 1 & 0x5555'5555'5555'5555;
@@ -21,7 +21,7 @@ constexpr int countOnes(std::uint64_t bits)
     return static_cast<int>(bits * 0x0101'0101'0101'0101 >> 56);
 }
 
-/// A set of different cards. Iterates from the lowest card to the highest.
+/// A set of distinct cards. Iterates in ascending order.
 class CardSet {
 public:
     constexpr CardSet() = default;
@@ -46,7 +46,7 @@ public:
 
     friend constexpr CardSet operator|(CardSet a, CardSet b) { return CardSet(a.bits_ | b.bits_); }
     friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet(a.bits_ & b.bits_); }
-    /// The cards of a that are not in b.
+    /// Set difference: the cards of `a` that are not in `b`.
     friend constexpr CardSet operator-(CardSet a, CardSet b) { return CardSet(a.bits_ & ~b.bits_); }
     constexpr CardSet &operator|=(CardSet other)
     {

@@ -1,4 +1,4 @@
-// The one vocabulary: what happens at a table. Signals, files, replay, undo and what a seat is told are all made of it.
+// The events of both games. Signals, records, replay, undo and the messages to the seats all use these types.
 #pragma once
 
 #include "engine/games/odin/rules.h"
@@ -13,18 +13,18 @@ namespace meadhall {
 
 enum class Game : std::uint8_t { Odin, Ninjan };
 
-/// A game begins.
+/// Start of a game.
 struct GameEvent {
     Game game = Game::Odin;
-    std::vector<std::string> seats;    ///< names in UTF-8, clockwise
-    odin::Rules odin;                  ///< used if game is Odin
-    std::optional<std::uint64_t> deal; ///< the deal number; a record of another program may have none
-    int firstStarter = -1;             ///< a chosen starter of the first hand; −1: at random
-    std::vector<std::string> chairs;   ///< who sits where ("human", "medium"), as far as this program needs it to go on
+    std::vector<std::string> seats;    ///< player names in UTF-8, clockwise
+    odin::Rules odin;                  ///< valid if game is Odin
+    std::optional<std::uint64_t> deal; ///< deal number (seed); nullopt in records of other programs
+    int firstStarter = -1;             ///< seat that leads the first hand; −1: chosen at random
+    std::vector<std::string> chairs;   ///< per seat, to resume the game: see players/chair.h; may be empty
     friend bool operator==(const GameEvent &, const GameEvent &) = default;
 };
 
-/// A hand as some seat knows it: its cards, or only how many they are.
+/// A hand as seen from one viewpoint: its cards, or only their number.
 struct SeenHand {
     CardSet cards; ///< empty if hidden
     int count = 0;
@@ -36,7 +36,7 @@ struct SeenHand {
 
 // Odin.
 struct HandEvent {
-    int first = 0; ///< the seat that leads
+    int first = 0; ///< seat that leads the first round
     std::vector<SeenHand> hands;
     friend bool operator==(const HandEvent &, const HandEvent &) = default;
 };
@@ -58,17 +58,17 @@ struct HandOverEvent {
 
 // Ninjan.
 struct DealEvent {
-    std::vector<Card> piles; ///< three
+    std::vector<Card> piles; ///< the start cards of the three piles
     std::vector<SeenHand> hands;
     friend bool operator==(const DealEvent &, const DealEvent &) = default;
 };
 struct ChooseEvent {
     int seat = 0;
-    Card card = kNoCard; ///< kNoCard where it is still hidden
+    Card card = kNoCard; ///< kNoCard while hidden from the viewpoint
     friend bool operator==(const ChooseEvent &, const ChooseEvent &) = default;
 };
 struct RevealEvent {
-    std::vector<Card> cards; ///< by seat
+    std::vector<Card> cards; ///< indexed by seat
     friend bool operator==(const RevealEvent &, const RevealEvent &) = default;
 };
 struct ResolveEvent {
@@ -78,11 +78,11 @@ struct ResolveEvent {
     friend bool operator==(const ResolveEvent &, const ResolveEvent &) = default;
 };
 struct ThrowEvent {
-    std::vector<std::optional<int>> throws; ///< by seat: 0 rock, 1 paper, 2 scissors; nothing for a seat not in it
+    std::vector<std::optional<int>> throws; ///< by seat: 0 rock, 1 paper, 2 scissors; nullopt: not taking part
     friend bool operator==(const ThrowEvent &, const ThrowEvent &) = default;
 };
 
-// Both.
+// Both games.
 struct GameOverEvent {
     std::vector<int> totals;
     std::vector<int> winners;

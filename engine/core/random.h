@@ -1,17 +1,17 @@
-// Randomness that is the same on every machine and in every version: deals have numbers.
+// Portable random numbers: the same seed gives the same deal on every platform and in every version.
 #pragma once
 
 #include <cstdint>
 
 namespace meadhall {
 
-/// SplitMix64 (Steele, Lea, Flood 2014): one 64-bit word of state, every seed is as good as any other.
-/// std:: engines are portable but std:: distributions are not, so the bounded draw is ours as well.
+/// SplitMix64 (Steele, Lea, Flood 2014): 64 bits of state, all seeds are equally good. The std:: engines are portable,
+/// but the std:: distributions are not; hence below() and unit().
 class Random {
 public:
     constexpr explicit Random(std::uint64_t seed) : state_(seed) {}
 
-    /// 64 even bits.
+    /// 64 uniformly distributed bits.
     constexpr std::uint64_t next()
     {
         std::uint64_t z = (state_ += 0x9e3779b97f4a7c15u);
@@ -20,7 +20,8 @@ public:
         return z ^ (z >> 31);
     }
 
-    /// An even draw from 0 … bound − 1, bound ≥ 1: Lemire's multiplication with rejection, on the upper 32 bits.
+    /// Uniform in [0, bound), by Lemire's multiplication with rejection on the upper 32 bits.
+    /// @param bound at least 1
     constexpr std::uint32_t below(std::uint32_t bound)
     {
         std::uint64_t product = (next() >> 32) * bound;
@@ -32,14 +33,14 @@ public:
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// An even draw from [0, 1).
+    /// Uniform in [0, 1), with 53 random bits.
     constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 
 private:
     std::uint64_t state_;
 };
 
-/// One seed out of two numbers, for independent streams (hand 3 of deal 4711).
+/// Combines two numbers into one seed, for independent streams (for example hand 3 of deal 4711).
 constexpr std::uint64_t mixSeeds(std::uint64_t a, std::uint64_t b)
 {
     Random first(a);

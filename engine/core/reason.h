@@ -1,4 +1,4 @@
-// Why something is refused. The engine names the reason; the words for it are the window's.
+// Reason codes for illegal events, refused answers and invalid records. The user interface translates them into text.
 #pragma once
 
 #include <cstdint>
@@ -8,46 +8,46 @@ namespace meadhall {
 enum class Reason : std::uint8_t {
     None, ///< legal
 
-    // An answer at the table, both games.
+    // Illegal answers, both games.
     NotYourTurn,
     CardNotHeld,
     CardTwice,
-    NoCards,      ///< a play of nothing
+    NoCards,      ///< a play without cards
     NothingAsked, ///< no hand is being played
 
     // Odin.
     PassOnLead,
     NotASet,
-    LeadOneOrAll,  ///< a lead of more than one card that is not the whole hand
-    LeadMustBeAll, ///< the whole hand is a set and the table plays such hands at once
-    WrongCount,    ///< neither as many cards as lie on the table nor one more
-    TooLow,        ///< as many cards, lower value
-    EqualValue,    ///< as many cards, the same value
+    LeadOneOrAll,  ///< a lead must be one card or the whole hand
+    LeadMustBeAll, ///< the whole hand is a set and must be led (WholeHandLead::Automatic)
+    WrongCount,    ///< neither as many cards as the set on the table nor one more
+    TooLow,        ///< same number of cards, lower value
+    EqualValue,    ///< same number of cards, same value
     TakeMissing,
-    TakeNotBeaten,   ///< the pick-up is not one of the beaten cards
-    TakeOnEmptyHand, ///< the play empties the hand, so nothing is picked up
-    TakeOnLead,      ///< a lead beats nothing, so nothing is picked up
+    TakeNotBeaten,   ///< the card to take is not in the beaten set
+    TakeOnEmptyHand, ///< a play that empties the hand takes no card
+    TakeOnLead,      ///< a lead takes no card
 
     // Ninjan.
-    PileMissing,  ///< there are piles 0, 1 and 2
-    MustTakePile, ///< the card beats another pile's top: one of those it is
-    NotThrowing,  ///< this seat is not in the throw
-    ThrowMissing, ///< right so far, but a seat in the throw shows nothing
-    NoSuchThrow,  ///< there are rock, paper and scissors: 0, 1 and 2
+    PileMissing,  ///< pile index outside 0–2
+    MustTakePile, ///< the card beats at least one pile and must be put on one of those
+    NotThrowing,  ///< the seat does not take part in this throw
+    ThrowMissing, ///< valid so far, but a seat that takes part shows no symbol
+    NoSuchThrow,  ///< symbol outside 0–2 (rock, paper, scissors)
 
-    // A record that cannot be right.
+    // Invalid records.
     EventOutOfPlace,
     WrongPlayers, ///< too few or too many seats for the game
-    WrongColours, ///< unknown colours, or fewer than nine cards a player
+    WrongColours, ///< unknown colours, or too few for nine cards per player
     WrongTarget,
     NoSuchSeat,
     WrongStarter,
-    WrongDeal,   ///< a hand or pile of the wrong size, a card dealt twice or not in the deck
-    HiddenCards, ///< cards that a record must show are only counted
+    WrongDeal,   ///< a hand or pile of the wrong size, a duplicate card, or a card outside the deck
+    HiddenCards, ///< a record must contain the cards, not only their number
     WrongPoints,
     WrongTotals,
     WrongWinners,
-    WrongCards, ///< a reveal, or the card resolved, that differs from the choices
+    WrongCards, ///< the revealed or resolved cards differ from the cards chosen
 };
 
 } // namespace meadhall

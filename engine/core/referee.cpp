@@ -6,7 +6,7 @@ namespace meadhall {
 
 namespace {
 
-/// The seat whose event it is; nothing for what happens by itself or to several.
+/// The `seat` member of the event; nullopt if its type has none (automatic and joint events).
 std::optional<int> actor(const Event &event)
 {
     return std::visit(

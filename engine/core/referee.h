@@ -1,4 +1,4 @@
-// What a table needs to know of a game, and nothing more.
+// The rules of one game as seen by the table: requests, legality, automatic events and hidden information.
 #pragma once
 
 #include "engine/core/event.h"
@@ -8,7 +8,7 @@
 
 namespace meadhall {
 
-/// What a seat can be asked for.
+/// Kinds of request to a seat.
 enum class Ask : std::uint8_t { Move, Choose, Pile, Throw };
 
 struct Asked {
@@ -17,50 +17,56 @@ struct Asked {
     friend bool operator==(const Asked &, const Asked &) = default;
 };
 
-/// A seat that watches: it is told what everybody may know.
+/// Viewpoint of a spectator, who sees public information only.
 constexpr int kSpectator = -1;
 
-/// Keeps one game by its rules: replays a record, or runs a table. A value behind an interface; no I/O, no clock.
+/// State and rules of one running game, used for live games and for replaying records. No I/O, no clock; the only
+/// randomness is the deal number.
 class Referee {
 public:
     virtual ~Referee() = default;
 
-    /// Which seats are asked for what now. Empty while something follows by itself, and after the game.
+    /// Open requests. Empty while an automatic event is due and after the end of the game.
     virtual std::vector<Asked> asked() const = 0;
 
-    /// Why the event cannot come next; Reason::None if it can. Everything is checked: turns, cards, figures.
+    /// Checks whether `event` may come next: turn, cards, points and totals.
+    /// @return Reason::None if it is legal
     virtual Reason reason(const Event &event) const = 0;
 
-    /// Goes on by an event for which reason() is None.
+    /// Applies a legal event.
+    /// @param event one for which reason() returns Reason::None
     virtual void apply(const Event &event) = 0;
 
-    /// Why this seat may not give that answer now; Reason::None if it may. An answer is an event of its seat, except
-    /// where seats answer in parts that happen only together.
+    /// Checks an answer. By default an answer is an event of its own seat; games with simultaneous choices override
+    /// this, because there an answer is only part of an event.
+    /// @return Reason::None if the seat may give this answer now
     virtual Reason answerReason(int seat, const Event &answer) const;
 
-    /// The event that answers make; nothing as long as others are owed, and then whoever runs the table keeps them to
-    /// itself. Most answers are events as they come.
-    /// @param answers one or more, not more than one a seat, each good by answerReason()
+    /// Combines simultaneous answers into one event. Most requests go to one seat, and its answer is the event.
+    /// @param answers at least one, at most one per seat, each accepted by answerReason()
+    /// @return nullopt until every asked seat has answered; the table must keep partial answers secret
     virtual std::optional<Event> joined(const Events &answers) const { return answers.back(); }
 
-    /// Whether the event that comes next is what this seat answers to a question, be it alone or with others. Not what
-    /// follows by itself, and not a choice that is made anew.
+    /// True if `event`, the next one, results from a decision of `seat`;
+    /// false for automatic events and changed choices.
     virtual bool decides(int seat, const Event &event) const;
 
-    /// What happens next without anybody being asked.
+    /// An event that happens without a decision, such as a reveal or the next deal.
     struct Following {
         Event event;
-        bool waits; ///< a natural pause: a table may wait for its players first (the next deal)
+        bool waits; ///< true at a natural break, where the table may wait for the players (before the next deal)
     };
-    /// @param deal the deal number to deal by where the game's own event names none
+    /// The automatic event that is due; nullopt if the seats must decide or the game is over.
+    /// @param deal deal number to use if the GameEvent has none
     virtual std::optional<Following> following(std::uint64_t deal) const = 0;
 
-    /// The event as this seat may see it (kSpectator: as everybody may).
+    /// The event with everything removed that `seat` may not know.
+    /// @param seat a seat, or kSpectator
     virtual Event seenBy(const Event &event, int seat) const = 0;
 
     virtual bool over() const = 0;
 
-    /// Hands that lie open by seat: after a hand of Odin, what is left of them. Empty while hands are held.
+    /// Hands that are public, indexed by seat: the cards left at the end of a hand of Odin. Empty during play.
     virtual std::vector<CardSet> openHands() const { return {}; }
 };
 

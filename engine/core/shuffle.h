@@ -1,4 +1,4 @@
-// The documented shuffle: what a deal number means.
+// The shuffle that turns a deal number into a deal. Records depend on it: it must never change.
 #pragma once
 
 #include "engine/core/card_set.h"
@@ -9,15 +9,15 @@
 
 namespace meadhall {
 
-/// Fisher–Yates from the back, the partner of place i drawn from 0 … i by Random::below(i + 1).
-/// Changing one step changes every numbered deal there is; tests pin it.
+/// Fisher–Yates shuffle from the last element to the first. The partner of element i is Random::below(i + 1). Any
+/// change alters every numbered deal; tests pin the result.
 template <class T> void shuffle(std::vector<T> &things, Random &random)
 {
     for (std::size_t i = things.size(); i > 1; --i)
         std::swap(things[i - 1], things[random.below(static_cast<std::uint32_t>(i))]);
 }
 
-/// The cards of the deck in an even random order: the deck from its lowest card to its highest, shuffled.
+/// The cards of `deck`, in ascending order and then shuffled; all orders are equally likely.
 inline std::vector<Card> shuffled(CardSet deck, Random &random)
 {
     std::vector<Card> cards;
@@ -28,7 +28,8 @@ inline std::vector<Card> shuffled(CardSet deck, Random &random)
     return cards;
 }
 
-/// Deal numbers that the program offers: short enough to read out to a friend. Any 64-bit number works.
+/// Largest deal number that the program chooses itself, short enough to read
+/// out to a friend. Any 64-bit number is valid.
 constexpr std::uint64_t kLargestDealNumber = 999'999'999;
 
 } // namespace meadhall
