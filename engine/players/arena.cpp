@@ -15,7 +15,7 @@ namespace meadhall::seats {
 
 namespace {
 
-/// One hand or game: by chair, not by seat.
+/// Result of one hand or game, indexed by chair (contestant), not by seat.
 struct Result {
     std::vector<double> points;
     std::vector<double> wins;
@@ -23,7 +23,7 @@ struct Result {
     std::vector<int> faults;
 };
 
-// Programs that throw alike for ever are stopped after so many throws: chance ends them long before.
+// A throw may repeat this often; external programs could otherwise tie for ever. Random throws end long before.
 constexpr int kMostThrows = 100;
 
 class OneGame {
@@ -93,7 +93,7 @@ Event OneGame::ask(Asked asked)
     return answer;
 }
 
-/// Asks seat after seat until their answers make an event.
+/// Asks one seat after the other until the answers form an event.
 void OneGame::askForEvent()
 {
     Events answers;
@@ -141,7 +141,7 @@ Result OneGame::play()
     return std::move(result_);
 }
 
-/// Mean and half of its 95 % interval, from one mean a deal.
+/// Mean and half width of its 95 % confidence interval, from one value per deal.
 struct Mean {
     double mean = 0;
     double ci95 = 0;
@@ -217,7 +217,8 @@ ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair)
     const auto work = [&] {
         for (std::size_t deal = next++; deal < deals.size(); deal = next++)
             for (std::size_t rotation = 0; rotation < rotations; ++rotation) {
-                // Without duplicates the chairs still go round, so that nobody always sits before the same one.
+                // Without duplicate deals the seating still rotates, so that a chair
+                // does not always play before the same one.
                 const std::size_t turned = settings.duplicate ? rotation : deal % chairs;
                 deals[deal].push_back(OneGame(settings, makeChair, mixSeeds(settings.seed, deal), turned).play());
             }

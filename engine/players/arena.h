@@ -1,4 +1,4 @@
-// Chairs against each other without a window: how strength is measured.
+// Matches between computer players, to measure their strength.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -9,30 +9,31 @@
 
 namespace meadhall::seats {
 
+/// Settings of a match. A chair is a contestant; with each rotation it moves to another seat.
 struct ArenaSettings {
-    GameEvent game; ///< seats and rules; deal and starter are the arena's
+    GameEvent game; ///< seats and rules; the arena sets deal and starter
     int deals = 100;
     std::uint64_t seed = 1;
-    bool duplicate = false;      ///< each deal once in each rotation of the chairs
-    bool wholeGames = false;     ///< otherwise an Odin game stops after its first hand
-    int twoPlayerColoursOut = 0; ///< Odin: so many colours leave the deck at random with each deal
+    bool duplicate = false;      ///< play each deal once per rotation of the chairs
+    bool wholeGames = false;     ///< if false, an Odin game ends after its first hand
+    int twoPlayerColoursOut = 0; ///< Odin: number of colours removed at random in each deal; 0: none
     int threads = 1;
 };
 
-/// Makes the player of a chair for one game on a seat. Called from several threads at once.
+/// Creates the player of a chair for one game. Called from several threads at once.
 using MakeChair = std::function<std::unique_ptr<Player>(std::size_t chair, int seat, std::uint64_t seed)>;
 
-/// What a chair came to. Intervals are 95 %, clustered by deal.
+/// Results of one chair. Confidence intervals are 95 %, clustered by deal.
 struct ChairFigures {
-    double points = 0; ///< mean a hand (whole games: a game)
+    double points = 0; ///< mean per hand (wholeGames: per game)
     double pointsCi95 = 0;
-    double margin = 0; ///< Odin: the others' mean less own; Ninjan: own less the others' mean
+    double margin = 0; ///< Odin: mean of the others minus own; Ninjan: own minus mean of the others
     double marginCi95 = 0;
-    double wins = 0; ///< share won; a shared win counts in parts
+    double wins = 0; ///< share of hands or games won; a tie of n winners counts 1/n
     double winsCi95 = 0;
     double thinkMeanMs = 0;
     double thinkP99Ms = 0;
-    int faults = 0; ///< answers that the rules refused
+    int faults = 0; ///< illegal answers
 };
 
 struct ArenaFigures {
@@ -40,7 +41,8 @@ struct ArenaFigures {
     std::vector<ChairFigures> chairs;
 };
 
-/// Plays. A chair whose answer is refused has the rest of that game played by a built-in player.
+/// Plays the match. After an illegal answer a built-in player of level
+/// Medium plays the rest of that game for the chair.
 ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair);
 
 } // namespace meadhall::seats

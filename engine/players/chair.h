@@ -1,4 +1,4 @@
-// Who sits on a chair, as the game's first event remembers it.
+// Who plays on a seat, in the text form stored in GameEvent::chairs.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -10,23 +10,25 @@
 
 namespace meadhall::seats {
 
-/// The levels by the names that files and the command line use, weakest first.
+/// Names of the levels in records and on the command line, weakest first.
 constexpr std::array<std::string_view, 5> kLevelNames{"beginner", "easy", "medium", "hard", "master"};
 
+/// A human, a built-in player or an external program.
 struct Chair {
     bool human = true;
-    Level level = Level::Medium; ///< of a computer
-    std::string persona;         ///< of a computer: "sigrid"; empty for none
-    int unnamed = 0;             ///< of a person who typed no name: the number of the default name, 1–9; else 0
+    Level level = Level::Medium; ///< built-in player: level
+    std::string persona;         ///< built-in player: persona id such as "sigrid"; empty: none
+    int unnamed = 0;             ///< human without a name: number of the default name, 1–9; otherwise 0
 
-    std::string command{}; ///< of a program that speaks the chair protocol, in UTF-8; empty for anybody else
+    std::string command{}; ///< external program: its command line in UTF-8; otherwise empty
 
     friend bool operator==(const Chair &, const Chair &) = default;
 };
 
-/// "human", "human:2" (without a name: number 2), "computer:medium", "computer:medium:sigrid" or "exec:COMMAND".
+/// The text form: "human", "human:2" (default name 2), "computer:medium", "computer:medium:sigrid" or "exec:COMMAND".
 std::string textOf(const Chair &chair);
-/// The chair of such a text; nothing for anything else.
+/// Parses the text form.
+/// @return nullopt if the text is not valid; persona ids are not checked
 std::optional<Chair> chairOf(std::string_view text);
 
 } // namespace meadhall::seats

@@ -1,4 +1,4 @@
-// Makes the AI player of a level for a seat of any game.
+// Creates the built-in player of either game.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -9,15 +9,16 @@
 
 namespace meadhall::seats {
 
-/// Who sits there and how, besides the level.
+/// Options besides the level.
 struct Sitting {
-    std::string_view persona{}; ///< whose manners it has in Odin, see personas.h; empty: nobody's
-    /// Milliseconds after which it answers with the best so far. Without it the answer hangs on no clock.
+    std::string_view persona{}; ///< Odin: id of the persona whose style it plays, see personas.h; empty: none
+    /// Time limit in milliseconds, after which it returns the best move so far.
+    /// Without a limit the answer does not depend on time.
     std::optional<int> atMost{};
 };
 
-/// An AI of that level for that seat.
-/// @param seed decides its chances; nothing else does
+/// Creates a built-in player.
+/// @param seed sole source of randomness
 std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed, const Sitting &sitting = {});
 
 } // namespace meadhall::seats
