@@ -1,4 +1,4 @@
-// The exponential function, the same to the last bit on every machine: libraries choose theirs by the processor.
+// A bit-exact exponential function. Results of std::exp differ between libraries and processors, so moves could differ.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@ namespace meadhall::search {
 
 namespace detail {
 
-/// 2 to the power i / 128.
+/// 2^(i / 128).
 inline constexpr std::array<double, 128> kRoots = [] {
     constexpr double kStep = 0.693147180559945309417 / 128;
     std::array<double, 128> roots{};
@@ -24,20 +24,20 @@ inline constexpr std::array<double, 128> kRoots = [] {
 
 } // namespace detail
 
-/// e to the x, to about one part in 10^15. Beyond ±700 what it is there.
+/// e^x with a relative error of about 1e-15. Arguments are clamped to ±700.
 inline double exponential(double x)
 {
     constexpr double kFar = 700;
     constexpr double kStepsPerOne = 128 * 1.44269504088896340736;
-    // The length of a step, its first bits by themselves so that taking off whole ones loses nothing.
+    // ln(2) / 128 in two parts: the upper one has trailing zero bits, so multiples of it are exact (Cody and Waite).
     constexpr double kStepHigh = 6.93147180369123816490e-01 / 128;
     constexpr double kStepLow = 1.90821492927058770002e-10 / 128;
-    constexpr double kRounding = 0x1.8p52; // added to a number, it leaves the nearest whole one in the last bits
+    constexpr double kRounding = 0x1.8p52; // adding it leaves the nearest integer in the low bits
     x = x < -kFar ? -kFar : x > kFar ? kFar : x;
     const double shifted = x * kStepsPerOne + kRounding;
     const auto steps = std::bit_cast<std::int64_t>(shifted) - std::bit_cast<std::int64_t>(kRounding);
     const double whole = shifted - kRounding;
-    const double rest = (x - whole * kStepHigh) - whole * kStepLow; // at most 0.003
+    const double rest = (x - whole * kStepHigh) - whole * kStepLow; // |rest| ≤ 0.003
     const double square = rest * rest;
     const double curve = rest + square * (0.5 + rest * (1.0 / 6)) + square * square * (1.0 / 24 + rest * (1.0 / 120));
     const double root = detail::kRoots[static_cast<std::size_t>(steps & 127)];

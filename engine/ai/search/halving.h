@@ -1,6 +1,6 @@
-// Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision, on deals that all moves share. Where
-// the budget says so, a move that lies behind beyond doubt is dropped before its turn (racing, Maron and Moore 1994),
-// and what it would have taken goes to the others.
+// Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision. All moves are evaluated on the same
+// deals. Optionally moves that are clearly worse are pruned early (racing, Maron
+// and Moore 1994), and the others get their playouts.
 #pragma once
 
 #include "engine/ai/search/searchable.h"
@@ -13,30 +13,30 @@
 
 namespace meadhall::search {
 
-/// How much may be thought. Counts alone give the same answer on every machine.
+/// Limits of a search. Without `until` the result is the same on every machine.
 struct Budget {
     int deals = 600;
-    int simulations = 3000; ///< playouts in all, at most; 0: as many as fit
-    /// Where somebody waits: the end of all thinking.
+    int simulations = 3000; ///< upper bound of playouts for all moves together; 0: as many as time allows
+    /// End of the search, if there is a time limit.
     std::optional<std::chrono::steady_clock::time_point> until;
-    /// Whether what lies behind beyond doubt is dropped at once: quicker, but then little is known of it, and moves
-    /// that few deals show to be alike may differ.
+    /// Whether to prune clearly worse moves before the end of a halving round. Faster, but pruned moves have inaccurate
+    /// estimates, and moves that a few deals suggest to be equal may still differ.
     bool drops = false;
 };
 
-/// A move with what its playouts came to.
+/// Estimate of one move.
 struct Judged {
     int move = 0;
     int samples = 0;
     double weight = 0;
-    double worth = 0;  ///< mean, weighted by deal
-    double points = 0; ///< mean, weighted by deal
+    double worth = 0;  ///< mean utility, weighted by deal
+    double points = 0; ///< mean points, weighted by deal
 };
 
 namespace detail {
 
-// A move is dropped once it has been played out so often and lies behind by so many standard errors, or if it could be
-// ahead, but not by as much as matters.
+// Racing: from kRaceFrom samples on, a move is pruned if its utility is not likely to exceed the best one's by
+// kMatters, at kBeyondDoubt standard errors of the paired difference.
 constexpr std::size_t kRaceFrom = 40;
 constexpr double kBeyondDoubt = 2.5;
 constexpr double kMatters = 0.0005;
@@ -57,12 +57,12 @@ public:
         return stop_.stop_requested() || (budget_.until && std::chrono::steady_clock::now() >= *budget_.until);
     }
 
-    /// Plays the first `alive` moves out until each has seen so many deals.
-    /// @return playouts
+    /// Plays out the first `alive` moves until each has `samples` playouts.
+    /// @return number of playouts
     std::size_t play(std::size_t alive, std::size_t samples)
     {
         std::size_t played = 0;
-        // Deal by deal, so that an early end leaves the moves comparable.
+        // Deal by deal, so that the moves remain comparable if time runs out.
         for (std::size_t deal = this->samples(); deal < std::min(samples, deals_.size()); ++deal)
             for (std::size_t i = 0; i < alive; ++i, ++played) {
                 if (ended())
@@ -74,9 +74,9 @@ public:
         return played;
     }
 
-    /// The same, but those that fall behind beyond doubt may be dropped on the way.
-    /// @param alive becomes the number of those left, which stand first, best first
-    /// @return playouts
+    /// As play(), but prunes clearly worse moves if the budget allows it.
+    /// @param alive in: number of moves; out: number of remaining moves, which are first in the list, best first
+    /// @return number of playouts
     std::size_t race(std::size_t &alive, std::size_t samples)
     {
         std::size_t played = 0;
@@ -101,7 +101,7 @@ public:
                          [](const Try &a, const Try &b) { return a.judged.worth > b.judged.worth; });
     }
 
-    /// The first ones once more, now with the seat's next decision foreseen.
+    /// Evaluates the first `alive` moves again, now with a search over the seat's next decision.
     void foresee(std::size_t alive) requires Foreseeing<G>
     {
         std::vector<Judged> anew;
@@ -131,7 +131,7 @@ public:
 private:
     struct Try {
         Judged judged;
-        std::vector<double> worths; ///< by deal
+        std::vector<double> worths; ///< utility by deal, for paired comparisons
     };
 
     static void add(Judged &judged, const Outcome &outcome, double weight)
@@ -142,7 +142,8 @@ private:
         ++judged.samples;
     }
 
-    /// Whether a move may still be better than the first one, deal by deal, by as much as matters.
+    /// True if the move may still be better than the first one by at least kMatters
+    /// (upper confidence bound of the paired difference).
     bool mayLead(const Try &each) const
     {
         const double lead = each.judged.worth - tries_[0].judged.worth;
@@ -161,14 +162,15 @@ private:
     std::vector<Try> tries_;
 };
 
-// So many moves are looked at once more if the next decision is foreseen, each for so many playouts a deal.
+// Lookahead: number of moves evaluated again, and estimated playouts per move and deal.
 constexpr std::size_t kForeseen = 4;
 constexpr std::size_t kForeseeingTimes = 2;
 
 } // namespace detail
 
-/// Judges the moves of a decision, best first: those that stayed longest stand before those dropped earlier.
-/// Returns soon after a stop request, with whatever there is.
+/// Estimates the moves of a decision.
+/// @param stop on a stop request it returns soon, with the estimates so far
+/// @return all moves, best first; moves that were eliminated later come before those eliminated earlier
 template <Searchable G> std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
 {
     using Clock = std::chrono::steady_clock;
@@ -179,13 +181,13 @@ template <Searchable G> std::vector<Judged> judge(G &game, const Budget &budget,
         return halving.judged();
     auto simulations = static_cast<std::size_t>(std::max(budget.simulations, 0));
     const std::size_t foreseen = std::min<std::size_t>(alive, detail::kForeseen);
-    // So many playouts foreseeing takes; it may take as much time as all the rest.
+    // Playouts that lookahead takes; it may take up to half of the total time.
     const std::size_t foreseeing = deals.size() * foreseen * detail::kForeseeingTimes;
     bool foresees = false;
     if constexpr (Foreseeing<G>)
         foresees = game.foresees();
     if (budget.until && simulations == 0) {
-        // A few playouts tell how many fit.
+        // A few playouts measure how many fit into the time left.
         constexpr std::size_t kTrial = 4;
         const auto start = Clock::now();
         halving.play(alive, kTrial);

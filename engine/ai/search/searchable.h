@@ -1,4 +1,4 @@
-// What the search asks of a game. It knows no cards, no seats and no rules.
+// What the search requires of a game. The search knows nothing of cards, seats and rules.
 #pragma once
 
 #include <concepts>
@@ -8,51 +8,51 @@
 
 namespace meadhall::search {
 
-/// What a playout came to for the seat that thinks.
+/// Result of a playout for the searching seat.
 struct Outcome {
-    double worth = 0;  ///< what is maximised, for example the chance to win the game
-    double points = 0; ///< the points that it came to, for showing
+    double worth = 0;  ///< utility, the maximised quantity, for example the probability of winning the game
+    double points = 0; ///< points at the end of the playout, for display only
 };
 
-/// One way in which the hidden cards may lie, and how likely it is beside the others.
+/// A determinisation (one assignment of the hidden cards) and its relative weight.
 template <class Deal> struct Weighted {
     Deal deal;
     double weight = 1;
 };
 
-/// A decision of one seat: some moves, deals that fit what the seat has seen, and a way to play a move out in a deal.
+/// A decision of one seat: its moves, deals consistent with its information, and playouts of a move in a deal.
 template <class T>
 concept Searchable = requires(T game, const typename T::Deal &deal, int move, int count, std::stop_token stop)
 {
-    /// How many moves are compared; they are numbered from 0, the most promising first.
+    /// Number of moves to compare, indexed from 0 in the order of their prior.
     {
         game.moves()
         } -> std::convertible_to<int>;
-    /// About so many deals in random order, the same ones whenever the game is asked again; fewer if stopped.
+    /// About `count` deals in random order, the same ones on every call; fewer after a stop request.
     {
         game.deals(count, stop)
         } -> std::same_as<std::vector<Weighted<typename T::Deal>>>;
-    /// The move, and then everybody by the policy to the end. The same deal and move give the same outcome.
+    /// Plays the move, then the playout policies for all seats to the end. Deterministic in deal and move.
     {
         game.playOut(deal, move)
         } -> std::same_as<Outcome>;
 };
 
-/// Says whether thinking has to end.
+/// Returns true once the search has to end.
 using Ended = std::function<bool()>;
 
-/// A game that can also look at the seat's next decision, instead of leaving that to the policy: what is best there
-/// depends on the deals that are still possible by then.
+/// A game that supports lookahead: the seat's next decision is optimised over the deals that are still possible then,
+/// instead of being left to the playout policy.
 template <class T>
 concept Foreseeing = requires(T game, const std::vector<Weighted<typename T::Deal>> &deals, int move, Ended ended)
 {
     requires Searchable<T>;
-    /// Whether it is worth the work in this decision.
+    /// Whether lookahead is worthwhile in this decision.
     {
         game.foresees()
         } -> std::convertible_to<bool>;
-    /// The move in each of these deals, and then the seat's best next move as far as the deals tell which that is.
-    /// Nothing if it ended before.
+    /// Plays the move in each deal, then the best next move of the seat given what it has observed by then.
+    /// @return one outcome per deal; empty if ended() became true
     {
         game.playOutForeseeing(deals, move, ended)
         } -> std::same_as<std::vector<Outcome>>;

@@ -1,13 +1,13 @@
-// A draw by softmax: better moves oftener, by a temperature.
+// Random selection with softmax probabilities.
 #pragma once
 
 #include "engine/core/random.h"
 
 namespace meadhall::search {
 
-/// An index, drawn with a probability in proportion to exp(score / temperature). Temperature 0: the best one, of equal
-/// ones the first.
-/// @param scores count numbers, count ≥ 1
+/// Draws an index with probability proportional to exp(score / temperature).
+/// @param scores `count` values, count at least 1
+/// @param temperature in the unit of the scores; 0: the index of the highest score, the first one in a tie
 int drawBySoftmax(const float *scores, int count, double temperature, Random &random);
 
 } // namespace meadhall::search
