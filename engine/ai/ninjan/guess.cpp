@@ -7,9 +7,9 @@ namespace meadhall::ninjan::ai {
 
 namespace {
 
-// Nobody is quite as he is thought to be: so often a card is chosen by chance.
+// Lapse rate: probability that a seat chooses a card at random instead of by its model.
 constexpr float kAnything = 0.05f;
-// Steps of the walk before the first deal and from one to the next, for each hidden card in a hand.
+// Metropolis steps per hidden card in a hand: burn-in before the first sample, and thinning between samples.
 constexpr int kFirstSteps = 20;
 constexpr int kSteps = 2;
 
@@ -34,7 +34,7 @@ Guesser::Guesser(const View &view) : view_(view)
     owners_.resize(cards_.size(), kNobody);
 }
 
-/// Plays the game as it was seen, from its start, for what everybody chose from.
+/// Replays the game as seen so far to find the state in which each round's cards were chosen.
 void Guesser::readRounds()
 {
     const Board &now = view_.board();
@@ -74,7 +74,7 @@ void Guesser::addRound(const QuickGame &game, const std::array<Card, kMaxPlayers
         const CardScores scores(game, styleOf(static_cast<Manner>(manner), view_.players()));
         const float top = scores(scores.best(kDeck));
         for (Card card = 0; card < kCards; ++card)
-            // Not too little: sums that cards are put into and taken out of again must keep what the smallest add.
+            // Lower bound: the sums of these values are updated incrementally and must keep the smallest ones.
             round.pull[manner][card] = std::max(
                 static_cast<float>(search::exponential((scores(card) - top) / strayingOf(static_cast<Manner>(manner)))),
                 1e-4f);
@@ -82,7 +82,7 @@ void Guesser::addRound(const QuickGame &game, const std::array<Card, kMaxPlayers
     rounds_.push_back(round);
 }
 
-/// The chances of what the seat did, from the sums.
+/// Computes the likelihoods of the seat's choices from the sums.
 void Guesser::weigh(Likelihood &likelihood, int seat) const
 {
     const auto place = static_cast<std::size_t>(seat);
@@ -116,7 +116,7 @@ void Guesser::shuffle(Random &random)
         Likelihood &likelihood = likelihoods_[place];
         for (std::size_t manner = 0; manner < kManners; ++manner) {
             for (std::size_t i = 0; i < rounds_.size(); ++i) {
-                // What a seat showed later it held as well.
+                // Cards revealed later were already in the hand.
                 for (std::size_t j = i; j < rounds_.size(); ++j)
                     likelihood.sums[manner][i] += rounds_[i].pull[manner][rounds_[j].chosen[place]];
                 for (int k = 0; k < held_; ++k)

@@ -1,4 +1,4 @@
-// What the hidden cards may be, given all that a seat has seen.
+// The belief about the hidden cards, given everything that a seat has seen.
 #pragma once
 
 #include "engine/ai/ninjan/style.h"
@@ -11,41 +11,47 @@
 
 namespace meadhall::ninjan::ai {
 
-/// How a seat is thought to choose its cards.
+/// Opponent models.
 enum class Manner : std::uint8_t { Policy, Greedy };
 constexpr int kManners = 2;
 
+/// The evaluation that a seat of this model uses.
+/// @param players 2–5
 const Style &styleOf(Manner manner, int players);
 
-/// How widely a seat of that manner strays from its best card, in points of softmax temperature.
+/// Softmax temperature of the opponent model, in points.
 float strayingOf(Manner manner);
 
-/// One way in which the hidden cards may lie.
+/// One particle: an assignment of the hidden cards and of an opponent model to each seat.
 struct Guess {
-    std::array<CardSet, kMaxPlayers> hands{}; ///< not yet shown; the own one as it is
+    std::array<CardSet, kMaxPlayers> hands{}; ///< cards not yet revealed; the own hand as it is
     std::array<Manner, kMaxPlayers> manners{};
-    std::uint64_t chances = 0; ///< decides whatever else is left to chance in it
+    std::uint64_t chances = 0; ///< seed for the random choices in a playout of this particle
 };
 
-/// Draws deals that fit a view: a walk over the ways in which the hidden cards can lie, by swapping two of them, that
-/// comes by each way as often as it is likely (Metropolis 1953). How likely is the chance that everybody would have
-/// chosen the cards that were seen out of such a hand; how each seat plays is guessed with its cards.
+/// Samples deals from the posterior given a view, by a Metropolis walk (Metropolis et al. 1953) over the assignments of
+/// the hidden cards. A step swaps two hidden cards. The likelihood of an assignment is the probability that the models
+/// choose the cards that were revealed, averaged over the two models of each seat.
 class Guesser {
 public:
+    /// The view must outlive this.
     explicit Guesser(const View &view);
 
-    /// Fewer if stopped.
+    /// Samples deals; successive ones are weakly correlated.
+    /// @param count number of samples
+    /// @return `count` deals of weight 1; fewer after a stop request
     std::vector<search::Weighted<Guess>> deals(int count, Random random, const std::stop_token &stop);
 
 private:
-    /// A round of which all cards have been seen: how likely each card of the deck was chosen, beside the others.
+    /// A round whose cards have all been revealed: unnormalised choice probability of
+    /// each card, by model, and the cards that were chosen.
     struct SeenRound {
         std::array<std::array<float, kCards>, kManners> pull{};
         std::array<Card, kMaxPlayers> chosen{};
     };
     struct Likelihood {
-        std::array<std::array<float, kRounds>, kManners> sums{}; ///< of the pulls of all cards held, by round
-        std::array<float, kManners> chance{1, 1};                ///< of what the seat did, by manner
+        std::array<std::array<float, kRounds>, kManners> sums{}; ///< sum of pull over the held cards, by round
+        std::array<float, kManners> chance{1, 1};                ///< likelihood of the seat's choices, by model
         float all() const { return chance[0] + chance[1]; }
     };
 
@@ -59,9 +65,9 @@ private:
 
     const View &view_;
     std::vector<SeenRound> rounds_;
-    std::vector<Card> cards_; ///< all hidden cards: the others' hands one after the other, then those out of play
-    std::vector<int> owners_; ///< of each place; kNobody: out of play
-    int held_ = 0;            ///< how many places are in hands
+    std::vector<Card> cards_; ///< all hidden cards: the other hands one after the other, then the cards out of play
+    std::vector<int> owners_; ///< owner of each element of cards_; kNobody: out of play
+    int held_ = 0;            ///< number of elements of cards_ that are in hands
     std::array<Likelihood, kMaxPlayers> likelihoods_{};
 };
 

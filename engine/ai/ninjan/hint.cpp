@@ -10,11 +10,11 @@ namespace {
 
 using namespace ai;
 
-// Up to here a card that lies on top is hardly worth taking; from there it is a prize.
+// Card numbers up to kLittle are hardly worth taking; from kPrize on they are attractive.
 constexpr int kLittle = 3;
 constexpr int kPrize = 6;
 
-/// The richest pile that a card would take now; −1 if it takes none.
+/// The pile of the highest sum among those that the card beats now; −1 if it beats none.
 int richestTaken(const Board &board, Card card)
 {
     int best = -1;
@@ -29,7 +29,7 @@ int richestTaken(const Board &board, Card card)
 
 int sumOf(const Board &board, int pile) { return board.piles[static_cast<std::size_t>(pile)].sum(); }
 
-/// How many of the unseen cards come before this one and take the same piles.
+/// Number of unseen cards that are resolved earlier and beat the same piles.
 int unseenBefore(const View &view, Card card)
 {
     int count = 0;
@@ -38,7 +38,7 @@ int unseenBefore(const View &view, Card card)
     return count;
 }
 
-/// How many of those the others hold, on average.
+/// Expected number of those cards in the other hands.
 double heldBefore(const View &view, Card card)
 {
     int held = 0;
@@ -85,7 +85,7 @@ void addLayingReasons(const Board &board, Card card, int richest, std::vector<Wh
         why.push_back(Why::GivesPrize);
 }
 
-/// What each seat gains in the rest of the round once the current card lies on that pile.
+/// Points that each seat gains in the rest of the round after the current card is put on `pile`.
 std::array<int, kMaxPlayers> gainsAfter(const Board &board, int pile)
 {
     QuickGame game = QuickGame::of(board);
@@ -146,7 +146,8 @@ Outlook outlookOf(const View &view, Card card)
     for (const Card other : view.unseen()) {
         const bool before = comesBefore(other, card);
         outlook.last = outlook.last && before;
-        // A single card goes where it may go now. Of several each may open the way for the next.
+        // A single card can only go to the piles that it may go to now; one of
+        // several may change the tops for the next.
         if (before && outlook.pile >= 0 && (view.players() > 2 || has(board.allowedPiles(other), outlook.pile)))
             outlook.before.add(other);
     }

@@ -1,5 +1,5 @@
-// Advice for Ninjan: cards to choose or piles ranked, with what each is expected to come to and why. Reasons are data;
-// words are the window's.
+// Hints for Ninjan: the possible cards or piles, ranked, with expected results and reasons. The reasons are codes; the
+// user interface puts them into words.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -9,61 +9,63 @@
 
 namespace meadhall::ninjan {
 
-/// Why a card or a pile is good or bad; several may hold. In the order in which they are worth saying.
+/// Reasons for or against a choice, in order of importance. Several may apply.
 enum class Why : std::uint8_t {
-    Forced, ///< there is no other
+    Forced, ///< the only legal choice
 
-    // What the card does on the piles: as they lie now when it is chosen, and what it does when it is resolved.
-    TakesPile,     ///< takes a pile that is worth more than nothing
-    TakesSpoilt,   ///< must take a pile that is worth less than nothing
-    LesserEvil,    ///< all piles that it may take are worth less than nothing, and this one the least so
-    SpoilsPile,    ///< a negative card for a pile that somebody else would have liked
+    // Effect on the piles: as they are now when a card is chosen, and when it is resolved.
+    TakesPile,     ///< takes a pile of positive sum
+    TakesSpoilt,   ///< must take a pile of negative sum
+    LesserEvil,    ///< all piles that it may take have a negative sum, and this one the highest
+    SpoilsPile,    ///< puts a negative card on a pile that another player would like to take
     ShedsNegative, ///< gets rid of a negative card without taking it
-    LaysCheaply,   ///< takes nothing, and leaves little for others to take
+    LaysCheaply,   ///< takes nothing and leaves little for others to take
     GivesPrize,    ///< leaves a high card for others to take
-    AvoidsTaking,  ///< takes nothing, where another card of the hand would have to take a pile worth less than nothing
+    AvoidsTaking,  ///< takes nothing, while another card of the hand would take a pile of negative sum
 
-    // Beside the others, when it is chosen.
-    TakesCheaply, ///< a low card takes: it leaves little for others to take in its turn
-    ComesFirst,   ///< nobody can come before it for that pile
-    MayBeLate,    ///< others may well hold a card that takes the pile before
+    // Relative to the cards that others may choose in the same round.
+    TakesCheaply, ///< takes with a low card, so little is left on the pile for others
+    ComesFirst,   ///< no unseen card is resolved earlier and beats the same piles
+    MayBeLate,    ///< the others probably hold a card that takes the pile first
 
-    // Beside the cards of this round that are still to come, when a pile is chosen.
-    ForcesRival, ///< somebody must take a pile worth less than nothing
-    DeniesRival, ///< somebody gets less than on another pile
-    FeedsRival,  ///< somebody gets more than on another pile
+    // Effect on the cards of this round that are still to be resolved.
+    ForcesRival, ///< another player must take a pile of negative sum
+    DeniesRival, ///< another player gains less than with another pile
+    FeedsRival,  ///< another player gains more than with another pile
 };
 
-/// A card to choose or a pile for the card that is resolved.
+/// A card to choose, or a pile for the card being resolved.
 struct RankedChoice {
     Card card = kNoCard;
-    /// Where the card goes; of a card to choose the richest pile that it would take as they lie, −1 if none.
+    /// Target pile. For a card to choose: the richest pile that it beats now; −1 if none.
     int pile = -1;
     double points = 0; ///< expected own points at the end of the game
-    double chance = 0; ///< expected chance to win the game, 0 … 1
+    double chance = 0; ///< expected probability of winning the game, 0–1
     std::vector<Why> why;
 };
 
-/// What the view's seat may answer, best first; the same for the same view, seed and playouts. The seat must be
-/// choosing (a choice that is made may be judged again) or have to put its card on a pile; otherwise nothing is
-/// returned. Returns within 20 ms of a stop request; what it returns then is dropped.
+/// Ranks the legal answers of the view's seat, best first. Deterministic in view, seed and playouts. A choice already
+/// made in this round may be evaluated again.
+/// @param playouts upper bound of playouts for all answers together
+/// @param stop on a stop request it returns within 20 ms; the caller discards that result
+/// @return empty if the seat has nothing to decide
 std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint64_t seed, std::stop_token stop);
 
-/// What can be said for sure of a card to choose, whatever the others hold.
+/// What is certain about a card to choose, whatever the others hold.
 struct Outlook {
-    /// The richest pile that the card takes as they lie; −1 if it beats no top.
+    /// The richest pile that the card beats now; −1 if it beats none.
     int pile = -1;
-    /// The card takes that pile for what it is worth now unless one of these, which others may hold, is played.
+    /// Unseen cards that would be resolved earlier and could change the outcome for that pile.
     CardSet before;
-    /// No card that others may hold is resolved after it.
+    /// True if no unseen card is resolved after it.
     bool last = false;
 };
 Outlook outlookOf(const View &view, Card card);
 
-/// The reasons for a card to choose alone, without thinking.
+/// The reasons for choosing a card, without a search.
 std::vector<Why> reasonsForCard(const View &view, Card card);
 
-/// The reasons for a pile alone, without thinking.
+/// The reasons for choosing a pile, without a search.
 std::vector<Why> reasonsForPile(const View &view, int pile);
 
 } // namespace meadhall::ninjan

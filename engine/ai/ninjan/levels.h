@@ -1,4 +1,4 @@
-// The levels of Ninjan, in one place, with their reasons.
+// The levels of Ninjan and the reasons for their settings.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -8,36 +8,36 @@
 
 namespace meadhall::ninjan::ai {
 
-/// What decides for a Ninjan seat.
+/// Kind of engine.
 enum class Brain : std::uint8_t {
-    Random, ///< evenly over the cards and the allowed piles: the floor of all measuring
-    Greedy, ///< looks at the piles as they lie: the fixed yardstick
-    Policy, ///< the weights found in self-play, without thinking further
-    Search, ///< the policy, playouts and guessed hands
+    Random, ///< uniform over the cards and the allowed piles: the weakest reference
+    Greedy, ///< fixed heuristic on the piles as they are: the baseline
+    Policy, ///< weights learned in self-play, without search
+    Search, ///< sampled deals and playouts with the policy
 };
 
-/// How a seat plays Ninjan.
+/// Settings of a Ninjan player.
 struct Strength {
     Brain brain = Brain::Policy;
-    /// Softmax temperature in points, Greedy and Policy; 0: always the best.
+    /// Softmax temperature in points, for Greedy and Policy; 0: always the best choice.
     double temperature = 0;
-    // Search.
-    int deals = 0;                     ///< guesses of the hidden cards
-    int simulations = 0;               ///< playouts a decision
-    std::optional<int> milliseconds{}; ///< instead of the simulations: as many as fit
-    std::optional<int> atMost{};       ///< milliseconds after which it answers with the best so far
+    // Search only.
+    int deals = 0;                     ///< sampled deals
+    int simulations = 0;               ///< upper bound of playouts per decision
+    std::optional<int> milliseconds{}; ///< replaces `simulations`: as many playouts as fit into this time
+    std::optional<int> atMost{};       ///< time limit in ms, after which it returns the best choice so far
 };
 
-/// Weak levels err as people do: by the temperature of the policy what looks nearly as good is chosen nearly as often,
-/// what looks bad hardly ever; cards are never thrown at random. The two searches differ in their work.
+/// The weak levels sample from the policy with a softmax temperature, so they prefer good moves and rarely make absurd
+/// ones; no move is uniformly random. The two searching levels differ in the number of deals and playouts.
 ///
-/// Spaced by games of two players, each against the one below (engine/ai/README.md has the figures): a step is to
-/// win 60 to 75 %.
+/// The steps were tuned in two-player games: each level wins 60 to 75 % against
+/// the one below (figures in engine/ai/README.md).
 inline constexpr std::array<Strength, 5> kStrengths{{
-    {Brain::Policy, 18.0},       // beginner: sees what lies there and often does something else; 69 % against chance
-    {Brain::Policy, 6.0},        // easy: about as strong as greedy
-    {Brain::Policy, 0.0},        // medium: knows what cards are worth, takes no account of who may hold what
-    {Brain::Search, 0.0, 8, 16}, // hard: a handful of guesses of the hidden cards, each card played out once or twice
+    {Brain::Policy, 18.0},          // beginner: 69 % against Random
+    {Brain::Policy, 6.0},           // easy: about as strong as greedy
+    {Brain::Policy, 0.0},           // medium: knows the value of cards, does not model the hidden hands
+    {Brain::Search, 0.0, 8, 16},    // hard: a handful of deals, one or two playouts of each card
     {Brain::Search, 0.0, 200, 800}, // master
 }};
 

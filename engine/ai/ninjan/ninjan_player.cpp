@@ -11,12 +11,12 @@ namespace meadhall::ninjan::ai {
 
 namespace {
 
-// Where time is the budget, so many deals are guessed for each millisecond: a small part of it.
+// With a time budget: deals sampled per millisecond. Takes a small part of the time.
 constexpr int kDealsAMillisecond = 30;
 
 } // namespace
 
-// The seat is mixed in, so that players with one seed do not throw the same symbols for ever.
+// The seat is part of the seed; otherwise players with equal seeds would tie their throws for ever.
 NinjanPlayer::NinjanPlayer(int seat, Strength strength, std::uint64_t seed)
     : view_(seat), strength_(strength), seed_(mixSeeds(seed, static_cast<std::uint64_t>(seat)))
 {
@@ -44,7 +44,7 @@ int NinjanPlayer::decide(Ask ask, const std::stop_token &stop) const
     return ask == Ask::Choose ? chooseCard() : choosePile();
 }
 
-/// Each decision has chances of its own, so that undoing one and coming back to it gives the same answer.
+/// Each decision has its own stream, so that it is repeated identically after an undo.
 Random NinjanPlayer::decisionChances(Ask ask) const
 {
     const auto turns = static_cast<std::uint64_t>(view_.turns().size() + view_.throws().size());

@@ -1,4 +1,4 @@
-// The AI of Ninjan on a chair.
+// The computer player of Ninjan.
 #pragma once
 
 #include "engine/ai/ninjan/levels.h"
@@ -10,11 +10,12 @@ namespace meadhall::ninjan::ai {
 
 class NinjanPlayer final : public seats::Player {
 public:
+    /// @param seed sole source of randomness
     NinjanPlayer(int seat, Strength strength, std::uint64_t seed);
 
     void tell(const Event &event) override { view_.tell(event); }
-    /// A choice, a pile, or the own symbol of a throw. Asked for what cannot be now, it gives a choice of no card,
-    /// which no referee takes.
+    /// Decides a choice, a pile or a throw. For a request that is not open it returns a ChooseEvent without a card,
+    /// which every referee refuses.
     Event answer(Ask ask, std::stop_token stop) override;
 
 private:

@@ -8,8 +8,8 @@ namespace meadhall::ninjan::ai {
 
 namespace {
 
-// The points by which a lead at the end of a playout strays from what it will be. From 0.5 to 30 no difference in games
-// won showed in 400 deals; in the middle, close games are told from decided ones.
+// Scale in points of the logistic function that turns the lead at the end of a playout into a probability of winning.
+// Not sensitive: in 400 deals, values from 0.5 to 30 showed no difference in games won.
 constexpr double kSpread = 5;
 
 } // namespace
@@ -40,7 +40,7 @@ std::vector<search::Weighted<Guess>> NinjanSearch::deals(int count, std::stop_to
     return Guesser(view_).deals(count, Random(seed_), stop);
 }
 
-/// A game that is played to its end as one guess has it.
+/// State of one playout of a particle.
 struct NinjanSearch::Course {
     const Guess &guess;
     int own;
@@ -50,7 +50,9 @@ struct NinjanSearch::Course {
 
     Manner mannerOf(int seat) const { return guess.manners[static_cast<std::size_t>(seat)]; }
 
-    /// Everybody chooses; the own seat the given card, or without one its best.
+    /// Every seat chooses a card by its model.
+    /// @param ownCard card of the own seat; nullopt: the best one by the policy
+    /// @return the cards in the order of resolution
     Rest chooseAll(std::optional<Card> ownCard)
     {
         Rest rest;

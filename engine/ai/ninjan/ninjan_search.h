@@ -1,4 +1,4 @@
-// A decision of Ninjan as the search sees it: which card to choose, or which pile to put the own card on.
+// Adapts a decision of Ninjan to the search: which card to choose, or which pile to put the own card on.
 #pragma once
 
 #include "engine/ai/ninjan/guess.h"
@@ -6,18 +6,20 @@
 
 namespace meadhall::ninjan::ai {
 
+/// Implements search::Searchable, see there.
 class NinjanSearch {
 public:
     using Deal = Guess;
 
-    /// The view's own seat must be choosing or have to put its card on a pile. The view must outlive this.
+    /// The view's seat must have a card to choose or a pile to decide. The view must outlive this.
+    /// @param seed sole source of randomness
     NinjanSearch(const View &view, std::uint64_t seed);
 
     int moves() const { return static_cast<int>(candidates_.size()); }
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
     search::Outcome playOut(const Deal &deal, int move);
 
-    /// The card or the pile of a number.
+    /// The card or pile that a move index stands for.
     int candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
 
 private:

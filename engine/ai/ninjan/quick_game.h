@@ -1,4 +1,4 @@
-// A game of Ninjan as thinking needs it: of a pile, what lies on top and what all of it is worth.
+// A reduced state of Ninjan for playouts: per pile only the suit on top and the sum.
 #pragma once
 
 #include "engine/games/ninjan/board.h"
@@ -6,13 +6,13 @@
 
 namespace meadhall::ninjan::ai {
 
-/// A small value: thinking plays many thousand games to their end.
+/// Small value type without hands, copied for every playout.
 struct QuickGame {
     int players = 0;
-    int round = 1; ///< 1–9
+    int round = 1; ///< current round, 1–9
     std::array<int, kPiles> sums{};
     std::array<Suit, kPiles> tops{};
-    std::array<Piles, kSuits> pilesOf{}; ///< which piles show this suit on top
+    std::array<Piles, kSuits> pilesOf{}; ///< bit set of the piles with this suit on top
     std::array<int, kMaxPlayers> points{};
 
     static QuickGame of(const Board &board)
@@ -29,10 +29,11 @@ struct QuickGame {
         return game;
     }
 
-    /// The piles that a card of this suit would take.
+    /// The piles that a card of this suit beats.
     Piles beatenBySuit(Suit suit) const { return pilesOf[static_cast<std::size_t>(beatenBy(suit))]; }
 
-    /// The card goes to a pile that it may go to; its seat takes what it beats there.
+    /// Puts a card on a pile; the seat takes the pile's previous sum if the card beats it.
+    /// @param pile must be allowed for the card
     void put(Card card, int seat, int pile)
     {
         const Suit suit = suitOf(card);
@@ -48,13 +49,13 @@ struct QuickGame {
     friend bool operator==(const QuickGame &, const QuickGame &) = default;
 };
 
-/// The cards of a round that are still to be resolved, in their order.
+/// The cards of the current round that are still to be resolved, in the order of resolution.
 struct Rest {
     std::array<Ticket, kMaxPlayers> tickets{};
     int next = 0;
     int count = 0;
 
-    /// What is left of the round that is being resolved.
+    /// The unresolved part of the round that is being resolved.
     static Rest of(const Board &board)
     {
         Rest rest;

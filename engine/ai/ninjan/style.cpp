@@ -9,15 +9,15 @@ namespace {
 
 constexpr Style kGreedy{{1, 1, 0, 0, 0, -0.3f, 0, 0, 0, -0.3f, 0, 0, 0, 0}, false};
 
-// Found by the cross-entropy method in self-play: `meadhall-train ninjan` repeats it and prints this table.
+// Fitted by the cross-entropy method in self-play. `meadhall-train ninjan` repeats it and prints this table.
 constexpr StyleWeights kPolicyWeights[] = {
 #include "resources/ai/ninjan_policy.inc"
 };
 constexpr std::array<Style, 4> kPolicies{
     {{kPolicyWeights[0], true}, {kPolicyWeights[1], true}, {kPolicyWeights[2], true}, {kPolicyWeights[3], true}}};
 
-/// −log(−log(u)) in the middle of 256 even parts of (0, 1): a score with such noise is greatest as often as a softmax
-/// would draw it.
+/// Quantiles of the Gumbel distribution, −log(−log(u)) at the midpoints of 256 equal parts of (0, 1). The argmax of
+/// scores with Gumbel noise is a softmax sample.
 const std::array<float, 256> kGumbel = [] {
     std::array<float, 256> table{};
     for (std::size_t i = 0; i < table.size(); ++i)
@@ -25,8 +25,8 @@ const std::array<float, 256> kGumbel = [] {
     return table;
 }();
 
-/// The pile by what it does now alone: a prize is taken where it is highest, a negative card spoils the richest pile,
-/// and any other does not make a rich one richer.
+/// The pile by immediate effect only: a card that takes or is negative goes to the
+/// richest pile allowed, any other card to the poorest.
 int nearestPile(const QuickGame &game, Card card)
 {
     const Piles beaten = game.beatenBySuit(suitOf(card));
@@ -139,7 +139,7 @@ float pileScore(const QuickGame &game, const Rest &rest, int pile, const Style &
     const float near = nearScore(game, card, pile);
     if (!style.looksAhead)
         return near;
-    // What the rest of the round brings, own less the others' mean, if everybody does what is nearest.
+    // Own gain minus the mean gain of the others in the rest of the round, if all cards go to their nearestPile().
     QuickGame after = game;
     const int seat = seatOf(rest.front());
     after.put(card, seat, pile);
@@ -152,7 +152,7 @@ float pileScore(const QuickGame &game, const Rest &rest, int pile, const Style &
         others += after.points[static_cast<std::size_t>(i)] - game.points[static_cast<std::size_t>(i)];
     const int own = after.points[static_cast<std::size_t>(seat)] - game.points[static_cast<std::size_t>(seat)];
     others -= own;
-    // The rest is alike for several piles as a rule: then what is nearest decides.
+    // Tie-break: the rest of the round is often the same for several piles.
     constexpr float kNear = 0.02f;
     return static_cast<float>(own) - static_cast<float>(others) / static_cast<float>(game.players - 1) + kNear * near;
 }

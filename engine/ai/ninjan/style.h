@@ -1,4 +1,4 @@
-// How a seat plays by what lies open and its own hand, without thinking further: linear in a few inputs.
+// Evaluation of cards and piles without search, linear in a few features.
 #pragma once
 
 #include "engine/ai/ninjan/quick_game.h"
@@ -6,41 +6,43 @@
 
 namespace meadhall::ninjan::ai {
 
-/// What the worth of a card hangs on. "Rich" is the richest pile that the card would take if nobody came before it.
+/// Features of a card. The “rich” pile is the richest one that the card beats now.
 enum StyleInput : std::uint8_t {
-    kRich,       ///< what the rich pile is worth, if more than nothing
-    kPoor,       ///< the same, if less
-    kSecond,     ///< the second richest that it would take
-    kBeyond,     ///< the richest that it would not take
-    kLaid,       ///< it takes none
-    kHigh,       ///< each point of a positive card, which becomes a prize
-    kHighRich,   ///< the same for each ten points of the rich pile: high cards come first
-    kHighLaid,   ///< the same if it takes none
-    kHighRounds, ///< the same for each eighth of the game that is left
-    kLow,        ///< each point below nothing
+    kRich,       ///< sum of the rich pile, if positive
+    kPoor,       ///< sum of the rich pile, if negative
+    kSecond,     ///< sum of the second richest pile that it beats
+    kBeyond,     ///< sum of the richest pile that it does not beat
+    kLaid,       ///< 1 if it beats no pile
+    kHigh,       ///< number of a positive card (it stays on the pile for others)
+    kHighRich,   ///< that number × sum of the rich pile / 10 (high cards are resolved first)
+    kHighLaid,   ///< that number if it beats no pile
+    kHighRounds, ///< that number × share of the game that is left
+    kLow,        ///< number of a negative card; the next three as above
     kLowRich,
     kLowLaid,
     kLowRounds,
-    kLowSpoils, ///< if it takes none, for each ten points of the richest pile
+    kLowSpoils, ///< if it beats no pile: that number × sum of the richest pile / 10
     kStyleInputs
 };
 
 using StyleWeights = std::array<float, kStyleInputs>;
 
+/// A linear policy.
 struct Style {
     StyleWeights weights{};
-    /// Piles: whether it looks at the cards of the round that are still to come.
+    /// Whether piles are evaluated to the end of the round.
     bool looksAhead = false;
 };
 
-/// The fixed yardstick: the best pile as it lies now, less 0.3 for each point of the card; negative cards are laid on
-/// the richest pile and others on the poorest.
+/// The fixed baseline: the sum of the best pile now minus 0.3 per point of the card. Negative cards go to the richest
+/// pile, others to the poorest.
 const Style &greedyStyle();
 
-/// The weights found in self-play, by number of players (2–5).
+/// The weights learned in self-play.
+/// @param players 2–5
 const Style &policyStyle(int players);
 
-/// What the cards are worth to play now, in points; only differences mean something.
+/// Scores of all cards in one state, in points. Only differences are meaningful.
 class CardScores {
 public:
     CardScores(const QuickGame &game, const Style &style);
@@ -52,9 +54,10 @@ public:
         return of.base + static_cast<float>(number) * (number > 0 ? of.high : of.low);
     }
 
-    /// The best card of a hand; of equal ones the first.
+    /// The card of the highest score; the lowest card in a tie. The hand must not be empty.
     Card best(CardSet hand) const;
-    /// A card by softmax at that temperature.
+    /// Samples a card with softmax probabilities.
+    /// @param temperature in points; 0: the best card
     Card draw(CardSet hand, float temperature, Random &random) const;
 
 private:
@@ -66,10 +69,10 @@ private:
     std::array<OfSuit, kSuits> suits_{};
 };
 
-/// How good it is to put the next card of the round on that pile; only differences mean something.
+/// Score in points of putting the next card of the round on that pile. Only differences are meaningful.
 float pileScore(const QuickGame &game, const Rest &rest, int pile, const Style &style);
 
-/// The pile that such a player puts the next card of the round on; of equal ones the first.
+/// The best pile for the next card of the round; the first one in a tie.
 int bestPile(const QuickGame &game, const Rest &rest, const Style &style);
 
 } // namespace meadhall::ninjan::ai
