@@ -1,4 +1,4 @@
-// Draws some of the hidden cards, likelier ones oftener.
+// Weighted sampling of hidden cards without replacement.
 #pragma once
 
 #include "engine/core/random.h"
@@ -8,36 +8,39 @@
 
 namespace meadhall::odin::ai {
 
-/// Conditional Poisson sampling (Hájek 1964): so many cards are drawn, and a set of them is as likely as the product
-/// of their odds says. With odds of 1 all sets are alike.
+/// Conditional Poisson sampling (Hájek 1964): draws a set of fixed size with probability proportional to the product of
+/// its cards' odds. With all odds 1 the draw is uniform.
 class CardDraw {
 public:
+    /// A drawn set.
     struct Drawn {
         CardSet cards;
-        double rarer = 1; ///< how much rarer the set would be if all were alike: its weight against an even draw
+        double rarer = 1; ///< importance weight: probability in a uniform draw divided by the probability in this draw
     };
 
     CardDraw() { odds_.fill(1); }
 
+    /// @param odds above 0; 1 is neutral
     void setOdds(Card card, double odds)
     {
         odds_[card] = odds;
         isFilled_ = false;
     }
 
-    /// @param count at most kHandSize, and at most as many as there are
+    /// Draws `count` cards of `from`.
+    /// @param count up to kHandSize and up to from.count()
     Drawn draw(CardSet from, int count, Random &random);
 
 private:
     void fill(CardSet from);
 
     std::array<double, kCards> odds_;
-    CardSet filled_; ///< what sums_ are of
+    CardSet filled_; ///< the set for which sums_ is valid
     bool isFilled_ = false;
     std::array<Card, kCards> cards_{};
     int size_ = 0;
-    /// By card and count: the products of the odds, summed over all sets of so many cards from there on; and how many
-    /// such sets there are.
+    /// sums_[i][n]: elementary symmetric polynomials, the sum over all n-card subsets of cards_[i…] of the products of
+    /// their odds. ways_[n]: number of n-card subsets.
     std::array<std::array<double, kHandSize + 1>, kCards + 1> sums_{};
     std::array<double, kHandSize + 1> ways_{};
 };

@@ -11,19 +11,19 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// People and programs do not play by our policy: so often a move may be anything.
+// Lapse rate: probability that a move is uniformly random, as people and other programs do not play by our models.
 constexpr double kAnything = 0.05;
 
-/// The ways to play that are thought possible, two for each manner, each as likely as the others before anything was
-/// seen: loosely, and by always choosing what scores best. Who does the latter is soon recognised, and then says much.
-/// Loosely, the policy counts half, because it is surer of itself than people and other programs are.
+/// Opponent models under a uniform prior: a soft and a sharp (argmax-like) variant of each policy. A player who always
+/// chooses the best move is soon recognised by the sharp variant, which then gives strong evidence. The soft variant
+/// scales the policy's scores by 0.5, because the policy is more confident than people and other programs.
 struct Model {
     float loosely;
-    int strictly; ///< so many times as sharp
+    int strictly; ///< exponent of the sharp variant, relative to the soft one
 };
 constexpr Model kPolicy{0.5f, 20};
 constexpr Model kGreedy{1.0f, 15};
-/// What the linear model of the policy says is less sure.
+/// Less sharp, because the linear model only approximates the policy.
 constexpr Model kLikely{0.5f, 3};
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -37,10 +37,10 @@ constexpr double power(double x, int exponent)
     return result;
 }
 
-/// The chances of one move under softmaxes over the scores, loosely and strictly.
+/// Probability of one move under the soft and the sharp softmax of the scores.
 template <int strictly> std::array<double, 2> chances(const std::vector<float> &scores, std::size_t move, float loosely)
 {
-    // Further apart nothing changes, and their powers are still numbers.
+    // Larger differences do not change the result; the bound keeps the powers finite.
     constexpr float kFar = 30;
     std::array<double, 2> sums{};
     for (const float score : scores) {
@@ -56,7 +56,7 @@ template <int strictly> std::array<double, 2> chances(const std::vector<float> &
 
 std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &view)
 {
-    // The hand is played again, with each seat's cards that are known by now and were in its hand then.
+    // Undoes the moves from the last to the first to find, for each seat, the cards known by now that it held then.
     std::array<CardSet, kMaxPlayers> known{};
     std::array<int, kMaxPlayers> counts{};
     for (int i = 0; i < view.players(); ++i) {
@@ -145,7 +145,7 @@ void Explainer::multiply(Explanation &explanation, const PastDecision &decision,
     const double anything = kAnything / count;
     if (!goingOut(situation.board, situation.hand).isPass()) {
         for (double &chance : explanation.chances_)
-            chance *= anything; // the hand goes on, so it was not taken
+            chance *= anything; // the seat could have gone out and did not
         return;
     }
     scoreMoves(situation, look);

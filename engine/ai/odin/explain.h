@@ -1,4 +1,4 @@
-// How well cards that a seat may hold explain the moves that it made.
+// Likelihood of a seat's moves, given the hidden cards that it may hold.
 #pragma once
 
 #include "engine/ai/odin/policy.h"
@@ -8,28 +8,29 @@
 
 namespace meadhall::odin::ai {
 
-/// How somebody may play.
+/// Opponent models.
 enum class Manner : std::uint8_t { Policy, Greedy };
 
-/// A decision that a seat has made, less the cards that it has never shown.
+/// A past decision of a seat.
 struct PastDecision {
-    Situation situation; ///< hand: what is known of it by now; unseen: without that
+    Situation situation; ///< `hand` contains only the cards known by now; `unseen` contains the unknown ones
     Move move;
 };
 
-/// The decisions of the hand so far, by seat.
+/// The decisions of the current hand so far, by seat.
 std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &view);
 
-/// The chances of some moves, by way to play: see the table in explain.cpp.
+/// Likelihood of a sequence of moves under each opponent model (table in explain.cpp).
 class Explanation {
 public:
     static constexpr std::size_t kModels = 4;
 
+    /// Likelihood under both variants of a model.
     double of(Manner manner) const;
     double sum() const { return of(Manner::Policy) + of(Manner::Greedy); }
-    /// The seat surely does not play by this.
+    /// Excludes a model.
     void ruleOut(Manner manner);
-    /// By chance, as likely as the moves are by it.
+    /// Samples a model with probability proportional to its likelihood.
     Manner draw(Random &random) const;
 
 private:
@@ -37,14 +38,16 @@ private:
     std::array<double, kModels> chances_{1, 1, 1, 1};
 };
 
+/// Computes likelihoods. Not thread-safe: it reuses buffers.
 class Explainer {
 public:
-    /// By the linear model of the policy, or by the policy itself, which takes three times as long.
+    /// Quick: linear model of the policy. Whole: the policy itself, about three times as slow.
     enum class Look : std::uint8_t { Quick, Whole };
 
     explicit Explainer(const PolicyWeights &weights) : weights_(weights) {}
 
-    /// @param hidden the cards that the seat has never shown
+    /// Likelihood of the decisions if the seat also held `hidden`.
+    /// @param hidden the cards of the seat that have never been shown
     Explanation explain(const std::vector<PastDecision> &decisions, CardSet hidden, Look look);
 
 private:
@@ -53,7 +56,7 @@ private:
 
     const PolicyWeights &weights_;
     MoveList moves_;
-    std::array<std::vector<float>, 2> scores_; ///< of the moves of one decision, by manner
+    std::array<std::vector<float>, 2> scores_; ///< scores of the moves of one decision, by Manner
 };
 
 } // namespace meadhall::odin::ai

@@ -4,7 +4,7 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// Found by the cross-entropy method in self-play: `meadhall-train greedy` repeats it and prints this table.
+// Fitted by the cross-entropy method in self-play. `meadhall-train greedy` repeats it and prints this table.
 constexpr GreedyWeights kWeights[] = {
 #include "resources/ai/odin_greedy.inc"
 };

@@ -1,4 +1,4 @@
-// The linear evaluation: a move is worth the weighted sum of sixteen inputs. The fixed yardstick of all opponents.
+// The linear evaluation: a weighted sum of sixteen features. It is the fixed baseline opponent.
 #pragma once
 
 #include "engine/ai/odin/inputs.h"
@@ -8,22 +8,24 @@ namespace meadhall::odin::ai {
 constexpr int kGreedyInputs = 16;
 using GreedyWeights = std::array<float, kGreedyInputs>;
 
-/// The inputs that it looks at, in the order of its weights.
+/// The features used, in the order of the weights.
 constexpr std::array<MoveInput, kGreedyInputs> kGreedyInput{
     kCardsLeft, kCover, kOneSet,        kTwoSets,     kLongest, kOrphans,  kLowOrphans, kSum,
     kLowest,    kPass,  kPassNearlyOut, kCardsPlayed, kOneMore, kStanding, kUnbeatable, kCouldGoOut};
 
-/// The weights for a number of players (2–6).
+/// The fitted weights.
+/// @param players 2–6
 const GreedyWeights &greedyWeights(int players);
 
-/// How good a move with these inputs is; only differences mean something.
+/// Score of a move. Only differences are meaningful.
 float greedyScore(const MoveInputs &inputs, const GreedyWeights &weights);
 
-/// How good each of the moves is; only differences mean something.
-/// @param scores takes moves.size() numbers
+/// Scores of all moves. Only differences are meaningful.
+/// @param scores out: moves.size() values
 void greedyScores(const Situation &situation, const MoveList &moves, const GreedyWeights &weights, float *scores);
 
-/// The best move, going out wherever that is legal.
+/// The move of the highest score, or the play that empties the hand if there is one.
+/// @param moves buffer; contents are overwritten
 Move greedyMove(const Situation &situation, MoveList &moves, const GreedyWeights &weights);
 
 } // namespace meadhall::odin::ai

@@ -8,18 +8,18 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// Of so many guesses one is looked at closely.
+// One in kClosely particles is evaluated with the full policy.
 constexpr int kClosely = 4;
 
-// A guess that explains nothing still has a weight.
+// Lower bound of weights, so that particles with vanishing likelihood keep a positive one.
 constexpr double kLeast = 1e-290;
 
-// So many guesses are worth more than an answer in time.
+// Minimum number of particles, even if that exceeds the time limit.
 constexpr std::size_t kFewest = 24;
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// Draws so many cards evenly, and takes them out of `from`.
+/// Draws `count` cards uniformly at random and removes them from `from`.
 CardSet draw(CardSet &from, int count, Random &random)
 {
     CardSet drawn;
@@ -35,7 +35,8 @@ CardSet draw(CardSet &from, int count, Random &random)
     return drawn;
 }
 
-/// How often each of the weighted items is taken when `count` are, by one even draw (systematic resampling).
+/// Systematic resampling.
+/// @return how often each item is selected; the sum is `count`
 std::vector<int> resampled(const std::vector<double> &weights, int count, Random &random)
 {
     double sum = 0;
@@ -79,7 +80,9 @@ Explanation Guesser::explain(Seat &seat, CardSet hidden, Explainer::Look look)
     return explanation;
 }
 
-/// Looks, with a few guesses, who surely plays by the linear evaluation: the policy need not be asked about them.
+/// Detects seats that clearly play by the linear evaluation, from a few uniform
+/// samples. The policy need not be evaluated for them.
+/// @return false if stopped
 bool Guesser::recognise(Random &random, const std::stop_token &stop, const Until &until)
 {
     constexpr int kTrials = 64;
@@ -91,7 +94,7 @@ bool Guesser::recognise(Random &random, const std::stop_token &stop, const Until
             if (stop.stop_requested())
                 return false;
             if (until && Clock::now() >= *until)
-                return true; // nobody else is recognised
+                return true; // the remaining seats keep both models
             CardSet left = first_.left;
             const Explanation explanation = explain(seat, draw(left, seat.hidden, random), Explainer::Look::Whole);
             greedy += explanation.of(Manner::Greedy);
@@ -102,9 +105,12 @@ bool Guesser::recognise(Random &random, const std::stop_token &stop, const Until
     return true;
 }
 
-/// Leaves those that came through, each once, with weights by what the policy itself says.
-/// @param weights of the drafts, by the quick look
-/// @param quick what the quick look said, without what the weights owe to how the hands were drawn
+/// Second stage of importance weighting: resamples the particles, once each, and corrects their weights by the
+/// likelihood under the policy itself.
+/// @param weights in and out: importance weights, by the fast likelihood
+/// @param quick fast likelihoods, without the correction for the proposal distribution
+/// @param looks number of particles to evaluate
+/// @return false if stopped
 bool Guesser::lookClosely(Seat &seat, std::vector<Draft> &drafts, std::vector<double> &weights,
                           const std::vector<double> &quick, int looks, Random &random, const std::stop_token &stop,
                           const Until &until)
@@ -133,11 +139,11 @@ bool Guesser::lookClosely(Seat &seat, std::vector<Draft> &drafts, std::vector<do
     return true;
 }
 
-/// Which cards the seat is likelier to hold, as far as the drafts looked at so far say.
+/// Adapts the proposal distribution: odds of each card to be in the seat's hand, estimated from the particles so far.
 void Guesser::learnOdds(const Seat &seat, const std::vector<Draft> &drafts, const std::vector<double> &weights,
                         CardDraw &cardDraw) const
 {
-    // So many drafts' word is given to even odds, and no odds are further from even than this.
+    // Prior: the uniform share counts as kDoubt particles, and odds are limited to [1 / kFurthest, kFurthest].
     constexpr double kDoubt = 20;
     constexpr double kFurthest = 10;
     std::array<double, kCards> holding{};
@@ -149,7 +155,7 @@ void Guesser::learnOdds(const Seat &seat, const std::vector<Draft> &drafts, cons
         for (Card card : drafts[i].guess.hands[at(seat.seat)] - seat.known)
             holding[card] += weights[i];
     }
-    const double speaking = sum * sum / squares; // so many drafts of equal weight would say as much (Kish 1965)
+    const double speaking = sum * sum / squares; // effective sample size (Kish 1965)
     const double even = static_cast<double>(seat.hidden) / first_.left.count();
     if (even >= 1)
         return;
@@ -159,11 +165,12 @@ void Guesser::learnOdds(const Seat &seat, const std::vector<Draft> &drafts, cons
     }
 }
 
-/// If the seat's hidden cards can be no more hands than there are drafts: a draft for each hand, in place of those.
+/// Replaces the particles by an enumeration of all hands of the seat, if there are no more of them than particles.
+/// @return false if there are too many, or if the particles already differ
 bool Guesser::takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random &random) const
 {
     if (left_.size() > 1)
-        return false; // the drafts differ already
+        return false; // the particles already differ
     const Draft before = drafts.front();
     std::vector<Card> cards;
     for (Card card : before.left)
@@ -190,15 +197,16 @@ bool Guesser::takeAllHands(const Seat &seat, std::vector<Draft> &drafts, Random 
     return true;
 }
 
-/// Looks quickly at a hand for the seat in each draft.
-/// @param drawn the hands are there already; otherwise they are drawn
-/// @param weights takes a weight for each draft, as if hands had been drawn evenly
-/// @param quick takes how well each hand explains what the seat did
+/// First stage of importance weighting: samples a hand of the seat in each
+/// particle and weights it by the fast likelihood.
+/// @param drawn true if the particles already contain the seat's hand
+/// @param weights out: importance weights relative to a uniform draw
+/// @param quick out: fast likelihoods
 /// @return false if stopped
 bool Guesser::lookQuickly(Seat &seat, bool drawn, std::vector<Draft> &drafts, std::vector<double> &weights,
                           std::vector<double> &quick, Random &random, const std::stop_token &stop, const Until &until)
 {
-    // What the first drafts said guides the drawing of the next, and so on.
+    // The proposal is adapted after the first particles, and again each time their number has tripled.
     constexpr std::size_t kLearnFirst = 400;
     constexpr std::size_t kLearnAgain = 3;
     std::size_t learnAt = std::clamp(drafts.size() / 8, std::size_t{1}, kLearnFirst);
@@ -229,8 +237,9 @@ bool Guesser::lookQuickly(Seat &seat, bool drawn, std::vector<Draft> &drafts, st
     return true;
 }
 
-/// A hand has come through its seat's stage so many times.
-/// @param places of the finds among those of the seat, by their hidden cards and manner
+/// Records a hand that survived resampling.
+/// @param times number of its copies
+/// @param places index into seat.found by hidden cards and model
 void Guesser::noteFound(Seat &seat, const Guess &guess, int times,
                         std::unordered_map<std::uint64_t, std::size_t> &places) const
 {
@@ -251,14 +260,14 @@ void Guesser::noteFound(Seat &seat, const Guess &guess, int times,
 bool Guesser::stage(Seat &seat, std::vector<Draft> &drafts, Random &random, const std::stop_token &stop,
                     const Until &until)
 {
-    if (seat.decisions.empty()) { // nothing to go by; such seats come last
+    if (seat.decisions.empty()) { // no evidence; such seats come last
         for (Draft &draft : drafts) {
             draft.guess.hands[at(seat.seat)] = seat.known | draw(draft.left, seat.hidden, random);
             draft.guess.manners[at(seat.seat)] = Explanation().draw(random);
         }
         return true;
     }
-    shuffle(drafts, random); // the first ones guide the drawing of the others, and time may run out
+    shuffle(drafts, random); // the first particles determine the proposal of the others, and time may run out
     int all = static_cast<int>(drafts.size());
     const bool every = takeAllHands(seat, drafts, random);
     Until quickUntil = until;
@@ -269,7 +278,7 @@ bool Guesser::stage(Seat &seat, std::vector<Draft> &drafts, Random &random, cons
     if (!lookQuickly(seat, every, drafts, weights, quick, random, stop, quickUntil))
         return false;
     if (!every)
-        all = static_cast<int>(drafts.size()); // less if time ran out
+        all = static_cast<int>(drafts.size()); // fewer if time ran out
     if (!seat.greedy && !lookClosely(seat, drafts, weights, quick, all / kClosely, random, stop, until))
         return false;
     const std::vector<int> times = resampled(weights, all, random);
@@ -292,7 +301,7 @@ bool Guesser::stage(Seat &seat, std::vector<Draft> &drafts, Random &random, cons
     return true;
 }
 
-/// Another hand for the seat, if another one fits.
+/// Gibbs step: resamples the seat's hand among the recorded hands that are consistent with the other hands.
 void Guesser::drawAgain(const Seat &seat, Draft &draft, Random &random)
 {
     CardSet &hand = draft.guess.hands[at(seat.seat)];
@@ -347,7 +356,7 @@ std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random
     left_ = {draws};
     leftSets_.clear();
     leftSets_.add(first_.left);
-    // Time is shared out by the decisions that are to be explained; a fifth is left for drawing again.
+    // Time is allocated in proportion to the number of decisions; a fifth is reserved for the Gibbs steps.
     std::size_t all = 0;
     std::size_t done = 0;
     for (const Seat &seat : seats_)
@@ -357,14 +366,14 @@ std::vector<search::Weighted<Guess>> Guesser::deals(int draws, int deals, Random
         if (!stage(seat, drafts, random, stop, shareOfTime(4 * done, 5 * all)))
             return {};
     }
-    // An even choice of the remaining ones, which stand in the order of their forebears.
+    // Systematic selection; the particles are ordered by their ancestors.
     deals = std::min(deals, static_cast<int>(drafts.size()));
     const std::vector<int> times = resampled(std::vector<double>(drafts.size(), 1.0), deals, random);
     std::vector<Draft> chosen;
     chosen.reserve(at(deals));
     for (std::size_t i = 0; i < drafts.size(); ++i)
         chosen.insert(chosen.end(), at(times[i]), drafts[i]);
-    // Where no card lies aside, a hand can only be drawn as it is.
+    // If all unseen cards are in hands, no other hand of a single seat is consistent with the rest.
     const bool othersFit = seats_.size() > 1 && !chosen.empty() && !chosen.front().left.empty();
     for (Draft &draft : chosen) {
         if (!othersFit || (until && Clock::now() >= *until))

@@ -1,4 +1,4 @@
-// Guesses how the hidden cards lie, by what the others' moves give away.
+// The belief about the hidden hands in Odin: a particle filter over the other players' hands.
 #pragma once
 
 #include "engine/ai/odin/card_draw.h"
@@ -14,59 +14,61 @@
 
 namespace meadhall::odin::ai {
 
-/// One way in which things may stand: the hands of all seats, the own one too, and how the others play.
+/// One particle: the hands of all seats, including the own one, and an opponent model for each seat.
 struct Guess {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<Manner, kMaxPlayers> manners{};
     friend bool operator==(const Guess &, const Guess &) = default;
 };
 
-/// Staged inference: seat by seat, the one with most decisions first, each guess draws that seat's hidden cards from
-/// what is left, is weighted by how likely the seat would have made its moves with them, and is resampled before the
-/// next seat (sequential importance resampling, Gordon, Salmond, Smith 1993). All are looked at quickly, and those that
-/// come through once more closely. How a seat plays is guessed with its cards: by the policy or by the linear
-/// evaluation, loosely or to the letter, the oftener the better that explains its moves.
+/// Sequential importance resampling (Gordon, Salmond, Smith 1993), one stage per seat, starting with the seat with most
+/// decisions. A stage samples the seat's hidden cards in each particle, weights the particle by the likelihood of the
+/// seat's moves and resamples. The likelihood is first computed with a fast model for all particles, then with the
+/// policy itself for the survivors. The opponent model (policy or linear
+/// evaluation, soft or sharp) is part of the particle.
 ///
-/// So each stage leaves fewer different hands of the seats before. At the end every guess therefore draws each seat's
-/// hand once more, out of all that were found for that seat and fit the other hands (Gibbs sampling).
+/// Each stage reduces the diversity of the earlier seats' hands. At the end every particle therefore resamples each
+/// seat's hand among all hands found for that seat that are consistent with the other hands (Gibbs sampling).
 class Guesser {
 public:
     using Clock = std::chrono::steady_clock;
 
+    /// Copies what it needs of the view; `weights` must outlive this.
     Guesser(const View &view, const PolicyWeights &weights);
 
-    /// Deals that fit everything seen, equal ones merged, in random order. Empty only if stopped.
-    /// @param draws guesses carried from seat to seat
-    /// @param deals how many remain, merged ones counted
-    /// @param until about when it ends at the latest, with fewer draws
+    /// Samples deals consistent with everything seen, in random order; equal ones are merged.
+    /// @param draws number of particles
+    /// @param deals number of deals to select, counting merged ones
+    /// @param until approximate time limit; reached with fewer particles
+    /// @return weighted deals; empty only if stopped
     std::vector<search::Weighted<Guess>> deals(int draws, int deals, Random random, std::stop_token stop,
                                                const std::optional<Clock::time_point> &until = {});
 
 private:
     using Until = std::optional<Clock::time_point>;
 
-    /// Hidden cards that a seat may well hold.
+    /// A hand of a seat that survived resampling.
     struct Find {
         CardSet hidden;
         Manner manner;
-        int ways; ///< drafts that it could be drawn in: where more could, it was drawn oftener
+        int ways; ///< number of particles that could draw it: its weight is divided by this
         double weight = 0;
     };
     struct Seat {
         int seat = 0;
-        int hidden = 0; ///< cards never shown
+        int hidden = 0; ///< number of cards never shown
         CardSet known;
         std::vector<PastDecision> decisions{};
-        bool greedy = false; ///< surely plays by the linear evaluation: no need to ask the policy
+        bool greedy = false; ///< clearly plays by the linear evaluation; the policy is not evaluated
         std::vector<Find> found{};
-        SetIndex foundSets{}; ///< their hidden cards
-        /// What has been worked out, by look and by the hidden cards: few of the draws are new where few are hidden.
+        SetIndex foundSets{}; ///< index of the hidden cards in `found`
+        /// Cached likelihoods by Look and hidden cards; with few hidden cards most samples repeat.
         std::array<std::unordered_map<std::uint64_t, Explanation>, 2> explained{};
     };
-    /// A guess that is being made.
+    /// A particle under construction.
     struct Draft {
         Guess guess;
-        CardSet left; ///< cards not given out yet
+        CardSet left; ///< unseen cards not yet assigned
     };
 
     Explanation explain(Seat &seat, CardSet hidden, Explainer::Look look);
@@ -88,9 +90,9 @@ private:
     Explainer explainer_;
     std::vector<Seat> seats_;
     Draft first_;
-    std::vector<int> left_; ///< how often what a stage's drafts begin with came through the stage before
-    SetIndex leftSets_;     ///< what they begin with
-    std::vector<std::pair<double, const Find *>> fitting_; ///< while drawing again, with the weight up to there
+    std::vector<int> left_; ///< number of particles per distinct state at the start of the stage
+    SetIndex leftSets_;     ///< unassigned cards of those states
+    std::vector<std::pair<double, const Find *>> fitting_; ///< buffer of drawAgain(): candidates with cumulated weights
 };
 
 } // namespace meadhall::odin::ai

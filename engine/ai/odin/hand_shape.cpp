@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// What the nine bits of a colour add to the counts, and above those to the number of cards and to their sum.
+// Contribution of a colour's nine-bit mask: four bits per number for the
+// counts, then the number of cards, then the sum.
 constexpr int kCardsAbove = 4 * kNumbers;
 constexpr int kSumAbove = kCardsAbove + 6;
 constexpr Counts kOfNumbers = (Counts{1} << kCardsAbove) - 1;
@@ -25,7 +26,7 @@ constexpr std::array<std::uint64_t, 512> kAdds = [] {
     return adds;
 }();
 
-/// By the nine bits of a colour: the best set of a size within it are its highest cards.
+/// By nine-bit mask of a colour: the best set of each size consists of its highest cards.
 constexpr std::array<BestSets, 512> kBestOfColour = [] {
     std::array<BestSets, 512> best{};
     for (unsigned mask = 1; mask < 512; ++mask) {
@@ -36,7 +37,7 @@ constexpr std::array<BestSets, 512> kBestOfColour = [] {
     return best;
 }();
 
-/// 1 for two cards and more of a colour, else 0: looked up, for there is no telling which way a jump would go.
+/// By nine-bit mask: 1 for two or more cards, else 0. A table, because the branch would be unpredictable.
 constexpr std::array<std::uint8_t, 512> kSeveral = [] {
     std::array<std::uint8_t, 512> several{};
     for (unsigned mask = 0; mask < 512; ++mask)
@@ -44,7 +45,7 @@ constexpr std::array<std::uint8_t, 512> kSeveral = [] {
     return several;
 }();
 
-/// By number − 1 and how many of it there are; no such set is longer than there are colours.
+/// By number − 1 and count. A set of one number has at most one card per colour.
 constexpr std::array<std::array<BestSets, kColours + 1>, kNumbers> kBestOfNumber = [] {
     std::array<std::array<BestSets, kColours + 1>, kNumbers> best{};
     for (std::size_t i = 0; i < kNumbers; ++i)
@@ -54,7 +55,8 @@ constexpr std::array<std::array<BestSets, kColours + 1>, kNumbers> kBestOfNumber
     return best;
 }();
 
-/// Eight sizes at once. As signed numbers, which every processor compares; keys are far below their end.
+/// Element-wise maximum, eight sizes at a time. Signed, because SSE2 compares
+/// signed integers only; keys are far below the limit.
 template <std::size_t sizes = std::tuple_size_v<BestSets>> void raise(BestSets &best, const BestSets &others)
 {
     using Lane [[gnu::vector_size(16)]] = std::int16_t;
@@ -85,8 +87,8 @@ void raiseByNumbers(BestSets &best, Counts counts)
         raise<kColours + 1>(best, kBestOfNumber[at(number - 1)][at(countOf(counts, number))]);
 }
 
-/// How few sets use up the numbers, and the colours with several cards, which may be played whole: choosing a colour
-/// pays only where it covers two cards.
+/// Minimum number of sets that cover the numbers in `numbers` and the colours in `several`. Choosing a colour pays only
+/// if it covers at least two cards.
 template <unsigned colours> int cover(unsigned numbers, const unsigned *several)
 {
     if constexpr (colours == 0)
@@ -98,7 +100,7 @@ template <unsigned colours> int cover(unsigned numbers, const unsigned *several)
 
 using Cover = int (*)(unsigned numbers, const unsigned *several);
 
-/// By how many colours have several cards: without loops, whose ends nothing foretells.
+/// By number of colours with several cards. Unrolled at compile time to avoid unpredictable loop ends.
 constexpr auto kCover = []<std::size_t... colours>(std::index_sequence<colours...>)
 {
     return std::array<Cover, sizeof...(colours)>{cover<colours>...};
@@ -130,7 +132,7 @@ HandShape shapeOf(CardSet hand)
     std::uint64_t sums = 0;
     unsigned once = 0;
     unsigned twice = 0;
-    unsigned lone = 0; // numbers of cards that are alone in their colour
+    unsigned lone = 0; // numbers of the cards that are the only one of their colour
     std::array<unsigned, kColours + 1> several;
     unsigned severalCount = 0;
     for (int colour = 0; colour < kColours; ++colour) {

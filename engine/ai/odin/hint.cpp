@@ -37,7 +37,7 @@ bool losesByGoingOut(const odin::View &view)
            && totals[static_cast<std::size_t>(view.seat())] > *std::min_element(totals.begin(), totals.end());
 }
 
-/// Whether somebody with few cards could go out by following a set of that size.
+/// Whether a player with few cards could go out by following a set of that size.
 bool fewCardsFit(const odin::View &view, int size)
 {
     for (int seat = 0; seat < view.players(); ++seat)
@@ -47,7 +47,7 @@ bool fewCardsFit(const odin::View &view, int size)
     return false;
 }
 
-/// What every legal move leaves to shed at best, in sets.
+/// The minimum cover that any legal play leaves.
 int fewestSets(const odin::View &view, const MoveList &moves)
 {
     int fewest = odin::kHandSize;
@@ -126,7 +126,7 @@ std::vector<Why> reasonsFor(const odin::View &view, odin::Move move)
 
 namespace {
 
-/// @param only the moves that play these cards alone are compared; empty: all
+/// @param only compare only moves that play these cards; empty: all moves
 std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts, std::uint64_t seed,
                              std::stop_token stop, int most)
 {
@@ -146,7 +146,7 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
         const Candidate &candidate = search.candidate(each.move);
         ranked.push_back({candidate.move, each.points, each.worth, reasons(view, outlook, moves, candidate)});
     }
-    // As every level plays: what goes out goes first, unless the game is lost with it.
+    // As at every level: going out comes first, unless it loses the game.
     std::stable_partition(ranked.begin(), ranked.end(),
                           [](const RankedMove &each) { return each.why == std::vector{Why::GoesOut}; });
     return ranked;
@@ -163,7 +163,7 @@ std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uin
 std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int playouts, std::uint64_t seed,
                                    std::stop_token stop)
 {
-    // As many as a set that can be beaten has cards.
+    // One move per card of the beaten set, so kHandSize never cuts any off.
     const auto ranked = rank(view, cards, playouts, seed, std::move(stop), odin::kHandSize);
     return ranked.empty() ? std::nullopt : std::optional(ranked.front());
 }

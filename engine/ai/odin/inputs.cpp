@@ -10,7 +10,7 @@ constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr float yes(bool condition) { return condition ? 1.0f : 0.0f; }
 
-/// Numbers up to the sum of all cards divided by `by`: to look it up is quicker than to divide.
+/// n / by for all n up to the sum of all card numbers; a table is faster than a division.
 template <int by>
 constexpr std::array<float, kColours * 45 + 1> kParts = [] {
     std::array<float, kColours * 45 + 1> parts{};
@@ -39,10 +39,10 @@ constexpr std::array<CardSet, kNumbers + 2> makeCardsFrom()
 }
 constexpr std::array<CardSet, kNumbers + 2> kCardsFrom = makeCardsFrom();
 
-// Longer sets are too rare for an input of their own.
+// Longer sets are too rare for a feature of their own.
 constexpr int kBestSets = 5;
 
-/// Binomial coefficients: in how many ways so many cards are chosen.
+/// Binomial coefficients, [n][k].
 using Ways = std::array<std::array<float, kNumbers + 3>, kCards + 1>;
 
 constexpr Ways makeWays()
@@ -57,8 +57,8 @@ constexpr Ways makeWays()
 }
 constexpr Ways kWays = makeWays();
 
-/// Of the sets of a size within a colour, how many are higher than those with this highest number; by size, the nine
-/// bits of the colour, and number. Rows of a length that registers take whole.
+/// By size, nine-bit mask of a colour and number: how many sets of that size within the colour have a higher highest
+/// number. Rows padded to whole vector registers.
 constexpr std::size_t kHigherRow = 16;
 using HigherInColour = std::array<std::array<std::array<std::int16_t, kHigherRow>, 512>, kNumbers + 1>;
 
@@ -78,7 +78,7 @@ constexpr HigherInColour makeHigherInColour()
 }
 constexpr HigherInColour kHigherInColour = makeHigherInColour();
 
-/// The highest number among the cards; 0 without cards.
+/// The highest card number; 0 for an empty set.
 int highestNumber(CardSet cards) { return std::bit_width(numbersOf(cards)); }
 
 } // namespace
@@ -233,9 +233,9 @@ void Outlook::countHigherSets(int size)
         }
 }
 
-/// What may follow a set. The chances are rough: as if every hidden hand were drawn from the unseen cards, and few
-/// sets of the same highest number higher.
-/// @param followers how many seats may still follow it
+/// Features of the possible replies to a set. The probabilities are approximate: hidden hands are treated as
+/// independent uniform samples of the unseen cards, and sets of the same highest number as half of them higher.
+/// @param followers number of seats that may still follow
 void Outlook::describeFollowers(MoveInputs &inputs, CardSet set, SetKey key, int followers) const
 {
     const std::size_t size = at(sizeOf(key));

@@ -1,4 +1,4 @@
-// What a seat looks at when it compares its moves, as numbers of about 0 … 1: the inputs of both evaluations.
+// Dense features of a decision and its moves, scaled to about 0–1. Both evaluations use them.
 #pragma once
 
 #include "engine/ai/odin/hand_shape.h"
@@ -8,42 +8,43 @@
 
 namespace meadhall::odin::ai {
 
-/// Cards that each seat has picked up in the open and still holds, by seat.
+/// Cards that each seat has taken and still holds; they are public knowledge. Indexed by seat.
 struct Shown {
     std::array<CardSet, kMaxPlayers> cards{};
 
-    /// Takes in a seat's move.
+    /// Updates the cards of a seat after its move.
     void note(int seat, Move move);
 
     friend bool operator==(const Shown &, const Shown &) = default;
 };
 
-/// A hand of Odin with all its cards, and what everybody has seen of them.
+/// The full state of a hand of Odin plus the public knowledge about hands.
 struct OpenHand {
     Position position;
     Shown shown{};
 
-    /// A legal move of whoever's turn it is.
+    /// Applies a legal move of the seat to move.
     void apply(Move move);
 };
 
-/// What the seat to move knows, as far as its inputs depend on it. Taken from a view or, in a guessed deal, from the
-/// position: both give the same, because nothing here depends on who holds which hidden card.
+/// The information state of the seat to move, as far as the features depend on it. It is the same whether taken from a
+/// view or from a sampled deal, because it does not depend on the holders of hidden cards.
 struct Situation {
     Board board;
     CardSet hand;
-    CardSet unseen;                        ///< neither in the hand nor on the table nor discarded
-    std::array<int, kMaxPlayers> counts{}; ///< cards by seat
+    CardSet unseen;                        ///< not in the own hand, on the table or discarded
+    std::array<int, kMaxPlayers> counts{}; ///< hand sizes by seat
     Shown shown{};
 
+    /// @param deck all cards in play
     static Situation of(const OpenHand &hand, CardSet deck);
-    /// It must be the turn of the view's own seat.
+    /// It must be the turn of the view's seat.
     static Situation of(const View &view);
 
     friend bool operator==(const Situation &, const Situation &) = default;
 };
 
-/// Inputs that are the same for all moves of a decision.
+/// Features common to all moves of a decision.
 enum TableInput : std::uint8_t {
     kLeading,
     kSmallestHand, ///< of the others
@@ -61,18 +62,18 @@ enum TableInput : std::uint8_t {
     kOwnHand,
     kOwnCover,
     kOwnOrphans,
-    kSecondHand, ///< of the seat two places on; 0 if that is the own one
+    kSecondHand, ///< hand size of the seat two places on; 0 if that is the own one
     kThirdHand,
     kFourthHand,
     kFifthHand,
-    kOwnerNext, ///< the set on the table is the next seat's
-    kOwnerLast, ///< or that of the seat before
-    kShownNext, ///< cards that the next one has shown
+    kOwnerNext, ///< the next seat owns the set on the table
+    kOwnerLast, ///< the previous seat owns it
+    kShownNext, ///< number of public cards in the next seat's hand
     kShownMean,
     kTableInputs
 };
 
-/// Inputs of one move; the first ones describe the hand that is left after it.
+/// Features of one move. Those up to kHighCards, and kBestSingle to kBestFive, describe the hand left after it.
 enum MoveInput : std::uint8_t {
     kCardsLeft,
     kCover,
@@ -80,62 +81,63 @@ enum MoveInput : std::uint8_t {
     kOrphans,
     kLowOrphans,
     kLongest,
-    kOneSet, ///< goes out as soon as it leads
+    kOneSet, ///< one set is left
     kTwoSets,
     kThreeSets,
     kHighest,
     kLowest,
     kLongestStanding,
-    kMasters, ///< cards that no unseen card beats
+    kMasters, ///< cards at least as high as every unseen card
     kHighCards,
     kPass,
-    kPassNearlyOut, ///< somebody could go out on what lies there
+    kPassNearlyOut, ///< somebody could go out by following the set on the table
     kPassEndsRound,
     kCardsPlayed,
-    kOneMore, ///< one card more than needed
+    kOneMore, ///< one card more than the set on the table
     kStanding,
-    kUnbeatable, ///< by any unseen card or hand size
-    kCouldGoOut, ///< share of the others who might go out by beating it
+    kUnbeatable, ///< no unseen cards in a hand of any size can beat it
+    kCouldGoOut, ///< share of the others who could go out by beating it
     kNextCouldGoOut,
-    kHigherUnseen, ///< a single card: the share of unseen cards that are higher
+    kHigherUnseen, ///< for a single card: share of the unseen cards with a higher number
     kTakeNumber,
-    kTakeJoins, ///< the card picked up is no orphan
+    kTakeJoins, ///< the card taken shares a colour or number with the hand
     kShedsOrphan,
     kUnbeatableThenOut,
-    kBestSingle, ///< how high the best set of so many cards stands in what is left
+    kBestSingle, ///< standing() of the best set of each size that is left
     kBestPair,
     kBestThree,
     kBestFour,
     kBestFive,
-    kNextFollows,   ///< about how likely the next one could follow what will lie there
-    kNobodyFollows, ///< about how likely none of those who come could
-    kNextShown,     ///< the next one has shown a set that follows
-    kSomeShown,     ///< half the number of those who have
-    kShownGoesOut,  ///< and one of them goes out with it
+    kNextFollows,   ///< approximate probability that the next seat can follow
+    kNobodyFollows, ///< approximate probability that none of the remaining seats can follow
+    kNextShown,     ///< the next seat is known to hold a set that follows
+    kSomeShown,     ///< half the number of seats known to hold one
+    kShownGoesOut,  ///< one of them is known to be able to go out
     kMoveInputs
 };
 
 using TableInputs = std::array<float, kTableInputs>;
 using MoveInputs = std::array<float, kMoveInputs>;
 
-/// The hand after a move.
+/// The afterstate: the hand left after a move.
 struct Aftermath {
     CardSet left;
     HandShape shape;
 };
 
-/// One decision, looked at once; then its moves one by one.
+/// Computes the features. The common part is computed once per decision, in the constructor.
 class Outlook {
 public:
-    /// How much is looked at: for the linear evaluation, or all.
+    /// Plain: only the features of the linear evaluation. Whole: all.
     enum class Sight : std::uint8_t { Plain, Whole };
 
+    /// @param situation must outlive this
     explicit Outlook(const Situation &situation, Sight sight = Sight::Whole);
 
     const TableInputs &table() const { return table_; }
-    /// A legal move. Sight::Plain fills in the inputs of the linear evaluation only.
+    /// Features of a legal move; with Sight::Plain the others are 0.
     MoveInputs inputs(const Candidate &candidate) const { return inputs(candidate, after(candidate)); }
-    /// @param after what the move leaves
+    /// @param after after(candidate), if already computed
     MoveInputs inputs(const Candidate &candidate, const Aftermath &after) const;
     Aftermath after(const Candidate &candidate) const;
 
@@ -146,12 +148,12 @@ public:
     Counts unseenCounts() const { return unseenCounts_; }
 
 private:
-    /// One of the others, by how many places on it sits.
+    /// Another seat; others_ is indexed by its distance in turn order.
     struct Other {
         int seat = 0;
         int count = 0;
         bool hasShown = false;
-        SetKey out = 0; ///< its whole hand, if that is known and a set
+        SetKey out = 0; ///< key of its whole hand if that is public and a set, else 0
         BestSets shown{};
     };
 
@@ -169,7 +171,7 @@ private:
     Sight sight_;
     HandShape shape_;
     TableInputs table_{};
-    std::array<std::int8_t, kNumbers + 2> holders_{}; ///< how many others hold exactly so many cards
+    std::array<std::int8_t, kNumbers + 2> holders_{}; ///< number of other seats with exactly that many cards
     std::array<Other, kMaxPlayers> others_{};
     int nextHand_ = 0;
     int smallestHand_ = kHandSize;
@@ -179,8 +181,8 @@ private:
     Counts unseenCounts_ = 0;
     BestSets bestUnseen_{};
     std::array<float, kNumbers + 1> higherUnseen_{};
-    /// Of the sets of a size that the unseen cards allow, by highest number: how many are higher. Filled for the sizes
-    /// that can be played.
+    /// By size and highest number: how many sets that can be formed from the unseen cards are higher. Filled only for
+    /// the sizes that can be played.
     std::array<std::array<float, kNumbers + 1>, kNumbers + 2> higherSets_{};
 };
 

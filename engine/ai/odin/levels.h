@@ -1,4 +1,4 @@
-// The levels, in one place, with their reasons.
+// The levels of Odin and the reasons for their settings.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -9,40 +9,39 @@
 
 namespace meadhall::seats {
 
-/// What chooses the moves of an Odin seat.
+/// Kind of engine.
 enum class OdinBrain : std::uint8_t {
-    Random, ///< evenly over the sets and the pass, then over the pick-up: the floor of all measuring
-    Greedy, ///< the linear evaluation: the fixed yardstick
-    Policy, ///< the learned policy alone
-    Search, ///< the learned policy, playouts and guessed hands
+    Random, ///< uniform over the sets and the pass, then over the cards to take: the weakest reference
+    Greedy, ///< the linear evaluation: the baseline
+    Policy, ///< the learned policy, without search
+    Search, ///< the learned policy with sampled deals and playouts
 };
 
-/// How much a search does for a move, at most: with three players and more, what lies behind beyond doubt is dropped
-/// sooner.
+/// Upper bounds per move. With three or more players clearly worse moves are pruned early.
 struct OdinWork {
-    int draws = 0;       ///< guesses of the hidden cards
-    int deals = 0;       ///< of them, how many are played out
+    int draws = 0;       ///< particles of the belief
+    int deals = 0;       ///< deals selected from them for playouts
     int simulations = 0; ///< playouts
-    int cards = 0;       ///< playouts times cards held by all, unless 0: with full hands a playout takes long
+    int cards = 0;       ///< upper bound of playouts × cards in all hands, as full hands take longer; 0: none
 };
 
-using OdinWorkByPlayers = std::array<OdinWork, 5>; ///< with 2, 3, 4, 5, 6 players
+using OdinWorkByPlayers = std::array<OdinWork, 5>; ///< for 2, 3, 4, 5 and 6 players
 
 constexpr OdinWorkByPlayers forAnyPlayers(OdinWork work) { return {work, work, work, work, work}; }
 
-/// How a seat plays Odin.
+/// Settings of an Odin player.
 struct OdinStrength {
     OdinBrain brain = OdinBrain::Policy;
-    /// Softmax temperature over the scores of the moves, Greedy and Policy; 0: always the best.
+    /// Softmax temperature on the scores of the moves, for Greedy and Policy; 0: always the best move.
     double temperature = 0;
-    OdinWorkByPlayers work{};          ///< Search
-    int most = 0;                      ///< Search: moves compared
-    std::optional<int> milliseconds{}; ///< instead of the counts: as much as fits
-    std::optional<int> atMost{};       ///< milliseconds after which it answers with the best so far
+    OdinWorkByPlayers work{};          ///< Search only
+    int most = 0;                      ///< Search only: upper bound of moves compared
+    std::optional<int> milliseconds{}; ///< replaces the counts: as much as fits into this time
+    std::optional<int> atMost{};       ///< time limit in ms, after which it returns the best move so far
 };
 
-/// The work for a decision.
-/// @param cards held by all
+/// The limits of one decision.
+/// @param cards number of cards in all hands
 constexpr OdinWork workFor(int players, int cards, const OdinStrength &strength)
 {
     OdinWork work = strength.work[static_cast<std::size_t>(players - 2)];
@@ -51,12 +50,12 @@ constexpr OdinWork workFor(int players, int cards, const OdinStrength &strength)
     return work;
 }
 
-// A few guesses of the hidden cards. More players need more of them, lest chance decides.
+// A small number of particles. With more players more are needed to keep the noise low.
 inline constexpr OdinWork kHardWithMore{770, 308, 980};
 inline constexpr OdinWorkByPlayers kHardWork{
     {{110, 44, 140}, kHardWithMore, kHardWithMore, kHardWithMore, kHardWithMore}};
-// What fits into 50 ms a move on average where nothing else runs. The more hands are to be guessed, the more guesses
-// pay, and the longer each takes.
+// Tuned to 50 ms per move on average on an otherwise idle machine. With more hidden
+// hands more particles pay off, but each takes longer.
 inline constexpr OdinWorkByPlayers kMasterWork{{
     {4500, 800, 4000, 36'000},
     {3000, 1600, 8000, 75'000},
@@ -65,17 +64,16 @@ inline constexpr OdinWorkByPlayers kMasterWork{{
     {6000, 1600, 8000, 50'000},
 }};
 
-/// Weak levels err as people do: a move that looks nearly as good is chosen nearly as often, one that looks bad
-/// hardly ever; cards are never thrown at random. A play that goes out is taken at every level, so weak play does not
-/// look foolish at the one moment that everybody watches. Below the search, levels are made by temperature; the two
-/// searches differ in their work.
+/// The weak levels sample from the policy with a softmax temperature, so they prefer good moves and rarely make absurd
+/// ones; no move is uniformly random. Every level goes out when it can, because missing that would look foolish. The
+/// two searching levels differ in their limits.
 ///
-/// Spaced by games of two players to 15 points, each against the one below (engine/ai/README.md has the figures):
-/// a step is to win about 70 %.
+/// The steps were tuned in two-player games to 15 points: each level wins about 70 %
+/// against the one below (figures in engine/ai/README.md).
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
-    {OdinBrain::Policy, 7.0}, // beginner: children, first evenings
+    {OdinBrain::Policy, 7.0}, // beginner: for children and first games
     {OdinBrain::Policy, 4.0}, // easy
-    {OdinBrain::Policy, 0.0}, // medium: never in doubt, but takes no account of what it saw
+    {OdinBrain::Policy, 0.0}, // medium: the best move by the policy, ignores what the hidden cards may be
     {OdinBrain::Search, 0.0, kHardWork, 5},
     {OdinBrain::Search, 0.0, kMasterWork, 10},
 }};

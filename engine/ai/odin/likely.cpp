@@ -22,7 +22,7 @@ int likelyStage(const Outlook &outlook)
 
 float likelyScore(const MoveInputs &inputs, const LikelyRow &weights)
 {
-    // Four sums side by side take a quarter of the steps.
+    // Four partial sums shorten the dependency chain and map to one vector register.
     using Lane [[gnu::vector_size(16)]] = float;
     constexpr std::size_t kLane = 4;
     static_assert(kLikelyInputs % kLane == 0);

@@ -1,24 +1,26 @@
-// How likely a seat that plays by the policy makes a move, by a linear model of the policy: in a third of the time that
-// the policy itself takes, for the many moves that guessing hidden cards has to explain.
+// A linear model distilled from the policy. It takes a third of the policy's time and is used for the many likelihoods
+// that the belief has to compute.
 #pragma once
 
 #include "engine/ai/odin/inputs.h"
 
 namespace meadhall::odin::ai {
 
-/// Leading and following, each while everybody else has three cards and more and later, are matters of their own.
+/// Separate weights for leading and following, each before and after another seat has two cards or fewer.
 constexpr int kLikelyStages = 4;
-/// What each input adds to a move's score: of those that Outlook::Sight::Plain fills in.
+/// One weight per feature that Outlook::Sight::Plain provides.
 constexpr std::size_t kLikelyInputs = kBestSingle;
 using LikelyRow = std::array<float, kLikelyInputs>;
 using LikelyWeights = std::array<LikelyRow, kLikelyStages>;
 
-/// The weights for a number of players (2–6), found by `meadhall-train likely`.
+/// The fitted weights; `meadhall-train likely` repeats the fit.
+/// @param players 2–6
 const LikelyWeights &likelyWeights(int players);
 
+/// Index of the weight row for a decision, 0 to kLikelyStages − 1.
 int likelyStage(const Outlook &outlook);
 
-/// exp(score) is in proportion to how often the move is made.
+/// Score of a move; its probability is proportional to exp(score).
 float likelyScore(const MoveInputs &inputs, const LikelyRow &weights);
 
 } // namespace meadhall::odin::ai

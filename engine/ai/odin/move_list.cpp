@@ -4,12 +4,12 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// 1,050 plays with their pick-ups were counted to be the most there can be, and one pass.
+// The exact maximum, found by enumeration, is 1,050 plays (with cards to take) and one pass.
 constexpr std::size_t kMostMoves = 1100;
 
 constexpr std::uint64_t kOneNumber = 0x0000'2010'0804'0201;
 
-/// The numbers, as nine bits, that two or more cards of the hand show.
+/// Bit set of the numbers that at least two cards of the hand have.
 unsigned numbersTwice(CardSet hand)
 {
     unsigned once = 0;

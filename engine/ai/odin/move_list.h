@@ -1,4 +1,4 @@
-// Legal moves without allocation, for thinking. The rules stay the judge: a test compares this with legalMoves().
+// Fast move generation without allocation. A test compares it with legalMoves().
 #pragma once
 
 #include "engine/ai/odin/set_key.h"
@@ -9,18 +9,19 @@
 
 namespace meadhall::odin::ai {
 
-/// A legal move with the key of its set; 0 for a pass.
+/// A legal move with the key of its set; key 0 for a pass.
 struct Candidate {
     Move move;
     SetKey key = 0;
 };
 
-/// A buffer for the moves of one decision, filled again and again.
+/// Reusable buffer for the moves of one decision.
 class MoveList {
 public:
     MoveList();
 
-    /// Every legal move of whoever's turn it is, as legalMoves(), in an order of its own that depends on nothing else.
+    /// Generates the same moves as legalMoves(), in a fixed order of its own.
+    /// @param hand the hand of the seat to move
     void fill(const Board &board, CardSet hand);
 
     int size() const { return size_; }
@@ -38,10 +39,10 @@ private:
     int size_ = 0;
 };
 
-/// A legal move by chance: evenly over the sets and the pass, then over the pick-up.
+/// A random legal move: uniform over the sets and the pass, then over the cards to take.
 Move randomMove(const Board &board, CardSet hand, Random &random);
 
-/// The play that empties the hand now, or a pass if there is none.
+/// The play that empties the hand now; a pass if there is none.
 Move goingOut(const Board &board, CardSet hand);
 
 } // namespace meadhall::odin::ai

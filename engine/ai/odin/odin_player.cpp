@@ -11,8 +11,8 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// How much manners count: in the scores of the policy, which is surer of itself with more players, and in the chance to
-// win the game (about a fifth of a point).
+// Weight of a persona's preferences: in scores of the policy, which are more spread with more players, and in utility
+// (0.012 is about a fifth of a point).
 constexpr float swayOfScore(int players) { return players == 2 ? 5.0f : 12.0f; }
 constexpr double kSwayOfChance = 0.012;
 
@@ -23,7 +23,7 @@ search::Budget budgetFor(const View &view, const seats::OdinWork &work)
     search::Budget budget;
     budget.deals = work.deals;
     budget.simulations = work.simulations;
-    // With two it saves a seventh of the time, and costs more than that is worth.
+    // With two players pruning saves a seventh of the time but costs more strength than that is worth.
     budget.drops = view.players() > 2;
     return budget;
 }
@@ -58,7 +58,7 @@ Move OdinPlayer::choose(const std::stop_token &stop)
     return strength_.brain == seats::OdinBrain::Search ? chooseBySearch(stop) : chooseByScores();
 }
 
-/// Going out shows everybody's points before it is done: it may end the game while somebody else is ahead.
+/// Going out scores all other hands, which may end the game while another player is ahead.
 bool OdinPlayer::losesByGoingOut() const
 {
     std::vector<int> totals = view_.totals();
@@ -69,13 +69,13 @@ bool OdinPlayer::losesByGoingOut() const
     return gameOver(totals, view_.rules().target) && own > *std::min_element(totals.begin(), totals.end());
 }
 
-/// Each decision has chances of its own, so that undoing one and coming back to it gives the same answer.
+/// Each decision has its own seed, so that it is repeated identically after an undo.
 std::uint64_t OdinPlayer::decisionSeed() const
 {
     return mixSeeds(mixSeeds(seed_, static_cast<std::uint64_t>(view_.handNumber())), view_.turns().size());
 }
 
-/// How much the persona likes a move with these inputs: about −1 … 1.
+/// The persona's preference for a move, about −1 to 1.
 float OdinPlayer::liking(const MoveInputs &inputs) const
 {
     return manners_.passing * inputs[kPass] + manners_.pickingHigh * inputs[kTakeNumber]
@@ -101,7 +101,7 @@ Move OdinPlayer::chooseByScores()
 Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
 {
     using std::chrono::milliseconds;
-    // Of a time, the share for guessing: with one other hand to guess the playouts run short before the guesses do.
+    // Share of a time budget that the belief may use. With one hidden hand the playouts are the bottleneck.
     const int guessing = view_.players() > 2 ? 7 : 4;
     constexpr int kOf = 10;
     constexpr int kMostDraws = 20000;
@@ -127,7 +127,7 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     const auto swayed = [&](const search::Judged &each) {
         return each.worth + kSwayOfChance * static_cast<double>(liking(outlook.inputs(search.candidate(each.move))));
     };
-    // Only between those that stayed to the end: of the others too little is known.
+    // Only among the moves that were never pruned; the estimates of the others are too inaccurate.
     const search::Judged *best = &judged.front();
     for (const search::Judged &each : judged)
         if (each.samples > 0 && each.samples == judged.front().samples && swayed(each) > swayed(*best))

@@ -1,4 +1,4 @@
-// The AI of Odin on a chair.
+// The computer player of Odin.
 #pragma once
 
 #include "engine/ai/odin/inputs.h"
@@ -11,12 +11,14 @@
 
 namespace meadhall::odin::ai {
 
-/// What a seat allows itself for a decision at that table, without a time.
+/// The search budget for a view, without a time limit.
 search::Budget budgetFor(const View &view, const seats::OdinWork &work);
 
+/// Plays one seat; see seats::Player.
 class OdinPlayer final : public seats::Player {
 public:
-    /// @param manners sway it between moves that are about as good
+    /// @param seed sole source of randomness
+    /// @param manners preferences of a persona between moves of about equal value
     OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed, seats::Manners manners = {});
 
     void tell(const Event &event) override { view_.tell(event); }

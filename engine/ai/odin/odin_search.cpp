@@ -11,14 +11,14 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// The next own decision is foreseen with so many players and so many own cards at most: with more, hardly ever do
-// enough deals come to it alike, and it gained nothing that could be measured.
+// Lookahead is limited to this many players and own cards. With more, too few deals
+// share the same observations, and no gain was measurable.
 constexpr int kForeseesPlayers = 2;
 constexpr int kForeseesCards = 7;
 constexpr std::size_t kNextMoves = 4;
 constexpr std::size_t kFewestAlike = 12;
 
-/// The numbers of the moves in the order of their scores.
+/// Indices of the scores in descending order.
 std::vector<int> bestFirst(const std::vector<float> &scores)
 {
     std::vector<int> order(scores.size());
@@ -43,7 +43,7 @@ OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed
     shown_ = situation.shown;
     policyScores(situation, moves_, policy_, scores.data());
     std::vector<int> order = bestFirst(scores);
-    // Whatever the policy thinks of it, going out is compared.
+    // Going out is always compared, whatever its prior.
     std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
     if (!only.empty())
         std::erase_if(order, [&](int i) { return moves_[i].move.cards != only; });
@@ -78,7 +78,7 @@ Move OdinSearch::answer(const OpenHand &hand, const Deal &deal)
                   : policyMove(situation, moves_, policy_);
 }
 
-/// Everybody as they play in this deal, to the end of the hand.
+/// Plays a hand to its end, every seat by the model assigned to it in this deal.
 search::Outcome OdinSearch::playedOut(OpenHand hand, const Deal &deal)
 {
     const Position &position = hand.position;
@@ -99,7 +99,7 @@ bool OdinSearch::foresees() const
     return view_.players() <= kForeseesPlayers && view_.hand().count() <= kForeseesCards;
 }
 
-/// The moves that are worth comparing when it is the own turn again, the policy's choice first.
+/// Candidate moves for the own next turn; the policy's choice comes first.
 std::vector<Move> OdinSearch::nextMoves(const OpenHand &hand)
 {
     const Position &position = hand.position;
@@ -116,8 +116,8 @@ std::vector<Move> OdinSearch::nextMoves(const OpenHand &hand)
     return moves;
 }
 
-/// Deals in which the same has been seen up to the own next turn, so that the same move must be made in all of them.
-/// Half of them choose the move for the other half: what was good by chance where it was chosen gains nothing.
+/// Plays out lines that cannot be distinguished at the own next turn, so that the same move must be made in all of
+/// them. Cross-validated to avoid optimism: each half of the lines chooses the move for the other half.
 void OdinSearch::playOutAlike(const std::vector<Line> &lines)
 {
     const std::vector<Move> moves = lines.size() < kFewestAlike ? std::vector<Move>() : nextMoves(lines[0].hand);
@@ -146,7 +146,7 @@ void OdinSearch::playOutAlike(const std::vector<Line> &lines)
                 sum += lines[i].deal->weight * gain;
                 squares += lines[i].deal->weight * gain * gain;
             }
-            // The policy's choice gives way to what is better beyond chance.
+            // Deviates from the policy's choice only for a gain above its standard error.
             const double mean = sum / weight;
             const double surely = mean - std::sqrt(std::max(squares / weight - mean * mean, 0.0) / weight);
             if (surely > most) {
@@ -163,7 +163,7 @@ std::vector<search::Outcome> OdinSearch::playOutForeseeing(const std::vector<sea
                                                            const search::Ended &ended)
 {
     std::vector<search::Outcome> outcomes(deals.size());
-    std::map<std::uint64_t, std::vector<Line>> alike; // by what the others were seen to do
+    std::map<std::uint64_t, std::vector<Line>> alike; // lines by the observed moves of the others
     for (std::size_t i = 0; i < deals.size(); ++i) {
         if (ended())
             return {};

@@ -1,4 +1,4 @@
-// A decision of Odin as the search sees it.
+// Adapts a decision of Odin to the search.
 #pragma once
 
 #include "engine/ai/odin/guess.h"
@@ -9,18 +9,20 @@
 
 namespace meadhall::odin::ai {
 
+/// Implements search::Foreseeing, see there.
 class OdinSearch {
 public:
-    /// So many guesses for each deal that is to remain: with fewer the same ones remain again and again.
+    /// Particles per selected deal. With fewer, the same deals are selected again and again.
     static constexpr int kDrawsOfDeal = 5;
 
     using Deal = Guess;
 
-    /// It must be the turn of the view's own seat. The view must outlive this.
-    /// @param draws guesses of the hidden cards, see Guesser
-    /// @param most compare only so many moves, those that the policy likes best
-    /// @param guessUntil when guessing ends at the latest
-    /// @param only compare only the moves that play these cards; empty: all
+    /// It must be the turn of the view's seat. The view must outlive this.
+    /// @param draws number of particles, see Guesser
+    /// @param most upper bound of moves to compare, chosen by the policy
+    /// @param seed sole source of randomness
+    /// @param guessUntil time limit of the belief
+    /// @param only compare only moves that play these cards; empty: all moves
     OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
                std::optional<Guesser::Clock::time_point> guessUntil = {}, CardSet only = {});
 
@@ -31,15 +33,15 @@ public:
     std::vector<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
                                                    const search::Ended &ended);
 
-    /// The move of a number.
+    /// The move that a move index stands for.
     const Candidate &candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
 
 private:
-    /// A deal that is being played out.
+    /// A deal played up to the own next turn.
     struct Line {
         const search::Weighted<Deal> *deal;
         OpenHand hand;
-        search::Outcome *outcome; ///< where that goes
+        search::Outcome *outcome; ///< where to store its result
     };
 
     struct SituationHash {
@@ -55,13 +57,13 @@ private:
     const PolicyWeights &policy_;
     Worth worth_;
     CardSet deck_;
-    Shown shown_; ///< the own cards too: the others remember them
+    Shown shown_; ///< public cards, including own ones, which the other players' policies use
     int draws_;
     std::uint64_t seed_;
     std::optional<Guesser::Clock::time_point> guessUntil_;
     std::vector<Candidate> candidates_;
     MoveList moves_;
-    std::unordered_map<Situation, Move, SituationHash> ownMoves_; ///< in many deals the same is decided
+    std::unordered_map<Situation, Move, SituationHash> ownMoves_; ///< cache; the same decision occurs in many deals
 };
 static_assert(search::Foreseeing<OdinSearch>);
 

@@ -13,14 +13,14 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// Eight floats at once; where registers hold four, the compiler takes two.
+// Eight floats; the compiler splits them where registers hold four.
 using Lane [[gnu::vector_size(32)]] = float;
 constexpr std::size_t kLane = 8;
 constexpr std::size_t kLanes = kHidden / kLane;
 static_assert(kHidden % kLane == 0);
 
-/// A move's score from what its decision shares. Forced into both of the functions below, so that each becomes the
-/// instructions of its processors; what is added to what, and in which order, is the same in both.
+/// Score of a move, given the part common to its decision. Force-inlined into the functions below, so that each is
+/// compiled for its instruction set; the order of additions, and so the result, is the same in both.
 [[gnu::always_inline]] inline float scoreOf(const PolicyWeights &weights, const float *base,
                                             const MoveFeatures &features)
 {
@@ -29,7 +29,7 @@ static_assert(kHidden % kLane == 0);
         std::memcpy(&hidden[lane], base + lane * kLane, sizeof(Lane));
     Lane part;
     float sum = 0;
-    // Zeros as well: to find out which they are takes longer.
+    // Zero inputs are not skipped: the branch costs more than the multiplications.
     for (std::size_t i = 0; i < kMoveInputs; ++i) {
         const float input = features.inputs[i];
         sum += input * weights.linear[i];
@@ -66,7 +66,7 @@ const auto scoreHere = __builtin_cpu_supports("avx2") ? scoreWide : scoreAnywher
 constexpr auto scoreHere = scoreAnywhere;
 #endif
 
-/// The weights as the data files have them, a line for each row.
+/// The weights as stored in the data files, one line per row.
 constexpr std::string_view kStored[] = {
 #include "resources/ai/odin_policy_2.inc"
     ,
@@ -99,7 +99,7 @@ PolicyWeights readStored(std::string_view text)
 const PolicyWeights &policyWeights(int players)
 {
     static_assert(std::size(kStored) == kMaxPlayers - kMinPlayers + 1);
-    // Each number of players when it first plays: the weights of one take 225 KiB.
+    // Loaded on first use: the weights for one number of players take 225 KiB.
     static std::array<std::once_flag, std::size(kStored)> once;
     static std::array<std::optional<PolicyWeights>, std::size(kStored)> all;
     const auto index = static_cast<std::size_t>(players - kMinPlayers);

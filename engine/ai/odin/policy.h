@@ -1,4 +1,4 @@
-// The learned policy: a tiny network that scores the moves of a decision.
+// The learned policy: a small neural network that scores the moves of a decision.
 #pragma once
 
 #include "engine/ai/odin/traits.h"
@@ -7,12 +7,12 @@ namespace meadhall::odin::ai {
 
 constexpr int kHidden = 32;
 
-/// score = linear · inputs + output · max(0, bias + table · table inputs + move · inputs + rows of the traits).
-/// What depends on the table alone is added up once a decision. Floats only, each sum in a fixed order, so that all
-/// machines agree.
+/// score = linear · inputs + output · max(0, bias + table · table inputs + move · inputs + rows of the traits). The
+/// part that depends on the decision only is computed once. Single precision with a fixed order of additions, so that
+/// results are identical on all machines.
 struct PolicyWeights {
     using Row = std::array<float, kHidden>;
-    alignas(64) Row bias{}; ///< so that a row lies in two lines of the cache, not three
+    alignas(64) Row bias{}; ///< aligned, so that a row spans two cache lines instead of three
     std::array<Row, kTableInputs> table{};
     std::array<Row, kMoveInputs> move{};
     std::array<Row, kTableTraits> tableTraits{};
@@ -20,25 +20,25 @@ struct PolicyWeights {
     Row output{};
     MoveInputs linear{};
 };
-/// A set of weights seen as so many floats, in the order above.
+/// Size of PolicyWeights in rows and in floats, in the order above.
 constexpr int kPolicyRows = 2 + kTableInputs + kMoveInputs + kTableTraits + kMoveTraits;
 constexpr int kPolicyWeights = kHidden * kPolicyRows + kMoveInputs;
 
-/// The weights for a number of players (2–6), found by `meadhall-train policy`.
+/// The learned weights; `meadhall-train policy` repeats the training. Loaded on first use; thread-safe.
+/// @param players 2–6
 const PolicyWeights &policyWeights(int players);
 
-/// One decision: the part that all its moves share.
+/// Scores the moves of one decision. The part common to all moves is computed in the constructor.
 class PolicyDecision {
 public:
-    /// Both must outlive this.
+    /// Both arguments must outlive this.
     PolicyDecision(const Outlook &outlook, const PolicyWeights &weights);
 
     const TableTraits &tableTraits() const { return tableTraits_; }
     MoveFeatures features(const Candidate &candidate) const;
-    /// How good a move is; only differences mean something. exp(score) is in proportion to how often the policy
-    /// plays it.
+    /// Score of a move. Only differences are meaningful; the policy's probabilities are proportional to exp(score).
     float score(const MoveFeatures &features) const;
-    /// The same by instructions that every processor has: for comparing.
+    /// As score(), with baseline instructions only; for tests.
     float scoreWithoutChoice(const MoveFeatures &features) const;
     float score(const Candidate &candidate) const { return score(features(candidate)); }
 
@@ -50,11 +50,12 @@ private:
     alignas(16) PolicyWeights::Row base_;
 };
 
-/// All moves of a decision at once.
-/// @param scores takes moves.size() numbers
+/// Scores of all moves of a decision.
+/// @param scores out: moves.size() values
 void policyScores(const Situation &situation, const MoveList &moves, const PolicyWeights &weights, float *scores);
 
-/// The best move, going out wherever that is legal.
+/// The move of the highest score, or the play that empties the hand if there is one.
+/// @param moves buffer; contents are overwritten
 Move policyMove(const Situation &situation, MoveList &moves, const PolicyWeights &weights);
 
 } // namespace meadhall::odin::ai

@@ -1,4 +1,4 @@
-// Finds, among thousands of sets of cards, those that hold certain cards.
+// An index of card sets: finds, among thousands, those that contain all or none of given cards.
 #pragma once
 
 #include "engine/core/card_set.h"
@@ -12,7 +12,7 @@
 
 namespace meadhall::odin::ai {
 
-/// Sets of cards by the cards they hold, 64 sets at a time. Sets are named by the order in which they were added.
+/// Bitmap index, 64 sets per block. Sets are identified by their index in the order of insertion.
 class SetIndex {
 public:
     void clear()
@@ -30,7 +30,7 @@ public:
         ++size_;
     }
 
-    /// Calls `each` with every set that holds all of the cards, in order.
+    /// Calls `each(index)` for every set that contains all of `cards`, in ascending order.
     template <typename Each> void findHolding(CardSet cards, Each each) const
     {
         find(each, [cards](const Block &block, std::uint64_t sets) {
@@ -40,7 +40,7 @@ public:
         });
     }
 
-    /// Calls `each` with every set that holds none of the cards, in order.
+    /// Calls `each(index)` for every set that contains none of `cards`, in ascending order.
     template <typename Each> void findWithout(CardSet cards, Each each) const
     {
         find(each, [cards](const Block &block, std::uint64_t sets) {
@@ -54,7 +54,7 @@ private:
     static constexpr std::size_t kBlock = 64;
 
     struct Block {
-        std::array<std::uint64_t, kCards> holding{}; ///< by card, a bit for each set
+        std::array<std::uint64_t, kCards> holding{}; ///< by card: bit i is set if the i-th set of the block contains it
     };
 
     template <typename Each, typename Choose> void find(Each each, Choose choose) const

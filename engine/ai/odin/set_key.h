@@ -1,4 +1,4 @@
-// A set of Odin as one small number that compares as the sets do: what makes thinking fast.
+// The rank of an Odin set as a small integer, for fast comparisons.
 #pragma once
 
 #include "engine/games/odin/card.h"
@@ -7,16 +7,17 @@
 
 namespace meadhall::odin::ai {
 
-/// size · 256 + rank among the values of that size, from 1. Within a size a higher key is a higher value, and one
-/// card more is a higher key as well. 0: no set.
+/// size · 256 + rank among the values of that size, counted from 1. Within a size a higher key means a higher value;
+/// any set with more cards has a higher key. 0: no set.
 using SetKey = std::uint16_t;
 
+/// Number of cards of the set.
 constexpr int sizeOf(SetKey key) { return key >> 8; }
 
 struct SetKeys {
-    std::array<SetKey, 512> ofColour{};                                ///< by the nine bits of one colour
-    std::array<std::array<SetKey, kColours + 1>, kNumbers> ofNumber{}; ///< by number − 1 and count
-    std::array<int, kNumbers + 2> ranks{};                             ///< how many different values a size has
+    std::array<SetKey, 512> ofColour{};                                ///< indexed by nine-bit mask of a colour
+    std::array<std::array<SetKey, kColours + 1>, kNumbers> ofNumber{}; ///< indexed by number − 1 and count
+    std::array<int, kNumbers + 2> ranks{};                             ///< number of different values of each size
 };
 
 namespace detail {
@@ -42,8 +43,8 @@ constexpr SetKeys makeSetKeys()
 {
     SetKeys keys;
     for (int size = 1; size <= kNumbers; ++size) {
-        // Masks of one size grow as their values do; the sets of one number are merged in between. Single cards
-        // are both kinds and must have one key.
+        // Masks of one size ascend with their values; the sets of one number are merged in.
+        // Single cards belong to both kinds and get one key.
         int rank = 0;
         int alike = 1;
         for (unsigned mask = 1; mask < 512; ++mask) {
@@ -69,7 +70,7 @@ constexpr SetKeys makeSetKeys()
 
 inline constexpr SetKeys kSetKeys = detail::makeSetKeys();
 
-/// How many of nine bits are set, by the bits.
+/// Number of set bits of a nine-bit mask.
 inline constexpr std::array<std::uint8_t, 512> kOnes = [] {
     std::array<std::uint8_t, 512> ones{};
     for (unsigned mask = 1; mask < 512; ++mask)
@@ -77,13 +78,14 @@ inline constexpr std::array<std::uint8_t, 512> kOnes = [] {
     return ones;
 }();
 
-/// The nine bits of one colour (0–5).
+/// Nine-bit mask of the cards of one colour.
+/// @param colour 0–5
 constexpr unsigned colourMask(CardSet cards, int colour)
 {
     return static_cast<unsigned>(cards.bits() >> (colour * kNumbers)) & 0x1ffu;
 }
 
-/// The numbers that occur among the cards, a bit for each.
+/// Nine-bit mask of the numbers that occur among the cards.
 constexpr unsigned numbersOf(CardSet cards)
 {
     unsigned numbers = 0;
@@ -92,7 +94,7 @@ constexpr unsigned numbersOf(CardSet cards)
     return numbers;
 }
 
-/// The key of a set; 0 for no cards. The cards must be a set.
+/// The key of a set; 0 for no cards. The cards must form a set.
 constexpr SetKey keyOf(CardSet set)
 {
     if (set.empty())
@@ -104,7 +106,7 @@ constexpr SetKey keyOf(CardSet set)
     return kSetKeys.ofNumber[first % kNumbers][static_cast<std::size_t>(set.count())];
 }
 
-/// As keyOf, but 0 for cards that are no set.
+/// The key of the cards; 0 if they do not form a set.
 constexpr SetKey keyIfSet(CardSet cards)
 {
     if (cards.empty())
@@ -116,7 +118,7 @@ constexpr SetKey keyIfSet(CardSet cards)
     return 0;
 }
 
-/// By key: how high a set stands among the values of its size, 0 … 1, the highest 1. 0 for no set.
+/// By key: relative rank among the values of its size, in (0, 1], the highest being 1. 0 for no set.
 inline constexpr std::array<float, (kNumbers + 1) * 256> kStandings = [] {
     std::array<float, (kNumbers + 1) * 256> standings{};
     for (std::size_t size = 1; size <= kNumbers; ++size)

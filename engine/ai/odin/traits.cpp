@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// [kind, cards, highest] of a set.
+/// Index of a set by kind (one colour or one number), number of cards and highest number.
 int setTrait(CardSet set)
 {
     const Card first = set.first();
@@ -20,7 +20,7 @@ int setTrait(CardSet set)
     return pairsUpTo(kNumbers) + (set.count() - 2) * kNumbers + first % kNumbers;
 }
 
-/// pairOf(a, 0, most), by a.
+/// pairOf(a, 0, most) for all a.
 template <int most>
 constexpr std::array<int, most + 1> kPairs = [] {
     std::array<int, most + 1> pairs{};
@@ -29,7 +29,7 @@ constexpr std::array<int, most + 1> kPairs = [] {
     return pairs;
 }();
 
-/// How many of the keys are higher than that one: eight at a time.
+/// Number of keys higher than `own`, eight comparisons at a time.
 int higherOf(const std::array<std::int16_t, 16> &keys, std::int16_t own)
 {
     using Lane [[gnu::vector_size(16)]] = std::int16_t;
@@ -38,7 +38,7 @@ int higherOf(const std::array<std::int16_t, 16> &keys, std::int16_t own)
     std::memcpy(&low, keys.data(), sizeof low);
     std::memcpy(&high, &keys[8], sizeof high);
     const Lane higher = -(low > own) - (high > own);
-    // The eight counts in two words of four; the multiplication adds up the four.
+    // Horizontal sum: the multiplication adds the four 16-bit counts of a word.
     std::array<std::uint64_t, 2> words;
     std::memcpy(words.data(), &higher, sizeof words);
     return static_cast<int>((words[0] + words[1]) * 0x0001'0001'0001'0001 >> 48);

@@ -1,4 +1,4 @@
-// What is so or not so about a decision and its moves: the inputs of the policy that are yes or no.
+// Sparse binary features of a decision and its moves, for the policy.
 #pragma once
 
 #include "engine/ai/odin/hand_shape.h"
@@ -6,11 +6,11 @@
 
 namespace meadhall::odin::ai {
 
-/// The numbers of the traits that hold. Each number has a row of weights of its own in the policy.
+/// Indices of the active features. The policy has one row of weights for each index.
 template <std::size_t most> class TraitList {
 public:
     void add(int trait) { traits_[count_++] = static_cast<std::uint16_t>(trait); }
-    /// Without a branch, which could hardly be foreseen.
+    /// Branch-free, because the branch would be unpredictable.
     void addIf(bool holds, int trait)
     {
         traits_[count_] = static_cast<std::uint16_t>(trait);
@@ -21,59 +21,62 @@ public:
 
 private:
     std::array<std::uint16_t, most + 1> traits_;
-    std::size_t count_ = 0; ///< of another type than the traits, so that it stays in a register while they are written
+    std::size_t count_ = 0; ///< not std::uint16_t, so that it does not alias traits_ and stays in a register
 };
 
-/// How many pairs of a ≥ 1 and b ≥ 0 come to no more than `most` together, and the number of such a pair.
+/// Number of pairs (a ≥ 1, b ≥ 0) with a + b ≤ most, and the index of such a pair.
 constexpr int pairsUpTo(int most) { return most * (most + 1) / 2; }
 constexpr int pairOf(int a, int b, int most) { return (a - 1) * (2 * most + 2 - a) / 2 + b; }
 
-/// Where the traits of each kind begin; in brackets the small numbers that a trait stands for.
-/// Of the decision:
+/// First index of each kind of feature; in brackets the values that an index encodes.
+/// Features of the decision:
 enum TableTrait : std::uint16_t {
-    kUnseenOfColour,                                         // [how many unseen], for each colour
-    kUnseenOfNumber = kUnseenOfColour + kNumbers + 1,        // [number, how many unseen]
-    kLyingSet = kUnseenOfNumber + kNumbers * (kColours + 1), // [kind, cards, highest], see setTrait
-    kLyingForNext = kLyingSet + 2 * pairsUpTo(kNumbers),     // [cards, the next one's hand]
-    kHandOfPlace = kLyingForNext + kNumbers * kHandSize,     // [places on, hand]
+    kUnseenOfColour,                                         // [number unseen], for each colour
+    kUnseenOfNumber = kUnseenOfColour + kNumbers + 1,        // [number, number unseen]
+    kLyingSet = kUnseenOfNumber + kNumbers * (kColours + 1), // [kind, cards, highest number], see setTrait()
+    kLyingForNext = kLyingSet + 2 * pairsUpTo(kNumbers),     // [cards, next seat's hand size]
+    kHandOfPlace = kLyingForNext + kNumbers * kHandSize,     // [distance in turn order, hand size]
     kTableTraits = kHandOfPlace + (kMaxPlayers - 1) * (kHandSize + 1),
 };
 
-/// Of one of its moves, and of the hand that it leaves:
+/// Features of a move and of the hand left after it:
 enum MoveTrait : std::uint16_t {
     kColourAgainstUnseen,                                                 // [held, unseen], for each colour held
-    kTopOfColour = kColourAgainstUnseen + pairsUpTo(kNumbers),            // [highest held, unseen above it]
+    kTopOfColour = kColourAgainstUnseen + pairsUpTo(kNumbers),            // [highest number held, unseen above it]
     kNumberAgainstUnseen = kTopOfColour + pairsUpTo(kNumbers),            // [number, held, unseen]
-    kPlayedSet = kNumberAgainstUnseen + kNumbers * pairsUpTo(kColours),   // [kind, cards, highest]
-    kPlayedForNext = kPlayedSet + 2 * pairsUpTo(kNumbers),                // [cards, the next one's hand]
-    kCoverOfCards = kPlayedForNext + kNumbers * kHandSize,                // [cover, cards]
-    kCoverAndSmallest = kCoverOfCards + (kColours + 1) * (kNumbers + 1),  // [cover, smallest hand of the others]
-    kCoverAndNext = kCoverAndSmallest + (kColours + 1) * (kHandSize + 1), // [cover, the next one's hand]
-    kLongestStands = kCoverAndNext + (kColours + 1) * (kHandSize + 1),    // [cards of the longest set, tenths]
-    kLongestAfter = kLongestStands + (kNumbers + 1) * 10,                 // [passed, cards lying, of the longest set]
-    kSmallestAfter = kLongestAfter + 2 * kNumbers * (kNumbers + 1),       // [passed, cards lying, smallest hand]
-    kLongestAgainst = kSmallestAfter + 2 * kNumbers * (kHandSize + 1),    // [largest hand, of the longest set]
-    kBestBeaten = kLongestAgainst + (kHandSize + 1) * (kNumbers + 1),     // [cards, unseen sets that are higher]
-    kFreeWithCover = kBestBeaten + 5 * (kColours + kNumbers + 1),         // [passed, cover, tenths: nobody follows]
+    kPlayedSet = kNumberAgainstUnseen + kNumbers * pairsUpTo(kColours),   // [kind, cards, highest number]
+    kPlayedForNext = kPlayedSet + 2 * pairsUpTo(kNumbers),                // [cards, next seat's hand size]
+    kCoverOfCards = kPlayedForNext + kNumbers * kHandSize,                // [cover, cards left]
+    kCoverAndSmallest = kCoverOfCards + (kColours + 1) * (kNumbers + 1),  // [cover, smallest other hand]
+    kCoverAndNext = kCoverAndSmallest + (kColours + 1) * (kHandSize + 1), // [cover, next seat's hand size]
+    kLongestStands = kCoverAndNext + (kColours + 1) * (kHandSize + 1),    // [longest set left, its standing in tenths]
+    kLongestAfter = kLongestStands + (kNumbers + 1) * 10,              // [pass?, size of table set, longest set left]
+    kSmallestAfter = kLongestAfter + 2 * kNumbers * (kNumbers + 1),    // [pass?, size of table set, smallest hand]
+    kLongestAgainst = kSmallestAfter + 2 * kNumbers * (kHandSize + 1), // [largest other hand, longest set left]
+    kBestBeaten = kLongestAgainst + (kHandSize + 1) * (kNumbers + 1),  // [size, number of higher unseen sets]
+    kFreeWithCover = kBestBeaten + 5 * (kColours + kNumbers + 1),      // [pass?, cover, tenths: nobody follows]
     kMoveTraits = kFreeWithCover + 2 * (kColours + 1) * 10,
 };
 
 using TableTraits = TraitList<kColours + kNumbers + 2 + kMaxPlayers - 1>;
 using MoveTraits = TraitList<2 * kColours + kNumbers + 2 + 7 + 5 + 1>;
 
-/// Everything that the policy looks at in a move.
+/// All features of a move.
 struct MoveFeatures {
     MoveInputs inputs;
     MoveTraits traits;
 };
 
-/// One decision, looked at once; then its moves one by one.
+/// Finds the active features. The common part is computed once per decision, in the constructor.
 class TraitFinder {
 public:
-    /// @param outlook must outlive this, and see all
+    /// @param outlook must outlive this and use Sight::Whole
     explicit TraitFinder(const Outlook &outlook);
 
     TableTraits table() const;
+    /// Adds the features of a move to `traits`.
+    /// @param after the afterstate of the move
+    /// @param nobodyFollows the feature kNobodyFollows of the move
     void addTraits(MoveTraits &traits, const Candidate &candidate, const Aftermath &after, float nobodyFollows) const;
 
 private:
@@ -83,7 +86,8 @@ private:
     const Situation &situation_;
     std::array<unsigned, kColours> unseenOfColour_{};
     std::array<int, kNumbers> unseenOfNumber_{};
-    /// By size, the highest set that each colour and each number allow the others; 0 where there is none.
+    /// By size: key of the highest set that the unseen cards of each colour
+    /// and of each number form; 0 if there is none.
     std::array<std::array<std::int16_t, 16>, 6> unseenSets_{};
 };
 

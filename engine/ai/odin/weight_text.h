@@ -1,4 +1,4 @@
-// Weights as text that a source file can include: mostly one character each.
+// Text encoding of weights for inclusion in source files, mostly one character per weight.
 #pragma once
 
 #include <algorithm>
@@ -11,20 +11,20 @@
 
 namespace meadhall::odin::ai {
 
-/// Weights are kept in steps of this size. What is lost stays far below what two moves' scores differ by.
+/// Quantisation step. The rounding error is far below typical differences between the scores of moves.
 constexpr float kWeightStep = 0.025f;
 
 namespace detail {
-// What can stand between quotes as it is, two question marks included.
+// Characters that need no escape in a string literal; without '?', which could form a trigraph.
 constexpr std::string_view kDigits =
     "!#$%&'()*+,-./0123456789:;<=>@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 constexpr int kBase = static_cast<int>(kDigits.size());
 constexpr int kMiddle = kBase / 2;
-constexpr char kWide = ' '; ///< two digits follow: a weight for which one is too few
+constexpr char kWide = ' '; ///< marks a weight that takes two digits
 constexpr int kWidest = kBase * kBase / 2;
 static_assert(kBase % 2 == 1, "zero stands in the middle");
 
-/// By character; −1 for what is no digit.
+/// Digit value by character; −1 if it is not a digit.
 constexpr std::array<std::int8_t, 256> kValues = [] {
     std::array<std::int8_t, 256> values{};
     values.fill(-1);
@@ -37,7 +37,8 @@ constexpr char digit(int value) { return kDigits[static_cast<std::size_t>(value)
 constexpr int valueOf(char digit) { return kValues[static_cast<unsigned char>(digit)]; }
 } // namespace detail
 
-/// A row of weights, rounded to steps; zeros at its end are left out. Larger ones than a hundred are cut.
+/// Encodes a row of weights, rounded to kWeightStep. Trailing zeros are
+/// omitted; absolute values above about 100 are clamped.
 inline std::string weightsToText(const float *weights, std::size_t count)
 {
     using namespace detail;
@@ -56,9 +57,9 @@ inline std::string weightsToText(const float *weights, std::size_t count)
     return text;
 }
 
-/// What weightsToText wrote.
-/// @param weights takes `count` numbers; those that the text leaves out are 0
-/// @return false if the text is damaged or holds more
+/// Decodes the result of weightsToText().
+/// @param weights out: `count` values; those omitted in the text become 0
+/// @return false if the text is invalid or has more than `count` weights
 constexpr bool weightsFromText(std::string_view text, float *weights, std::size_t count)
 {
     using namespace detail;

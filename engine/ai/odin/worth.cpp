@@ -9,21 +9,22 @@ namespace meadhall::odin::ai {
 
 namespace {
 
-// How hands of two players end, from self-play: `meadhall-train hands` counts it again.
+// Results of two-player hands in self-play; `meadhall-train hands` repeats the measurement.
 constexpr double kStarterWins = 0.51;
-// The loser's points, 1–9.
+// Distribution of the loser's points, 1–9.
 constexpr std::array<double, kHandSize> kLosersPoints{0.159, 0.318, 0.268, 0.142, 0.066, 0.031, 0.010, 0.005, 0.001};
 
-// Beyond this target a table would be large and a hand says little: the estimate for more players is used.
+// For a higher target the table would be large and one hand matters little; the estimate for more players is used.
 constexpr int kLargestDuelTarget = 100;
 
-// More players: the chance is a softmax over the totals. A seat's total strays from the others' by about so many
-// points a hand, and the leading total grows by about so many; `meadhall-train hands` fits both to whole games.
+// Three or more players: the probability of winning is a softmax over the totals. kStray is the standard deviation
+// scale of a total per hand and kGrowth the growth of the highest total per hand, both in points; `meadhall-train
+// hands` fits them to whole games.
 constexpr double kStray = 1.4;
 constexpr double kGrowth = 3.0;
 
-// More players, with many hands to come: by the chance alone, who lies behind would not care how far. So the most part
-// is points, each as much as it is worth to the chance between seats that are level.
+// Three or more players: with win probability alone a trailing player ignores its margin. Hence 85 % of the utility is
+// points, scaled to win probability near a tie (0.06 per point).
 constexpr double kPoints = 0.85;
 constexpr double kPoint = 0.06;
 
@@ -97,11 +98,11 @@ void Worth::fillDuel()
     double sum = 0;
     for (const double chance : kLosersPoints)
         sum += chance;
-    // Totals only grow, so the states after a hand are known before it.
+    // Totals only grow, so later states are computed first.
     for (int own = rules_.target - 1; own >= 0; --own)
         for (int other = rules_.target - 1; other >= 0; --other)
             for (const bool ownStart : {false, true}) {
-                // Who leads next after the last round's leader is not followed up: it is taken to go round.
+                // Approximation: the rule “leader of the last round” is treated as rotation.
                 const bool byWinner = rules_.nextStarter == NextStarter::LastActor;
                 const double winning = ownStart ? kStarterWins : 1 - kStarterWins;
                 double chance = 0;

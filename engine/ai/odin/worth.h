@@ -1,4 +1,4 @@
-// What a finished hand is worth to a seat: its chance to win the game from there, and with more players its points.
+// Utility of a finished hand: probability of winning the game, with three or more players mixed with points.
 #pragma once
 
 #include "engine/games/odin/position.h"
@@ -7,23 +7,25 @@
 
 namespace meadhall::odin::ai {
 
-/// The other seats' mean points less the seat's own.
+/// Mean points of the other seats minus own points.
 /// @param finished a hand that is over
 double margin(const Position &finished, int seat);
 
-/// The points at which a game stands before a hand, and what they make of the hand's end.
+/// The utility function for one hand of a game, given the totals before it.
 class Worth {
 public:
     /// @param totals points by seat before the hand
-    /// @param seat whose chance it is
+    /// @param seat the seat whose utility is computed
     Worth(const Rules &rules, std::vector<int> totals, int seat);
 
-    /// About the chance to win the game. With three players and more mostly points, by the others' mean, the less the
-    /// nearer the game is to its end.
+    /// Utility of the result of a hand, about a probability of winning. With three or more players it is mostly the
+    /// point margin, less so near the end of the game.
     /// @param finished a hand that is over
     double of(const Position &finished) const;
 
-    /// 0 … 1: the seat's chance at these totals with `starter` leading the next hand. A shared win counts in parts.
+    /// Probability, 0–1, that the seat wins the game. A tie of n winners counts 1/n.
+    /// @param totals points by seat
+    /// @param starter the seat that leads the next hand
     double chance(const std::vector<int> &totals, int starter) const;
 
 private:
@@ -34,8 +36,8 @@ private:
     Rules rules_;
     std::vector<int> totals_;
     int seat_;
-    double points_ = 0;        ///< the part of the worth that points are, the rest is the chance
-    std::vector<double> duel_; ///< two players: by own total, other's total, who starts; worked out backwards
+    double points_ = 0;        ///< share of points in the utility; the rest is probability of winning
+    std::vector<double> duel_; ///< two players: win probability by own total, other total and starter
 };
 
 } // namespace meadhall::odin::ai
