@@ -1,4 +1,4 @@
-// An AI on a chair: told what its seat may see, asked, answers. Knows no position with hidden cards.
+// Interface of a built-in player: notified of what its seat may see, asked for decisions.
 #pragma once
 
 #include "engine/core/event.h"
@@ -8,18 +8,20 @@
 
 namespace meadhall::seats {
 
-/// From easiest to strongest; the order is the order of strength.
+/// Levels in order of strength.
 enum class Level : std::uint8_t { Beginner, Easy, Medium, Hard, Master };
 
+/// Plays one seat. It never sees hidden cards.
 class Player {
 public:
     virtual ~Player() = default;
 
-    /// The next event as this seat may see it, from the game's first on.
+    /// Receives the next event as visible from this seat, starting with the GameEvent.
     virtual void tell(const Event &event) = 0;
 
-    /// The answer to what this seat is asked now. The same events and seed give the same answer.
-    /// Returns within 20 ms of a stop request; what it returns then is dropped.
+    /// Decides the open request of this seat. The result depends only on the events and
+    /// the seed (and on the time, if a time limit is set).
+    /// @param stop on a stop request it returns within 20 ms; the caller discards that result
     virtual Event answer(Ask ask, std::stop_token stop) = 0;
 };
 
