@@ -1,4 +1,4 @@
-// meadhall-cli arena: chairs against each other without a window.
+// meadhall-cli arena: matches between computer players.
 #include "engine/players/arena.h"
 #include "arguments.h"
 #include "chairs.h"
@@ -65,7 +65,8 @@ void printTable(const seats::ArenaFigures &figures, const std::vector<ChairSpec>
     }
 }
 
-/// Takes what only Odin has. Returns what is wrong with it; nothing if all is well.
+/// Reads the options that only Odin has.
+/// @return an error message; empty if there is none
 QString takeOdinOptions(Arguments &arguments, seats::ArenaSettings &settings)
 {
     settings.wholeGames = arguments.has("target");

@@ -1,4 +1,4 @@
-// The arguments of a command: options with and without a value, and the rest.
+// Parser for the arguments of a command: options with values, flags and file names.
 #pragma once
 
 #include "engine/core/event.h"
@@ -11,27 +11,28 @@
 
 namespace meadhall::cli {
 
-/// Takes `--name value`, `--name=value` and `--flag` out of a command's arguments; `--` ends the options. The first
-/// thing that is wrong is kept in error(); whatever is asked for after it is the fallback.
+/// Parses `--name value`, `--name=value` and `--flag`; `--` ends the options. Only the first error is kept; the getters
+/// return their fallback for wrong values.
 class Arguments {
 public:
-    /// @param valued names of options that take a value; @param flags names of those that take none; without dashes
+    /// @param valued names of the options that take a value, without dashes
+    /// @param flags names of the options that take none, without dashes
     Arguments(const QStringList &given, std::initializer_list<const char *> valued,
               std::initializer_list<const char *> flags);
 
     bool flag(const char *name) const { return flags_.contains(QLatin1String(name)); }
     bool has(const char *name) const { return values_.contains(QLatin1String(name)); }
     QString text(const char *name, const QString &fallback = {}) const;
-    /// A whole number from least to most.
+    /// An integer option in [least, most]; other values are errors.
     qint64 integer(const char *name, qint64 fallback, qint64 least, qint64 most);
-    /// A number above 0, in decimal notation.
+    /// A decimal option in (0, most]; other values are errors.
     double positive(const char *name, double fallback, double most = std::numeric_limits<double>::max());
-    /// `odin` or `ninjan`, of the option `game`.
+    /// The option `game`: odin (default) or ninjan; other values are errors.
     Game game();
-    /// What is left: file names.
+    /// The arguments that are not options: file names.
     const QStringList &rest() const { return rest_; }
 
-    /// Empty if all is well.
+    /// The first error; empty if there is none.
     const QString &error() const { return error_; }
 
 private:

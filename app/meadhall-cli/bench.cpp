@@ -1,4 +1,4 @@
-// meadhall-cli bench: how fast the rules are, and whether they still play what they played.
+// meadhall-cli bench: speed of the rules, and a signature of their behaviour.
 #include "arguments.h"
 #include "commands.h"
 #include "engine/games/ninjan/playout.h"
@@ -16,7 +16,7 @@ struct Measured {
     double seconds = 0;
 };
 
-/// Plays batches until the time is up. Batches take milliseconds, so looking at the clock costs nothing.
+/// Runs batches until the time is up. A batch takes milliseconds, so reading the clock costs nothing.
 template <typename Batch> Measured measure(double seconds, Batch batch)
 {
     using Clock = std::chrono::steady_clock;
@@ -53,7 +53,7 @@ Measured measureNinjan(int players, double seconds)
     });
 }
 
-/// Of the ends of a fixed run of games: points, winners and lengths.
+/// Hash of the results of a fixed run of games: points, winners and numbers of turns.
 std::uint64_t ninjanSignature(int players)
 {
     constexpr int kGames = 20'000;
@@ -85,7 +85,7 @@ int run(const Command &self, const QStringList &given)
     if (!arguments.rest().isEmpty())
         return wrongUsage(self, QStringLiteral("it takes no file"));
 
-    // The signature comes first: its run also fills tables and caches.
+    // The signature first: its run also warms up tables and caches.
     const std::uint64_t signature = odin ? odin::benchSignature(players) : ninjanSignature(players);
     const Measured measured = odin ? measureOdin(players, seconds) : measureNinjan(players, seconds);
     const QByteArray hands = QByteArray::number(static_cast<double>(measured.hands) / measured.seconds, 'g', 6);

@@ -1,4 +1,4 @@
-// meadhall-cli bot: one AI seat that speaks the chair protocol.
+// meadhall-cli bot: a computer player that speaks the chair protocol.
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
@@ -20,10 +20,10 @@
 namespace meadhall::cli {
 namespace {
 
-// Of the time that is asked for, what may be thought: the answer still has to go through the pipe.
+// Share of the requested time used for thinking; the rest is for the way through the pipe.
 constexpr double kShareOfTime = 0.8;
 
-/// Requests a stop after a time, unless the answer is there before.
+/// Requests a stop after a time, unless it is destroyed before.
 class Deadline {
 public:
     explicit Deadline(std::chrono::milliseconds time)
@@ -57,7 +57,7 @@ QByteArray lineOf(const PlayEvent &play)
            + '}';
 }
 
-/// An answer as the chair protocol has it; an empty object for one that is none.
+/// An answer in the chair protocol; an empty object if there is no legal answer.
 QByteArray lineOf(const Event &answer)
 {
     if (const auto *play = std::get_if<PlayEvent>(&answer))
@@ -84,7 +84,8 @@ Ask askOf(const QString &word)
     return word == QLatin1String("throw") ? Ask::Throw : Ask::Move;
 }
 
-/// Reads until the end of input. Returns the exit code.
+/// Handles the protocol until the end of input.
+/// @return the exit code
 int speak(const ChairSpec &chair, std::uint64_t seed)
 {
     std::unique_ptr<seats::Player> player;

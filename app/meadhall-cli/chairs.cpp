@@ -12,7 +12,8 @@
 namespace meadhall::cli {
 namespace {
 
-/// How the chair of a name plays each game.
+/// Sets the strength for both games from the name of a level or engine.
+/// @return false for an unknown name
 bool takeName(ChairSpec &chair, const QString &name)
 {
     for (std::size_t i = 0; i < seats::kLevelNames.size(); ++i)
@@ -36,7 +37,8 @@ bool takeName(ChairSpec &chair, const QString &name)
     return true;
 }
 
-/// Takes "@200ms" or "@5000" into the chair.
+/// Parses the budget after '@': "200ms" or "5000".
+/// @return false if it is invalid
 bool takeBudget(ChairSpec &chair, QString budget)
 {
     const bool time = budget.endsWith(QLatin1String("ms"));
@@ -51,7 +53,7 @@ bool takeBudget(ChairSpec &chair, QString budget)
         chair.ninjan.milliseconds = count;
         chair.milliseconds = count;
     } else {
-        // A playout of a deal comes out the same each time: more playouts need more deals, and those more guesses.
+        // Playouts are deterministic in deal and move, so more playouts need more deals, and those more particles.
         const int deals = std::clamp(count / 5, 20, 3000);
         chair.odin.work = seats::forAnyPlayers({deals * odin::ai::OdinSearch::kDrawsOfDeal, deals, count});
         chair.ninjan.simulations = count;
@@ -62,7 +64,7 @@ bool takeBudget(ChairSpec &chair, QString budget)
 
 using Programs = std::map<std::pair<std::size_t, int>, std::shared_ptr<BotProcess>>;
 
-/// Speaks to a program that lives on after the game.
+/// Forwards to a program that keeps running after the game.
 class Borrowed final : public seats::Player {
 public:
     explicit Borrowed(std::shared_ptr<BotProcess> program) : program_(std::move(program)) {}
@@ -115,7 +117,7 @@ std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, Game game, s
             return std::make_unique<ninjan::ai::NinjanPlayer>(seat, chair.ninjan, seed);
         return std::make_unique<odin::ai::OdinPlayer>(seat, chair.odin, seed);
     }
-    // A process belongs to the thread that started it.
+    // Per thread, because a QProcess belongs to the thread that started it.
     static thread_local Programs programs;
     auto &program = programs[{number, seat}];
     if (!program || !program->healthy())

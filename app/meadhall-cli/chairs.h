@@ -1,4 +1,4 @@
-// Who can be sat on a chair from the command line.
+// Players as specified on the command line.
 #pragma once
 
 #include "engine/ai/ninjan/levels.h"
@@ -11,24 +11,26 @@
 
 namespace meadhall::cli {
 
-/// A level's name, `random`, `greedy` or `policy`, each with `@200ms` or `@5000` (playouts) if it searches, or
-/// `exec:COMMAND`, with `@200ms` if it is told another time than a second.
+/// A level, `random`, `greedy` or `policy`, optionally with `@200ms` (time per move) or `@5000` (playouts per move), or
+/// `exec:COMMAND`, optionally with `@200ms`. Default time for programs: one second.
 struct ChairSpec {
     QString text;
     seats::OdinStrength odin{};
     ninjan::ai::Strength ninjan{};
-    QString command{};       ///< of exec:
-    int milliseconds = 1000; ///< that a program is told
+    QString command{};       ///< of exec:, else empty
+    int milliseconds = 1000; ///< time per move announced to the program
 };
 
-/// The chairs of a list "A,B,C": a comma that belongs to a chair has a backslash before it.
+/// Splits a list "A,B,C". A comma within a chair is escaped with a backslash.
 QStringList chairTexts(const QString &list);
 
-/// Nothing for anything else.
+/// Parses a chair.
+/// @return nullopt if it is not valid
 std::optional<ChairSpec> chairOf(const QString &text);
 
-/// A player for one game. Programs are kept for the next game on the same seat, by thread.
-/// @param number of the chair
+/// Creates the player of a chair for one game. External programs are reused for
+/// the next game on the same seat in the same thread.
+/// @param number index of the chair
 std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
                                             std::uint64_t seed);
 

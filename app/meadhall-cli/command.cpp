@@ -10,7 +10,7 @@ void printLine(const QByteArray &line) { print(line + '\n'); }
 
 void complain(const QByteArray &line)
 {
-    // What has been said before comes before: both often lead to one terminal or file.
+    // Keeps the order of the messages if both streams go to the same terminal or file.
     std::fflush(stdout);
     const QByteArray whole = line + '\n';
     std::fwrite(whole.constData(), 1, static_cast<std::size_t>(whole.size()), stderr);

@@ -1,4 +1,4 @@
-// The commands there are. Each is defined in the file of its name and listed in main.cpp.
+// All commands. Each is defined in the file of its name and listed in main.cpp.
 #pragma once
 
 #include "command.h"

@@ -1,4 +1,4 @@
-// meadhall-cli: the games without a window, for programs and for people at a terminal.
+// meadhall-cli: command line tool for records, benchmarks and matches.
 #include "commands.h"
 
 #include <QCoreApplication>
@@ -61,7 +61,7 @@ int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     const int code = run(QCoreApplication::arguments().mid(1));
-    // Figures that did not arrive (a full disk, a closed pipe) are not fine.
+    // Lost output (full disk, closed pipe) is a failure.
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         complain("meadhall-cli: cannot write to standard output");
         return code == kFine ? kNotFine : code;

@@ -1,4 +1,4 @@
-// meadhall-cli moves: what may come next.
+// meadhall-cli moves: lists the legal moves of a position.
 #include "arguments.h"
 #include "commands.h"
 #include "engine/games/ninjan/answers.h"
@@ -11,7 +11,7 @@
 namespace meadhall::cli {
 namespace {
 
-/// Every event that a seat may bring about now, each once.
+/// All legal events that result from a seat's decision, without duplicates.
 Events legalEvents(const Referee &referee)
 {
     if (const auto *ninjan = dynamic_cast<const ninjan::Referee *>(&referee))

@@ -1,4 +1,4 @@
-// meadhall-cli perft: counts lines of play, to compare programs that know the rules.
+// meadhall-cli perft: counts the nodes of the game tree, to compare implementations of the rules.
 #include "engine/games/odin/perft.h"
 #include "arguments.h"
 #include "commands.h"

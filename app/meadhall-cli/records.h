@@ -1,4 +1,4 @@
-// Reading the records that a command is given.
+// Reads the records given to a command.
 #pragma once
 
 #include "engine/record/record.h"
@@ -8,7 +8,7 @@ namespace meadhall::cli {
 /// Reads a file, or standard input for "-".
 record::Record readFile(const QString &file);
 
-/// Says on standard error that a last line was cut off, if it was.
+/// Warns on standard error if the last line of a record was cut off.
 void noticeTornLine(const QString &file, const record::Record &record);
 
 } // namespace meadhall::cli

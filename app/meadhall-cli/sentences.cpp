@@ -6,7 +6,7 @@
 namespace meadhall::cli {
 namespace {
 
-/// A piece of a stranger's file in quotes, harmless for a terminal.
+/// Text from an untrusted file, quoted and escaped so that it cannot control the terminal.
 QByteArray quoted(const std::string &text) { return QByteArray::fromStdString(record::json::quoted(text)); }
 
 } // namespace
@@ -141,7 +141,7 @@ QByteArray sentence(const record::Problem &problem)
 
 QByteArray complaint(const QString &file, const record::Problem &problem)
 {
-    // An empty file has no line that is wrong; its first one is missing.
+    // An empty file has no wrong line; report the missing first one.
     const int line = problem.error == record::Error::NoGame ? 1 : problem.line;
     return file.toLocal8Bit() + (line > 0 ? ':' + QByteArray::number(line) : QByteArray()) + ": " + sentence(problem);
 }

@@ -1,4 +1,4 @@
-// The tool's English for what is wrong with a record.
+// English error messages for records.
 #pragma once
 
 #include "engine/record/problem.h"
@@ -8,13 +8,13 @@
 
 namespace meadhall::cli {
 
-/// Why an event cannot come here, as the end of a line: no capital, no full stop.
+/// Why an event is illegal, as the end of a sentence: no capital, no full stop.
 QByteArray sentence(Reason reason);
 
-/// What is wrong with a line.
+/// What is wrong with a line, in the same form.
 QByteArray sentence(const record::Problem &problem);
 
-/// `FILE:LINE: what is wrong`, or `FILE: …` where there is no line.
+/// `FILE:LINE: message`, or `FILE: message` if the problem has no line.
 QByteArray complaint(const QString &file, const record::Problem &problem);
 
 } // namespace meadhall::cli

@@ -1,4 +1,4 @@
-// Adam (Kingma, Ba 2015): steps that suit each weight.
+// The Adam optimiser (Kingma, Ba 2015).
 #pragma once
 
 #include <cmath>
@@ -10,8 +10,11 @@ class Adam {
 public:
     explicit Adam(std::size_t count) : first_(count), second_(count) {}
 
-    /// A step up: weights += rate · the smoothed gradient over its smoothed size.
-    /// @param scale what each number of the gradient is multiplied by
+    /// One step of gradient ascent.
+    /// @param weights in and out: `count` values, see the constructor
+    /// @param gradient `count` values
+    /// @param scale factor on the gradient, for example 1 / batch size
+    /// @param rate learning rate
     void step(float *weights, const float *gradient, float scale, float rate)
     {
         constexpr float kFirstDecay = 0.9f;

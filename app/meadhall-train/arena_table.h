@@ -1,11 +1,11 @@
-// The tables of Odin at which strengths are measured.
+// The standard settings of Odin matches that measure strength.
 #pragma once
 
 #include "engine/players/arena.h"
 
 namespace meadhall::train {
 
-/// Single hands; two players with four colours, drawn anew for each deal.
+/// Single hands; with two players four colours, chosen at random for each deal.
 inline seats::ArenaSettings arenaTable(int players, int deals, std::uint64_t seed)
 {
     seats::ArenaSettings settings;

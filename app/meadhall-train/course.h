@@ -1,23 +1,24 @@
-// A course: rounds of playing and fitting that better a policy.
+// Configuration of policy training: rounds of self-play followed by fitting.
 #pragma once
 
 #include "engine/ai/odin/policy.h"
 
 namespace meadhall::train {
 
+/// Rates fall linearly over the rounds.
 struct Course {
     int players = 2;
     std::uint64_t seed = 1;
     int rounds = 1000;
     int handsARound = 512;
-    int measuredDeals = 2000; ///< for the figures on the way
+    int measuredDeals = 2000; ///< deals per evaluation during training
     int measureEvery = 100;
-    float rate = 0.003f;        ///< of Adam, falling to a twentieth
-    float entropyBonus = 0.01f; ///< falling to a tenth
-    /// The share of hands in which everybody else plays by the linear evaluation.
+    float rate = 0.003f;        ///< learning rate of Adam, falls to a twentieth
+    float entropyBonus = 0.01f; ///< falls to a tenth
+    /// Share of hands in which all other seats play by the linear evaluation (the baseline).
     float yardstickTables = 0;
 
-    /// In a round, counted from 0.
+    /// Values for a round, counted from 0.
     float rateIn(int round) const { return rate * (1 - 0.95f * done(round)); }
     float entropyBonusIn(int round) const { return entropyBonus * (1 - 0.9f * done(round)); }
     bool measuresIn(int round) const { return round % measureEvery == 0; }
@@ -26,7 +27,7 @@ private:
     float done(int round) const { return static_cast<float>(round) / static_cast<float>(rounds); }
 };
 
-/// A line on stderr: how well the policy plays by now.
+/// Evaluates the policy against the baseline and prints a line to stderr.
 void report(const odin::ai::PolicyWeights &weights, const Course &course, int round);
 
 } // namespace meadhall::train

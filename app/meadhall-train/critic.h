@@ -1,5 +1,5 @@
-// What a hand will come to, for a seat at its turn, judged by somebody who sees all cards. Only learning uses it: the
-// better the expectation, the less chance is in what a decision is blamed for.
+// Value function for training only: expected result of a hand for the seat to move, given all cards. A baseline with
+// full information reduces the variance of the advantage estimates.
 #pragma once
 
 #include "adam.h"
@@ -13,19 +13,22 @@ namespace meadhall::train {
 constexpr std::size_t kSceneInputs = 16 + 9 * (odin::kMaxPlayers - 1);
 using SceneInputs = std::array<float, kSceneInputs>;
 
-/// The scene of whoever's turn it is.
-/// @param greedy which seats play by the linear evaluation
+/// Features of the full state, from the viewpoint of the seat to move.
+/// @param greedy seats that play by the linear evaluation
 SceneInputs sceneOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy);
 
+/// A network with one hidden layer, fitted by Adam to the squared error.
 class Critic {
 public:
     explicit Critic(std::uint64_t seed);
 
+    /// Expected result, in the unit of the targets.
     float value(const SceneInputs &scene) const;
-    /// Adds the gradient towards the target.
+    /// Adds the gradient of one sample.
     void add(const SceneInputs &scene, float target);
+    /// Applies the mean of the gradients added since the last step.
     void step(float rate);
-    /// The mean square of what add() found wrong since the last call.
+    /// The mean squared error of the samples added since the last call.
     float takeError();
 
 private:

@@ -10,7 +10,8 @@ namespace {
 
 using odin::ai::GreedyWeights;
 
-/// What the candidate wins a hand against the forerunner on all other seats; and against players by chance.
+/// Mean margin per hand of one candidate against the previous mean on all other seats,
+/// plus a bonus for hands won against random players.
 double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner, const CrossEntropy &settings,
                 std::uint64_t stream)
 {
@@ -51,7 +52,7 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
 GreedyWeights fitGreedy(const CrossEntropy &settings)
 {
     Spread<odin::ai::kGreedyInputs> start;
-    // Where a person would start: few cards in few sets, and the size of things unknown.
+    // A reasonable start: few cards in few sets; the other weights are unknown.
     start.mean[0] = -2;
     start.mean[1] = -5;
     start.deviation.fill(2);

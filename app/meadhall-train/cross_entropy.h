@@ -1,4 +1,4 @@
-// The weights of Odin's linear evaluation, by the cross-entropy method.
+// Fits the weights of Odin's linear evaluation with the cross-entropy method.
 #pragma once
 
 #include "cross_entropy_method.h"
@@ -10,13 +10,13 @@ struct CrossEntropy {
     int players = 2;
     std::uint64_t seed = 1;
     Rounds rounds{};
-    int deals = 300; ///< a candidate's, each from every seat
-    /// What a hand won against players by chance counts beside the points: who beats the own forerunners need not be
-    /// good at that. 0: such hands are not played.
+    int deals = 300; ///< deals per candidate; each is played from every seat
+    /// Bonus in points per hand won against random players; 0: no such hands are played. A candidate that beats its
+    /// predecessors need not beat random play well.
     double winAgainstRandom = 0;
 };
 
-/// The weights that beat their own forerunners in self-play; the same for the same settings.
+/// Fits by self-play against the previous mean. Deterministic in the settings.
 odin::ai::GreedyWeights fitGreedy(const CrossEntropy &settings);
 
 } // namespace meadhall::train

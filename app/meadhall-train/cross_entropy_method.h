@@ -1,4 +1,4 @@
-// The cross-entropy method (Rubinstein 1999): draw weights, keep the best, draw around those.
+// The cross-entropy method (Rubinstein 1999): sample weights, keep the best, fit the distribution to those.
 #pragma once
 
 #include "engine/core/random.h"
@@ -13,30 +13,32 @@
 
 namespace meadhall::train {
 
-/// Where weights are looked for.
+/// Sampling distribution: independent normal distributions.
 template <std::size_t kWeights> struct Spread {
     std::array<float, kWeights> mean{};
     std::array<float, kWeights> deviation{};
 };
 
+/// Settings of the method.
 struct Rounds {
     int rounds = 50;
     int population = 64;
     int elite = 10;
-    /// Added to the deviation, less and less: a spread that shrinks too early stays where it is.
+    /// Added to the deviation, falling linearly to 0, against premature convergence.
     float floor = 0.3f;
 };
 
+/// A sample of the standard normal distribution (Box–Muller).
 inline float normal(Random &random)
 {
     const double radius = std::sqrt(-2 * std::log(1 - random.unit()));
     return static_cast<float>(radius * std::cos(2 * std::numbers::pi * random.unit()));
 }
 
-/// The best weights after all rounds; the same for the same random numbers.
-/// @param strength strength(candidate, forerunner, stream): how good the candidate is; the forerunner is the mean so
-/// far,
-///     and a stream of chances is the same for all candidates of a round
+/// Maximises `strength`. Deterministic in `random`.
+/// @param strength strength(candidate, forerunner, stream): score of a candidate. `forerunner` is the current mean;
+/// `stream` is a random seed common to all candidates of a round.
+/// @return the mean after the last round
 template <std::size_t kWeights, typename Strength>
 std::array<float, kWeights> crossEntropy(Spread<kWeights> spread, const Rounds &settings, Random random,
                                          Strength strength)

@@ -13,13 +13,13 @@ namespace {
 
 using namespace odin::ai;
 
-// So much of every prediction is left to knowing nothing: no finite number of guesses may be surprised without end.
+// Every prediction is mixed with this share of the uniform one, so that the log loss of a finite sample stays finite.
 constexpr double kUnsure = 0.02;
 
 struct Loss {
     double guessed = 0; ///< summed over hidden cards
     double knowingNothing = 0;
-    double distinct = 0; ///< share of the deals that differ, summed over decisions
+    double distinct = 0; ///< number of different deals, summed over decisions
     double milliseconds = 0;
     int cards = 0;
     int decisions = 0;
@@ -48,7 +48,7 @@ void add(Loss &loss, const odin::View &view, const std::array<CardSet, odin::kMa
         double right = 0;
         for (const auto &guess : guesses)
             right += holderIn(guess.deal.hands) == holder ? guess.weight : 0;
-        int places = hidden.count(); // aside
+        int places = hidden.count(); // number of hidden cards in no hand
         for (int seat = 0; seat < view.players(); ++seat)
             if (seat != view.seat()) {
                 const int unknown = view.count(seat) - view.known(seat).count();

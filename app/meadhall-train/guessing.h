@@ -1,4 +1,4 @@
-// How well hidden hands are guessed, whatever is made of the guesses.
+// Measures the quality of the belief about hidden hands, independently of the moves chosen.
 #pragma once
 
 #include "engine/ai/odin/levels.h"
@@ -7,10 +7,11 @@
 
 namespace meadhall::train {
 
-/// Hands are played by `own` in the first chair and `others` in the rest; before each move of the first chair the
-/// hidden cards are guessed, and the guesses are held against the truth. Printed: the log loss a hidden card (how
-/// surprising it is where it lies, in nats; a seat with its share of the hidden cards is what knowing nothing says),
-/// how many different deals there were, and the time.
+/// Plays hands with `own` on the first chair and `others` on the rest. Before each move of the first chair the belief
+/// is computed and compared with the actual hands. Prints the mean log loss per hidden card in nats, next to that of a
+/// uniform belief, the mean number of different deals, and the time per decision.
+/// @param draws number of particles
+/// @param deals deals selected from them
 void measureGuesses(const seats::OdinStrength &own, const seats::OdinStrength &others, int players, int hands,
                     int draws, int deals, std::uint64_t seed);
 

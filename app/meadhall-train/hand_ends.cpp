@@ -13,7 +13,7 @@ namespace meadhall::train {
 
 namespace {
 
-/// A moment between two hands of a game: the totals, and who won in the end.
+/// The totals before a hand, and the winners of that game.
 struct Moment {
     std::vector<int> totals;
     std::vector<int> winners;
@@ -44,7 +44,7 @@ void printDuels(int hands)
     std::printf("\n");
 }
 
-/// −log of the chance given to whoever won, a moment.
+/// Mean negative log likelihood of the winners.
 double logLoss(const std::vector<Moment> &moments, double stray, double growth)
 {
     double loss = 0;

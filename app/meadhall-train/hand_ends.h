@@ -1,10 +1,11 @@
-// How hands end: the figures behind engine/ai/odin/worth.cpp.
+// Statistics of hand and game results, the source of the constants in engine/ai/odin/worth.cpp.
 #pragma once
 
 namespace meadhall::train {
 
-/// Plays so many deals by the policy and prints, for two players, how often the starter wins and the loser's points;
-/// for more, how the totals of a game grow and stray, and the temperature that predicts winners best.
+/// Plays games by the policy and prints statistics. Two players: how often the starter wins, and the distribution of
+/// the loser's points. More players: the parameters of the softmax over totals that predicts winners best.
+/// @param games number of games; with two players seven hands count as a game
 void printHandEnds(int players, int games);
 
 } // namespace meadhall::train

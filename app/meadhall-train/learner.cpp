@@ -10,9 +10,9 @@ namespace {
 using namespace odin::ai;
 constexpr auto kHiddenCount = static_cast<std::size_t>(kHidden);
 
-// How far the chance of a move may go up or down on the word of one batch.
+// Clipping range of proximal policy optimisation.
 constexpr float kClip = 0.2f;
-// Slopes below this change nothing that is worth the work.
+// Smaller gradients are skipped to save time.
 constexpr float kFlat = 1e-6f;
 
 } // namespace
@@ -75,7 +75,7 @@ void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
         for (const std::uint16_t trait : moves[m].traits)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 hidden[j] += weights_.moveTraits[trait][j];
-        constexpr std::size_t kSums = 16; // side by side, so that the sum takes few steps
+        constexpr std::size_t kSums = 16; // independent sums, which the compiler can vectorise
         std::array<float, kSums> sums{};
         for (std::size_t j = 0; j < kHiddenCount; j += kSums)
             for (std::size_t k = 0; k < kSums; ++k)

@@ -1,5 +1,5 @@
-// Fits a policy to decisions by Adam: to those that were played by proximal policy optimisation (Schulman et al.
-// 2017), to those whose moves were all tried by what the policy gets on average.
+// Fits a policy with Adam. Played decisions use proximal policy optimisation (Schulman et al. 2017); decisions of which
+// all moves were evaluated use the gradient of the policy's expected result.
 #pragma once
 
 #include "adam.h"
@@ -9,47 +9,49 @@
 
 namespace meadhall::train {
 
-/// What the policy sees at a decision; its moves lie together among all moves of a batch.
+/// Features of a decision. The features of its moves are in the batch, from firstMove on.
 struct Decision {
     odin::ai::TableInputs table;
     odin::ai::TableTraits tableTraits;
-    std::size_t firstMove = 0; ///< among all moves of a batch
+    std::size_t firstMove = 0; ///< index of its first move in the batch
     int moves = 0;
 };
 
-/// A decision that was played, and how much better it came out than expected.
+/// A decision that was played, with its advantage estimate.
 struct PlayedDecision : Decision {
     int chosen = 0;
-    float logChance = 0; ///< of the chosen move, when it was chosen
+    float logChance = 0; ///< log probability of the chosen move when it was played
     float advantage = 0;
 };
 
-/// What the policy sees and thinks of a decision.
-/// @param features takes its moves' behind those that are there
-/// @param scores takes their scores alone
+/// Computes features and scores of a decision.
+/// @param features in and out: the features of its moves are appended
+/// @param scores out: replaced by the scores of its moves
 Decision lookedAt(const odin::ai::Situation &situation, const odin::ai::MoveList &moves,
                   const odin::ai::PolicyWeights &weights, std::vector<odin::ai::MoveFeatures> &features,
                   std::vector<float> &scores);
 
-/// kPolicyWeights numbers.
+/// The weights as kPolicyWeights floats, in the order of PolicyWeights.
 using FlatWeights = std::vector<float>;
 FlatWeights flattened(const odin::ai::PolicyWeights &weights);
 odin::ai::PolicyWeights unflattened(const FlatWeights &flat);
 
+/// Accumulates gradients and applies them.
 class Learner {
 public:
     explicit Learner(const odin::ai::PolicyWeights &start) : weights_(start), adam_(odin::ai::kPolicyWeights) {}
 
     const odin::ai::PolicyWeights &weights() const { return weights_; }
 
-    /// Adds the gradient of one decision: what the chosen move brought, as long as its chance has not moved too far,
-    /// and entropyBonus · entropy.
-    /// @param moves the decision's moves
+    /// Adds the gradient of one played decision: clipped surrogate objective plus entropyBonus × entropy.
+    /// @param moves features of the decision's moves
     void add(const PlayedDecision &decision, const odin::ai::MoveFeatures *moves, float entropyBonus);
-    /// Adds the gradient of what the policy gets on average at one decision, and entropyBonus · entropy.
-    /// @param gains what each move brings
+    /// Adds the gradient of the policy's expected result at one decision plus entropyBonus × entropy.
+    /// @param moves features of the decision's moves
+    /// @param gains result of each move, in any unit
     void add(const Decision &decision, const odin::ai::MoveFeatures *moves, const float *gains, float entropyBonus);
-    /// A step up the gradients added since the last one.
+    /// Applies the mean of the gradients added since the last step.
+    /// @param rate learning rate of Adam
     void step(float rate);
 
 private:
@@ -59,12 +61,13 @@ private:
     odin::ai::PolicyWeights weights_;
     odin::ai::PolicyWeights gradient_{};
     Adam adam_;
-    std::vector<odin::ai::PolicyWeights::Row> hidden_; ///< of the moves of one decision
-    // Of each move of the decision looked at: what scoreMoves() finds, and what addSlopes() is given.
+    std::vector<odin::ai::PolicyWeights::Row> hidden_; ///< pre-activations, by move of the current decision
+    // By move of the current decision; scores to logChances are set by
+    // scoreMoves(), slopes are the input of addSlopes().
     std::vector<float> scores_;
     std::vector<float> chances_;
     std::vector<float> logChances_;
-    std::vector<float> slopes_; ///< d(goal) / d(score)
+    std::vector<float> slopes_; ///< gradient of the objective with respect to the score
     float entropy_ = 0;
     int samples_ = 0;
 };

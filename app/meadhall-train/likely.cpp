@@ -20,7 +20,7 @@ constexpr std::size_t kWeights = kLikelyStages * kLikelyInputs;
 constexpr int kBatch = 256;
 constexpr float kRate = 0.02f;
 
-/// Goes up the likelihood, decision by decision.
+/// Maximum likelihood fit by stochastic gradient ascent.
 class Fit {
 public:
     const LikelyWeights &weights() const { return weights_; }
@@ -57,7 +57,7 @@ public:
         gradient_ = {};
     }
 
-    /// The figures since the last call.
+    /// Prints the mean log loss and accuracy since the last call, and resets them.
     void report(int players, int hand)
     {
         std::fprintf(stderr, "%d players, hand %d: surprise %.3f, %.1f %% foreseen\n", players, hand,
@@ -90,7 +90,7 @@ LikelyWeights fitLikely(int players, int hands, std::uint64_t seed)
     int seen = 0;
     for (int number = 0; number < hands; ++number) {
         OpenHand hand = startOfHand(colours, players, random.next(), number);
-        // Half of them never err.
+        // Half of the seats always choose the best move; the others sample at temperature 1.
         std::array<bool, odin::kMaxPlayers> exact{};
         for (bool &each : exact)
             each = random.below(2) == 0;

@@ -1,12 +1,12 @@
-// Fits the linear model of the policy's moves that guessing hidden cards asks.
+// Fits the fast linear model of the policy (engine/ai/odin/likely.h).
 #pragma once
 
 #include "engine/ai/odin/likely.h"
 
 namespace meadhall::train {
 
-/// The weights that make the moves of so many hands likeliest, which the policy plays against itself; the same for the
-/// same seed.
+/// Maximum likelihood fit to the moves of the policy in self-play. Deterministic in the seed.
+/// @param hands number of hands played
 odin::ai::LikelyWeights fitLikely(int players, int hands, std::uint64_t seed);
 
 } // namespace meadhall::train

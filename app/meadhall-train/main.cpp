@@ -1,4 +1,4 @@
-// meadhall-train: the programs that found the opponents' numbers. engine/ai/README.md says what they found.
+// meadhall-train: fits and evaluates the weights of the computer players. Results are described in engine/ai/README.md.
 #include "cross_entropy.h"
 #include "engine/core/random.h"
 #include "guessing.h"
@@ -58,7 +58,7 @@ int fitAllGreedy(std::uint64_t seed, int rounds)
         settings.players = players;
         settings.seed = seed;
         settings.rounds.rounds = rounds;
-        // With four players points alone are not enough to win the hands that the yardstick is to win against chance.
+        // With four players, points alone give weights that win too few hands against random players.
         if (players == 4) {
             settings.deals = 600;
             settings.winAgainstRandom = 4;
@@ -120,8 +120,8 @@ int measureGreedy(int deals)
     return EXIT_SUCCESS;
 }
 
-/// PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE, as far as they are given.
-/// @return whether a course can be held so
+/// Parses PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE; missing arguments keep their default.
+/// @return false if a value is out of range
 bool readCourse(int argc, char **argv, train::Course &course)
 {
     course.players = argc > 2 ? std::atoi(argv[2]) : 2;
@@ -162,7 +162,7 @@ int refine(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
-/// One seat with weights out of a file against all others with those of another, or the linear evaluation.
+/// One seat with the weights of a file against all others with those of another file or the linear evaluation.
 int measurePolicy(int argc, char **argv)
 {
     if (argc < 6)
@@ -180,7 +180,8 @@ int measurePolicy(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
-/// The two that the command line begins with.
+/// The two contestants given first on the command line.
+/// @return nullopt if one of them is not valid
 std::optional<std::array<train::Contestant, 2>> contestantsOf(char **argv)
 {
     const auto first = train::contestantOf(argv[2]);

@@ -14,7 +14,7 @@ struct Tally {
     std::array<int, seats::kPersonas.size()> others{};
 };
 
-/// A chair without manners on which all personas sit too and say what they would do.
+/// A neutral player that counts how often each persona would have answered differently.
 class Asked : public seats::Player {
 public:
     Asked(int seat, const seats::OdinStrength &strength, std::uint64_t seed, Tally &tally)

@@ -1,4 +1,4 @@
-// How much of the personas' manners shows.
+// Measures how much the personas' preferences change their play.
 #pragma once
 
 #include "engine/ai/odin/levels.h"
@@ -7,8 +7,8 @@
 
 namespace meadhall::train {
 
-/// Prints for each persona how many of the decisions of a table without manners it would make differently.
-/// @param strength of everybody
+/// Prints for each persona the share of decisions, at a table of neutral players, that it would make differently.
+/// @param strength of all players
 void measureManners(const seats::OdinStrength &strength, int players, int hands, std::uint64_t seed);
 
 } // namespace meadhall::train

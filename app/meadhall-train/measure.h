@@ -1,4 +1,4 @@
-// Chairs without search against each other, for the figures of the fitting programs.
+// Matches between players without search, to evaluate weights.
 #pragma once
 
 #include "engine/ai/odin/policy.h"
@@ -9,21 +9,21 @@
 
 namespace meadhall::train {
 
-/// Chooses a legal move from a situation.
+/// A function that chooses a legal move. It must not use hidden cards.
 using Chooser = std::function<odin::Move(const odin::ai::OpenHand &, CardSet deck)>;
 
-/// By the linear evaluation.
+/// The linear evaluation.
 Chooser greedyChooser();
-/// By a policy's best move; the weights must outlive it.
+/// The policy's best move; the weights must outlive the chooser.
 Chooser policyChooser(const odin::ai::PolicyWeights &weights);
 
 struct Measured {
-    double margin = 0;     ///< the others' mean points less own, a hand
-    double marginCi95 = 0; ///< clustered by deal
-    double wins = 0;       ///< share of hands
+    double margin = 0;     ///< others' mean points minus own, per hand
+    double marginCi95 = 0; ///< half width of the 95 % confidence interval, clustered by deal
+    double wins = 0;       ///< share of hands won
 };
 
-/// One chair of `own` against the rest of `others`, each deal played from every seat.
+/// Plays each deal from every seat, with one seat by `own` and the rest by `others`.
 Measured measure(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed);
 
 } // namespace meadhall::train

@@ -9,16 +9,17 @@ namespace {
 
 using namespace ninjan::ai;
 
-// A candidate's deals, each from every seat.
+// Deals per candidate; each is played from every seat.
 constexpr int kDeals = 400;
 
-/// Somebody at the table of a candidate.
+/// A player at the table of a candidate.
 struct Sitter {
     const Style *style;
-    float temperature; ///< of its choices; 0: always its best
+    float temperature; ///< softmax temperature in points; 0: always the best card
 };
 
-/// Plays a deal to its end; the sitters sit as many places further as `turned` says. Returns the points by seat.
+/// Plays a deal to its end, with the players rotated by `turned` seats.
+/// @return points by seat
 std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters, std::uint64_t deal,
                                               std::size_t turned, Random &random)
 {
@@ -46,8 +47,8 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters
     return game.points;
 }
 
-/// The candidate's points less the others' mean, a game, against its forerunner and the greedy player, both at their
-/// best and straying: so it does not only learn to beat itself.
+/// Mean lead in points over the other seats. The opponents are drawn from the previous mean and the greedy player, each
+/// at temperature 0 and 1, so that the result does not overfit to self-play.
 double strength(const StyleWeights &weights, const StyleWeights &forerunner, int players, std::uint64_t stream)
 {
     const Style candidate{weights, true};

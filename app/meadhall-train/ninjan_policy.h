@@ -1,12 +1,11 @@
-// The weights of Ninjan's policy, by the cross-entropy method.
+// Fits the weights of Ninjan's policy with the cross-entropy method.
 #pragma once
 
 #include "engine/ai/ninjan/style.h"
 
 namespace meadhall::train {
 
-/// The weights that beat their own forerunners and the greedy player in self-play; the same for the same seed and
-/// rounds.
+/// Fits by self-play against the previous mean and the greedy player. Deterministic in the arguments.
 /// @param players 2–5
 ninjan::ai::StyleWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds);
 

@@ -16,7 +16,7 @@ using namespace odin::ai;
 
 bool readRow(std::string_view line, float *weights)
 {
-    // "…\n" in quotes.
+    // A string literal per line: quote, weights, \n, quote.
     return line.size() >= 4 && weightsFromText(line.substr(1, line.size() - 4), weights, kHidden);
 }
 

@@ -1,4 +1,4 @@
-// Policies in files as resources/ai/odin_policy_*.inc are.
+// Reads and writes policies in the format of resources/ai/odin_policy_*.inc.
 #pragma once
 
 #include "engine/ai/odin/policy.h"
@@ -7,10 +7,11 @@
 
 namespace meadhall::train {
 
-/// Nothing, and a sentence on stderr, if the file holds no policy.
+/// Reads a policy.
+/// @return nullopt, after a message to stderr, if the file is not a valid policy
 std::optional<odin::ai::PolicyWeights> readPolicy(const char *fileName);
 
-/// To stdout.
+/// Writes a policy to stdout.
 void printPolicy(const odin::ai::PolicyWeights &policy);
 
 } // namespace meadhall::train

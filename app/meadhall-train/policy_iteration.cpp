@@ -19,7 +19,7 @@ namespace {
 
 using namespace odin::ai;
 
-// What one point at the end of a hand counts.
+// Scale of rewards: one point at the end of a hand.
 constexpr float kPoint = 0.3f;
 constexpr std::size_t kBatch = 1024;
 constexpr int kTimesFitted = 2;
@@ -51,8 +51,8 @@ private:
     double yardstickTables_;
     Random random_;
     LessonHand lesson_;
-    std::array<std::vector<std::size_t>, odin::kMaxPlayers> own_; ///< the hand's decisions, by seat
-    std::vector<float> values_; ///< what the critic expected, by decision of the batch
+    std::array<std::vector<std::size_t>, odin::kMaxPlayers> own_; ///< indices of the hand's decisions, by seat
+    std::vector<float> values_; ///< value estimates of the critic, by decision of the batch
     MoveList moves_;
     std::vector<float> scores_;
     std::uint64_t deals_ = 0;
@@ -77,7 +77,7 @@ odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, 
     return moves_[decision.chosen].move;
 }
 
-/// The hand is over: every decision learns what became of it.
+/// Computes advantages and value targets of the finished hand.
 void SelfPlay::credit(Batch &batch)
 {
     for (int seat = 0; seat < players_; ++seat) {
@@ -117,7 +117,7 @@ Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int han
     return batch;
 }
 
-/// Advantages to mean 0 and deviation 1.
+/// Normalises advantages to mean 0 and standard deviation 1.
 void normalise(std::vector<PlayedDecision> &decisions)
 {
     double sum = 0;
@@ -149,7 +149,7 @@ PolicyWeights startOfLearning(int players, std::uint64_t seed)
         weight = small(0.2f);
     for (float &weight : weights.output)
         weight = small(0.1f);
-    // Scaled so that one set fewer counts 1: a start that is surer of itself tries too little.
+    // Scaled so that one set fewer changes the score by 1; a more confident start explores too little.
     const float scale = std::abs(5 / greedyWeights(players)[1]);
     for (std::size_t i = 0; i < kGreedyInputs; ++i)
         weights.linear[kGreedyInput[i]] = scale * greedyWeights(players)[i];

@@ -1,4 +1,4 @@
-// Learns a policy from hands that it plays against itself.
+// Learns a policy by self-play with proximal policy optimisation.
 #pragma once
 
 #include "course.h"
@@ -6,17 +6,17 @@
 namespace meadhall::train {
 
 struct PolicyIteration : Course {
-    float lambda = 0.9f; ///< how far a decision is credited with what followed it, see learnPolicy
+    float lambda = 0.9f; ///< decay of the generalised advantage estimation, see learnPolicy()
 };
 
-/// Goes on from `start`; the same for the same settings.
+/// Continues training from `start`. Deterministic in the arguments.
 ///
-/// Hands are played by drawing from the policy. What a decision is credited with is how much better the hand looked
-/// afterwards than before, to a critic that sees all cards: the sum of the changes from each own turn to the next one,
-/// the k-th weighted by lambda to the k (generalised advantage estimation, Schulman et al. 2016).
+/// Self-play samples from the policy. Advantages come from a critic that sees all cards, by generalised advantage
+/// estimation (Schulman et al. 2016): the sum of the changes of value between
+/// consecutive own decisions, the k-th weighted by lambda^k.
 odin::ai::PolicyWeights learnPolicy(const odin::ai::PolicyWeights &start, const PolicyIteration &settings);
 
-/// Where learning begins: the linear evaluation, and small random numbers in the network.
+/// Initial weights: the linear evaluation plus small random weights in the network.
 odin::ai::PolicyWeights startOfLearning(int players, std::uint64_t seed);
 
 } // namespace meadhall::train

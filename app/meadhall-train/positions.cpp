@@ -16,15 +16,15 @@ namespace {
 
 using namespace odin::ai;
 
-// A move is right if no other comes nearer than this to its worth (engine/ai/odin/worth.h), except those that are right
-// too.
+// Moves within kAlike of the best utility (engine/ai/odin/worth.h) count as right; a position is rejected if another
+// move comes within kDoubt.
 constexpr double kDoubt = 0.03;
 constexpr double kAlike = 0.006;
 constexpr int kLongRun = 20000;
 constexpr int kFirstLook = 600;
 
-/// What seat 0 sees: its hand, the others' counts, a set that seat `from` has put down and the seats behind it have
-/// passed on.
+/// A position from the viewpoint of seat 0: its hand, the other hand sizes, and the set on the table, played by seat
+/// `from` and passed by the seats after it.
 struct Drawn {
     CardSet own;
     std::vector<int> counts;
@@ -100,7 +100,7 @@ Events eventsOf(const Drawn &drawn)
     return events;
 }
 
-/// The right moves, best first; none if there is doubt.
+/// The right moves, best first; empty if the result is ambiguous.
 std::vector<odin::Move> rightMoves(const odin::View &view, int playouts, std::uint64_t seed)
 {
     search::Budget budget;

@@ -1,12 +1,13 @@
-// Finds positions with one right move, for the suite in tests/engine/odin_positions.inc.
+// Finds test positions with one clearly right move, for tests/engine/odin_positions.inc.
 #pragma once
 
 #include <cstdint>
 
 namespace meadhall::train {
 
-/// Draws so many positions by chance and prints those where very long runs leave no doubt, the linear evaluation goes
-/// wrong, and the searching levels find the move: a line each in the suite's format, the story still to be written.
+/// Draws random positions and prints those where a long search is unambiguous, the linear evaluation is wrong and the
+/// searching levels are right. Output: one line each in the format of the test file, with an empty description.
+/// @param count number of positions drawn
 void findPositions(int count, std::uint64_t seed);
 
 } // namespace meadhall::train

@@ -17,22 +17,22 @@ namespace {
 
 using namespace odin::ai;
 
-// A move that the policy plays less often than this is not tried.
+// Moves less probable than this are not evaluated.
 constexpr float kHesitates = 0.01f;
 constexpr std::size_t kBatch = 1024;
-// The hands of a round are played side by side, always in so many parts: the result must not depend on the machine.
+// Number of parallel parts of a round; constant, so that the result does not depend on the machine.
 constexpr std::uint64_t kLanes = 4;
 
-/// The decisions of some hands.
+/// The decisions of some hands, with their evaluated moves.
 struct Batch {
     std::vector<Decision> decisions;
     std::vector<MoveFeatures> moves;
-    std::vector<float> gains; ///< points of each move beside what the policy gets on average; 0 if it was not tried
-    double squares = 0;       ///< of the gains
+    std::vector<float> gains; ///< points of each move minus the policy's mean; 0 if the move was not evaluated
+    double squares = 0;       ///< sum of squares of the gains
     int tried = 0;
 };
 
-/// A part of the hands.
+/// One parallel part: plays its share of the hands with its own random stream.
 class Lane {
 public:
     Lane(const Course &course, std::uint64_t seed)
@@ -65,7 +65,8 @@ odin::Move Lane::bestMove(const OpenHand &hand, const PolicyWeights &weights)
                : policyMove(situation, movesPlayedOut_, weights);
 }
 
-/// Of the decision whose moves and scores were found. @return whether there was anything to compare
+/// Evaluates the moves in moves_ with scores_ and appends their gains to the batch.
+/// @return false if fewer than two moves are probable enough
 bool Lane::tryMoves(const PolicyWeights &weights, Batch &batch)
 {
     const OpenHand &start = lesson_.hand;
@@ -136,7 +137,7 @@ Batch Lane::play(const PolicyWeights &weights, int hands)
     return batch;
 }
 
-/// A round's hands, shared out.
+/// Plays the hands of a round in parallel.
 std::vector<Batch> playAll(std::vector<Lane> &lanes, const PolicyWeights &weights, int hands)
 {
     std::vector<std::future<Batch>> playing;
@@ -150,7 +151,7 @@ std::vector<Batch> playAll(std::vector<Lane> &lanes, const PolicyWeights &weight
     return batches;
 }
 
-/// Gains to deviation 1.
+/// Scales gains to standard deviation 1.
 void normalise(std::vector<Batch> &batches)
 {
     double squares = 0;

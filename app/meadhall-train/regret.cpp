@@ -18,13 +18,13 @@ struct Tally {
     double worth = 0;
     double points = 0;
     double squares = 0;
-    double more = 0; ///< than the first strength loses
+    double more = 0; ///< regret minus that of the first strength
     double moreSquares = 0;
     int others = 0;
     double milliseconds = 0;
 };
 
-/// By the number that the search gives each move: the policy's order.
+/// Estimates with the limits of a strength. Judged::move is the index in the policy's order.
 std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &strength, std::uint64_t seed,
                                    bool drops)
 {

@@ -1,4 +1,4 @@
-// How much strengths lose by having little time.
+// Measures the regret of fast searches relative to a long one.
 #pragma once
 
 #include "engine/ai/odin/levels.h"
@@ -8,10 +8,11 @@
 
 namespace meadhall::train {
 
-/// Decisions of the policy at a table of `others`. Each is thought over at length, and then by each of the strengths;
-/// printed is what the moves that these choose are worth less than the best one, by the long thought: the mean a
-/// decision, how much more that is than for the first strength, how often they differ, and the time. Cheaper than hands
-/// played against each other, but blind to what all of them get wrong.
+/// Plays the policy against `others`. At each decision a long search estimates the utility of all moves, and each
+/// strength chooses a move. Prints for each strength the mean regret (utility lost relative to the best move of the
+/// long search), its difference to the first strength, the share of different moves, and the time. Cheaper than
+/// matches, but blind to errors that all searches share.
+/// @param reference strength of the long search
 void measureRegret(const seats::OdinStrength &others, int players, int hands, std::uint64_t seed,
                    const seats::OdinStrength &reference, const std::vector<seats::OdinStrength> &strengths);
 

@@ -31,7 +31,7 @@ LessonHand drawLessonHand(int players, double yardstickTables, std::uint64_t num
     const odin::Colours colours = drawColours(players, random);
     LessonHand lesson{odin::deckOf(colours),
                       startOfHand(colours, players, random.next(), static_cast<int>(number % 1000))};
-    // One draw for both, so that without yardstick tables the same hands come as ever.
+    // One random number for both cases, so that yardstickTables = 0 reproduces the same hands.
     const double draw = random.unit();
     const double others = 1 - yardstickTables;
     for (bool &greedy : lesson.greedy)

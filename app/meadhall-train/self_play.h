@@ -1,4 +1,4 @@
-// Hands of Odin from numbered deals: shared by all training programs.
+// Starting positions of Odin hands for the training programs.
 #pragma once
 
 #include "engine/ai/odin/inputs.h"
@@ -6,20 +6,21 @@
 
 namespace meadhall::train {
 
-/// The start of hand `number` of a deal: the starter goes round with the number.
+/// The start of a hand.
+/// @param number index of the hand; the starter rotates with it
 odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
 
-/// A hand that a policy learns from.
+/// The start of a hand for self-play.
 struct LessonHand {
     CardSet deck;
     odin::ai::OpenHand hand;
-    std::array<bool, odin::kMaxPlayers> greedy{}; ///< which seats play by the linear evaluation
+    std::array<bool, odin::kMaxPlayers> greedy{}; ///< seats that play by the linear evaluation
 };
 
-/// Mostly the usual deck, but every deck that a table may choose is met.
-/// @param yardstickTables the share of hands in which all others play by the linear evaluation; of the rest, in half
-/// some of them do: a policy that only ever meets itself learns to beat itself
-/// @param number of the hand, for the starter
+/// Draws the start of a hand: mostly with the usual deck, sometimes with any other deck allowed.
+/// @param yardstickTables share of hands in which all but one seat play by the linear evaluation. In half of the
+/// remaining hands each seat does so with probability ½, so that the policy does not overfit to self-play.
+/// @param number index of the hand, determines the starter
 LessonHand drawLessonHand(int players, double yardstickTables, std::uint64_t number, Random &random);
 
 } // namespace meadhall::train

@@ -1,4 +1,4 @@
-// Strengths against each other, for tuning: "search:1500,600,3000,16" against "policy:0".
+// Matches between two strengths, for tuning: for example "search:1500,600,3000,16" against "policy:0".
 #pragma once
 
 #include "engine/ai/odin/levels.h"
@@ -8,17 +8,19 @@
 
 namespace meadhall::train {
 
+/// A player in a match.
 struct Contestant {
     seats::OdinStrength strength;
     seats::Manners manners;
 };
 
-/// "random", "greedy[:T]", "policy[:T]", a level's name, or "search:DRAWS,DEALS,SIMULATIONS,MOST"; each with "/PERSONA"
-/// for its manners.
+/// Parses "random", "greedy[:T]", "policy[:T]" (T: softmax temperature), a level or
+/// "search:DRAWS,DEALS,SIMULATIONS,MOST[,CARDS]", each optionally followed by "/PERSONA".
+/// @return nullopt if the text is not valid
 std::optional<Contestant> contestantOf(std::string_view text);
 
-/// One chair of the first strength against the rest of the second one: prints margin, wins and time.
-/// @param target 0: single hands
+/// Plays `first` on one chair against `second` on the others; prints margin, wins and time.
+/// @param target points that end a game; 0: single hands
 void versus(const Contestant &first, const Contestant &second, int players, int deals, int target, std::uint64_t seed);
 
 } // namespace meadhall::train

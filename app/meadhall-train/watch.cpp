@@ -10,7 +10,7 @@ namespace {
 
 using Hands = std::array<CardSet, odin::kMaxPlayers>;
 
-/// A chair that also says what it holds.
+/// A player that reports its hand and, on the first chair, calls the observer.
 class Watched : public seats::Player {
 public:
     Watched(int seat, const seats::OdinStrength &strength, std::uint64_t seed, Hands &truth, const Look *look)

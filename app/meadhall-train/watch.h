@@ -1,4 +1,4 @@
-// Hands of Odin with somebody looking over a shoulder.
+// Observes the decisions of a player during hands of Odin.
 #pragma once
 
 #include "engine/ai/odin/levels.h"
@@ -8,10 +8,11 @@
 
 namespace meadhall::train {
 
-/// What the seat sees, how the cards really lie, and a seed of the decision's own.
+/// Called with the seat's view, the actual hands of all seats, and a random seed of the decision.
 using Look = std::function<void(const odin::View &, const std::array<CardSet, odin::kMaxPlayers> &, std::uint64_t)>;
 
-/// Hands are played by `own` in the first chair and `others` in the rest; called before each move of the first chair.
+/// Plays hands with `own` on the first chair and `others` on the rest;
+/// calls `look` before each move of the first chair.
 void watchHands(const seats::OdinStrength &own, const seats::OdinStrength &others, int players, int hands,
                 std::uint64_t seed, const Look &look);
 
