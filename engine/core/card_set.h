@@ -31,11 +31,13 @@ public:
         for (Card card : cards)
             add(card);
     }
+    /// The set of one card; not for kNoCard.
     static constexpr CardSet of(Card card) { return CardSet(std::uint64_t{1} << card); }
 
     constexpr std::uint64_t bits() const { return bits_; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int count() const { return countOnes(bits_); }
+    /// False for kNoCard.
     constexpr bool contains(Card card) const { return card < 64 && (bits_ >> card & 1) != 0; }
     constexpr bool containsAll(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
     /// The lowest card. The set must not be empty.

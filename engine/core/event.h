@@ -11,6 +11,7 @@
 
 namespace meadhall {
 
+/// The games that this program knows.
 enum class Game : std::uint8_t { Odin, Ninjan };
 
 /// Start of a game.
@@ -20,7 +21,7 @@ struct GameEvent {
     odin::Rules odin;                  ///< valid if game is Odin
     std::optional<std::uint64_t> deal; ///< deal number (seed); nullopt in records of other programs
     int firstStarter = -1;             ///< seat that leads the first hand; −1: chosen at random
-    std::vector<std::string> chairs;   ///< per seat, to resume the game: see players/chair.h; may be empty
+    std::vector<std::string> chairs;   ///< text forms (engine/players/chair.h), to resume the game; may be empty
     friend bool operator==(const GameEvent &, const GameEvent &) = default;
 };
 
@@ -35,57 +36,67 @@ struct SeenHand {
 };
 
 // Odin.
+/// A hand is dealt.
 struct HandEvent {
     int first = 0; ///< seat that leads the first round
     std::vector<SeenHand> hands;
     friend bool operator==(const HandEvent &, const HandEvent &) = default;
 };
+/// A seat plays a set.
 struct PlayEvent {
     int seat = 0;
     CardSet cards;
-    Card take = kNoCard;
+    Card take = kNoCard; ///< card taken from the beaten set; kNoCard if none
     friend bool operator==(const PlayEvent &, const PlayEvent &) = default;
 };
+/// A seat passes.
 struct PassEvent {
     int seat = 0;
     friend bool operator==(const PassEvent &, const PassEvent &) = default;
 };
+/// A hand is over.
 struct HandOverEvent {
-    std::vector<int> points;
+    std::vector<int> points; ///< of this hand, by seat
     std::vector<int> totals;
     friend bool operator==(const HandOverEvent &, const HandOverEvent &) = default;
 };
 
 // Ninjan.
+/// The cards are dealt, once per game.
 struct DealEvent {
     std::vector<Card> piles; ///< the start cards of the three piles
     std::vector<SeenHand> hands;
     friend bool operator==(const DealEvent &, const DealEvent &) = default;
 };
+/// A seat chooses a card, face down; it may change its choice until all have chosen.
 struct ChooseEvent {
     int seat = 0;
     Card card = kNoCard; ///< kNoCard while hidden from the viewpoint
     friend bool operator==(const ChooseEvent &, const ChooseEvent &) = default;
 };
+/// All chosen cards are turned up.
 struct RevealEvent {
     std::vector<Card> cards; ///< indexed by seat
     friend bool operator==(const RevealEvent &, const RevealEvent &) = default;
 };
+/// A seat puts its chosen card on a pile.
 struct ResolveEvent {
     int seat = 0;
     Card card = kNoCard;
-    int pile = 0;
+    int pile = 0; ///< 0–2
     friend bool operator==(const ResolveEvent &, const ResolveEvent &) = default;
 };
+/// One throw of rock, paper, scissors, to break a tie.
 struct ThrowEvent {
     std::vector<std::optional<int>> throws; ///< by seat: 0 rock, 1 paper, 2 scissors; nullopt: not taking part
     friend bool operator==(const ThrowEvent &, const ThrowEvent &) = default;
 };
 
 // Both games.
+/// The game is over.
 struct GameOverEvent {
     std::vector<int> totals;
-    std::vector<int> winners;
+    std::vector<int> winners; ///< seats in ascending order; several if tied
     friend bool operator==(const GameOverEvent &, const GameOverEvent &) = default;
 };
 

@@ -11,6 +11,7 @@ namespace meadhall {
 /// Kinds of request to a seat.
 enum class Ask : std::uint8_t { Move, Choose, Pile, Throw };
 
+/// An open request.
 struct Asked {
     int seat;
     Ask ask;

@@ -36,6 +36,7 @@ struct ChairFigures {
     int faults = 0; ///< illegal answers
 };
 
+/// Results of a match.
 struct ArenaFigures {
     int hands = 0; ///< hands or games played
     std::vector<ChairFigures> chairs;

@@ -60,6 +60,7 @@ struct Outlook {
     /// True if no unseen card is resolved after it.
     bool last = false;
 };
+/// @param card a card of the view's hand
 Outlook outlookOf(const View &view, Card card);
 
 /// The reasons for choosing a card, without a search.

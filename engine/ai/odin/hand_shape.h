@@ -8,10 +8,12 @@ namespace meadhall::odin::ai {
 /// Number of cards by card number, four bits each.
 using Counts = std::uint64_t;
 constexpr int countOf(Counts counts, int number) { return static_cast<int>(counts >> (4 * (number - 1)) & 0xf); }
+/// Counts the cards of each number.
 Counts countsOf(CardSet cards);
 
 /// The key of the highest set of each size, indexed by size; 0 if there is none. Padded to whole vector registers.
 using BestSets = std::array<SetKey, 16>;
+/// Finds the best set of each size among the cards.
 BestSets bestSetsOf(CardSet cards);
 
 /// Result of the analysis.

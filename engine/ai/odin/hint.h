@@ -19,7 +19,7 @@ enum class Why : std::uint8_t {
     LetsSomebodyOut, ///< another player could go out by following it
     BlocksSomebody,  ///< players with few cards could go out on the current set but not on this one
     ShedsOrphan,     ///< plays a card that combines with no other
-    KeepsSetsWhole,  ///< the number of sets needed falls by one
+    KeepsSetsWhole,  ///< the hand needs fewer sets afterwards
     BreaksSet,       ///< leaves more sets to play than the best move would
     TakesJoining,    ///< the card taken combines with the hand
     TakesPoison,     ///< the card taken combines with nothing

@@ -95,7 +95,7 @@ enum MoveInput : std::uint8_t {
     kCardsPlayed,
     kOneMore, ///< one card more than the set on the table
     kStanding,
-    kUnbeatable, ///< no unseen cards in a hand of any size can beat it
+    kUnbeatable, ///< cannot be beaten, given the unseen cards and the others' hand sizes
     kCouldGoOut, ///< share of the others who could go out by beating it
     kNextCouldGoOut,
     kHigherUnseen, ///< for a single card: share of the unseen cards with a higher number
@@ -128,14 +128,14 @@ struct Aftermath {
 /// Computes the features. The common part is computed once per decision, in the constructor.
 class Outlook {
 public:
-    /// Plain: only the features of the linear evaluation. Whole: all.
+    /// Plain: only the features before kBestSingle, for the linear models. Whole: all features.
     enum class Sight : std::uint8_t { Plain, Whole };
 
     /// @param situation must outlive this
     explicit Outlook(const Situation &situation, Sight sight = Sight::Whole);
 
     const TableInputs &table() const { return table_; }
-    /// Features of a legal move; with Sight::Plain the others are 0.
+    /// Features of a legal move; with Sight::Plain those from kBestSingle on are 0.
     MoveInputs inputs(const Candidate &candidate) const { return inputs(candidate, after(candidate)); }
     /// @param after after(candidate), if already computed
     MoveInputs inputs(const Candidate &candidate, const Aftermath &after) const;

@@ -35,6 +35,7 @@ public:
     PolicyDecision(const Outlook &outlook, const PolicyWeights &weights);
 
     const TableTraits &tableTraits() const { return tableTraits_; }
+    /// Features of a legal move of the decision.
     MoveFeatures features(const Candidate &candidate) const;
     /// Score of a move. Only differences are meaningful; the policy's probabilities are proportional to exp(score).
     float score(const MoveFeatures &features) const;

@@ -1,6 +1,6 @@
 // Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision. All moves are evaluated on the same
-// deals. Optionally moves that are clearly worse are pruned early (racing, Maron
-// and Moore 1994), and the others get their playouts.
+// deals. Optionally, clearly worse moves are pruned early (racing, Maron and Moore
+// 1994), which leaves more playouts for the others.
 #pragma once
 
 #include "engine/ai/search/searchable.h"
@@ -15,7 +15,7 @@ namespace meadhall::search {
 
 /// Limits of a search. Without `until` the result is the same on every machine.
 struct Budget {
-    int deals = 600;
+    int deals = 600;        ///< number of deals to sample
     int simulations = 3000; ///< upper bound of playouts for all moves together; 0: as many as time allows
     /// End of the search, if there is a time limit.
     std::optional<std::chrono::steady_clock::time_point> until;
@@ -26,9 +26,9 @@ struct Budget {
 
 /// Estimate of one move.
 struct Judged {
-    int move = 0;
-    int samples = 0;
-    double weight = 0;
+    int move = 0;      ///< index of the move
+    int samples = 0;   ///< number of playouts
+    double weight = 0; ///< total weight of the deals played out
     double worth = 0;  ///< mean utility, weighted by deal
     double points = 0; ///< mean points, weighted by deal
 };
@@ -41,6 +41,7 @@ constexpr std::size_t kRaceFrom = 40;
 constexpr double kBeyondDoubt = 2.5;
 constexpr double kMatters = 0.0005;
 
+/// The state of one search. The remaining moves are first in tries_.
 template <Searchable G> class Halving {
 public:
     using Deals = std::vector<Weighted<typename G::Deal>>;
