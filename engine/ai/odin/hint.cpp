@@ -146,7 +146,7 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
         const Candidate &candidate = search.candidate(each.move);
         ranked.push_back({candidate.move, each.points, each.worth, reasons(view, outlook, moves, candidate)});
     }
-    // As at every level: going out comes first, unless it loses the game.
+    // As in OdinPlayer: going out comes first, unless it loses the game.
     std::stable_partition(ranked.begin(), ranked.end(),
                           [](const RankedMove &each) { return each.why == std::vector{Why::GoesOut}; });
     return ranked;

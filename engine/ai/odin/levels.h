@@ -65,11 +65,11 @@ inline constexpr OdinWorkByPlayers kMasterWork{{
 }};
 
 /// The weak levels sample from the policy with a softmax temperature, so they prefer good moves and rarely make absurd
-/// ones; no move is uniformly random. Every level goes out when it can, because missing that would look foolish. The
-/// two searching levels differ in their limits.
+/// ones; no move is uniformly random. Every level goes out when it can, because missing that would look foolish; only
+/// the searching levels check first whether it loses the game. Those two differ in their limits.
 ///
-/// The steps were tuned in two-player games to 15 points: each level wins about 70 %
-/// against the one below (figures in engine/ai/README.md).
+/// The steps were tuned in two-player games to 15 points: each level wins about 70 % against the one below. Figures are
+/// in engine/ai/README.md.
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Policy, 7.0}, // beginner: for children and first games
     {OdinBrain::Policy, 4.0}, // easy
