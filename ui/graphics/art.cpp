@@ -46,7 +46,7 @@ constexpr std::array<const char *, kPortraits> kArtPortraits{
     "astrid", "bjorn", "gudrun", "halvdan", "ivar", "leif", "sigrid", "ylva",
 };
 
-/// Below this the icon's details run together and the drawing made for 16 pixels is the better one.
+/// Up to this size (device pixels) the small drawing of the icon is used: the details of the large one would blur.
 constexpr int kArtSmallIcon = 22;
 
 QString artTableFile(const char *name) { return QStringLiteral("table/") + QLatin1String(name); }
@@ -104,18 +104,18 @@ QImage artBlank(const ArtKey &key)
     return image;
 }
 
-/// Two slices side by side: the middle stretched to the width, the shaped end at the right. Each is drawn over the cut
-/// between them, which lies on a whole dot, so that no seam shows.
+/// Composed of two slices: the middle, stretched to the width, and the shaped right end. Both are drawn beyond the cut
+/// between them, which lies on a pixel boundary, so that no seam shows.
 void artPlaque(QPainter &painter, const ArtKey &key)
 {
-    constexpr qreal kUnits = 64, kMiddle = 16, kEnd = 28; // as the slices are drawn
+    constexpr qreal kUnits = 64, kMiddle = 16, kEnd = 28; // sizes of the slices in SVG units
     const qreal unit = key.size.height() / kUnits;
     const int cut = qRound(key.size.width() - kEnd * unit);
     const QString folder = artTableFile(key.index == 1 ? "seat-plaque-turn-" : "seat-plaque-");
     const Inks inks = artTableInks(key.theme);
     const auto slice = [&](const char *name) { return recoloured(svgFile(folder + QLatin1String(name)), inks); };
     if (cut > 0) {
-        const qreal over = cut / kMiddle; // the slice reaches one unit over its box
+        const qreal over = cut / kMiddle; // the slice extends one unit beyond its view box
         painter.setClipRect(QRect(0, 0, cut, key.size.height()));
         paintSvg(painter, slice("middle"), QRectF(-over, 0, cut + 2 * over, key.size.height()));
     }
@@ -123,7 +123,7 @@ void artPlaque(QPainter &painter, const ArtKey &key)
     paintSvg(painter, slice("end"), QRectF(cut, 0, kEnd * unit, key.size.height()));
 }
 
-/// A clip path is not smooth; an ellipse filled with the picture is.
+/// Clip paths are not antialiased; an ellipse with a texture brush is.
 QImage artDisc(const QImage &picture)
 {
     QImage disc(picture.size(), QImage::Format_ARGB32_Premultiplied);

@@ -1,4 +1,4 @@
-// Every picture of the program as a value (ArtKey) and one pure function that draws it (renderArt).
+// Artwork as values: an ArtKey identifies a picture, and the pure function renderArt() draws it.
 #pragma once
 
 #include "ui/graphics/theme.h"
@@ -11,7 +11,7 @@
 
 namespace meadhall::ui {
 
-/// What `ArtKey::index` counts depends on the kind.
+/// Kind of picture. The meaning of `ArtKey::index` depends on it; aspect ratios are width : height.
 enum class ArtKind : quint8 {
     OdinCard,       ///< card 0–53: colour · 9 + number − 1; blue, red, pink, green, black, orange. 1 : 2
     OdinBack,       ///< 1 : 2
@@ -19,20 +19,20 @@ enum class ArtKind : quint8 {
     OdinSign,       ///< colour 0–5; in `ink`. Square
     NinjanCard,     ///< card 0–47: see ninjanCard(). 1 : 2
     NinjanBack,     ///< 1 : 2
-    NinjanSign,     ///< 0–2 rock, paper, scissors; 3–5 the same, hollow; in `ink`. Square
-    NinjanThrow,    ///< 0–2: the big buttons of the tie-break. Square
-    NinjanBeats,    ///< what beats what, a quiet legend. Square
-    Piece,          ///< a Piece of the table
-    Glyph,          ///< a Glyph in `ink`. Square
-    Portrait,       ///< portrait 0 … kPortraits − 1, cut to a smooth disc. Square
-    PortraitSquare, ///< the same to the edges
-    Plaque,         ///< a seat's plaque, any width: 0 plain, 1 with a golden edge. Its start is at the left
-    Icon,           ///< the program's icon; small sizes get the drawing made for them. Square
-    Ground,         ///< a GroundPart
-    Curtain,        ///< the whole window behind the curtain of a hot seat. Opaque
+    NinjanSign,     ///< 0–2 rock, paper, scissors; 3–5 the same in outline; in `ink`. Square
+    NinjanThrow,    ///< 0–2: the large buttons of the tie-break. Square
+    NinjanBeats,    ///< legend: which suit beats which. Square
+    Piece,          ///< index is a Piece
+    Glyph,          ///< index is a Glyph; in `ink`. Square
+    Portrait,       ///< portrait 0 … kPortraits − 1, clipped to an antialiased disc. Square
+    PortraitSquare, ///< the same, not clipped. Square
+    Plaque,         ///< a seat's name plate, any width: 0 plain, 1 with a gold edge. Its left end is the straight one
+    Icon,           ///< application icon; small sizes use a simplified drawing. Square
+    Ground,         ///< index is a GroundPart
+    Curtain,        ///< hot-seat curtain, as large as the window. Opaque
 };
 
-/// Pieces of the table; the box each is drawn in is pieceSize().
+/// Decorations of the table. Their natural size is given by pieceSize().
 enum class Piece : quint8 {
     ClothOval,
     ClothOvalLit,
@@ -82,34 +82,39 @@ constexpr int kGlyphs = 24;
 
 constexpr int kPortraits = 8;
 
-/// How the player wants the faces of cards.
+/// User options for card faces.
 struct CardLook {
-    bool vivid = false;      ///< stronger colours, the same in both themes
-    bool largeSigns = false; ///< of the colours, of the suits
+    bool vivid = false;      ///< stronger colours, identical in both themes
+    bool largeSigns = false; ///< larger colour or suit signs
     friend bool operator==(const CardLook &, const CardLook &) = default;
 };
 
-/// A picture: what it shows, in which colours, at which size. Two equal keys are the same picture, dot for dot.
+/// Identifies a picture: content, colours and size. Equal keys produce identical pixels.
 struct ArtKey {
     ArtKind kind = ArtKind::OdinBack;
     int index = 0;
     Theme theme = Theme::Dark;
-    QRgb ink = 0;          ///< for kinds drawn in one colour
-    CardLook look;         ///< for faces of cards
-    bool mirrored = false; ///< left and right exchanged; never set it for anything with numerals
+    QRgb ink = 0;          ///< colour of single-colour kinds; otherwise unused
+    CardLook look;         ///< for card faces; otherwise unused
+    bool mirrored = false; ///< flipped horizontally; never for pictures that contain numerals
     QSize size;            ///< in device pixels
     qreal ratio = 1;       ///< device pixels per logical pixel
 
-    /// The same picture for a rectangle of that size in logical pixels on a screen of that ratio.
+    /// Returns a copy of this key with size and ratio set.
+    /// @param logical size in logical pixels
+    /// @param devicePixelRatio device pixels per logical pixel of the target
     ArtKey at(QSizeF logical, qreal devicePixelRatio) const;
-    /// True if both show the same thing in the same colours, at whatever size.
+    /// True if both keys differ in size and ratio only.
     bool sameElement(const ArtKey &other) const;
     friend bool operator==(const ArtKey &, const ArtKey &) = default;
 };
 size_t qHash(const ArtKey &key, size_t seed = 0);
 
+/// Factories for keys without a size.
+/// @param card 0–53
 ArtKey odinCardArt(int card, Theme theme, CardLook look = {});
 ArtKey odinBackArt(Theme theme);
+/// @param card 0–47, see ninjanCard()
 ArtKey ninjanCardArt(int card, Theme theme, CardLook look = {});
 ArtKey ninjanBackArt(Theme theme);
 ArtKey ninjanBeatsArt(Theme theme);
@@ -117,34 +122,40 @@ ArtKey ninjanBeatsArt(Theme theme);
 ArtKey ninjanThrowArt(int suit, Theme theme);
 ArtKey pieceArt(Piece piece, Theme theme);
 ArtKey glyphArt(Glyph glyph, const QColor &ink);
+/// @param portrait 0 … kPortraits − 1
 ArtKey portraitArt(int portrait);
 ArtKey plaqueArt(bool golden, bool mirrored, Theme theme);
 
-/// The index of a Ninjan card: suit 0 rock, 1 paper, 2 scissors; value −6 … −1, 1 … 10. Suit by suit, ascending.
+/// Index of a Ninjan card, 0–47: suit by suit, values ascending.
+/// @param suit 0 rock, 1 paper, 2 scissors
+/// @param value −6 … −1 or 1 … 10
 constexpr int ninjanCard(int suit, int value) { return suit * 16 + (value < 0 ? value + 6 : value + 5); }
 constexpr int ninjanSuit(int card) { return card / 16; }
 constexpr int ninjanValue(int card) { return card % 16 < 6 ? card % 16 - 6 : card % 16 - 5; }
 
-/// The names of the portraits in the files and settings: "astrid", "bjorn" …; never shown untranslated.
+/// Untranslated identifier of a portrait ("astrid", "bjorn" …), as used in file names, settings and records.
 QString portraitId(int portrait);
+/// @return the portrait with that identifier; nullopt for an unknown one
 std::optional<int> portraitIndex(QStringView id);
-/// The file name of a glyph, "sort-colour"; for menus and tests.
+/// Base name of a glyph's file without the prefix "glyph-", such as "sort-colour".
 QString glyphId(Glyph glyph);
 
-/// The box that a piece is drawn in, in units of its own; for its proportions.
+/// Natural size of a piece in SVG units. Only the proportions matter.
 QSize pieceSize(Piece piece);
 
-/// Where the shadow and the halo (or the slot) of a card belong: card is its rectangle, the result goes beyond it.
+/// Rectangles of the shadow and of the halo (or the slot) of a card.
+/// @param card the card's rectangle
+/// @return a rectangle that extends beyond `card`, in the same coordinates
 QRectF cardShadowRect(const QRectF &card);
 QRectF cardHaloRect(const QRectF &card);
-/// The radius of a card's corners, as a part of its width.
+/// Corner radius of a card as a fraction of its width.
 constexpr qreal kCardCorner = 17.0 / 200;
 
-/// Draws the picture at exactly key.size. Pure: reads resources only, may be called from any thread.
-/// An empty size gives a null image. The image carries key.ratio.
+/// Renders a picture at exactly key.size device pixels. Thread-safe: reads resources only.
+/// @return an image with device pixel ratio key.ratio; null if the size is empty
 QImage renderArt(const ArtKey &key);
 
-/// A plain shape of the right size to stand in until the picture is there. Quick.
+/// Renders a plain shape of the same size, cheap enough for the GUI thread, to show until renderArt() has finished.
 QImage placeholderArt(const ArtKey &key);
 
 } // namespace meadhall::ui

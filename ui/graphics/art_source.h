@@ -1,4 +1,4 @@
-// The drawings as text: read from the resources, coloured by replacing placeholders, joined into one document.
+// SVG sources: reads them from the resources, recolours them by replacing placeholders, and combines them.
 #pragma once
 
 #include <QByteArray>
@@ -15,37 +15,44 @@ class QPainter;
 
 namespace meadhall::ui {
 
-/// Placeholder and the colour that takes its place, both as written in an SVG ("#ff0011", "#3a281d").
+/// Pairs of placeholder colour and replacement, both as written in the SVG ("#ff0011", "#3a281d").
 using Inks = QList<std::pair<QByteArray, QByteArray>>;
 
-/// A folder's palette.json, parsed once: "odin", "ninjan" or "table". Safe in any thread.
+/// The parsed palette.json of a resource folder. Parsed once; thread-safe.
+/// @param folder "odin", "ninjan" or "table"
 QJsonObject artJson(const QString &folder);
 
-/// The pairs of a JSON object whose keys are placeholders; other keys are left out.
+/// Converts a JSON object to replacements. Keys that do not start with '#' are skipped.
 Inks inksOf(const QJsonObject &object);
 
-/// A whole file of the resources, path without ":/" and ".svg" ("odin/frame"). Empty, with a warning, if there is none.
+/// Reads an SVG resource.
+/// @param path without ":/" and ".svg", such as "odin/frame"
+/// @return the whole file; empty, with a warning, if it cannot be read
 QByteArray svgFile(const QString &path);
 
-/// What stands between <svg …> and </svg> in that file, its ids made different from those of every other path.
+/// The children of the file's <svg> element. Element ids get a prefix made from the path, so that several files can be
+/// combined in one document.
 QByteArray svgContent(const QString &path);
 
-/// A document of that size in its own units round some contents.
+/// Wraps SVG elements in an <svg> element with the view box (0, 0, units).
 QByteArray svgDocument(const QByteArray &contents, QSize units);
 
-/// Contents moved by a transform, as written in an SVG ("translate(13,15)").
+/// Wraps SVG elements in a <g> element.
+/// @param transform value of the transform attribute, such as "translate(13,15)"
 QByteArray svgGroup(const QByteArray &contents, const QByteArray &transform);
 
+/// Replaces every placeholder of `inks` in the text.
 QByteArray recoloured(QByteArray svg, const Inks &inks);
 
-/// The text of a colour, as it is written in an SVG.
+/// A colour in SVG notation, "#rrggbb"; alpha is dropped.
 QByteArray inkText(QRgb colour);
 
-/// The same dots under another name. A QImage keeps the paint engine that has drawn on it, with its buffers: through
-/// this one nothing is left behind with the image.
+/// An image that shares the pixels of `image`, to paint on. A QImage keeps the paint engine used on it together with
+/// its buffers; painting on a temporary image releases them.
+/// @param image must outlive the result
 QImage canvasOn(QImage &image);
 
-/// Draws a document into the rectangle, stretched to it. Warns if it cannot be read.
+/// Renders a document into `rect`, without keeping its aspect ratio. Warns if the document is invalid.
 void paintSvg(QPainter &painter, const QByteArray &svg, const QRectF &rect);
 
 } // namespace meadhall::ui

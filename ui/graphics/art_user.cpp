@@ -36,13 +36,13 @@ void drawExact(QPainter *painter, const QRectF &rect, const QPixmap &pixmap)
         device.type() <= QTransform::TxScale && qAbs(device.m11() - ratio) < 1e-6 && qAbs(device.m22() - ratio) < 1e-6;
     if (!plain) {
         const QPainter::RenderHints before = painter->renderHints();
-        painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing); // inside and at the edges
+        painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing); // interior and edges
         painter->drawPixmap(rect, pixmap, source);
         painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing, false);
         painter->setRenderHints(before);
         return;
     }
-    // Whole device pixels, copied and not resampled: fractional ratios such as 1.25 stay sharp too.
+    // Aligned to device pixels and not resampled, so that fractional ratios such as 1.25 stay sharp.
     const QTransform world = painter->worldTransform();
     const QTransform screen = world.inverted() * device;
     const QPoint corner = device.map(rect.topLeft()).toPoint();
@@ -63,7 +63,7 @@ QVariant TableItem::itemChange(GraphicsItemChange change, const QVariant &value)
 void TableItem::setTheme(Theme theme)
 {
     if (change(theme_, theme))
-        art_.letGo(); // the pictures of the other theme
+        art_.letGo(); // they belong to the previous theme
 }
 
 } // namespace meadhall::ui

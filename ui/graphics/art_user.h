@@ -1,4 +1,4 @@
-// How an item draws pictures of the cache without thinking of device pixels or of pictures that come later.
+// Lets graphics items draw pictures from the cache; handles device pixels and pictures that arrive later.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
@@ -13,34 +13,38 @@ class QPainter;
 
 namespace meadhall::ui {
 
-/// A member of an item. Draws art into rectangles of the item, and repaints the item when a stand-in can be replaced.
-/// Scene units are taken for logical pixels: an item's own scale or rotation (animations) asks for no new pictures.
+/// Member of a graphics item. Draws pictures, and repaints the item when a placeholder can be replaced.
+/// Scene units are taken as logical pixels: an item's scale or rotation during animations requests no new pictures.
 class ArtUser : public QObject {
 public:
+    /// @param item the item to repaint; must outlive this
     ArtUser(PixmapCache &cache, QGraphicsItem *item);
 
-    /// Draws the element (its size and ratio are set here) into the rectangle. Where nothing is rotated or scaled the
-    /// picture is put dot on dot, its upper left corner on the nearest device pixel.
+    /// Draws a picture into a rectangle. Unless the painter is rotated or scaled the pixels are copied unchanged, with
+    /// the upper left corner on the nearest device pixel.
+    /// @param element what to draw; its size and ratio are ignored
+    /// @param rect in item coordinates
     void draw(QPainter *painter, const ArtKey &element, const QRectF &rect);
 
     PixmapCache &cache() const { return cache_; }
 
-    /// What it has drawn may be thrown out from now on: nobody sees it.
+    /// Releases the pictures held, so that the cache may evict them. Call it when the item becomes invisible.
     void letGo();
 
 private:
     PixmapCache &cache_;
     QGraphicsItem *item_;
     bool standsIn_ = false;
-    /// The latest that it has drawn, as many as an item has parts: while it holds them, they stay in the cache.
+    /// The pictures drawn last, at most one per part of an item. A copy held here protects them from eviction.
     std::array<QPixmap, 6> held_;
     std::size_t nextHeld_ = 0;
 };
 
-/// Puts a pixmap of exactly rect's size in device pixels there; dot on dot unless the painter is rotated or scaled.
+/// Draws a pixmap without resampling unless the painter is rotated or scaled.
+/// @param rect target; the pixmap must have exactly its size in device pixels
 void drawExact(QPainter *painter, const QRectF &rect, const QPixmap &pixmap);
 
-/// The base of the things on the table: a theme and pictures.
+/// Base class of the items on the table: has a theme and draws pictures.
 class TableItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -54,7 +58,8 @@ protected:
     QVariant itemChange(GraphicsItemChange change, const QVariant &value) override;
     const Palette &colours() const { return paletteOf(theme_); }
     ArtUser &art() { return art_; }
-    /// Stores a value; true, and the item is repainted, if it is a new one.
+    /// Assigns a property and repaints the item if the value differs.
+    /// @return true if the value differed
     template <class T> bool change(T &member, const T &value)
     {
         if (member == value)
@@ -63,7 +68,7 @@ protected:
         update();
         return true;
     }
-    /// The same for a value that boundingRect() depends on.
+    /// Like change(), for values that boundingRect() depends on.
     template <class T> bool changeShape(T &member, const T &value)
     {
         if (member == value)

@@ -23,7 +23,7 @@ QByteArray faceTranslate(qreal x, qreal y)
     return "translate(" + QByteArray::number(x) + ',' + QByteArray::number(y) + ')';
 }
 
-/// The marks of the upper corners, and once more for the lower ones, turned about the middle of the card.
+/// The marks of the upper half, and a copy for the lower half, rotated about the centre of the card.
 QByteArray faceBothWays(const QByteArray &half) { return half + svgGroup(half, "rotate(180 100 200)"); }
 
 Inks faceOdinInks(int colour, Theme theme, CardLook look)
@@ -65,7 +65,7 @@ Inks faceNinjanInks(int suit, bool negative)
     const QString sign = negative ? QStringLiteral("negative") : QStringLiteral("positive");
     const auto in = [&](const char *part) { return json.value(QLatin1String(part)).toObject(); };
     const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
-    // The suit's own colours go first: its placeholders then are gone when the common ones look for them.
+    // The suit's colours come first: they replace placeholders that "common" also defines.
     Inks inks = inksOf(in("suits").value(name).toObject().value(sign).toObject());
     inks += inksOf(in("common").value(sign).toObject());
     return inks;
@@ -76,10 +76,10 @@ struct FaceNumeral {
     qreal width = 0;
 };
 
-/// The glyphs side by side, 60 units high, the upper left corner at 0,0.
+/// The digits side by side, 60 units high, with the upper left corner at the origin.
 FaceNumeral faceNumeral(int value)
 {
-    constexpr qreal kGap = 5; // part of each glyph's advance, not wanted after the last
+    constexpr qreal kGap = 5; // included in each glyph's advance, unwanted after the last one
     const QJsonObject advances = artJson(QStringLiteral("ninjan")).value(QLatin1String("advance")).toObject();
     FaceNumeral numeral;
     for (const QChar letter : QString::number(value)) {
@@ -91,7 +91,7 @@ FaceNumeral faceNumeral(int value)
     return numeral;
 }
 
-/// Numeral, sign and (for 6 and 9) the dab, in all four corners.
+/// Numeral, sign and, for 6 and 9, the stroke that tells them apart, in all four corners.
 QByteArray faceCorners(int suit, int value, CardLook look)
 {
     constexpr qreal kMargin = 13, kScale = 0.93, kSignBox = 34, kDab = 38;
@@ -99,7 +99,7 @@ QByteArray faceCorners(int suit, int value, CardLook look)
     const FaceNumeral numeral = faceNumeral(value);
     const qreal width = numeral.width * kScale;
     const qreal bottom = kMargin + 60 * kScale;
-    // The sign stays near the edge even under a wide numeral: fans show little of a card.
+    // The sign stays near the edge even under a wide numeral: a fan shows only a strip of each card.
     const qreal inset = std::min(std::max((width - signSide) / 2, 0.0), 8.0);
     const QString signName =
         faceName(kFaceSuits[static_cast<std::size_t>(suit)]) + (value < 0 ? QStringLiteral("-hollow") : QString());
@@ -134,7 +134,7 @@ QByteArray odinCardSvg(int card, Theme theme, CardLook look)
     QByteArray half;
     for (const int x : {13, 143})
         half += svgGroup(numeral, faceTranslate(x, 15));
-    // The large ones reach to the edge of the column that belongs to the marks; both have the same middle.
+    // Large signs are centred on the same point and extend to the edge of the column of marks.
     constexpr qreal kSignBox = 36, kLargeSign = 48;
     const qreal size = look.largeSigns ? kLargeSign : kSignBox;
     const qreal inset = (kSignBox - size) / 2;

@@ -1,4 +1,4 @@
-// Composes the faces of the cards out of frame, figure and corner marks.
+// Builds the SVG of card faces from frame, figure and corner marks.
 #pragma once
 
 #include "ui/graphics/art.h"
@@ -7,17 +7,23 @@
 
 namespace meadhall::ui {
 
-/// A document of 200 × 400 units, coloured. card 0–53.
+/// Face of an Odin card, 200 × 400 units, recoloured.
+/// @param card 0–53
 QByteArray odinCardSvg(int card, Theme theme, CardLook look);
+/// @param digit 0–9, 10 = minus
 QByteArray odinNumeralSvg(int digit, QRgb ink);
+/// @param colour 0–5, in the order of ArtKind::OdinCard
 QByteArray odinSignSvg(int colour, QRgb ink);
-/// The ground of a card's face: what stands in for it until it is drawn.
+/// Background colour of a card's face; used for placeholders.
 QRgb odinCardGround(int card, Theme theme, CardLook look);
 
-/// A document of 200 × 400 units, coloured; the same in both themes. card 0–47.
+/// Face of a Ninjan card, 200 × 400 units, recoloured; identical in both themes.
+/// @param card 0–47
 QByteArray ninjanCardSvg(int card, CardLook look);
 QByteArray ninjanBackSvg();
+/// @param index as for ArtKind::NinjanSign
 QByteArray ninjanSignSvg(int index, QRgb ink);
+/// @param suit 0 rock, 1 paper, 2 scissors
 QByteArray ninjanThrowSvg(int suit);
 QByteArray ninjanBeatsSvg(Theme theme);
 QRgb ninjanCardGround(int card);

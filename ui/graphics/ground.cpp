@@ -12,13 +12,13 @@ namespace meadhall::ui {
 
 namespace {
 
-// Sizes of the carved parts in a window of 1280 × 800 logical pixels.
+// Sizes of the decorations in a window of 1280 × 800 logical pixels.
 constexpr qreal kGroundTile = 440;
 constexpr qreal kGroundBorder = 30;
 constexpr qreal kGroundBorderAspect = 96.0 / 44;
-constexpr qreal kGroundCorner = 4.0 / 3; // of the border
+constexpr qreal kGroundCorner = 4.0 / 3; // relative to the border's thickness
 constexpr qreal kGroundFold = 150;
-/// So many dots of the window in each direction share one of the light.
+/// The light is rendered at 1/kGroundLight of the window's resolution.
 constexpr int kGroundLight = 4;
 
 QByteArray groundPiece(const char *name, Theme theme)
@@ -28,7 +28,7 @@ QByteArray groundPiece(const char *name, Theme theme)
                       inksOf(artJson(QStringLiteral("table")).value(key).toObject()));
 }
 
-/// Tiles reach over their box to close the seams, so each is drawn into an image of its own, which cuts it.
+/// Tiles extend beyond their view box to close seams; each is clipped by an image of its own.
 QImage groundTile(const QByteArray &svg, QSize size)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
@@ -40,7 +40,7 @@ QImage groundTile(const QByteArray &svg, QSize size)
     return image;
 }
 
-/// A row of a whole number of repeats, each as near to `repeat` wide as they come, without a gap or a blur.
+/// A row of whole tiles, each about `repeat` pixels wide. Tile edges lie on pixel boundaries: no gaps, no blur.
 QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
 {
     QImage row(length, height, QImage::Format_ARGB32_Premultiplied);
@@ -48,7 +48,7 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
     QImage canvas = canvasOn(row);
     QPainter painter(&canvas);
     const int count = std::max(1, static_cast<int>(std::lround(length / repeat)));
-    std::map<int, QImage> tiles; // by width: two widths at most, one dot apart
+    std::map<int, QImage> tiles; // by width: at most two widths, which differ by one pixel
     for (int i = 0; i < count; ++i) {
         const int begin = static_cast<int>(qint64{length} * i / count);
         const int end = static_cast<int>(qint64{length} * (i + 1) / count);
@@ -60,7 +60,7 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
     return row;
 }
 
-/// One picture for all four sides and one for all four corners, turned about.
+/// One picture for all four edges and one for all four corners, rotated.
 void groundFrame(QPainter &painter, const QRect &exposed, QSize size, int breadth, const GroundPicture &picture)
 {
     const QTransform world = painter.worldTransform();
@@ -89,7 +89,7 @@ void groundFrame(QPainter &painter, const QRect &exposed, QSize size, int breadt
 
 qreal tableScale(QSizeF window)
 {
-    // Below 0.72 the plait is a blur and the planks are laths.
+    // Below 0.72 the pattern of the border becomes a blur and the planks too narrow.
     return std::clamp(std::min(window.width() / 1280, window.height() / 800), 0.72, 6.0);
 }
 
@@ -121,7 +121,7 @@ void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qrea
         return;
     const qreal scale = tableScale(QSizeF(deviceSize) / ratio) * ratio;
     const QPainter::RenderHints before = painter.renderHints();
-    painter.setRenderHints(before, false); // everything lies on whole dots
+    painter.setRenderHints(before, false); // everything is aligned to pixels
     const int side = std::max(1, static_cast<int>(std::lround(kGroundTile * scale)));
     const QPixmap wood = picture(GroundPart::Wood, {side, side});
     for (int y = seen.top() / side * side; y <= seen.bottom(); y += side) {
@@ -130,7 +130,7 @@ void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qrea
             painter.drawPixmap(QRectF(dots), wood, QRectF(dots.translated(-x, -y)));
         }
     }
-    // The light changes so slowly that a step from dot to dot of the small picture cannot be seen.
+    // The gradient is so slow that single pixels of the reduced picture are not visible.
     const auto few = [](int dots) { return (dots + kGroundLight - 1) / kGroundLight; };
     const QRect lit(QPoint(seen.left() / kGroundLight, seen.top() / kGroundLight),
                     QPoint(seen.right() / kGroundLight, seen.bottom() / kGroundLight));
@@ -154,7 +154,7 @@ QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme)
     const qreal scale = tableScale(window) * ratio;
     const auto scaled = [&](qreal units) { return static_cast<int>(std::lround(units * scale)); };
     QImage image(deviceSize, QImage::Format_RGB32);
-    image.fill(paletteOf(theme).woodGap); // nothing may show through the fringe
+    image.fill(paletteOf(theme).woodGap); // visible where the fringe is transparent
     QImage canvas = canvasOn(image);
     QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -1,4 +1,4 @@
-// What fills the window: the hall's ground and the curtain.
+// Table background and hot-seat curtain.
 #pragma once
 
 #include "ui/graphics/theme.h"
@@ -13,37 +13,44 @@ class QPainter;
 
 namespace meadhall::ui {
 
-/// How much larger than in the drawing of 1280 × 800 the carved parts are in a window of that size (logical pixels).
+/// Scale of the background's decorations relative to a window of 1280 × 800.
+/// @param window size in logical pixels
+/// @return 0.72 … 6
 qreal tableScale(QSizeF window);
 
-/// What the ground is put together from wherever it is painted: as one picture it would take as much memory as the
-/// window.
+/// Parts that the background is composed of when it is painted. A single picture of it would take as much memory as
+/// the window.
 enum class GroundPart {
-    Wood,       ///< a tile, opaque
-    Light,      ///< of the hall, over the whole window
-    EdgeAcross, ///< a row of the plaited border as long as the window is wide
-    EdgeDown,   ///< as long as it is high; it lies
+    Wood,       ///< tile of planks, opaque
+    Light,      ///< light falloff over the whole window, at reduced resolution
+    EdgeAcross, ///< horizontal edge of the border, as long as the window is wide
+    EdgeDown,   ///< vertical edge, as long as the window is high; drawn lying, rotated when painted
     Corner,
 };
 constexpr int kGroundParts = 5;
 
-/// Draws a part at exactly that size.
+/// Renders a part at exactly that size in device pixels. Null if the size is empty.
 QImage renderGroundPart(GroundPart part, QSize size, Theme theme);
 
-/// Gives a part's picture at that size.
+/// Returns the picture of a part at that size in device pixels.
 using GroundPicture = std::function<QPixmap(GroundPart part, QSize size)>;
 
-/// Paints the exposed part of the ground of a window: wood, hall light, plaited border and corners, opaque. The
-/// painter's units are device pixels, as are exposed and deviceSize; ratio of them to logical ones.
+/// Paints the exposed area of the background, opaque. The painter must use device pixels as units.
+/// @param exposed in device pixels
+/// @param deviceSize size of the window in device pixels
+/// @param ratio device pixels per logical pixel
+/// @param picture provides the parts
 void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio, const GroundPicture &picture);
 
-/// The breadth of the plaited border in a window of that size, in logical pixels; the corners are 4/3 of it.
+/// Thickness of the border in logical pixels; the corners are 4/3 of it wide.
+/// @param window size in logical pixels
 qreal groundBorder(QSizeF window);
 
-/// The whole window behind the curtain, with its crest in the upper middle, opaque; words are the caller's.
+/// Renders the curtain with its crest, opaque, at exactly that size. Text is left to the caller.
 QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme);
 
-/// Where renderCurtain() puts the crest, for a window of that size (logical pixels).
+/// Rectangle of the crest in renderCurtain(), in logical pixels.
+/// @param window size in logical pixels
 QRectF curtainCrestRect(QSizeF window);
 
 } // namespace meadhall::ui

@@ -40,7 +40,7 @@ void GroundPainter::paint(QPainter *painter, const QRectF &exposed)
 {
     const qreal ratio = view_->viewport()->devicePixelRatioF();
     const QSize size = (QSizeF(view_->viewport()->size()) * ratio).toSize();
-    // In the viewport's own dots, so that nothing is resampled, and no more of them than are exposed.
+    // In device pixels of the viewport, so that nothing is resampled, and restricted to the exposed ones.
     const QTransform world = painter->worldTransform();
     const QTransform device = painter->deviceTransform();
     const QTransform view = view_->viewportTransform();

@@ -1,4 +1,4 @@
-// Paints the hall's ground behind a view.
+// Paints the table background behind a QGraphicsView.
 #pragma once
 
 #include "ui/graphics/ground.h"
@@ -10,13 +10,14 @@
 
 namespace meadhall::ui {
 
-/// A member of a QGraphicsView, called from its drawBackground(). Repaints the view when the exact picture comes in.
+/// Member of a QGraphicsView, called from its drawBackground(). Repaints the view when placeholders can be replaced.
 class GroundPainter : public QObject {
 public:
     GroundPainter(PixmapCache &cache, QGraphicsView *view);
 
     void setTheme(Theme theme);
-    /// Fills the exposed part (scene coordinates) with the ground of the whole viewport.
+    /// Paints the exposed part of the background, which covers the whole viewport.
+    /// @param exposed in scene coordinates
     void paint(QPainter *painter, const QRectF &exposed);
 
 private:
@@ -25,7 +26,7 @@ private:
     PixmapCache &cache_;
     QGraphicsView *view_;
     Theme theme_ = Theme::Dark;
-    std::array<QPixmap, kGroundParts> held_; ///< so that they stay in the cache
+    std::array<QPixmap, kGroundParts> held_; ///< copies that protect the parts from eviction
     bool standsIn_ = false;
 };
 

@@ -15,11 +15,12 @@ namespace meadhall::ui {
 
 namespace {
 
-/// A table at 1280 × 800 shows about as much; what is on screen is never thrown out, even above the budget.
+/// About what a table at 1280 × 800 needs. Pictures on screen are kept even above the budget.
 constexpr qint64 kCacheBudget = qint64{3} * 1024 * 1024;
-/// Pictures that come in within this many milliseconds are told together: one repaint instead of many.
+/// Pictures that arrive within this many milliseconds share one ready(): one repaint instead of many.
 constexpr int kCacheGathering = 12;
-/// Signs up to this many dots are drawn at once (well under 0.2 ms): a button must not blink when it is lit.
+/// Signs of up to this many pixels are rendered synchronously (below 0.2 ms): a button must not flicker
+/// when highlighted.
 constexpr int kCacheSmall = 64 * 64;
 
 bool cacheDrawsAtOnce(const ArtKey &key)
@@ -39,13 +40,13 @@ bool cacheIsLitCloth(const ArtKey &key)
     return key.index == static_cast<int>(Piece::ClothOvalLit) || key.index == static_cast<int>(Piece::ClothRoundLit);
 }
 
-/// As large as the window allows: only one size, one theme and one shape is kept.
+/// Pictures as large as the window: only one size, theme and shape is kept.
 bool cacheKeepsOne(const ArtKey &key)
 {
     return cacheIsCloth(key) || key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain;
 }
 
-/// Whether a picture of `key` makes one of `other` superfluous.
+/// Whether a picture of `key` makes one of `other` obsolete.
 bool cacheReplaces(const ArtKey &key, const ArtKey &other)
 {
     if (key.kind != other.kind || key == other)
@@ -66,12 +67,12 @@ qint64 cacheBytes(const QPixmap &pixmap) { return qint64{pixmap.width()} * pixma
 
 } // namespace
 
-/// The pictures waiting to be drawn, and the threads that draw them. Everything behind one mutex.
+/// Queue of pictures to render and the threads that render them. All members are guarded by mutex_.
 class PixmapCache::Workshop {
 public:
     explicit Workshop(std::function<void()> finished) : finished_(std::move(finished))
     {
-        // One core stays free for the window.
+        // One core is left to the GUI thread.
         pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
         pool_.setThreadPriority(QThread::LowPriority);
     }
@@ -86,7 +87,8 @@ public:
         pool_.waitForDone();
     }
 
-    /// Returns false if it was known already.
+    /// Queues a picture.
+    /// @return false if it was queued already
     bool ask(const ArtKey &key, quint64 request)
     {
         const QMutexLocker lock(&mutex_);
@@ -106,7 +108,8 @@ public:
         return true;
     }
 
-    /// Returns whether anything was waiting.
+    /// Empties the queue.
+    /// @return whether it contained anything
     bool cancel()
     {
         const QMutexLocker lock(&mutex_);
@@ -151,7 +154,7 @@ private:
         while (!stopping_ && !queue_.empty()) {
             const Job job = queue_.front();
             queue_.erase(queue_.begin());
-            // Not asked for in a while: a size that has come and gone. Whoever still stands in asks again on ready().
+            // Not requested for a while: an intermediate size of a resize. It is requested again on ready() if needed.
             if (job.request + kProtectedRequests < latest_) {
                 finished_();
                 continue;
@@ -169,9 +172,9 @@ private:
     }
 
     mutable QMutex mutex_;
-    QWaitCondition rested_;  // nobody works any more
-    std::vector<Job> queue_; // oldest first: the ground before what lies on it
-    QSet<ArtKey> inHand_;    // being drawn, or drawn and not yet taken
+    QWaitCondition rested_;  // signalled when working_ becomes 0
+    std::vector<Job> queue_; // oldest first: the background before what lies on it
+    QSet<ArtKey> inHand_;    // being rendered, or rendered and not yet collected
     std::vector<std::pair<ArtKey, QImage>> done_;
     quint64 latest_ = 0;
     int working_ = 0;
@@ -248,7 +251,7 @@ bool PixmapCache::await(int milliseconds)
 
 bool PixmapCache::idle() const { return !busy_; }
 
-/// In the GUI thread, after a worker has said that something is done.
+/// Called in the GUI thread after a worker has finished a picture.
 void PixmapCache::collect()
 {
     for (auto &[key, image] : workshop_->takeDone())
@@ -289,7 +292,7 @@ void PixmapCache::discard(const ArtKey &key)
     entries_.erase(entry);
 }
 
-/// Throws out what a picture of `key` replaces: the same in other sizes and colours.
+/// Evicts the pictures that `key` makes obsolete: the same element in other sizes or themes.
 void PixmapCache::discardOthers(const ArtKey &key)
 {
     QList<ArtKey> others;
@@ -311,7 +314,7 @@ void PixmapCache::trim()
         quint64 &use = lastUse[cacheElement(i.key())];
         use = std::max(use, i->used);
     }
-    // Old sizes of what is in use at another size go first, then whatever has not been used for longest.
+    // Sizes that are no longer used of elements that are used at another size go first, then the least recently used.
     std::vector<std::pair<quint64, ArtKey>> rest;
     QList<ArtKey> outgrown;
     for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
@@ -332,7 +335,7 @@ void PixmapCache::trim()
     }
 }
 
-/// The same thing in another size, stretched; failing that in other colours; failing that a plain shape.
+/// The same element at another size, scaled; else in other colours; else a plain shape.
 QImage PixmapCache::standIn(const ArtKey &key) const
 {
     const Entry *best = nullptr;
@@ -340,7 +343,7 @@ QImage PixmapCache::standIn(const ArtKey &key) const
     for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {
         if (i.key().kind != key.kind || i.key().index != key.index || i.key().mirrored != key.mirrored || !i->exact)
             continue;
-        // A sharp picture made smaller looks better than a small one blown up.
+        // Scaling down looks better than scaling up.
         const int merit = (i.key().sameElement(key) ? 4 : 1) + (i.key().size.width() >= key.size.width() ? 1 : 0);
         if (merit > bestMerit) {
             best = &*i;
@@ -349,7 +352,7 @@ QImage PixmapCache::standIn(const ArtKey &key) const
     }
     if (!best)
         return placeholderArt(key);
-    const QImage image = best->pixmap.toImage(); // shared: any change here would copy it
+    const QImage image = best->pixmap.toImage(); // shared: modifying it would copy it
     const auto mode = cacheKeepsOne(key) ? Qt::FastTransformation : Qt::SmoothTransformation;
     return image.scaled(key.size, Qt::IgnoreAspectRatio, mode);
 }

@@ -1,4 +1,4 @@
-// Pictures at their exact size, drawn in worker threads, with something to show meanwhile.
+// Cache of pictures at their exact size; worker threads render them, placeholders are shown meanwhile.
 #pragma once
 
 #include "ui/graphics/art.h"
@@ -12,52 +12,54 @@
 
 namespace meadhall::ui {
 
-/// Lives in the GUI thread. Painting asks for a picture and always gets one of the asked size at once: the exact one,
-/// or a stand-in while a worker draws the exact one; ready() then says that it pays to paint again.
+/// Lives in the GUI thread. A request always returns a picture of the requested size at once: the exact one, or a
+/// placeholder while a worker renders it. ready() then tells that a repaint shows exact pictures.
 class PixmapCache : public QObject {
     Q_OBJECT
 
 public:
     explicit PixmapCache(QObject *parent = nullptr);
-    /// Drops what is waiting and waits for the one picture that each worker has in hand.
+    /// Drops the queue and waits for the picture that each worker is rendering.
     ~PixmapCache() override;
 
-    /// The picture of key.size device pixels, with key.ratio. `exact` tells whether it is the real one.
-    /// A null pixmap for an empty size.
+    /// Returns a picture of key.size device pixels with device pixel ratio key.ratio; null if the size is empty.
+    /// @param exact if given, receives false for a placeholder and true otherwise
     QPixmap pixmap(const ArtKey &key, bool *exact = nullptr);
 
-    /// Forgets what is waiting to be drawn (the sizes of a window that has just been resized again); ready() follows,
-    /// so that whoever still needs something asks again.
+    /// Drops the queue, for example the sizes of a window that has been resized again. ready() follows, so that
+    /// pictures that are still needed are requested again.
     void cancelPending();
 
-    /// Waits until everything asked for is drawn, at most so long, and tells it by ready(). For the first picture of a
-    /// window only, which should not be seen half drawn. False if something is still missing.
+    /// Blocks until all requested pictures are rendered, then emits ready(). For the first frame of a window only.
+    /// @param milliseconds timeout
+    /// @return false if pictures are still missing
     bool await(int milliseconds);
 
-    /// How many bytes of pictures are kept at most, unless those that somebody holds a copy of, or that the last
-    /// kProtectedRequests requests used, are more: a picture on screen would be drawn anew with the next painting.
+    /// Sets the limit of memory for pictures. Pictures that are copied elsewhere, or used by the last
+    /// kProtectedRequests requests, are kept even above it: evicting visible ones would render them again with
+    /// every repaint.
     void setBudget(qint64 bytes);
     qint64 budget() const { return budget_; }
-    /// The bytes of all pictures held now.
+    /// Size of all cached pictures in bytes.
     qint64 bytes() const { return bytes_; }
 
-    /// True when nothing is being drawn or waiting, and everything drawn has been told by ready().
+    /// True if no picture is queued or being rendered and ready() has been emitted for all of them.
     bool idle() const;
 
-    /// A scene paints fewer pictures than this in one go; so none that is on screen is thrown out.
+    /// More than the pictures painted in one frame, so that none on screen is evicted.
     static constexpr int kProtectedRequests = 256;
 
 Q_SIGNALS:
-    /// One or more exact pictures have come in since the last time.
+    /// Exact pictures have arrived since the last emission.
     void ready();
-    /// The last picture asked for is there.
+    /// All requested pictures are rendered.
     void idled();
 
 private:
     struct Entry {
         QPixmap pixmap;
         bool exact;
-        quint64 used; ///< number of the last request for it
+        quint64 used; ///< number of its last request
     };
     class Workshop;
 
@@ -75,8 +77,8 @@ private:
     qint64 bytes_ = 0;
     qint64 budget_;
     quint64 requests_ = 0;
-    bool news_ = false; ///< something came in that ready() has not told yet
-    bool busy_ = false; ///< idled() is owed
+    bool news_ = false; ///< pictures have arrived since the last ready()
+    bool busy_ = false; ///< idled() has to be emitted
     std::unique_ptr<Workshop> workshop_;
 };
 

@@ -10,8 +10,8 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Base direction of a line. A text keeps the direction of its own letters; in a right-to-left window a text of both
-/// kinds reads from the right. Figures alone read from the left, so that the minus stays before them.
+/// Base direction of a line. Text keeps the direction of its letters; mixed text is right-to-left in a right-to-left
+/// layout. Digits alone are left-to-right, so that a minus sign stays before them.
 Qt::LayoutDirection textPaintDirection(const QString &text)
 {
     const auto rightToLeft = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };

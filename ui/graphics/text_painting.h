@@ -1,4 +1,4 @@
-// Words and figures on plaques.
+// Fonts and text painting for graphics items.
 #pragma once
 
 #include <QFont>
@@ -9,21 +9,24 @@ class QPainter;
 
 namespace meadhall::ui {
 
-/// The program's font at that height in logical pixels (never below 9).
+/// The application font at that size.
+/// @param pixels height in logical pixels; at least 9 is used
 QFont tableFont(qreal pixels, bool bold);
 
 /// Advance width in logical pixels.
 qreal textWidth(const QFont &font, const QString &text);
 
-/// The same font, or a smaller one, down to `least` of its size, in which the text fits into the width.
+/// Reduces the font until the text fits.
+/// @param width in logical pixels
+/// @param least smallest size, as a fraction of the font's size
+/// @return a font in which the text may still be too wide
 QFont fittedFont(QFont font, const QString &text, qreal width, qreal least);
 
-/// One line, vertically in the middle, at the left or right edge of the rectangle whatever the text's own direction;
-/// shortened with an ellipsis if it is too long. In the painter's pen.
+/// Draws a line of text, vertically centred, with the painter's pen; elided if it is too wide.
+/// @param atRight aligned to the right edge, else to the left one, regardless of the text's direction
 void drawLine(QPainter *painter, const QRectF &rect, const QFont &font, const QString &text, bool atRight);
 
-/// A number or a word in the very middle: by the height of its capitals, not of the whole font, and made smaller if the
-/// rectangle is too narrow.
+/// Draws a number or a word in the centre, vertically by the height of capitals; smaller if it is too wide.
 void drawCentred(QPainter *painter, const QRectF &rect, QFont font, const QString &text);
 
 } // namespace meadhall::ui

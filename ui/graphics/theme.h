@@ -1,4 +1,4 @@
-// The colours of the table, by role. Everything on screen takes its colours from here.
+// Colour roles of the table. All colours on screen come from here.
 #pragma once
 
 #include <QColor>
@@ -7,27 +7,27 @@ namespace meadhall::ui {
 
 enum class Theme : quint8 { Dark, Light };
 
-/// One theme's colours. Gold means "here, now" (turn, legal drop, chosen card) and nothing else.
+/// Colours of one theme. Gold is reserved for what is active: turn, legal drop target, selected card.
 struct Palette {
     QColor wood;
-    QColor woodGap;   ///< gaps between planks, carved shadow, dark rims
-    QColor woodLight; ///< carved light
+    QColor woodGap;   ///< gaps between planks, shadows of carvings, dark rims
+    QColor woodLight; ///< highlights of carvings
     QColor cloth;
     QColor clothShade;
-    QColor embroidery; ///< figures in the cloth
-    QColor band;       ///< woven band round the cloth; curtain
+    QColor embroidery; ///< figures on the cloth
+    QColor band;       ///< woven band around the cloth; curtain
     QColor thread;     ///< ochre thread of the band
     QColor gold;
-    QColor plaque;   ///< what words are written on
+    QColor plaque;   ///< background of text
     QColor edge;     ///< carved edge of plaques and shields
-    QColor strand;   ///< the coloured strand of the plait
-    QColor wool;     ///< undyed wool, horn
-    QColor text;     ///< words on a plaque
-    QColor textDim;  ///< less important words on a plaque (at least 5.5 : 1)
-    QColor emphasis; ///< big figures on a plaque: gold where gold can be read, else the colour of text
+    QColor strand;   ///< the coloured strand of the border
+    QColor wool;     ///< undyed wool and horn
+    QColor text;     ///< text on a plaque
+    QColor textDim;  ///< secondary text on a plaque (contrast at least 5.5 : 1)
+    QColor emphasis; ///< large text on a plaque: gold if the contrast suffices, else `text`
 };
 
-/// The palette of a theme, read once from :/table/palette.json. May be called from any thread.
+/// The palette of a theme, read once from :/table/palette.json. Thread-safe.
 const Palette &paletteOf(Theme theme);
 
 } // namespace meadhall::ui
