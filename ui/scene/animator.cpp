@@ -58,7 +58,7 @@ void Animator::rest(int milliseconds)
 void Animator::schedule(Course course, qreal slowness)
 {
     if (state() != QAbstractAnimation::Running) {
-        ticking_ = true; // it ticks at once when it starts, and would find that nothing moves
+        ticking_ = true; // start() updates immediately and would stop again: nothing moves yet
         start();
         ticking_ = false;
     }
@@ -109,7 +109,7 @@ void Animator::updateCurrentTime(int now)
     std::erase_if(running_, [now](const Course &course) { return now >= course.end || course.orphaned(); });
     ticking_ = false;
     for (const Course &course : arrivals)
-        if (!course.orphaned()) // one callback may delete the item of the next
+        if (!course.orphaned()) // a callback may delete the item of a later one
             course.done();
     if (running_.empty() && state() == QAbstractAnimation::Running)
         settle();
@@ -119,7 +119,7 @@ void Animator::finishAll()
 {
     if (running_.empty())
         return;
-    // What arrives may send something else on its way; that is finished too.
+    // A `done` may start another motion; finish that too. The number of rounds is limited in case this never ends.
     for (int wave = 0; wave < 8 && !running_.empty(); ++wave) {
         std::vector<Course> finished;
         finished.swap(running_);
@@ -136,7 +136,7 @@ void Animator::settle()
 {
     stop();
     Q_EMIT settled();
-    // Not from here: whoever finished the motions may be in the middle of something.
+    // Queued: the caller of finishAll() may be in the middle of something.
     if (!waiting_.empty())
         QMetaObject::invokeMethod(this, &Animator::callWaiting, Qt::QueuedConnection);
 }
@@ -147,7 +147,7 @@ void Animator::whenStill(std::function<void()> what)
     callWaiting();
 }
 
-/// One after another, until one sets something in motion.
+/// Runs callbacks in order until one of them starts an animation.
 void Animator::callWaiting()
 {
     if (calling_)

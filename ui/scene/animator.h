@@ -1,4 +1,4 @@
-// Everything that moves on the table, under one clock.
+// Animations of the table, driven by one clock.
 #pragma once
 
 #include <QAbstractAnimation>
@@ -12,7 +12,7 @@
 
 namespace meadhall::ui {
 
-/// Where an item is to end, and how it gets there.
+/// Target of an item and how it moves there.
 struct Motion {
     QPointF position;
     qreal rotation = 0; ///< degrees
@@ -23,40 +23,43 @@ struct Motion {
     QEasingCurve::Type easing = QEasingCurve::OutCubic;
 };
 
-/// Moves graphics objects to where they belong. Any of it can be finished at once: the end is known from the start.
+/// Animates graphics objects. Every motion can be finished at once, because its target is known from the start.
 class Animator : public QAbstractAnimation {
     Q_OBJECT
 
 public:
     explicit Animator(QObject *parent = nullptr);
 
-    /// 1 = normal, 2 = twice as slow; 0 = no animation, everything is at its end at once.
+    /// Sets the factor for delays and durations: 1 = normal, 2 = half speed, 0 = no animation, items jump to
+    /// their targets.
     void setSlowness(qreal slowness) { slowness_ = slowness; }
     qreal slowness() const { return slowness_; }
 
-    /// Sends the item on its way; a motion it was in is forgotten. `done` is called once it has arrived; not if the
-    /// item has been deleted by then.
+    /// Starts moving an item from its current state, replacing a motion in progress.
+    /// @param done called on arrival, unless the item is deleted before
     void move(QGraphicsObject *item, const Motion &motion, std::function<void()> done = {});
-    /// Leaves the item where it is now; what was to be called on its arrival is not.
+    /// Stops the item where it is, without calling its `done`.
     void forget(QGraphicsObject *item);
-    /// Drives something else about an item: `step` is called with 0 … 1 on the way, and at last with 1.
+    /// Animates something other than the geometry of an item.
+    /// @param delay,duration in ms at normal speed
+    /// @param step called with the progress, 0 … 1; the last call has 1
     void drive(QGraphicsObject *item, int delay, int duration, std::function<void(qreal)> step);
-    /// Calls back after that time (at normal speed), or when everything is finished at once.
+    /// Calls `done` after that time (ms at normal speed), or when animations are finished early.
     void after(int milliseconds, std::function<void()> done);
-    /// Keeps everything that waits for stillness back for that long, at any speed: time to read what happened.
+    /// Delays the callbacks of whenStill() by that many ms, at any speed: time to read what happened.
     void rest(int milliseconds);
 
-    /// Calls back when nothing moves any more and whatever waited before has been called: now, if that is so already.
+    /// Queues a callback for when nothing moves and all earlier callbacks have run. If so already, it is called now.
     void whenStill(std::function<void()> what);
-    /// Everything at its end, and whatever waits for that called, one after another.
+    /// Finishes all motions and runs the queued callbacks, including the motions that those start.
     void hurry();
 
     bool moving() const { return !running_.empty(); }
-    /// Something waits until nothing moves.
+    /// Whether callbacks of whenStill() are queued.
     bool hasWaiting() const { return !waiting_.empty(); }
-    /// How long until everything has arrived, in ms of this speed.
+    /// Time in ms until everything has arrived, at the current speed.
     int remaining() const;
-    /// Puts everything to its end now. What waits until nothing moves is called later.
+    /// Moves everything to its target now. Callbacks of whenStill() run later, from the event loop.
     void finishAll();
 
     int duration() const override { return -1; }
@@ -75,11 +78,11 @@ private:
         QPointF fromPosition;
         qreal fromRotation, fromScale, fromOpacity;
         Motion motion;
-        qreal begin, end; ///< on this animation's clock
+        qreal begin, end; ///< ms on this animation's clock
         std::function<void()> done;
-        std::function<void(qreal)> step; ///< instead of the motion
+        std::function<void(qreal)> step; ///< called instead of applying the motion
 
-        /// What `done` refers to may be gone.
+        /// The item is gone, and with it what `done` may refer to.
         bool orphaned() const { return hasItem && !item; }
     };
 

@@ -12,15 +12,15 @@ namespace meadhall::ui {
 
 namespace {
 
-// Parts of the button's height.
-constexpr qreal kButtonSmallerWords = 0.68; // before they are shortened
+// Fractions of the button's height.
+constexpr qreal kButtonSmallerWords = 0.68; // of the font size: smallest label before it is elided
 constexpr qreal kButtonGlyph = 0.55;
 constexpr qreal kButtonInset = 0.225;
 constexpr qreal kButtonLabelX = 0.93;
 constexpr qreal kButtonLabelEnd = 0.35;
 constexpr qreal kButtonFont = 0.4;
 constexpr qreal kButtonCorner = 0.225;
-constexpr qreal kButtonWordAlone = 0.12; // kept free beside it
+constexpr qreal kButtonWordAlone = 0.12; // margin beside a label without a glyph
 
 QColor buttonMixed(const QColor &a, const QColor &b, qreal part)
 {
@@ -126,7 +126,7 @@ void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     else if (hovered_ && isEnabled())
         fill = buttonMixed(fill, colours.edge, 0.3);
     const bool golden = strong_ && isEnabled();
-    if (golden) { // gold alone is weak on birch: a dark rim round it
+    if (golden) { // gold has little contrast on the light theme: add a dark rim
         painter->setPen(QPen(colours.woodGap, pen * 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(rect().adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius);
@@ -159,7 +159,7 @@ void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
     const qreal near = height_ * kButtonLabelX, far = height_ * kButtonLabelEnd;
     const QRectF room = mirrored_ ? plate.adjusted(far, 0, -near, 0) : plate.adjusted(near, 0, -far, 0);
     painter->setPen(colours.text);
-    // In a button wider than it needs to be the word stays beside its glyph.
+    // If the button is wider than needed the label stays beside its glyph.
     drawLine(painter, room, fittedFont(labelFont(), label_, room.width(), kButtonSmallerWords), label_, mirrored_);
 }
 
@@ -179,7 +179,7 @@ void ButtonItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {
     event->accept();
     if (event->button() != Qt::LeftButton)
-        return; // another one while it is held
+        return; // another button pressed meanwhile
     hovered_ = true;
     setDown(true);
 }

@@ -1,4 +1,4 @@
-// A button on the table: a rounded plaque with a glyph, a word, or both.
+// A button on the table: a rounded plaque with a glyph, a label, or both.
 #pragma once
 
 #include "ui/graphics/art_user.h"
@@ -9,36 +9,35 @@
 
 namespace meadhall::ui {
 
-/// Its size is set with resize() or taken from naturalSize(). Disable it with setEnabled(false). It never has the focus
-/// of the scene: whoever shows it decides what keys mean, and calls click().
+/// Set its size with resize(); naturalSize() is the default. It never takes the scene's focus: its owner handles the
+/// keyboard and calls click().
 class ButtonItem : public QGraphicsWidget {
     Q_OBJECT
     Q_PROPERTY(QString accessibleName READ accessibleName WRITE setAccessibleName)
 
 public:
-    /// Without a glyph the label stands in the middle.
+    /// @param glyph nullopt: no glyph, the label is centred
     ButtonItem(PixmapCache &cache, std::optional<Glyph> glyph, QGraphicsItem *parent = nullptr);
 
     void setGlyph(Glyph glyph);
-    /// The glyph may be mirrored with the layout (arrows), never digits.
+    /// Mirrors the glyph with the layout, for arrows. Must not be used for digits.
     void setGlyphMirrored(bool mirrored);
-    /// The word beside the glyph; empty: the glyph alone. It is written smaller, then elided, if the button is too
-    /// narrow.
+    /// Text beside the glyph; empty: none. A label that is too wide is written smaller, then elided.
     void setLabel(const QString &label);
     QString label() const { return label_; }
-    /// The name for screen readers; the label if none is set.
+    /// Name for screen readers; defaults to the label.
     void setAccessibleName(const QString &name) { accessibleName_ = name; }
     QString accessibleName() const { return accessibleName_.isEmpty() ? label_ : accessibleName_; }
-    /// Golden: this is what to press now.
+    /// Highlights the button in gold: the recommended action.
     void setStrong(bool strong);
     bool isStrong() const { return strong_; }
-    /// The glyph to the right of the label.
+    /// Places the glyph at the right of the label.
     void setMirrored(bool mirrored);
     void setTheme(Theme theme);
-    /// 40 by itself; glyph and word are in proportion.
+    /// Height in logical pixels, 40 by default. Glyph and label scale with it.
     void setButtonHeight(qreal height);
 
-    /// What glyph and label need at this height, in logical pixels.
+    /// Size that glyph and label need at the current height, in logical pixels.
     QSizeF naturalSize() const;
 
     QRectF boundingRect() const override;
@@ -46,7 +45,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 public Q_SLOTS:
-    /// As if it had been pressed; nothing happens while it is disabled.
+    /// Emits clicked() unless the button is disabled.
     void click();
 
 Q_SIGNALS:

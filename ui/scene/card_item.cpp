@@ -100,7 +100,7 @@ bool CardItem::sceneEvent(QEvent *event)
     return handled;
 }
 
-// While the card is held it is sent what the other buttons do, too: that is not meant for it.
+// While the card grabs the mouse it also receives events of other buttons, which it ignores.
 
 void CardItem::mousePressEvent(QGraphicsSceneMouseEvent *event)
 {

@@ -1,4 +1,4 @@
-// One card on the table or in the hand.
+// A single card on the table or in a hand.
 #pragma once
 
 #include "engine/core/card_set.h"
@@ -6,39 +6,39 @@
 
 namespace meadhall::ui {
 
-/// Its origin is its middle. It shows what it is told and says what is done to it; it knows no game.
+/// Origin: its centre. Displays a card and reports mouse input; independent of the game.
 class CardItem : public TableItem {
     Q_OBJECT
 
 public:
-    /// @param face the picture of its front; its size does not matter
-    /// @param card kNoCard: it lies face down and nobody knows it
+    /// @param card kNoCard: an unknown card, face down
+    /// @param face picture of the side shown; its size is ignored
     CardItem(PixmapCache &cache, Card card, const ArtKey &face, QGraphicsItem *parent = nullptr);
 
     Card card() const { return card_; }
     void setFace(const ArtKey &face);
     bool isFaceDown() const { return faceDown_; }
-    /// Becomes that card, one side up. Until half of the turn what it showed before is seen.
+    /// Starts turning into another card or side. The previous picture is shown during the first half of the turn.
     void turnTo(Card card, bool faceDown, const ArtKey &face);
-    /// 0 … 1: how far it has turned.
+    /// Progress of the turn, 0 … 1.
     void setTurned(qreal turned);
 
-    /// In logical pixels; a card is twice as high as wide.
+    /// Width in logical pixels; a card is twice as high as wide.
     qreal cardWidth() const { return width_; }
     void setCardWidth(qreal width);
-    /// A new width without a visible jump: the scale makes up for it, for an animation back to 1.
+    /// Changes the width and compensates with the scale, so that nothing jumps. Animate the scale back to 1 afterwards.
     void resizeInPlace(qreal width);
 
-    /// A golden rim: chosen, or to be chosen.
+    /// Gold rim: selected, or selectable.
     void setHalo(bool halo);
     bool halo() const { return halo_; }
-    /// Not to be played now.
+    /// Darkens the card: it cannot be played now.
     void setDimmed(bool dimmed);
     bool dimmed() const { return dimmed_; }
-    /// Whether mouse buttons reach it.
+    /// Whether the card accepts mouse buttons.
     void setTouchable(bool touchable);
     bool isTouchable() const { return acceptedMouseButtons() != Qt::NoButton; }
-    /// As if it had been pressed and let go; nothing happens where no mouse button reaches it.
+    /// Emits pressed() and released() as for a mouse click, unless the card accepts no mouse buttons.
     void click();
 
     QRectF cardRect() const { return {-width_ / 2, -width_, width_, 2 * width_}; }
@@ -48,11 +48,11 @@ public:
 
 Q_SIGNALS:
     void pressed(meadhall::ui::CardItem *item, QPointF scenePos);
-    /// While the button is held; `far` once it is further away than a click may be.
+    /// The mouse moved with the button held. `far` is true beyond QApplication::startDragDistance().
     void dragged(meadhall::ui::CardItem *item, QPointF scenePos, bool far);
     void released(meadhall::ui::CardItem *item, QPointF scenePos);
     void doubleClicked(meadhall::ui::CardItem *item);
-    /// The mouse is the card's no longer: after a release, or because something else took it away in the middle.
+    /// The mouse grab ended: after a release, or because something else took the mouse.
     void letGo(meadhall::ui::CardItem *item);
 
 protected:
@@ -70,7 +70,7 @@ private:
     qreal width_ = 100;
     bool halo_ = false;
     bool dimmed_ = false;
-    bool doubleClick_ = false; ///< the release that ends a double click is no click of its own
+    bool doubleClick_ = false; ///< the release that ends a double click must not be reported
 };
 
 } // namespace meadhall::ui

@@ -10,9 +10,9 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kCurtainWords = 30; // height of the words at 1280 × 800
+constexpr qreal kCurtainWords = 30; // height of the text at 1280 × 800
 
-const QColor kCurtainInk(0xf3, 0xe6, 0xcc); // on the red of the cloth, in both themes
+const QColor kCurtainInk(0xf3, 0xe6, 0xcc); // contrast with the red cloth in both themes
 
 } // namespace
 

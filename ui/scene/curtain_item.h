@@ -1,23 +1,23 @@
-// The curtain that hides all hands between two players at one screen.
+// The curtain that hides all hands while two players change places (hot seat).
 #pragma once
 
 #include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 
-/// Covers the whole view, lets no click through. Its origin is the view's upper left corner.
+/// Covers the whole view and blocks the mouse. Origin: the view's upper left corner.
 class CurtainItem : public TableItem {
     Q_OBJECT
 
 public:
     explicit CurtainItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    /// Of the view, in logical pixels.
+    /// Size of the view in logical pixels.
     void setSize(QSizeF size);
-    /// What stands below the crest ("Pass the horn to Sigrid"); made smaller if it is wider than the view.
+    /// Text below the crest ("Pass the horn to Sigrid"); reduced if it is wider than the view.
     void setWords(const QString &words);
     QString words() const { return words_; }
-    /// The room below the words: for a button.
+    /// Rectangle of a button of that size, centred below the text.
     QRectF buttonRect(QSizeF button) const;
 
     QRectF boundingRect() const override;

@@ -34,7 +34,7 @@ QPainterPath FocusRing::shape() const { return {}; }
 
 void FocusRing::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    // A dark line under a light one can be seen on every colour.
+    // A dark line below a light one is visible on every background.
     const QPainterPath path = outline();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);

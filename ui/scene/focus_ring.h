@@ -1,18 +1,18 @@
-// The mark round the thing on the table that the keyboard is at.
+// Keyboard focus indicator of the items on the table.
 #pragma once
 
 #include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 
-/// A child of that thing: it turns, moves and goes with it. Lets the mouse through.
+/// A child of the focused item, so that it follows the item's transform. Ignores the mouse.
 class FocusRing : public TableItem {
     Q_OBJECT
 
 public:
     FocusRing(PixmapCache &cache, QGraphicsItem *thing);
 
-    /// The thing has another shape, or it is another thing now.
+    /// Moves the ring to another item, or adapts it to a changed shape of the same one.
     void follow(QGraphicsItem *thing);
 
     QRectF boundingRect() const override;

@@ -8,7 +8,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The rows of a keyboard by the numbers that X11 and Wayland give to keys: those of Linux, and 8.
+/// A row of the keyboard by native scan codes of X11 and Wayland (Linux key codes + 8).
 struct LatinRow {
     quint32 first;
     std::string_view letters;
@@ -20,7 +20,7 @@ constexpr LatinRow kLatinRows[] = {{10, "1234567890"}, {24, "QWERTYUIOP"}, {38, 
 Qt::Key latinKey(const QKeyEvent &event)
 {
     const int key = event.key();
-    const bool foreign = key > 0x7f && key < 0x10000; // letters of other scripts have their own numbers in Unicode
+    const bool foreign = key > 0x7f && key < 0x10000; // key codes of other scripts are their Unicode code points
     if (foreign)
         for (const LatinRow &row : kLatinRows)
             if (event.nativeScanCode() >= row.first && event.nativeScanCode() < row.first + row.letters.size())

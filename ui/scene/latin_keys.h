@@ -1,4 +1,4 @@
-// Letters and digits on keyboards that write no Latin letters.
+// Letter and digit shortcuts on keyboards with non-Latin layouts.
 #pragma once
 
 #include <Qt>
@@ -9,11 +9,12 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// The key pressed; where the keyboard writes Cyrillic, Arabic … letters or digits, the letter A–Z or digit 0–9 that is
-/// at the same place of a Latin keyboard (QWERTY).
+/// The key of an event. Letters of other scripts (Cyrillic, Arabic …) are mapped to the Latin key A–Z or digit 0–9 at
+/// the same position of a QWERTY keyboard.
 Qt::Key latinKey(const QKeyEvent &event);
 
-/// A figure of any script, or else that of the key's place; below 0 for anything else.
+/// The digit typed, in any script, or else that of latinKey().
+/// @return 0–9, or a negative number if it is no digit
 int typedDigit(const QKeyEvent &event);
 
 } // namespace meadhall::ui

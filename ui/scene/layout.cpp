@@ -9,28 +9,28 @@ namespace meadhall::ui {
 
 namespace {
 
-// Proportions of a seat: see the drawing of its pieces.
+// Proportions of a seat, as its artwork is drawn.
 constexpr qreal kPlaqueHeight = 0.66, kPlaqueFrom = 0.36, kPlaqueEnds = 52.0 / 64;
 
 constexpr int kFullHand = 9;
 
-/// What a game may lay beside the seat below while nobody plays, in parts of the seat's diameter.
+/// Room beside the bottom seat that a game may use in the spectator view, as a fraction of the seat's diameter.
 constexpr qreal kBesideSeat = 0.62;
 
-/// Of the row above the cloth: what stands there must still be read.
+/// Minimum height of the row above the cloth: its contents must stay readable.
 constexpr qreal kLowestRow = 46;
 
-/// From the tip of the bubble to its upper edge, in heights of the bubble.
+/// From the tip of the bubble to its upper edge, as a fraction of its height.
 constexpr qreal kBubbleReach = 1.2;
 
-/// From the portrait's centre to the plaque's far end.
+/// From the portrait's centre to the far end of the plaque.
 qreal seatReach(qreal diameter, qreal plaque)
 {
     return diameter * (kPlaqueFrom + kPlaqueHeight * kPlaqueEnds) + plaque;
 }
 
-/// Where the others sit, in parts of the cloth's height at the left and right, or at the top (clockwise from the own
-/// seat: up the left side, over the top, down the right side).
+/// Position of an opponent: a side, and a fraction of the cloth's height (left, right) or width (top). Listed clockwise
+/// from the own seat: up the left side, along the top, down the right side.
 struct Spot {
     enum Side { Left, Top, Right } side;
     qreal along;
@@ -89,7 +89,7 @@ int fanIndex(const FanPlace &fan, qreal x, int n)
 
 namespace {
 
-/// What everything else is measured by.
+/// Base lengths derived from the size of the view.
 struct Measures {
     qreal w, h, unit, edge, gap, diameter, own, plaque, ownPlaque, button, controls, message;
 
@@ -101,32 +101,32 @@ struct Measures {
           controls(std::clamp(196 * unit, 140.0, 640.0)), message(std::clamp(34 * unit, 28.0, 100.0))
     {
     }
-    /// From the leading edge to the far end of the own plaque.
+    /// Distance from the leading edge to the far end of the own plaque.
     qreal ownWidth() const { return own / 2 + seatReach(own, ownPlaque); }
-    /// Tools, play and pass, one above the other.
+    /// Height of tools, play and pass, stacked.
     qreal controlsHeight() const { return 3 * button + 2 * gap; }
 };
 
-/// @param part of the table's height that a card takes
+/// @param part height of a card as a fraction of the view's height
 void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, qreal part)
 {
     const qreal cardHeight = std::min(part * m.h, 0.24 * std::max(m.w, m.h));
     const qreal card = cardHeight / 2;
     const qreal left = m.edge + m.ownWidth() + m.gap, right = m.w - m.edge - m.controls - m.gap;
-    // The fan's ends are turned and reach a little further.
+    // The outer cards are rotated and need a little more room.
     const qreal room = right - left - card * 0.34;
-    // Too narrow to have seat and buttons beside the hand: they go above it.
+    // Too narrow for seat and buttons beside the hand: they go above it.
     layout.stacked = room < card * (1 + 8 * 0.33);
     layout.hand = {QPointF((left + right) / 2, 0), room, card, rightToLeft};
     if (layout.stacked)
         layout.hand = {QPointF(m.w / 2, 0), m.w - 2 * m.edge - card * 0.34, card, rightToLeft};
-    // The ends of a full fan hang lower than its middle.
+    // The outer cards of a full fan hang lower than the middle one.
     const FanSlot end = fanSlot(layout.hand, 0, kFullHand);
     const qreal hangs = end.centre.y() + card * 0.5 * qSin(qDegreesToRadians(qAbs(end.rotation)));
     layout.hand.middle.ry() = m.h - m.edge * 0.4 - card - hangs;
 }
 
-/// @param row what is kept free above it, if it is more than a seat there takes
+/// @param row height kept free above the cloth, if that is more than a seat there needs
 void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bottom, qreal row)
 {
     const qreal least = row > 0 ? std::max(kLowestRow, row * m.unit) + m.gap : 30 * m.unit;
@@ -180,15 +180,15 @@ void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bott
     layout.pass = QRectF(left, bottom - m.button, m.controls, m.button);
     layout.play = layout.pass.translated(0, -m.button - m.gap);
     const qreal top = layout.play.top() - m.button - m.gap;
-    // As wide as the big buttons below them, if they need so much.
+    // At most as wide as the large buttons below.
     const qreal gap = tools > 1 ? std::min(m.gap, (m.controls - tools * m.button) / (tools - 1)) : 0;
     for (int i = 0; i < tools; ++i)
         layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * gap, top, m.button,
                                   m.button);
 }
 
-/// Beside the seat below, at the leading side: at the other one its open hand lies. What a game lays beside the seat
-/// keeps its place, and in a very narrow window the buttons are smaller.
+/// Beside the bottom seat, at the leading side; its revealed hand is at the other one. The room beside the seat that
+/// belongs to the game stays free; in a very narrow window the buttons shrink.
 void placeWatching(TableLayout &layout, const Measures &m, int tools)
 {
     const SeatPlace &below = layout.seats.front();
@@ -203,7 +203,7 @@ void placeWatching(TableLayout &layout, const Measures &m, int tools)
     }
 }
 
-/// The cloth has the whole room, the seat below it stands in the middle.
+/// Spectator view: the cloth gets all the room, the bottom seat is centred below it.
 TableLayout watchedTable(TableLayout layout, const Measures &m, int players, int tools, qreal topRow)
 {
     const qreal seatTop = m.h - m.edge * 0.85 - m.diameter - m.gap;
@@ -235,7 +235,7 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
     if (watching)
         return watchedTable(layout, m, players, tools, topRow);
-    const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a chosen card lifted
+    const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a selected card raised
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
     const qreal messageHeight = lane > 0 ? lane : m.message;

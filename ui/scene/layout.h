@@ -1,4 +1,4 @@
-// Where everything on the table has its place: one function for all sizes, and the only one that mirrors.
+// Geometry of the whole table: one pure function for all sizes, and the only place that mirrors it.
 #pragma once
 
 #include <QPointF>
@@ -9,60 +9,68 @@
 
 namespace meadhall::ui {
 
-/// A seat, seen from the chair at the bottom. Seats are not mirrored from right to left: clockwise stays clockwise.
+/// A seat relative to the player at the bottom. Opponents are not mirrored in right-to-left layouts: clockwise
+/// stays clockwise.
 struct SeatPlace {
     QPointF centre;   ///< of the portrait
     qreal diameter;   ///< of the portrait's shield
-    qreal plaque;     ///< width of the plaque's middle, where the name stands
-    bool mirrored;    ///< the plaque is left of the portrait
-    QPointF openHand; ///< middle of the cards laid open after a hand
+    qreal plaque;     ///< width of the text part of the plaque
+    bool mirrored;    ///< the plaque is on the left of the portrait
+    QPointF openHand; ///< centre of the cards revealed after a hand
 };
 
-/// A hand of cards on an arc.
+/// A hand of cards arranged on an arc.
 struct FanPlace {
     QPointF middle;   ///< centre of the middle card
-    qreal width;      ///< that all cards together may take
-    qreal card;       ///< width of a card; it is twice as high
-    bool rightToLeft; ///< the first card lies at the right
+    qreal width;      ///< available for all cards together
+    qreal card;       ///< width of a card; its height is twice that
+    bool rightToLeft; ///< the first card is the rightmost
 };
 
-/// Where the i-th of n cards of a fan lies.
+/// Position of one card of a fan.
 struct FanSlot {
     QPointF centre;
     qreal rotation; ///< degrees
 };
+/// @param i index of the card, 0 … n − 1
+/// @param n number of cards
+/// @param lift distance by which a selected card is raised, in logical pixels
 FanSlot fanSlot(const FanPlace &fan, int i, int n, qreal lift = 0);
-/// The place in the fan (0 … n) where a card dropped at x would be put.
+/// Index (0 … n) at which a card dropped at `x` is inserted.
 int fanIndex(const FanPlace &fan, qreal x, int n);
 
+/// Geometry of the table in logical pixels.
 struct TableLayout {
     QSizeF size;
-    qreal unit; ///< 1 at 1280 × 800
-    QRectF top; ///< the row above the cloth; the seat there, if there is one, is in its middle
+    qreal unit; ///< scale; 1 at 1280 × 800
+    QRectF top; ///< row above the cloth; a seat there is in its centre
     QRectF cloth;
     QRectF valhalla;
-    QPointF middle;               ///< of the cards on the table
+    QPointF middle;               ///< centre of the cards on the table
     qreal tableCard;              ///< their width
-    qreal tableWidth;             ///< that all of them together may take
-    QPointF chip;                 ///< centre of the value below them
-    std::vector<SeatPlace> seats; ///< by place: 0 is the own seat, then clockwise
+    qreal tableWidth;             ///< available for all of them together
+    QPointF chip;                 ///< centre of the value label below them
+    std::vector<SeatPlace> seats; ///< 0 is the own seat, the others follow clockwise
     FanPlace hand;
-    QRectF message;               ///< the line that says what to do, or why not
-    QRectF play, pass;            ///< the two big buttons
-    std::vector<QRectF> tools;    ///< the small ones, from the leading side; none for whoever watches
-    std::vector<QRectF> watching; ///< the small ones of whoever watches, from the leading side
-    bool stacked = false;         ///< too narrow: own seat and buttons above the hand instead of beside it
-    qreal openCard;               ///< width of cards laid open at the seats after a hand
+    QRectF message;               ///< prompts and error messages
+    QRectF play, pass;            ///< the two large buttons
+    std::vector<QRectF> tools;    ///< small buttons in reading order; empty for spectators
+    std::vector<QRectF> watching; ///< small buttons of a spectator, in reading order
+    bool stacked = false;         ///< narrow window: own seat and buttons above the hand instead of beside it
+    qreal openCard;               ///< width of the cards revealed at the seats after a hand
 };
 
-/// @param size of the view in device-independent pixels, @param players 2–6, @param tools how many small buttons
-/// @param watching nobody at this screen plays: there is no hand, and the seat at the bottom is one like the others
-/// @param topRow as many logical pixels at 1280 × 800 are kept free above the cloth, where a seat is there or not
-/// @param lane as many logical pixels are kept free between cloth and hand, in place of a line for the message; the
-///        hand is smaller then, and the value of a selection has room of its own below the lane
+/// Computes the geometry of the table.
+/// @param size of the view in logical pixels
+/// @param players 2–6
+/// @param tools number of small buttons
+/// @param watching spectator view: no own hand, the seat at the bottom is like the others
+/// @param topRow height kept free above the cloth, in logical pixels at 1280 × 800, with or without a seat there
+/// @param lane height kept free between cloth and hand, in logical pixels, instead of the message line. The hand is
+///        smaller then, and the value of a selection has its own room below the lane.
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
                         qreal topRow = 0, qreal lane = 0);
-/// Height of the bubble above the hand that says what a selection is worth.
+/// Height in logical pixels of the bubble above the hand that shows the value of a selection.
 qreal bubbleHeight(qreal unit);
 
 } // namespace meadhall::ui

@@ -60,7 +60,7 @@ void MessageItem::measure()
     const QRectF words = measured(shown_);
     const qreal width = qMin(width_, words.width() + 2 * side + 2);
     const qreal height = qMax(row_, words.height() + row_ * 0.4);
-    // Two rows grow upwards: the hand below stays free.
+    // The box grows upwards, so that it does not cover the hand below.
     box_ = QRectF(-width / 2, row_ - height, width, height);
     setVisible(!text_.isEmpty());
     update();
@@ -80,7 +80,7 @@ void MessageItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->setFont(font());
     painter->setPen(colours().text);
     painter->setLayoutDirection(
-        QGuiApplication::layoutDirection()); // of the language, whatever the sentence begins with
+        QGuiApplication::layoutDirection()); // of the language, not of the sentence's first letter
     painter->drawText(box_.adjusted(row_ * 0.4, 0, -row_ * 0.4, 0), Qt::AlignCenter | Qt::TextWordWrap, shown_);
 }
 

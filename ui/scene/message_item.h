@@ -1,12 +1,11 @@
-// The line above the hand: what to do, or why something cannot be done.
+// The message line above the hand: prompts, and reasons for refused moves.
 #pragma once
 
 #include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 
-/// Its origin is the middle of its upper edge. It is as wide as its words need, within the given room, in two rows if
-/// one is not enough.
+/// Origin: the centre of its upper edge. As wide as its text within the available room; a long text gets two rows.
 class MessageItem : public TableItem {
     Q_OBJECT
 
@@ -15,8 +14,10 @@ public:
 
     explicit MessageItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    /// Two rows at most: then letters get smaller, and at last the end is left to the tool tip.
-    /// @param width the room, @param rowHeight of one row
+    /// Sets the available room. Text that needs more than two rows gets a smaller font, then is elided; the tool tip
+    /// shows it in full.
+    /// @param width in logical pixels
+    /// @param rowHeight in logical pixels
     void setRoom(qreal width, qreal rowHeight);
     void setText(const QString &text, Tone tone);
     QString text() const { return text_; }
@@ -32,8 +33,8 @@ private:
     void measure();
 
     QString text_;
-    QString shown_;     ///< of the text
-    qreal smaller_ = 1; ///< letters, in parts of what they are otherwise
+    QString shown_;     ///< the part of the text that fits
+    qreal smaller_ = 1; ///< font scale, at most 1
     Tone tone_ = Tone::Prompt;
     qreal width_ = 400;
     qreal row_ = 30;

@@ -68,7 +68,7 @@ QPushButton *Overlay::addButton(const QString &text, const QString &objectName)
     buttons_->addWidget(button);
     if (buttons_->count() == 1)
         button->setDefault(true);
-    button->show(); // now: a hidden one is not measured and takes no keyboard
+    button->show(); // now: a hidden button has no valid size hint and takes no focus
     return button;
 }
 
@@ -82,7 +82,7 @@ void Overlay::clearButtons()
     }
 }
 
-/// Buttons that are replaced hand the keyboard on as they go: to anything. Names outlast them.
+/// A deleted button passes the focus to an arbitrary widget. Object names survive the replacement.
 void Overlay::rememberFocus()
 {
     const QWidget *focus = window()->focusWidget();
@@ -90,7 +90,7 @@ void Overlay::rememberFocus()
         focused_ = focus->objectName();
 }
 
-/// The button of that name; otherwise the first of the own buttons, or of those in the body.
+/// The button of that name; otherwise the first one of the panel, or of the body.
 QPushButton *Overlay::buttonToStart(const QString &name) const
 {
     QList<QPushButton *> own;
@@ -128,13 +128,13 @@ void Overlay::place(const QRectF &area)
 bool Overlay::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && area_.isValid() && isVisible())
-        place(area_); // what stands there needs another size now
+        place(area_); // the contents need another size
     return QFrame::event(event);
 }
 
 void Overlay::paintEvent(QPaintEvent *)
 {
-    // A plaque like those of the seats; no card shines through its figures.
+    // Like the plaques of the seats, but opaque.
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(palette().color(QPalette::Window));
@@ -146,11 +146,10 @@ void Overlay::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(plaque, 14, 14);
 }
 
-/// Arrow keys stay among the buttons: by itself a button would send them on, out of the panel.
+/// Keeps arrow keys within the buttons: QPushButton would move the focus out of the panel.
 bool Overlay::eventFilter(QObject *watched, QEvent *event)
 {
-    // The panel may have come up under the mouse between the two clicks of a double click: the second one is not meant
-    // for it.
+    // The panel may have appeared between the two clicks of a double click: ignore the second one.
     if (event->type() == QEvent::MouseButtonPress)
         pressed_ = watched;
     if (event->type() == QEvent::MouseButtonDblClick && pressed_ != watched)
@@ -171,7 +170,7 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
 void Overlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        // The keyboard is on something here that is no button.
+        // The focus is on a widget that is no button.
         if (QPushButton *first = buttonToStart(QString()))
             first->click();
         return;

@@ -1,4 +1,4 @@
-// Panels of real widgets over the table: the start, the end of a hand, the curtain.
+// Panels of widgets over the table: start, end of a hand, curtain.
 #pragma once
 
 #include <QFrame>
@@ -13,8 +13,7 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// A plaque in the middle of its parent, with a title, something below it, and buttons. The first button is the
-/// default one: Enter presses it.
+/// A plaque centred on its parent, with a title, a body and buttons. The first button is the default one.
 class Overlay : public QFrame {
     Q_OBJECT
 
@@ -23,14 +22,15 @@ public:
 
     void setTitle(const QString &title);
     QString title() const;
-    /// What stands between the title and the buttons; taken over. Replaces what stood there.
+    /// Replaces the widget between title and buttons. Takes ownership.
     void setBody(QWidget *body);
+    /// @return the new button, owned by the panel
     QPushButton *addButton(const QString &text, const QString &objectName);
     void clearButtons();
-    /// Puts it into the middle of `area` (in the parent's coordinates), no larger than it needs.
+    /// Centres the panel in `area` (parent coordinates), no larger than it needs to be.
     void place(const QRectF &area);
-    /// Shows it above everything, with the keyboard on a button: where it was before the buttons were replaced by
-    /// others of the same names, otherwise on the first.
+    /// Shows and raises the panel and gives a button the focus: the one whose object name had it before the buttons
+    /// were replaced, otherwise the first.
     void popUp();
 
 protected:
@@ -47,9 +47,9 @@ private:
     QVBoxLayout *layout_;
     QWidget *body_ = nullptr;
     QVBoxLayout *buttons_;
-    const QObject *pressed_ = nullptr; ///< the button that was clicked last while the panel was open
-    QRectF area_;                      ///< where it was placed last
-    QString focused_;                  ///< name of the button that had the keyboard when the buttons were taken away
+    const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
+    QRectF area_;                      ///< last argument of place()
+    QString focused_;                  ///< object name of the button that had the focus before clearButtons()
 };
 
 } // namespace meadhall::ui

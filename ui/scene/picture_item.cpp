@@ -9,7 +9,7 @@ PictureItem::PictureItem(PixmapCache &cache, const ArtKey &picture, QGraphicsIte
 
 QRectF PictureItem::boundingRect() const
 {
-    return rect().adjusted(-1, -1, 1, 1); // pictures are put on whole device pixels
+    return rect().adjusted(-1, -1, 1, 1); // pictures are aligned to device pixels
 }
 
 void PictureItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

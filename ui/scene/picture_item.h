@@ -1,20 +1,20 @@
-// A picture that lies on the table and does nothing.
+// A non-interactive picture on the table.
 #pragma once
 
 #include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 
-/// Its origin is its middle.
+/// Origin: its centre.
 class PictureItem : public TableItem {
     Q_OBJECT
 
 public:
-    /// @param picture its size and theme do not matter
+    /// @param picture its size and theme are ignored
     PictureItem(PixmapCache &cache, const ArtKey &picture, QGraphicsItem *parent = nullptr);
 
     void setPicture(const ArtKey &picture) { change(picture_, picture); }
-    /// In logical pixels.
+    /// Size in logical pixels.
     void setSize(QSizeF size) { changeShape(size_, size); }
 
     QRectF boundingRect() const override;

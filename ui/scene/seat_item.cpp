@@ -11,8 +11,8 @@ namespace meadhall::ui {
 
 namespace {
 
-// Parts of the shield's diameter.
-/// Words that are too long for the plaque are written smaller before they are shortened.
+// Fractions of the shield's diameter.
+/// Of the font size: smallest text before it is elided.
 constexpr qreal kSeatSmallerWords = 0.72;
 constexpr qreal kSeatPortrait = 0.78;
 constexpr qreal kSeatPlaqueHeight = 0.66;
@@ -20,18 +20,19 @@ constexpr qreal kSeatPlaqueX = 0.36;
 constexpr qreal kSeatTextX = 0.56;
 constexpr qreal kSeatTextLeast = 0.62;
 constexpr qreal kSeatTextMost = 1.7;
-constexpr qreal kSeatCards = 0.38; // width of the card piece
-constexpr qreal kSeatGap = 0.06;   // between words and number of cards
+constexpr qreal kSeatCards = 0.38; // width of the card symbol
+constexpr qreal kSeatGap = 0.06;   // between text and number of cards
 constexpr qreal kSeatHorn = 0.6;
 constexpr qreal kSeatBadge = 0.29;
 constexpr qreal kSeatNameSize = 0.19;
 constexpr qreal kSeatLineSize = 0.152;
-// Parts of the plaque's height, as its slices are drawn (the shaped end is 28 units of 64; 5 of air above and below).
+// Fractions of the plaque's height, from its artwork: the shaped end is 28 of 64 units, 5 units above and below
+// are empty.
 constexpr qreal kSeatStart = 24.0 / 64;
 constexpr qreal kSeatEnd = 28.0 / 64;
 constexpr qreal kSeatAir = 5.0 / 64;
 
-const QColor kSeatFigure(0x24, 0x1a, 0x18); // on the undyed wool of the card piece, in both themes
+const QColor kSeatFigure(0x24, 0x1a, 0x18); // contrast with the light card symbol in both themes
 
 } // namespace
 
@@ -57,12 +58,12 @@ qreal SeatItem::textRoom() const
 {
     if (textWidth_)
         return *textWidth_;
-    // One unit of air: rounding must not elide a text that fits.
+    // One extra unit: rounding must not elide a text that fits.
     const qreal wanted = std::max(textWidth(nameFont(), name_), textWidth(lineFont(), line_)) + 1;
     return std::clamp(wanted, diameter_ * kSeatTextLeast, diameter_ * kSeatTextMost);
 }
 
-/// Everything is laid out for a plaque to the right; this turns a rectangle to the other side if it is to the left.
+/// Geometry is computed for a plaque on the right; mirrors a rectangle if it is on the left.
 QRectF SeatItem::placed(QRectF rect) const
 {
     if (mirrored_)
@@ -112,7 +113,7 @@ QRectF SeatItem::pointsRect() const
 
 QRectF SeatItem::boundingRect() const
 {
-    constexpr qreal kRim = 4; // highlight and the width of pens
+    constexpr qreal kRim = 4; // highlight and pen width
     QRectF all = shieldRect().adjusted(-kRim, -kRim, kRim, kRim) | plaqueRect();
     if (turn_)
         all |= placed(hornRect());
@@ -122,7 +123,7 @@ QRectF SeatItem::boundingRect() const
         const qreal radius = std::max(diameter_ * kSeatBadge / 2, 10.0) + 1;
         all |= placed(QRectF(-diameter_ * 0.37 - radius, diameter_ * 0.36 - radius, 2 * radius, 2 * radius));
     }
-    return all.adjusted(-1, -1, 1, 1); // pictures are put on whole device pixels
+    return all.adjusted(-1, -1, 1, 1); // pictures are aligned to device pixels
 }
 
 QPainterPath SeatItem::shape() const
@@ -191,7 +192,7 @@ void SeatItem::paintCount(QPainter *painter)
     const QRectF cards = placed(cardsRect());
     art().draw(painter, pieceArt(Piece::SeatCards, theme()), cards);
     painter->setPen(kSeatFigure);
-    // The number's place on the piece, which is never mirrored.
+    // Position of the number on the symbol, which is never mirrored.
     const QRectF face(cards.x() + cards.width() * 12.5 / 36, cards.y(), cards.width() * 19 / 36, cards.height());
     drawCentred(painter, face, tableFont(cards.height() * 0.4, true), count_);
 }
@@ -202,7 +203,7 @@ void SeatItem::paintPoints(QPainter *painter)
     painter->setPen(QPen(colours().edge, 1.5));
     painter->setBrush(colours().plaque);
     painter->drawRoundedRect(tab.adjusted(0, -tab.height() / 2, 0, 0), tab.height() / 3, tab.height() / 3);
-    // A diamond of the woven band, then the number.
+    // A diamond as in the woven band, then the number.
     const qreal half = tab.height() * 0.2;
     const qreal centre = tab.height() * 0.55;
     const QPointF middle(mirrored_ ? tab.right() - centre : tab.left() + centre, tab.center().y());

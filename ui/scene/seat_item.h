@@ -1,4 +1,4 @@
-// A player's seat: portrait in a shield, plaque with name, second line and number of cards, horn when it is the turn.
+// A player's seat: portrait, and a plaque with name, status line and number of cards; a horn marks the active player.
 #pragma once
 
 #include "ui/graphics/art_user.h"
@@ -9,7 +9,7 @@
 
 namespace meadhall::ui {
 
-/// Its origin is the middle of the portrait; the plaque lies to the right of it, or to the left when mirrored.
+/// Origin: the centre of the portrait. The plaque is on its right, or on its left when mirrored.
 class SeatItem : public TableItem {
     Q_OBJECT
 
@@ -20,36 +20,36 @@ public:
     QString name() const { return name_; }
     void setLine(const QString &line);
     QString line() const { return line_; }
-    /// The number on the card piece, as it is to be written; none for an empty text.
+    /// Formatted number of cards, shown on the card symbol; empty: none.
     void setCount(const QString &count);
     QString count() const { return count_; }
-    /// The number on the tab under the plaque; none for an empty text.
+    /// Formatted points, shown on the tab below the plaque; empty: none.
     void setPoints(const QString &points);
     QString points() const { return points_; }
-    /// An id of portraitId(); an unknown one gives an empty shield.
+    /// Sets the portrait by its portraitId(); an unknown id shows an empty shield.
     void setPortrait(const QString &id);
     QString portrait() const { return portrait_; }
     void setTurn(bool turn);
     bool turn() const { return turn_; }
-    /// A small sign at the shield's lower outer edge (Thinking, Pass, Winner …).
+    /// A small symbol at the lower outer edge of the shield (Thinking, Pass, Winner …).
     void setBadge(std::optional<Glyph> badge);
     std::optional<Glyph> badge() const { return badge_; }
-    /// The plaque to the left of the portrait: seats at the right edge, or one's own in right-to-left.
+    /// Puts the plaque on the left: seats at the right edge, and the own seat in right-to-left layouts.
     void setMirrored(bool mirrored);
-    /// Of the shield, in logical pixels; everything else is in proportion to it.
+    /// Diameter of the shield in logical pixels; everything else scales with it.
     void setDiameter(qreal diameter);
     qreal diameter() const { return diameter_; }
-    /// The room for name and line, in logical pixels. By itself the plaque stretches to them, within limits.
+    /// Width available for name and status line, in logical pixels. nullopt: adapts to the text, within limits.
     void setTextWidth(std::optional<qreal> width);
-    /// A quiet look for a seat that is out of the round (half strength of portrait and words).
+    /// Fades portrait and text of a player who is out of the round.
     void setDimmed(bool dimmed);
 
-    /// The shield's and the plaque's rectangles, in item coordinates: for cards that fly there, and for hovering.
+    /// Rectangles of shield and plaque in item coordinates, for flying cards and for hovering.
     QRectF shieldRect() const;
     QRectF plaqueRect() const;
-    /// Where the number of cards stands: where cards fly to.
+    /// Centre of the number of cards: the target of flying cards.
     QPointF countCentre() const;
-    /// Where the points stand.
+    /// Centre of the points.
     QPointF pointsCentre() const { return placed(pointsRect()).center(); }
 
     QRectF boundingRect() const override;

@@ -13,7 +13,7 @@ namespace {
 
 QRectF pieceCentred(QSizeF size) { return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size); }
 
-/// Pictures are put on whole device pixels, half a pixel beside the rectangle at most.
+/// Pictures are aligned to device pixels, up to half a pixel outside their rectangle.
 QRectF pieceBounds(const QRectF &rect) { return rect.adjusted(-1, -1, 1, 1); }
 
 } // namespace
@@ -34,7 +34,7 @@ QPainterPath ClothItem::shape() const
 
 void ClothItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    // The oval is 5 : 3; halfway between it and a circle the other drawing is the nearer one.
+    // The oval is 5 : 3; below about the middle between it and a circle the round artwork is closer.
     constexpr qreal kBetween = 1.3;
     const bool round = size_.width() < size_.height() * kBetween;
     const QRectF rect = pieceCentred(size_);
@@ -94,7 +94,7 @@ void ValueChipItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     const QRectF rect = boundingRect().adjusted(2, 2, -2, -2);
     const QRectF rim = rect.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2);
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(colours().woodGap, pen + 2)); // gold alone is weak on birch: a dark rim round it
+    painter->setPen(QPen(colours().woodGap, pen + 2)); // gold has little contrast on the light theme: add a dark rim
     painter->setBrush(colours().plaque);
     painter->drawRoundedRect(rim, rim.height() / 2, rim.height() / 2);
     painter->setPen(QPen(lit_ ? colours().gold : colours().edge, pen));

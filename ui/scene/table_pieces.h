@@ -1,11 +1,11 @@
-// The quiet things in the middle of the table: the cloth, the hall of the fallen, and the values of cards.
+// Passive items in the middle of the table: the cloth, Valhalla (the discard pile), and card values.
 #pragma once
 
 #include "ui/graphics/art_user.h"
 
 namespace meadhall::ui {
 
-/// The woven cloth; its origin is its middle. Fades to lit when something may be dropped there.
+/// The cloth. Origin: its centre. Lit while it is a drop target.
 class ClothItem : public TableItem {
     Q_OBJECT
     Q_PROPERTY(qreal lit READ lit WRITE setLit)
@@ -13,15 +13,15 @@ class ClothItem : public TableItem {
 public:
     explicit ClothItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    /// In logical pixels, the fringe included; the round or the oval drawing is taken, whichever is nearer.
+    /// Size in logical pixels including the fringe. Selects the round or the oval artwork, whichever is closer.
     void setSize(QSizeF size);
     QSizeF size() const { return size_; }
-    /// 0 … 1.
+    /// Highlight, 0 … 1.
     void setLit(qreal lit);
     qreal lit() const { return lit_; }
 
     QRectF boundingRect() const override;
-    /// The ellipse of the cloth: what counts as the middle of the table.
+    /// The ellipse of the cloth: the drop area.
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
@@ -30,7 +30,7 @@ private:
     qreal lit_ = 0;
 };
 
-/// The hall on the cloth's upper edge, where fallen cards go; its origin is its middle.
+/// The discard pile at the upper edge of the cloth. Origin: its centre.
 class ValhallaItem : public TableItem {
     Q_OBJECT
     Q_PROPERTY(qreal lit READ lit WRITE setLit)
@@ -40,7 +40,7 @@ public:
 
     void setDiameter(qreal diameter);
     qreal diameter() const { return diameter_; }
-    /// 0 … 1: while cards rise to it.
+    /// Highlight, 0 … 1, while cards are discarded.
     void setLit(qreal lit);
     qreal lit() const { return lit_; }
 
@@ -53,7 +53,7 @@ private:
     qreal lit_ = 0;
 };
 
-/// A value in a rounded capsule ("84"); its origin is its middle.
+/// A value in a rounded capsule ("84"). Origin: its centre.
 class ValueChipItem : public TableItem {
     Q_OBJECT
 
@@ -62,9 +62,9 @@ public:
 
     void setText(const QString &text);
     QString text() const { return text_; }
-    /// Golden rim.
+    /// Gold rim.
     void setLit(bool lit);
-    /// 28 by itself, in logical pixels.
+    /// Height in logical pixels, 28 by default.
     void setHeight(qreal height);
 
     QRectF boundingRect() const override;
@@ -78,26 +78,28 @@ private:
     bool lit_ = false;
 };
 
-/// The value of the selected cards, big, with a few words beside it. Its origin is the tip of its pointer, below.
+/// The value of the selected cards with a short comment beside it. Origin: the tip of its pointer at the bottom.
 class ValueBubbleItem : public TableItem {
     Q_OBJECT
 
 public:
     explicit ValueBubbleItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    /// value: "95"; words: "beats 84". Either may be empty.
+    /// @param value such as "95"; may be empty
+    /// @param words such as "beats 84"; may be empty
     void setContents(const QString &value, const QString &words);
     QString value() const { return value_; }
     QString words() const { return words_; }
-    /// Golden rim and value: it can be played.
+    /// Gold rim and value: the selection can be played.
     void setLit(bool lit);
-    /// The value to the right of the words.
+    /// Places the value at the right of the words.
     void setMirrored(bool mirrored);
-    /// 42 by itself, in logical pixels, without the pointer.
+    /// Height in logical pixels without the pointer, 42 by default.
     void setHeight(qreal height);
-    /// The box is moved sideways by this much while the pointer stays: near the window's edge. Kept within the box.
+    /// Moves the box sideways near the window's edge, in logical pixels; the pointer stays. Limited so that they
+    /// stay attached.
     void setShift(qreal shift);
-    /// The box without the pointer, unshifted: for finding the shift.
+    /// The box without pointer and shift, for computing the shift.
     QRectF boxRect() const;
 
     QRectF boundingRect() const override;

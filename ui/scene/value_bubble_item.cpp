@@ -11,7 +11,7 @@ namespace meadhall::ui {
 
 namespace {
 
-// Parts of the bubble's height.
+// Fractions of the bubble's height.
 constexpr qreal kBubbleMargin = 0.34;
 constexpr qreal kBubbleGap = 0.36;
 constexpr qreal kBubblePointer = 0.25;
@@ -49,7 +49,7 @@ QPainterPath ValueBubbleItem::outline() const
 {
     const QRectF box = boxRect();
     const qreal half = height_ * 0.21, radius = height_ * kBubbleCorner;
-    const qreal reach = std::max(0.0, box.width() / 2 - half - radius); // the pointer never leaves the straight edge
+    const qreal reach = std::max(0.0, box.width() / 2 - half - radius); // the pointer stays on the straight edge
     QPainterPath path;
     path.addRoundedRect(box.translated(std::clamp(shift_, -reach, reach), 0), radius, radius);
     QPainterPath pointer;
@@ -67,7 +67,7 @@ void ValueBubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *,
     const qreal pen = std::max(1.5, height_ / 21);
     const QPainterPath path = outline();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(colours().woodGap, pen + 2)); // gold alone is weak on birch: a dark rim round it
+    painter->setPen(QPen(colours().woodGap, pen + 2)); // gold has little contrast on the light theme: add a dark rim
     painter->setBrush(colours().plaque);
     painter->drawPath(path);
     painter->setPen(QPen(lit_ ? colours().gold : colours().edge, pen));
