@@ -20,10 +20,10 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Splits the draw of personas from everything else that a deal number decides.
+/// Separates the random stream for personas from others derived from the deal number.
 constexpr std::uint64_t kSetupPersonaStream = 0x7065'7273'6f6e'6173u;
 
-/// What QT_TRANSLATE_NOOP3 leaves.
+/// The result of QT_TRANSLATE_NOOP3.
 struct SetupText {
     const char *source, *comment;
     QString translated() const { return QCoreApplication::translate("GameSetup", source, comment); }
@@ -38,7 +38,7 @@ bool setupHasHouseRules(const GameSetup &setup, const odin::Edition &edition)
 
 const odin::Edition &setupPresetOf(odin::Edition::Id id) { return odin::kEditions[static_cast<std::size_t>(id)]; }
 
-/// The colours that this game is played with.
+/// The colours in the deck of this game.
 odin::Colours setupColours(const GameSetup &setup, std::uint64_t deal)
 {
     if (setup.chairs.size() != 2)
@@ -54,13 +54,13 @@ odin::Colours setupColours(const GameSetup &setup, std::uint64_t deal)
     return odin::kAllColours;
 }
 
-/// The same chairs, each computer with a persona of its own.
+/// Assigns a persona to each computer that has none.
 std::vector<Chair> setupWithPersonas(std::vector<Chair> chairs, std::uint64_t deal)
 {
     QStringList free = personaIds();
     for (const Chair &chair : chairs)
         free.removeAll(chair.persona);
-    // A person may be called like a persona: then that one stays away.
+    // A human may have the name of a persona, which is not assigned then.
     for (const Chair &chair : chairs)
         if (chair.kind == Chair::Kind::Human)
             free.removeIf(
@@ -102,7 +102,7 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
         const Chair &chair = setup.chairs[static_cast<std::size_t>(i)];
         if (chair.kind == Chair::Kind::Program && chair.command.trimmed().isEmpty())
             problems.push_back({Reason::NoCommand, i});
-        // A computer without a persona gets a free one.
+        // It will get a free persona.
         if (chair.kind == Chair::Kind::Computer && chair.persona.isEmpty())
             continue;
         const QString name = chairName(setup.chairs, i).toCaseFolded();
@@ -111,7 +111,7 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
         names.append(name);
     }
 
-    if (setup.game != Game::Odin) // the others have nothing to agree on
+    if (setup.game != Game::Odin) // the other games have no optional rules
         return problems;
     if (setup.target < 1)
         problems.push_back({Reason::TargetTooLow});
@@ -203,7 +203,7 @@ QString programName(const QString &command)
     const QStringList words = QProcess::splitCommand(command);
     if (words.isEmpty())
         return {};
-    // Of an interpreter and its script the script has the name.
+    // For an interpreter and its script, the script's name is used.
     const auto isFile = [](const QString &word) {
         return !word.startsWith(QLatin1Char('-'))
                && (word.contains(QLatin1Char('/')) || word.contains(QLatin1Char('.')));
@@ -223,7 +223,7 @@ QString chairName(const std::vector<Chair> &chairs, int chair)
         const QString own = programName(who.command);
         const QString name =
             own.isEmpty() ? QCoreApplication::translate("GameSetup", "Program", "who sits on a chair") : own;
-        // The same program may sit there several times.
+        // The same program may occupy several chairs.
         const auto before = std::count_if(chairs.begin(), chairs.begin() + chair, [&](const Chair &other) {
             return other.kind == Chair::Kind::Program && programName(other.command) == own;
         });

@@ -1,4 +1,5 @@
-// How the last choice of a game is kept: by names, so that the file is readable and survives new values.
+// Storage of the last settings of a new game. Enumerators are stored by name, so that the file stays readable and new
+// ones can be added.
 #include "ui/newgame/game_setup.h"
 
 #include "engine/players/chair.h"
@@ -28,7 +29,7 @@ template <typename Enum> QString setupKeyOf(SetupKeys keys, Enum value)
     return QString::fromLatin1(keys[static_cast<std::size_t>(value)]);
 }
 
-/// The value of that key; what was there before for an unknown one.
+/// Reads an enumerator; leaves `value` unchanged if the key is unknown.
 template <typename Enum> void readSetupKey(const QSettings &settings, const QString &name, SetupKeys keys, Enum &value)
 {
     const QString key = settings.value(name).toString();
@@ -129,7 +130,7 @@ GameSetup loadSetup(QSettings &settings)
         setup.pointsCountDown = down.toBool();
     settings.endGroup();
 
-    // Two chairs of one name can only come from a file that was changed by hand.
+    // Duplicate names can only come from a manually edited file.
     for (const SetupProblem &problem : problemsOf(setup))
         if (problem.reason == SetupProblem::Reason::NameTwice) {
             setup.chairs[static_cast<std::size_t>(problem.chair)].name.clear();

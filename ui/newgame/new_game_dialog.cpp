@@ -50,7 +50,7 @@ NewGameDialog::NewGameDialog(const GameSetup &setup, QWidget *parent)
         deal_->setText(QString::number(*setup_.deal));
     refresh();
     listen();
-    // Enter begins at once. A dialog knows only a default button that is already in it.
+    // Enter starts the game. QDialog considers a default button only once it is a child of the dialog.
     play_->setDefault(true);
     play_->setFocus();
 }
@@ -197,7 +197,7 @@ void NewGameDialog::fillEditions()
     for (const odin::Edition &one : odin::kEditions)
         editions.push_back({static_cast<int>(one.id), editionName(one.id)});
     const std::optional<odin::Edition::Id> edition = editionOf(setup_);
-    // Not to be chosen, only to be got: by changing a rule.
+    // Offered only while the rules differ from all editions: it cannot be selected, only reached by changing a rule.
     if (!edition)
         editions.push_back({kDialogCustomRules, customRules()});
     edition_->setChoices(editions);
@@ -242,7 +242,7 @@ void NewGameDialog::chooseTarget(int target)
 
 void NewGameDialog::readDeal(const QString &typed)
 {
-    // Digits of every script are digits: a number is often read out or pasted.
+    // Digits of all scripts are accepted: deal numbers are often pasted.
     quint64 number = 0;
     dealIsWrong_ = false;
     const QString digits = typed.trimmed();
@@ -260,7 +260,7 @@ void NewGameDialog::readDeal(const QString &typed)
 
 void NewGameDialog::refresh()
 {
-    // A starter who left gives the start to chance rather than to a neighbour whom nobody meant.
+    // If the chosen starter left, start at random: the next chair was not what the user chose.
     if (setup_.firstStarter >= static_cast<int>(setup_.chairs.size())) {
         setup_.firstStarter = 0;
         setup_.firstStarterChosen = false;
@@ -301,15 +301,15 @@ void NewGameDialog::showProblems()
 
 void NewGameDialog::growToFit()
 {
-    // What newly appears is to be seen without scrolling, if the screen has room for it.
+    // New controls are shown without scrolling if the screen has room.
     const QSize room = screen()->availableGeometry().size() - QSize(16, 40);
     const QSize wanted = sizeHint().boundedTo(room);
     if (!isVisible() || (wanted.width() <= width() && wanted.height() <= height()))
         return;
     resize(size().expandedTo(wanted));
-    // It grows about the middle of its window, not off the screen.
+    // Stay centred on the parent window and within the screen.
     if (parentWidget()) {
-        // While a window manager takes a window over, Qt may think its frame smaller than what is in it.
+        // While the window manager takes over a window, Qt may report a frame smaller than its contents.
         QRect place(QPoint(), frameGeometry().size().expandedTo(size()));
         place.moveCenter(parentWidget()->window()->frameGeometry().center());
         const QRect screenPart = screen()->availableGeometry();

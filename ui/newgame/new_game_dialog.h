@@ -1,4 +1,4 @@
-// Asks what the next game is to be like.
+// The dialog with the settings of a new game.
 #pragma once
 
 #include "ui/newgame/game_setup.h"
@@ -21,18 +21,18 @@ class NewGameChairs;
 class NewGameContent;
 class ReasonLabel;
 
-/// Game, chairs, edition, house rules, target, deal. Accepted only with a setup that can be played.
+/// Game, chairs, edition, house rules, target, deal number. Can only be accepted with settings without problems.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param setup what it shows at first: the last choice
+    /// @param setup initial settings
     explicit NewGameDialog(const GameSetup &setup, QWidget *parent = nullptr);
 
-    /// What is chosen at the moment; after accepting, something without problems.
+    /// Current settings; without problems once the dialog is accepted.
     const GameSetup &setup() const { return setup_; }
 
-    // What the dialog calls what can be chosen.
+    // Translated names of the choices.
     static QString editionName(odin::Edition::Id edition);
     static QString customRules();
     static QString targetName(int target);
@@ -61,12 +61,12 @@ private:
     void growToFit();
 
     GameSetup setup_;
-    bool otherTarget_ = false; ///< a number of one's own is asked for, even if it is one that is offered
+    bool otherTarget_ = false; ///< “Other number” is selected, even if the number is also offered
     bool dealIsWrong_ = false;
 
     NewGameContent *content_ = nullptr;
     GameChoice *game_ = nullptr;
-    QWidget *rules_ = nullptr; ///< of Odin; the others have none to agree on
+    QWidget *rules_ = nullptr; ///< Odin's rules; other games have no options
     NewGameChairs *chairs_ = nullptr;
     QLabel *editionLabel_ = nullptr;
     ChoiceBox *edition_ = nullptr;

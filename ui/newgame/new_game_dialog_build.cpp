@@ -1,4 +1,4 @@
-// The controls of the new-game dialog, and where they stand.
+// Creates and lays out the controls of the new-game dialog.
 #include "ui/newgame/new_game_dialog.h"
 
 #include "ui/newgame/new_game_dialog_chairs.h"
@@ -16,7 +16,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kDialogInset = 8; ///< of everything that is not on the table
+constexpr int kDialogInset = 8; ///< margin of everything outside the picture of the table
 
 QLabel *labelFor(QWidget *buddy)
 {
@@ -137,13 +137,13 @@ QWidget *NewGameDialog::buildEndRow()
     buttons_ = new QDialogButtonBox(QDialogButtonBox::Cancel);
     play_ = buttons_->addButton(QString(), QDialogButtonBox::AcceptRole);
     play_->setObjectName(QStringLiteral("play"));
-    // Enter in a field must never close the dialog unsaved because Play is disabled.
+    // Enter in a field must not cancel the dialog while Play is disabled.
     auto *cancel = buttons_->button(QDialogButtonBox::Cancel);
     cancel->setAutoDefault(false);
 
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(kDialogInset, 0, kDialogInset, 0); // alike: Qt does not mirror them
+    line->setContentsMargins(kDialogInset, 0, kDialogInset, 0); // equal: Qt does not mirror margins
     line->setSpacing(10);
     line->addWidget(dealLabel_);
     line->addWidget(deal_);

@@ -15,7 +15,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Which places n chairs take when they are spread round the table.
+/// The places that n chairs are distributed to.
 constexpr std::array<std::array<int, odin::kMaxPlayers>, odin::kMaxPlayers + 1> kChairsSpread{{
     {},
     {0},
@@ -26,10 +26,10 @@ constexpr std::array<std::array<int, odin::kMaxPlayers>, odin::kMaxPlayers + 1> 
     {0, 1, 2, 3, 4, 5},
 }};
 
-/// The cloth may be this much wider than high.
+/// Maximum and minimum aspect ratio (width : height) of the cloth.
 constexpr qreal kChairsFlattest = 2.0;
 constexpr qreal kChairsTallest = 1.5;
-constexpr int kChairsHighest = 190; ///< of the cloth: more room goes above and below the chairs
+constexpr int kChairsHighest = 190; ///< maximum height of the cloth; more room goes above and below the chairs
 constexpr int kChairsMiddleStretch = 100;
 constexpr int kChairsMargin = 8;
 constexpr int kChairsPlank = 46;
@@ -62,7 +62,7 @@ NewGameChairs::NewGameChairs(QWidget *parent)
             Q_EMIT changed();
         });
     }
-    // This is never mirrored: clockwise stays clockwise.
+    // Never mirrored: clockwise stays clockwise.
     setLayoutDirection(Qt::LeftToRight);
     auto *columns = new QHBoxLayout(this);
     columns->setContentsMargins(kChairsMargin, kChairsMargin, kChairsMargin, kChairsMargin);
@@ -184,7 +184,7 @@ void NewGameChairs::adapt()
     const Palette &table = paletteOf(newGameTheme(this));
     for (QLabel *label : {count_, kind_}) {
         QPalette colours = label->palette();
-        // Pale words on dark cloth, dark ones on pale cloth: as on the table itself.
+        // Text colour of the table's theme, to contrast with the cloth.
         if (colours.color(QPalette::WindowText) != table.text) {
             colours.setColor(QPalette::WindowText, table.text);
             label->setPalette(colours);

@@ -1,4 +1,4 @@
-// The chairs round a small picture of the table, in the new game dialog.
+// The seats of the new-game dialog, around a picture of the table.
 #pragma once
 
 #include "ui/newgame/game_setup.h"
@@ -15,27 +15,29 @@ namespace meadhall::ui {
 class NewGamePlace;
 class ReasonLabel;
 
-/// Six places round a table, each taken or free. The first is at the bottom, the others follow clockwise: on the screen
-/// too, from right to left as well.
+/// Six places around a table, each occupied or free. The first is at the bottom, the others follow clockwise, in
+/// right-to-left layouts too.
 class NewGameChairs : public QWidget {
     Q_OBJECT
 
 public:
     explicit NewGameChairs(QWidget *parent = nullptr);
 
-    /// At most six; they are spread evenly.
+    /// Distributes up to six chairs over the places; further ones are dropped.
     void setChairs(const std::vector<Chair> &chairs);
-    /// No more than that many may sit there; chairs beyond it are kept and said to be too many.
+    /// Sets the maximum number of players. Excess chairs are kept and reported as a problem.
     void setMost(int most);
-    /// Who sits there, clockwise, without the free places.
+    /// The occupied chairs, clockwise.
     std::vector<Chair> chairs() const;
-    /// The place on the screen (0–5) where that chair is.
+    /// The place (0–5) of a chair.
+    /// @param chair index into chairs()
+    /// @return −1 if there is no such chair
     int placeOf(int chair) const;
 
-    /// The direction of what is written. The places themselves never exchange left and right.
+    /// Layout direction of the texts. The places themselves are never mirrored.
     void setWordsDirection(Qt::LayoutDirection direction);
 
-    /// Shows the reasons that are about chairs; others are passed over.
+    /// Shows the problems that concern chairs; ignores others.
     void setProblems(const std::vector<SetupProblem> &problems);
 
 Q_SIGNALS:

@@ -17,9 +17,10 @@ namespace {
 constexpr int kChipWidth = 38;
 constexpr int kChipHeight = 32;
 constexpr int kChipSign = 22;
-constexpr int kChipFocus = 3; ///< room for the ring round it
+constexpr int kChipFocus = 3; ///< width of the margin for the focus ring
 
-/// A tone of a colour of the cards: "ground" or "mark".
+/// A colour of a suit from the palette.
+/// @param tone "ground" or "mark"
 QColor chipTone(odin::Colour colour, Theme theme, const char *tone)
 {
     static constexpr std::array<const char *, odin::kColours> kKeys{"blue", "red", "pink", "green", "black", "orange"};

@@ -1,4 +1,4 @@
-// Which colours leave the deck, in the new game dialog.
+// Selection of the colours in the deck, in the new-game dialog.
 #pragma once
 
 #include "engine/games/odin/card.h"
@@ -9,7 +9,7 @@
 
 namespace meadhall::ui {
 
-/// A colour of the deck with its sign; pressed out, it leaves the deck. On means: in the deck.
+/// A toggle for one colour. Checked: the colour is in the deck.
 class ColourChip : public QAbstractButton {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private:
     odin::Colour colour_;
 };
 
-/// Six chips in a row.
+/// A row of six chips, one for each colour.
 class ColourChips : public QWidget {
     Q_OBJECT
 

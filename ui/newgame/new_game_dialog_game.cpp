@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kGameIcon = 28;
 
-/// A button with a picture and Latin letters. From right to left Qt mirrors the text's place twice: to the wrong end.
+/// A button with icon and Latin text. In right-to-left layouts Qt mirrors the position of the text twice.
 class GameButton : public QPushButton {
 public:
     using QPushButton::QPushButton;
@@ -42,7 +42,7 @@ GameChoice::GameChoice(QWidget *parent) : QWidget(parent)
         auto *button = new GameButton(game.name(), this);
         button->setObjectName(QStringLiteral("game") + game.name());
         button->setCheckable(true);
-        button->setAutoDefault(false); // Enter plays
+        button->setAutoDefault(false); // Enter presses Play
         button->setIconSize({kGameIcon, kGameIcon});
         button->setMinimumHeight(kGameIcon + 12);
         row->addWidget(button, 1);
@@ -69,7 +69,7 @@ void GameChoice::dress()
         QFont letters = font();
         letters.setBold(on);
         buttons_[i]->setFont(letters);
-        // A pressed button alone is hardly told from the others.
+        // A checked button alone is hard to distinguish.
         QPalette colours = palette();
         if (on) {
             colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));

@@ -1,4 +1,4 @@
-// Which game: the first choice of the new game dialog.
+// Selection of the game, in the new-game dialog.
 #pragma once
 
 #include "engine/core/event.h"
@@ -11,18 +11,18 @@ class QPushButton;
 
 namespace meadhall::ui {
 
-/// A button for every game, one of them pressed.
+/// A row of exclusive buttons, one for each game.
 class GameChoice : public QWidget {
     Q_OBJECT
 
 public:
     explicit GameChoice(QWidget *parent = nullptr);
 
-    /// Emits nothing.
+    /// Selects a game without emitting chosen().
     void setGame(Game game);
 
 Q_SIGNALS:
-    /// The user chose another game.
+    /// The user selected another game.
     void chosen(meadhall::Game game);
 
 protected:

@@ -21,7 +21,7 @@ constexpr int kReasonIcon = 16;
 constexpr int kReasonGap = 6;
 constexpr int kReasonPadding = 6;
 constexpr int kContentLeast = 160;
-constexpr int kContentFrame = 40; ///< what window and dialog leave free of a screen
+constexpr int kContentFrame = 40; ///< part of the screen left for frame and dialog margins, in logical pixels
 
 bool isDark(const QWidget *widget) { return widget->palette().color(QPalette::Window).lightness() < 128; }
 
@@ -84,9 +84,9 @@ void ReasonLabel::adapt()
     const int padding = onPlate_ ? kReasonPadding : 0;
     const int room = kReasonIcon + kReasonGap + padding;
     setContentsMargins(mirrored ? padding : room, padding, mirrored ? room : padding, padding);
-    // By the layout: a label alone goes by the direction of its text, and leaves the sign.
+    // Absolute: QLabel aligns by the direction of its text, which may put the text away from the icon.
     setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
-    // At least 4.5 : 1 on the window of either theme.
+    // Contrast of at least 4.5 : 1 with the window colour of both themes.
     QPalette colours = palette();
     const QColor ink(isDark(this) ? 0xffa08c : 0xa3241b);
     if (colours.color(QPalette::WindowText) != ink) {
@@ -126,7 +126,7 @@ void ReasonLabel::paintEvent(QPaintEvent *event)
 
 ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent)
 {
-    // No choice is ever cut, in no language.
+    // Choices must not be truncated in any language.
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);
@@ -154,7 +154,7 @@ void ChoiceBox::setValue(int value)
 
 void ChoiceBox::wheelEvent(QWheelEvent *event)
 {
-    // A wheel that passes over the box must not change the rules unseen.
+    // Scrolling the dialog with the wheel must not change a value under the pointer.
     if (hasFocus())
         QComboBox::wheelEvent(event);
     else
@@ -167,7 +167,7 @@ NewGameContent::NewGameContent(QWidget *content, QWidget *parent) : QScrollArea(
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
-    // The scroll area itself is not to be stopped at: its content is.
+    // Only the content takes the focus.
     setFocusPolicy(Qt::NoFocus);
     setWidget(content);
     content->installEventFilter(this);
@@ -176,7 +176,7 @@ NewGameContent::NewGameContent(QWidget *content, QWidget *parent) : QScrollArea(
 QSize NewGameContent::sizeHint() const
 {
     const QSize least = widget()->minimumSizeHint();
-    // Reasons that take two lines count, too.
+    // Includes problem texts that wrap to two lines.
     const int height = widget()->layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
     return {least.width(), std::max(height, least.height())};
 }

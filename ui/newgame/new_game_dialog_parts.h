@@ -1,4 +1,4 @@
-// Small pieces of the new game dialog.
+// Small widgets and pictures of the new-game dialog.
 #pragma once
 
 #include "ui/graphics/art.h"
@@ -10,24 +10,26 @@
 
 namespace meadhall::ui {
 
-/// Pictures for a widget, drawn once for each size, theme and screen.
+/// A picture for a widget, cached by size, theme and device pixel ratio.
+/// @param size in logical pixels; replaces the key's size
 QPixmap newGamePicture(const QWidget *widget, ArtKey key, QSizeF size);
-/// The theme of the table that goes with the widget's own colours.
+/// The table theme that matches the widget's palette.
 Theme newGameTheme(const QWidget *widget);
 
-/// A glyph on a disc of cloth, for whoever has no portrait.
+/// A glyph on a disc, for players without a portrait.
+/// @param size diameter in logical pixels
 QPixmap newGameDisc(const QWidget *widget, Glyph glyph, qreal size);
 
-/// Says beside a control why the game cannot begin like that; hidden while there is no reason.
+/// Shows beside a control why the game cannot be started; hidden while there is no reason.
 class ReasonLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit ReasonLabel(QWidget *parent = nullptr);
 
-    /// Empty: nothing is wrong.
+    /// @param reason empty: hides the label
     void setReason(const QString &reason);
-    /// With a ground of its own, where it stands on a picture.
+    /// Adds an opaque background, for labels on a picture.
     void setOnPlate(bool onPlate);
 
 protected:
@@ -40,7 +42,7 @@ private:
     bool onPlate_ = false;
 };
 
-/// A list to choose one value from, whose words can be written anew without losing the choice.
+/// A combo box of integer values whose texts can be replaced without losing the selection.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
@@ -53,22 +55,22 @@ public:
         QIcon icon = {};
         bool enabled = true;
     };
-    /// Replaces all choices; the value stays chosen if it is still among them. Emits nothing.
+    /// Replaces all choices. The current value stays selected if it is still among them. Does not emit chosen().
     void setChoices(const std::vector<Choice> &choices);
-    /// Emits nothing.
+    /// Selects a value without emitting chosen().
     void setValue(int value);
     int value() const { return currentData().toInt(); }
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The user chose another value.
+    /// The user selected another value.
     void chosen(int value);
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
 };
 
-/// Takes all the room that its content would like; scrolls where the screen or the letters leave less.
+/// A scroll area whose size hint is that of its content; scrolls if the screen is too small or the font too large.
 class NewGameContent : public QScrollArea {
     Q_OBJECT
 

@@ -20,11 +20,11 @@ namespace {
 
 constexpr int kPlacePortrait = 44;
 constexpr int kPlaceIcon = 20;
-/// The values of the list of who may sit here; the personas count on from theirs.
+/// Values of the choices of players; persona i has the value PlacePersona + i.
 enum PlaceWho { PlaceHuman, PlaceComputer, PlacePersona, PlaceProgram = 100 };
 constexpr int kPlaceLongestCommand = 2000;
 
-/// The command that starts a file: scripts that are no programs of their own are started by what reads them.
+/// The command that runs a file; a Python script that is not executable is passed to the interpreter.
 QString placeCommandOf(const QString &file)
 {
     const QString quoted = QLatin1Char('"') + file + QLatin1Char('"');
@@ -187,7 +187,7 @@ void NewGamePlace::setChair(const std::optional<Chair> &chair)
 void NewGamePlace::display(const std::optional<Chair> &chair)
 {
     chair_ = chair;
-    // A free place is as high as a taken one, so that nothing jumps.
+    // As high as an occupied place, so that the layout does not jump.
     setMinimumHeight(chair ? 0 : seat_->sizeHint().height());
     seat_->setVisible(chair.has_value());
     add_->setVisible(!chair);

@@ -1,4 +1,4 @@
-// One place at the table of the new game dialog.
+// A place at the table of the new-game dialog.
 #pragma once
 
 #include "ui/newgame/game_setup.h"
@@ -16,28 +16,28 @@ namespace meadhall::ui {
 class ChoiceBox;
 class ReasonLabel;
 
-/// Who sits there: a person with a name, a computer with a level, a program with its command, or nobody.
+/// Edits one chair: a human with a name, a computer with a level, a program with its command, or nobody.
 class NewGamePlace : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param number counts the places from 1
+    /// @param number from 1
     explicit NewGamePlace(int number, QWidget *parent = nullptr);
 
-    /// Nothing: the place is free.
+    /// @param chair nullopt: the place is free
     void setChair(const std::optional<Chair> &chair);
     const std::optional<Chair> &chair() const { return chair_; }
 
-    /// What stands in the field while no name is typed.
+    /// Placeholder of the name field.
     void setDefaultName(const QString &name);
-    /// The personas that sit elsewhere: they cannot be chosen here.
+    /// Disables the personas that are used by other chairs.
     void setTaken(const QStringList &personas);
     void setReason(const QString &reason);
-    /// Whether somebody may still sit down here.
+    /// Whether a player can be added here.
     void setOpen(bool open);
 
 Q_SIGNALS:
-    /// The user changed who sits here.
+    /// The user changed the chair.
     void changed();
 
 protected:
@@ -57,7 +57,7 @@ private:
     int number_;
     std::optional<Chair> chair_;
     QStringList taken_;
-    QString keptName_; ///< typed before the place went to a computer
+    QString keptName_; ///< restored when the place becomes a human's again
     QString keptCommand_;
     seats::Level keptLevel_ = seats::Level::Medium;
     QWidget *seat_ = nullptr;

@@ -29,7 +29,7 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<seats::C
         SeatLook look;
         look.portrait = persona;
         if (chair.human || chair.persona.empty()) {
-            // A person, or a program, gets a face that no computer at this table has.
+            // Humans and programs get a portrait that no computer at this table has.
             const auto taken = [&chairs](const QString &id) {
                 return std::any_of(chairs.begin(), chairs.end(),
                                    [&id](const seats::Chair &c) { return QString::fromStdString(c.persona) == id; });

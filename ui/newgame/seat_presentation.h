@@ -1,13 +1,13 @@
-// Who sits at a table, as the window calls and shows them.
+// Names, portraits and status lines of the players at a table.
 #pragma once
 
 #include "ui/table/table_view.h"
 
 namespace meadhall::ui {
 
-/// Names, portraits and levels in the language of the moment.
+/// Players of the current game, in the current language; empty without a game.
 TableView::People peopleOf(const Table &table);
-/// The same for a game that is not at the table.
+/// Players of a game that is not at a table, such as a past one.
 TableView::People peopleIn(const GameEvent &game);
 
 } // namespace meadhall::ui
