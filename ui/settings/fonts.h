@@ -1,11 +1,11 @@
-// Letters for all languages of the program, also where the system has none.
+// Fallback fonts for scripts that the system has no fonts for.
 #pragma once
 
 namespace meadhall::ui {
 
-/// Looks which of the scripts the system cannot write, and lends the application's font the program's own letters for
-/// those. Where the system has them all, which is nearly everywhere, nothing is read.
-/// The application exists; its font may have been set before. To be called once, before anything is shown.
+/// Registers the bundled fonts for those scripts of the program's languages that no system font supports, and appends
+/// them to the application font's families. Reads no font file if the system supports all of them.
+/// Requires a QApplication; call once, before any widget is shown.
 void provideLetters();
 
 } // namespace meadhall::ui

@@ -10,25 +10,25 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The locales that the languages are written in with 0–9, from the one list in ui/CMakeLists.txt.
+/// Locales of the languages that use the digits 0–9, as listed in ui/CMakeLists.txt.
 const QStringList &languageLocales()
 {
     static const QStringList locales = QStringLiteral(MEADHALL_LANGUAGES).split(QLatin1Char(' '));
     return locales;
 }
 
-/// @param ownFigures the language's own instead of 0–9
+/// @param ownFigures use the language's own digits instead of 0–9
 QLocale localeOf(const QString &code, bool ownFigures)
 {
     const QStringList &locales = languageLocales();
     QLocale locale(ownFigures && hasOwnFigures(code) ? code : locales.at(languageCodes().indexOf(code)));
-    locale.setNumberOptions(QLocale::OmitGroupSeparator); // a value is 987654321
+    locale.setNumberOptions(QLocale::OmitGroupSeparator); // set values such as 987654321 have no separators
     return locale;
 }
 
-/// Words of Qt's that a catalogue may say its own way: Qt's Arabic gives orders, to a man; its German "restores
-/// presets", its Ukrainian "turns" a word typed back instead of taking it back. Where a catalogue says nothing, Qt's
-/// stay. Listed so that the catalogues keep them.
+/// Strings of Qt that our catalogues may translate differently, because some of Qt's own translations are unsuitable
+/// (imperatives addressed to a man in Arabic, wrong verbs in German and Ukrainian). Where a catalogue has no
+/// translation Qt's is used. Listed here so that lupdate keeps them in the catalogues.
 [[maybe_unused]] constexpr const char *kQtButtonWords[] = {
     QT_TRANSLATE_NOOP("QPlatformTheme", "Apply"),
     QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
@@ -101,7 +101,7 @@ void Languages::setOwnFigures(bool own)
         install();
 }
 
-/// Installing a translator is what tells all windows to say everything anew, numbers too.
+/// Installing a translator sends LanguageChange to all windows, which retranslates texts and numbers.
 void Languages::install()
 {
     const QLocale locale = localeOf(spoken_, ownFigures_);
@@ -110,7 +110,7 @@ void Languages::install()
     QCoreApplication::removeTranslator(&own_);
     if (qt_.load(QStringLiteral(":/i18n/qtbase_") + spoken_))
         QCoreApplication::installTranslator(&qt_);
-    // Ours comes last, so that it may say some of Qt's sentences its own way.
+    // Installed last, so that it takes precedence over Qt's translations.
     if (own_.load(QStringLiteral(":/i18n/meadhall_") + spoken_))
         QCoreApplication::installTranslator(&own_);
     QGuiApplication::setLayoutDirection(locale.textDirection());

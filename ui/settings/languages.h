@@ -1,4 +1,4 @@
-// The languages of the program, and switching between them while it runs.
+// The program's languages, and switching between them at run time.
 #pragma once
 
 #include <QObject>
@@ -7,26 +7,27 @@
 
 namespace meadhall::ui {
 
-/// The codes of all languages, in the order of the menu: "en", "de" …
+/// Codes of all languages in menu order: "en", "de" …
 const QStringList &languageCodes();
-/// A language's name in itself.
+/// A language's native name, such as "Deutsch".
 QString languageName(const QString &code);
-/// Whether numbers can be written in figures of the language's own (٠١٢ …) instead of 0–9.
+/// Whether the language has digits of its own (٠١٢ …), which can be used instead of 0–9.
 bool hasOwnFigures(const QString &code);
 
-/// Installs translators, the locale and the layout direction. One exists, as long as the application.
+/// Installs translators, default locale and layout direction. One instance, as long-lived as the application.
 class Languages : public QObject {
     Q_OBJECT
 
 public:
     explicit Languages(QObject *parent = nullptr);
 
-    /// Speaks that language from now on; an empty or unknown code: the system's, or English.
+    /// Switches to a language.
+    /// @param code if empty or unknown: the system's language, or English
     void speak(const QString &code);
-    /// The code spoken now.
+    /// Code of the current language.
     QString spoken() const { return spoken_; }
 
-    /// Writes numbers in figures of the language's own, where it has any. Without it, in 0–9, as the cards do.
+    /// Writes numbers in the language's own digits, if it has any, instead of 0–9 as on the cards.
     void setOwnFigures(bool own);
     bool ownFigures() const { return ownFigures_; }
 

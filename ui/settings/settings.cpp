@@ -9,7 +9,7 @@ namespace meadhall::ui {
 
 namespace {
 
-// Enumerators are kept by name, so that the file can be read and a new one put between them.
+// Enumerators are stored by name, so that the file is readable and new ones can be inserted.
 template <typename Enum> Enum readSettingsEnum(const QSettings &store, QLatin1String key, Enum otherwise)
 {
     bool known = false;
@@ -22,7 +22,7 @@ template <typename Enum> void writeSettingsEnum(QSettings &store, QLatin1String 
     store.setValue(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
 }
 
-/// Only the words that QSettings itself writes: any other text would read as true.
+/// Accepts only what QSettings writes: QVariant would convert any other text to true.
 bool readSettingsBool(const QSettings &store, QLatin1String key, bool otherwise)
 {
     const QString text = store.value(key).toString();
@@ -33,7 +33,7 @@ bool readSettingsBool(const QSettings &store, QLatin1String key, bool otherwise)
     return otherwise;
 }
 
-/// A number from 0 to `most`.
+/// An integer in 0 … `most`; `otherwise` if missing or invalid.
 int readSettingsNumber(const QSettings &store, QLatin1String key, int most, int otherwise)
 {
     bool isNumber = false;
@@ -308,7 +308,7 @@ std::optional<QKeySequence> Settings::keys(const QString &action) const
     if (!kept.isValid())
         return std::nullopt;
     const QKeySequence keys = QKeySequence::fromString(kept.toString(), QKeySequence::PortableText);
-    // Rubbish gives an unknown key.
+    // Invalid text gives Qt::Key_unknown.
     return keys.isEmpty() == kept.toString().isEmpty() && keys[0].key() != Qt::Key_unknown ? std::optional(keys)
                                                                                            : std::nullopt;
 }

@@ -1,4 +1,4 @@
-// What the player has set, kept between two starts. Storage only: whoever shows something listens to the signals.
+// The user's settings, stored between sessions. Storage only: interested objects connect to the signals.
 #pragma once
 
 #include <QByteArray>
@@ -12,8 +12,8 @@ class QSettings;
 
 namespace meadhall::ui {
 
-/// Typed access to the program's settings. Whatever is missing in the file, or makes no sense, reads as the default.
-/// A setter writes at once and signals a real change only.
+/// Typed access to the settings. Missing or invalid stored values read as defaults.
+/// Setters write at once and emit their signal only if the value changes.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -29,19 +29,21 @@ public:
     enum class CardColours { Calm, Vivid };
     Q_ENUM(CardColours)
 
+    /// Pace in ms.
     static constexpr int kDefaultPace = 700;
     static constexpr int kSlowestPace = 10'000;
+    /// Speed in percent.
     static constexpr int kSlowestWatching = 50, kFastestWatching = 400;
     static constexpr int kDefaultVolume = 60;
     static constexpr int kFullVolume = 100;
 
-    /// @param store where everything is kept, also by others (see store()); it must outlive this
+    /// @param store also used by others, see store(); must outlive this
     explicit Settings(QSettings &store, QObject *parent = nullptr);
 
-    /// The store itself, for what has its own functions to load and save.
+    /// The underlying store, for modules that load and save their own keys.
     QSettings &store() const { return store_; }
 
-    /// A language as "de"; empty: the system's.
+    /// Language code such as "de"; empty: the system's language.
     QString language() const;
     void setLanguage(const QString &language);
 
@@ -51,83 +53,86 @@ public:
     AnimationSpeed animationSpeed() const;
     void setAnimationSpeed(AnimationSpeed speed);
 
-    /// Whether cards that take part in no legal set are drawn weaker.
+    /// Whether cards that are part of no legal set are dimmed.
     bool dimsUnplayable() const;
     void setDimsUnplayable(bool dims);
 
-    /// Whether the next hand begins without a click.
+    /// Whether the next hand starts without a click.
     bool startsNextHand() const;
     void setStartsNextHand(bool starts);
 
-    /// Whether points are shown counting down from the target.
+    /// Whether points are displayed counting down from the target.
     bool pointsCountDown() const;
     void setPointsCountDown(bool down);
 
     SortOrder sortOrder() const;
     void setSortOrder(SortOrder order);
 
-    /// The shortest time that a computer takes for a move, in ms, 0 … kSlowestPace: so that one can follow.
+    /// Minimum time of a computer's move in ms, 0 … kSlowestPace, so that users can follow. The setter clamps.
     int pace() const;
     void setPace(int milliseconds);
 
-    /// Whether a turn in which nothing held beats the table is passed without a click.
+    /// Whether to pass automatically if no held set beats the table.
     bool passesByItself() const;
     void setPassesByItself(bool passes);
-    /// Whether a hand that can be played at once is played without a click.
+    /// Whether to play automatically if the whole hand can be played.
     bool goesOutByItself() const;
     void setGoesOutByItself(bool goes);
 
-    /// How many games have been played to their end on this machine, as far as it matters: up to kFirstGames.
+    /// Number of games finished on this machine, counted up to kFirstGames only.
     int gamesFinished() const;
     void countFinishedGame();
-    /// A player of so many games is new: what others do stays to be read for at least kFirstGamesReading ms.
+    /// During the first kFirstGames games the actions of others stay visible for at least kFirstGamesReading ms.
     static constexpr int kFirstGames = 3;
     static constexpr int kFirstGamesReading = 1200;
 
-    /// The speed of games that are only watched, in percent of the pace and the animation that are set.
+    /// Speed of games without human players in percent of pace and animation speed, kSlowestWatching …
+    /// kFastestWatching. The setter clamps.
     int watchSpeed() const;
     void setWatchSpeed(int percent);
 
     PlayBy playBy() const;
     void setPlayBy(PlayBy way);
 
-    /// Whether numbers are written in the language's own figures (٠١٢ …) instead of 0–9, as the cards have.
+    /// Whether numbers are written in the language's own digits (٠١٢ …) instead of 0–9 as on the cards.
     bool ownFigures() const;
     void setOwnFigures(bool own);
 
-    /// Whether nothing is animated where the system asks for reduced motion.
+    /// Whether animations are off if the system asks for reduced motion.
     bool followsReducedMotion() const;
     void setFollowsReducedMotion(bool follows);
 
     bool soundOn() const;
     void setSoundOn(bool on);
-    /// 0 … kFullVolume.
+    /// 0 … kFullVolume; the setter clamps.
     int volume() const;
     void setVolume(int volume);
 
     CardColours cardColours() const;
     void setCardColours(CardColours colours);
-    /// Whether the signs of the colours are drawn larger on the cards.
+    /// Whether colour or suit signs on the cards are enlarged.
     bool largeSigns() const;
     void setLargeSigns(bool large);
 
-    /// Whether a seat tells, when pointed at, which cards it is known to hold.
+    /// Whether the tool tip of a seat lists the cards it is known to hold.
     bool showsKnownCards() const;
     void setShowsKnownCards(bool shows);
 
-    /// Whether moves may be taken back although several people play.
+    /// Whether moves can be undone with several humans at the table.
     bool undoesWithPeople() const;
     void setUndoesWithPeople(bool undoes);
 
-    /// The keys chosen for an action of that name; nothing: its own. An empty sequence: none.
+    /// Shortcut set by the user for the action of that name.
+    /// @return nullopt: the action's default shortcut; an empty sequence: none
     std::optional<QKeySequence> keys(const QString &action) const;
     void setKeys(const QString &action, const QKeySequence &keys);
-    /// Every action has its own keys again.
+    /// Restores the default shortcuts of all actions.
     void resetKeys();
 
-    /// What QMainWindow::saveGeometry() and saveState() gave; empty at the first start.
+    /// Geometry as returned by QMainWindow::saveGeometry(); state as given to setWindow(). Empty at the first start.
     QByteArray windowGeometry() const;
     QByteArray windowState() const;
+    /// @param state visibility and width of the side panel, such as "panel 250" or "- 250"
     void setWindow(const QByteArray &geometry, const QByteArray &state);
 
 Q_SIGNALS:
@@ -144,7 +149,7 @@ Q_SIGNALS:
     void ownFiguresChanged(bool own);
     void followsReducedMotionChanged(bool follows);
     void soundChanged(bool on, int volume);
-    /// Colours or signs of the cards.
+    /// Colours or sign size of the cards changed.
     void cardLookChanged();
     void showsKnownCardsChanged(bool shows);
     void undoesWithPeopleChanged(bool undoes);

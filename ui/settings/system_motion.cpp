@@ -24,7 +24,7 @@ constexpr QLatin1String kMotionPlasma("org.kde.kdeglobals.KDE");
 
 SystemMotion::SystemMotion(QObject *parent) : QObject(parent)
 {
-    // Not before the window is painted.
+    // Deferred until the window has been painted.
     QTimer::singleShot(0, this, &SystemMotion::ask);
 }
 

@@ -1,4 +1,4 @@
-// Whether the system asks programs to keep still.
+// The system's setting for reduced motion.
 #pragma once
 
 #include <QMap>
@@ -11,18 +11,18 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Asks the desktop's portal (org.freedesktop.portal.Settings) once the event loop runs, and follows what it tells.
-/// Where there is no portal nothing is reduced.
+/// Reads the desktop portal (org.freedesktop.portal.Settings) once the event loop runs, and follows its changes.
+/// Without a portal motion is not reduced.
 class SystemMotion : public QObject {
     Q_OBJECT
 
 public:
     explicit SystemMotion(QObject *parent = nullptr);
 
-    /// By namespace and key, as the portal has them.
+    /// Portal values by namespace and key.
     using Values = QMap<QString, QVariantMap>;
-    /// What these values ask for: GNOME's enable-animations, Plasma's AnimationDurationFactor, or the key that all
-    /// desktops are to share, reduced-motion.
+    /// Whether the values ask for reduced motion: GNOME's enable-animations, Plasma's AnimationDurationFactor, or the
+    /// desktop-independent reduced-motion.
     static bool asksForStillness(const Values &values);
 
 Q_SIGNALS:

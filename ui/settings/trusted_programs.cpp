@@ -7,7 +7,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr QLatin1String kTrustedPrograms("programs/typed");
-constexpr int kMostTrusted = 40; ///< the latest ones
+constexpr int kMostTrusted = 40; ///< the most recent ones are kept
 
 } // namespace
 

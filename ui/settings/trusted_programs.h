@@ -1,4 +1,4 @@
-// Which commands may be run for a chair: those that the player has typed in the new-game dialog of this machine.
+// Commands that may be run for a chair: only those typed by the user in the new-game dialog on this machine.
 #pragma once
 
 class QSettings;
@@ -6,8 +6,9 @@ class QString;
 
 namespace meadhall::ui {
 
-/// Whether exactly this command was typed here. What a record says is no command: it may come from anybody.
+/// Whether exactly this command was typed here. Commands in records are not trusted: a record may come from anybody.
 bool trustsProgram(const QSettings &settings, const QString &command);
+/// Adds a command to the trusted ones; the oldest are dropped beyond a limit.
 void trustProgram(QSettings &settings, const QString &command);
 
 } // namespace meadhall::ui
