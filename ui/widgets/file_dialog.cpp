@@ -13,7 +13,7 @@ QFileDialog *recordDialog(QWidget *parent, QFileDialog::AcceptMode mode, const Q
     dialog->setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
     dialog->setDefaultSuffix(QStringLiteral("meadhall"));
     dialog->setOption(QFileDialog::ReadOnly, mode == QFileDialog::AcceptOpen);
-    // Its lists let files be moved by a slip of the mouse, ReadOnly or not. (None are there in a dialog of the system.)
+    // Even with ReadOnly the lists allow files to be moved by drag and drop. (A native dialog has no such children.)
     for (auto *list : dialog->findChildren<QAbstractItemView *>())
         list->setDragDropMode(QAbstractItemView::NoDragDrop);
     return dialog;

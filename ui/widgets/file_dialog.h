@@ -1,13 +1,14 @@
-// Asks for a file. Nothing that happens in the dialog changes any other file.
+// File dialog for records that cannot modify other files.
 #pragma once
 
 #include <QFileDialog>
 
 namespace meadhall::ui {
 
-/// A dialog for records, not shown yet; it deletes itself when it is closed. In Qt's own one nothing can be dragged
-/// from folder to folder, and to open a file nothing can be renamed or deleted either.
+/// Creates a hidden file dialog that deletes itself when closed. Qt's own dialog is restricted: no drag and drop, and
+/// with AcceptOpen no renaming or deleting.
 /// @param mode AcceptOpen or AcceptSave
+/// @param folder initial folder
 QFileDialog *recordDialog(QWidget *parent, QFileDialog::AcceptMode mode, const QString &title, const QString &filter,
                           const QString &folder);
 

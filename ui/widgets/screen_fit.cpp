@@ -10,10 +10,10 @@ namespace meadhall::ui {
 
 namespace {
 
-// A frame is known once its window is shown; until then this much is left for it, in logical pixels.
+// Allowance for the window frame in logical pixels: its size is unknown until the window is shown.
 constexpr int kFrameSides = 16, kFrameHeight = 40;
 
-/// Where most of it is, or would be; a window that has not been shown may not know its screen.
+/// Available area of the screen at the window's centre. A window that has not been shown may not know its screen.
 QRect freePartOf(const QWidget &window)
 {
     const QScreen *there = QGuiApplication::screenAt(window.geometry().center());

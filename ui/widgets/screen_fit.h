@@ -1,4 +1,4 @@
-// Windows no larger than the screen they are on.
+// Keeps windows within the available area of their screen.
 #pragma once
 
 #include <QSize>
@@ -9,12 +9,12 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// How large a window may be on its screen: what the desktop leaves free, without the window's own frame.
+/// Maximum size of a window on its screen: the available area minus the window frame, in logical pixels.
 QSize roomOnScreen(const QWidget &window);
-/// Gives a window that size, or as much of it as there is room for.
+/// Resizes a window, limited to roomOnScreen().
 void resizeOnScreen(QWidget &window, QSize size);
-/// Shrinks and moves a window until it is wholly on its screen: its place may be one of a larger screen. One that fills
-/// the screen anyway, maximized or full, is left alone.
+/// Shrinks and moves a window until it is completely on its screen; restored geometry may be that of a larger one.
+/// Maximized and full-screen windows are left alone.
 void keepOnScreen(QWidget &window);
 
 } // namespace meadhall::ui

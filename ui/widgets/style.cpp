@@ -11,11 +11,11 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kMark = 2; ///< width of the mark of the keyboard, in logical pixels
+constexpr qreal kMark = 2; ///< width of the focus ring in logical pixels
 
-/// Fusion is the one style that takes a palette whole. Buttons of dialogs have words alone: right to left, Qt pushes
-/// words beside an icon over the far edge, and the desktop's icons are not of this hall. Fusion's own mark of the
-/// keyboard is an edge in another shade, and only after a key: here it is the same ring everywhere, and always.
+/// Based on Fusion, the only style that honours a palette completely. Differences:
+/// - Dialog buttons have no icons: in right-to-left layouts Qt moves the text beyond the button's edge.
+/// - The focus is shown by the same ring on all widgets and always, not by an edge after a key press.
 class TableStyle : public QProxyStyle {
 public:
     TableStyle() : QProxyStyle(QStringLiteral("fusion")) {}
@@ -26,7 +26,7 @@ public:
         return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
     }
 
-    /// The frame round what scrolls is as wide as the ring, which would lie under the contents otherwise.
+    /// Frames of scroll areas are as wide as the focus ring, which would be covered by the contents otherwise.
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
     {
         const bool scrolls = metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget);
@@ -94,7 +94,7 @@ Theme themeOf(Settings::Theme setting)
         return Theme::Light;
     if (setting == Settings::Theme::Dark)
         return Theme::Dark;
-    // Asked once, before the palette is ours. Dark is the home theme where the system has no opinion.
+    // Evaluated once, before our palette is set. Dark is the default where the system has no preference.
     static const bool light = QApplication::style()->standardPalette().window().color().lightness() > 128
                               && qEnvironmentVariableIsSet("XDG_CURRENT_DESKTOP");
     return light ? Theme::Light : Theme::Dark;

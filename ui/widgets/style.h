@@ -1,4 +1,4 @@
-// How the widgets of the window take part in the looks of the table.
+// Style and palette that make widgets match the table.
 #pragma once
 
 #include "ui/graphics/art.h"
@@ -11,19 +11,19 @@ class QStyle;
 
 namespace meadhall::ui {
 
-/// The style of all widgets, new; the application takes it over.
+/// Creates the style of all widgets; the caller (usually QApplication) takes ownership.
 QStyle *widgetStyle();
 
-/// The colour of the ring round the widget that has the keyboard: it stands out from all grounds of that palette.
+/// Colour of the focus ring; contrasts with all backgrounds of the palette.
 QColor markColour(const QPalette &palette);
 
-/// The theme to show for a setting: the system's own is told by the lightness of its windows.
+/// The theme for a setting. For Theme::System it follows the lightness of the system's palette at the first call.
 Theme themeOf(Settings::Theme setting);
-/// Menus, dialogs and panels in the colours of the table.
+/// Palette of menus, dialogs and panels in the colours of the table.
 QPalette widgetPalette(Theme theme);
-/// What the settings say about the faces of cards.
+/// The card options of the settings.
 CardLook cardLookOf(const Settings &settings);
-/// What an animation speed means to the animator: 0 = none, 1 = normal.
+/// Duration factor of an animation speed: 0 = no animation, 1 = normal.
 qreal slownessOf(Settings::AnimationSpeed speed);
 
 } // namespace meadhall::ui
