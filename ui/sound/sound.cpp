@@ -15,7 +15,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Where the module lies: beside the program in the folder of a build, or where an installation has put it.
+/// Path of the plugin in a build tree or an installation; empty if not found.
 QString soundModule()
 {
     const QString here = QCoreApplication::applicationDirPath();
@@ -27,7 +27,7 @@ QString soundModule()
     return {};
 }
 
-/// Whether this machine could be heard at all. Asking costs nothing, loading the module to find out takes 3 MiB.
+/// Whether there may be a sound device. A cheap check that avoids loading the plugin, which takes 3 MiB.
 bool soundIsPossible()
 {
 #ifdef Q_OS_LINUX
@@ -40,7 +40,7 @@ bool soundIsPossible()
 #endif
 }
 
-/// Loads the module in its thread, with the first sound.
+/// Loads the plugin with the first sound, in the sound thread.
 class SoundLoader : public QObject {
 public:
     void play(const QString &file, qreal gain)
@@ -98,7 +98,7 @@ Sound::~Sound()
 {
     if (!thread_)
         return;
-    player_->deleteLater(); // in its own thread, at the thread's end
+    player_->deleteLater(); // deleted when the thread finishes
     thread_->quit();
     thread_->wait();
 }
@@ -130,7 +130,7 @@ void Sound::play(Cue cue)
     Q_EMIT played(cue);
     if (!available() || !soundIsPossible())
         return;
-    // Loudness that is heard grows much more slowly than what the loudspeaker is given.
+    // Perceived loudness is not linear in the gain: approximate it by a square.
     const qreal part = static_cast<qreal>(volume_) / kFullVolume;
     auto *loader = static_cast<SoundLoader *>(player());
     QMetaObject::invokeMethod(loader, [loader, file = cueFile(cue), gain = part * part] { loader->play(file, gain); });

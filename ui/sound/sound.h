@@ -1,4 +1,4 @@
-// What the table sounds like. Everything here returns at once: sounds are loaded and played in a thread of their own.
+// Sound effects. All calls return at once: sounds are loaded and played in a separate thread.
 #pragma once
 
 #include "engine/core/event.h"
@@ -13,15 +13,16 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-/// Moments that can be heard.
+/// Events that have a sound.
 enum class Cue : quint8 { Deal, Play, PlayMore, PickUp, Pass, Turn, Refuse, RoundWon, Reveal, HandOver, GameOver };
 constexpr int kCues = 11;
 
-/// What an event sounds like.
-/// @param wins whether it ends a round: everybody else has passed
+/// The sound of an event.
+/// @param wins whether a pass ends the round
+/// @return nullopt for silent events
 std::optional<Cue> cueOf(const Event &event, bool wins = false);
 
-/// The name of a cue's file, ":/sounds/NAME.wav".
+/// Resource path of a cue, ":/sounds/NAME.wav".
 QString cueFile(Cue cue);
 
 class Sound : public QObject {
@@ -33,21 +34,20 @@ public:
     explicit Sound(QObject *parent = nullptr);
     ~Sound() override;
 
-    /// Whether this program can make sounds at all: the module that plays them was built and is found. A machine
-    /// without a sound device is silent all the same.
+    /// Whether the plugin that plays sounds was built and is found. True without a sound device, too.
     static bool available();
 
     void setOn(bool on) { on_ = on; }
     bool isOn() const { return on_; }
-    /// 0 … kFullVolume, as the ear counts: half of it sounds half as loud.
+    /// Perceived loudness, 0 … kFullVolume; values outside are clamped.
     void setVolume(int volume);
     int volume() const { return volume_; }
 
-    /// Plays it, over what may still be heard. Nothing happens while sounds are off.
+    /// Plays a sound over those still playing. Does nothing while sounds are off.
     void play(Cue cue);
 
 Q_SIGNALS:
-    /// Something was to be heard; for tests, and for who shows it.
+    /// A sound was requested, even if it cannot be heard; for tests and visual indicators.
     void played(meadhall::ui::Cue cue);
 
 private:
@@ -56,7 +56,7 @@ private:
     bool on_ = true;
     int volume_ = 60;
     QThread *thread_ = nullptr;
-    QObject *player_ = nullptr; ///< lives in the thread
+    QObject *player_ = nullptr; ///< lives in thread_
 };
 
 } // namespace meadhall::ui

@@ -1,5 +1,5 @@
-// What the module that plays sounds offers. It is a file of its own, loaded when the first sound is to be heard: the
-// libraries behind it take time and memory that the start of the program does without.
+// Interface of the sound plugin. It is loaded with the first sound, because its libraries would slow down the start and
+// take memory.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,8 @@ class SoundPlayer {
 public:
     virtual ~SoundPlayer() = default;
 
-    /// Plays a WAV file or resource. Always called in the thread that loaded the module.
+    /// Plays a WAV file. Must be called in the thread that loaded the plugin.
+    /// @param file resource path, such as ":/sounds/deal.wav"
     /// @param gain 0 … 1
     virtual void play(const QString &file, qreal gain) = 0;
 };

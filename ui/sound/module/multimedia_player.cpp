@@ -1,4 +1,4 @@
-// The module that plays sounds, by Qt Multimedia.
+// The sound plugin, using Qt Multimedia.
 #include "ui/sound/sound_player.h"
 
 #include <QAudioDevice>
@@ -17,7 +17,7 @@ class MultimediaPlayer : public QObject, public SoundPlayer {
 public:
     void play(const QString &file, qreal gain) override
     {
-        // Asked every time: headphones come and go. Without any device there is nothing to set up.
+        // Checked every time: devices come and go. Without a device nothing is loaded.
         if (QMediaDevices::defaultAudioOutput().isNull())
             return;
         QSoundEffect *&effect = effects_[file];
