@@ -39,7 +39,7 @@ QString Errors::tornLine() { return tr("The last line was incomplete and was lef
 
 namespace {
 
-/// Whether the first line shows that the file was never meant to be a record.
+/// Whether the first line shows that the file is not a record at all.
 bool isNoRecord(const record::Problem &problem)
 {
     using Error = record::Error;

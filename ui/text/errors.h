@@ -1,4 +1,4 @@
-// What went wrong with files, in sentences.
+// Error messages.
 #pragma once
 
 #include "engine/record/journal.h"
@@ -14,18 +14,23 @@ class Errors {
     Q_DECLARE_TR_FUNCTIONS(Errors)
 
 public:
-    /// Why the running game is not kept on disk; empty for None.
+    /// Why the running game is not being saved; empty for None.
     static QString journal(record::Journal::Error error);
+    /// The saved game was damaged and has been renamed.
+    /// @param fileName the renamed file
     static QString setAside(const QString &fileName);
+    /// The last line of a game file was incomplete and is ignored.
     static QString tornLine();
     /// Why a record cannot be opened.
     static QString opening(const QString &fileName, const record::Problem &problem);
-    /// A program, or a player, gives up its chair.
+    /// A program stopped playing; a computer player replaces it.
     static QString playerFailed(const QString &name, Fault fault);
-    /// Programs that a record names, and that the player of this machine has not.
+    /// Programs named by a record were not started, because their commands are not trusted.
+    /// @param names of the seats
     static QString programsRefused(const QStringList &names);
-    /// What is no record at all, by its name.
+    /// The file is not a record.
     static QString notARecord(const QString &fileName);
+    /// @param systemReason message of the operating system
     static QString deleting(const QString &fileName, const QString &systemReason);
     static QString restoring(const QString &fileName, const QString &systemReason);
     static QString saving(const QString &fileName, const QString &systemReason);

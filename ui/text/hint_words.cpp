@@ -22,7 +22,7 @@ QString HintWords::move(const odin::View &view, odin::Move move)
                : tr("Play %1 (%2) and pick up %3.", "advice").arg(what, value, taken);
 }
 
-/// Empty for what speaks against a move: the coach has weighed that already.
+/// The text of a reason; empty for reasons against the move, which its rank already includes.
 QString HintWords::reason(seats::Why why, bool pass)
 {
     using seats::Why;

@@ -1,4 +1,4 @@
-// What the coach says.
+// Text of hints for Odin.
 #pragma once
 
 #include "engine/ai/odin/hint.h"
@@ -12,10 +12,10 @@ class HintWords {
     Q_DECLARE_TR_FUNCTIONS(HintWords)
 
 public:
-    /// The move, in a sentence, and the weightiest reason for it, in another.
+    /// The recommended move and its strongest reason, as two sentences.
     static QString advice(const odin::View &view, const seats::RankedMove &best);
 
-    /// The same for the second step of a play: which of the beaten cards to pick up.
+    /// Advice for the second step of a play: which of the beaten cards to pick up.
     static QString pickUpAdvice(const seats::RankedMove &best);
     static QString pickUp(Card card);
 

@@ -1,4 +1,4 @@
-// Who is who at the table, as sentences need it.
+// Names of the players, as used in sentences.
 #pragma once
 
 #include "ui/text/text.h"
@@ -6,8 +6,8 @@
 namespace meadhall::ui {
 
 struct Names {
-    QStringList seats; ///< as typed, not isolated
-    int own = -1;      ///< the seat that is "you"; −1 if everybody has a name
+    QStringList seats; ///< as typed, without directional isolates
+    int own = -1;      ///< seat addressed as "you"; −1: none
 
     bool isOwn(int seat) const { return seat == own; }
     QString of(int seat) const { return isolated(seats.value(seat)); }

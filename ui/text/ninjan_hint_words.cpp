@@ -8,7 +8,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// More cards than these are not listed.
+/// Up to this many cards are listed.
 constexpr int kFewCards = 3;
 
 QString hintCard(Card card) { return NinjanWords::card(card, NinjanWords::Case::Accusative); }
@@ -23,7 +23,7 @@ bool gives(const std::vector<ninjan::Why> &why, ninjan::Why one)
     return std::find(why.begin(), why.end(), one) != why.end();
 }
 
-/// The worst that a card of the hand would have to take as the piles lie: the card, and what the pile is worth.
+/// The card of the hand that takes the pile with the lowest sum, as the piles are now, and that sum.
 std::pair<Card, int> worstForced(const ninjan::View &view)
 {
     std::pair<Card, int> worst{kNoCard, 0};
@@ -77,12 +77,12 @@ QString NinjanHintWords::ofLaying(const ninjan::View &view, Card card, const nin
 QString NinjanHintWords::ofCard(const ninjan::View &view, const ninjan::RankedChoice &best)
 {
     const ninjan::Outlook outlook = ninjan::outlookOf(view, best.card);
-    // Of a card that all others come before it is the more telling that it is the last.
+    // If all others come before the card, mentioning that it comes last says more.
     const bool late = outlook.last && outlook.before.count() > kFewCards;
     return outlook.pile >= 0 && !late ? ofTaking(view, best.card, outlook) : ofLaying(view, best.card, outlook);
 }
 
-/// What may come of it for others, by one way that the round may go; empty for nothing to be said.
+/// Possible effects on other players; empty if there is nothing to say.
 QString NinjanHintWords::ofRivals(const std::vector<ninjan::Why> &why)
 {
     if (gives(why, ninjan::Why::ForcesRival))

@@ -1,4 +1,4 @@
-// What the coach says at a table of Ninjan.
+// Text of hints for Ninjan.
 #pragma once
 
 #include "engine/ai/ninjan/hint.h"
@@ -12,7 +12,8 @@ class NinjanHintWords {
     Q_DECLARE_TR_FUNCTIONS(NinjanHintWords)
 
 public:
-    /// What to do, and what speaks for it: true as the cards lie, and hedged where others have a say in it.
+    /// The recommended choice and its reason. Certain only about the cards on the table; conditional where other
+    /// players decide.
     static QString advice(const ninjan::View &view, const ninjan::RankedChoice &best);
 
 private:

@@ -1,4 +1,4 @@
-// Tells a game of Ninjan in words.
+// Game log and points of Ninjan.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -12,7 +12,7 @@ class NinjanTeller : public Teller {
     Q_DECLARE_TR_FUNCTIONS(NinjanTeller)
 
 public:
-    /// @param seat whose eyes see the events; kSpectator for nobody's
+    /// @param seat viewpoint; kSpectator for a spectator
     explicit NinjanTeller(int seat) : view_(seat) {}
 
     QStringList tell(const Event &event, const Names &names) override;
@@ -20,7 +20,7 @@ public:
     bool scores(const Event &event) const override { return std::holds_alternative<ResolveEvent>(event); }
     int players() const override { return view_.players(); }
     std::vector<int> totals() const override;
-    /// By rounds.
+    /// Points of each round.
     std::vector<std::vector<int>> partPoints() const override;
     QString partName(int part) const override;
 

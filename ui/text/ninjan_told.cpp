@@ -1,4 +1,4 @@
-// What is told of the things on the table of Ninjan to whoever does not see them.
+// Accessible descriptions of the items on a Ninjan table.
 #include "ui/text/ninjan_words.h"
 #include "ui/text/table_words.h"
 

@@ -130,7 +130,7 @@ QString NinjanWords::bubble(const ninjan::View &view, Card card)
     return tr("would take %1 now").arg(worth.join(QLatin1String(" / ")));
 }
 
-/// What the card does, and why: what it beats, or that it beats nothing.
+/// What the card does and why: the card it beats, or that it beats none.
 QString NinjanWords::resolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names)
 {
     const QString who = names.isOwn(event.seat) ? TableWords::you() : names.of(event.seat);
@@ -145,7 +145,7 @@ QString NinjanWords::resolveLine(const ResolveEvent &event, const ninjan::View &
                : tr("%1: %2 beats nothing and is laid on %3.").arg(who, what, top);
 }
 
-/// Why cards of one number are resolved in the order in which they are; a line for each such number.
+/// Why cards with equal numbers are resolved in this order; one line for each such number.
 QStringList NinjanWords::equalLines(const RevealEvent &event)
 {
     std::vector<ninjan::Shown> shown;
@@ -184,7 +184,7 @@ QString NinjanWords::tieLine(ninjan::Seats tied, const Names &names)
     return tr("Tie: %1. Rock, paper, scissors decides.").arg(people(tied, names));
 }
 
-/// Who is out after a throw; empty if nobody is.
+/// Players eliminated by a throw; empty if there are none.
 QString NinjanWords::outLine(const ThrowEvent &event, const Names &names)
 {
     ninjan::Seats out = 0;
@@ -264,7 +264,7 @@ QStringList NinjanWords::log(const Event &event, const ninjan::View &before, con
     }
     if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
         const int round = before.board().round;
-        // Nobody is asked for the last card of a hand.
+        // The last card of a hand is played without a choice.
         const QString heading = round == ninjan::kRounds
                                     ? tr("Round %1: the last cards are shown.", "heading in the log")
                                     : tr("Round %1", "heading in the log");

@@ -1,4 +1,4 @@
-// What is said at a table of Ninjan, in whole sentences: the engine has only numbers.
+// Texts of a Ninjan table, as complete sentences.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -16,30 +16,31 @@ public:
 
     static QString suit(ninjan::Suit suit);
     static QString card(Card card, Case grammaticalCase);
-    /// From the highest card down, as a list.
+    /// Cards as a list, highest first.
     static QString cards(CardSet set, Case grammaticalCase);
 
-    /// What the seat of that view may do; empty while nothing is asked of it.
+    /// Prompt for the viewer; empty while nothing is asked.
     static QString prompt(const ninjan::View &view);
-    /// At a screen of several people: whose card waits for its pile.
+    /// With several humans at one screen: whose card needs a pile.
     static QString pilePromptFor(const ninjan::View &view, const Names &names);
     static QString throwTitle(const ninjan::View &view, const Names &names);
     static QString refusal(Reason reason, const ninjan::View &view);
-    /// Beside a selected card: what it would do as the piles lie now.
+    /// What the selected card would do with the current piles.
     static QString bubble(const ninjan::View &view, Card card);
 
-    /// The lines of the log for an event; `before` is the view before it.
+    /// Log lines for an event.
+    /// @param before the view before the event
     static QStringList log(const Event &event, const ninjan::View &before, const Names &names);
-    /// What a seat does or has done last, in a word or two; empty for nothing.
+    /// Current or last action of a seat, in one or two words; may be empty.
     static QString seatLine(const ninjan::View &view, int seat);
-    /// What a seat has taken so far; empty for nothing.
+    /// Cards taken by a seat so far; may be empty.
     static QString takenCards(const ninjan::View &view, int seat);
     static QString winner(const ninjan::View &view, const Names &names);
 
-    // What is told of the things on the table to whoever does not see them.
+    // Accessible descriptions of the items on the table.
     static QString pileTold(const ninjan::View &view, int pile, bool choosable);
     static QString heldTold(Card card, bool selected);
-    /// @param card kNoCard where it is not known
+    /// @param card kNoCard if unknown
     static QString chosenTold(const Names &names, int seat, Card card, bool faceDown);
     static QString trackTold(const ninjan::View &view, const Names &names);
     static QString beatsTold();

@@ -1,4 +1,4 @@
-// Tells a game of Odin in words.
+// Game log and points of Odin.
 #pragma once
 
 #include "engine/games/odin/view.h"
@@ -12,7 +12,7 @@ class OdinTeller : public Teller {
     Q_DECLARE_TR_FUNCTIONS(OdinTeller)
 
 public:
-    /// @param seat whose eyes see the events; kSpectator for nobody's
+    /// @param seat viewpoint; kSpectator for a spectator
     explicit OdinTeller(int seat) : view_(seat) {}
 
     QStringList tell(const Event &event, const Names &names) override;

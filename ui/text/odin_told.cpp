@@ -1,4 +1,4 @@
-// What is told of the things on the table of Odin to whoever does not see them.
+// Accessible descriptions of the items on an Odin table.
 #include "engine/games/odin/set.h"
 #include "ui/text/odin_words.h"
 #include "ui/text/table_words.h"

@@ -109,7 +109,7 @@ QString OdinWords::prompt(const odin::View &view)
     const QString value = number(odin::valueOf(board.table));
     if (odin::legalSets(board, hand).empty())
         return tr("Your turn: nothing in your hand beats %1, so pass.").arg(value);
-    // Arabic says one card in words and then has no place for the number, of which arg() would complain.
+    // The Arabic form for one card contains no number; arg() would warn about a missing place marker.
     return tr("Your turn: beat %1 with %2 or %Ln cards, or pass.", "", size + 1)
         .replace(QLatin1String("%2"), number(size))
         .arg(value);
@@ -233,7 +233,7 @@ QStringList OdinWords::log(const Event &event, const odin::View &before, const N
             return lines;
         const bool own = names.isOwn(board.owner);
         const QString owner = names.of(board.owner);
-        if (board.players == 2) // one is not everyone
+        if (board.players == 2) // “everyone” is wrong for a single opponent
             lines.push_back(own ? tr("You lead the next round.") : tr("%1 leads the next round.").arg(owner));
         else
             lines.push_back(own ? tr("Everyone has passed. You lead the next round.")
@@ -273,7 +273,7 @@ QString OdinWords::winners(const std::vector<int> &seats, int points, const Name
 
 namespace {
 
-/// The last turn of a seat in this round; null for none.
+/// The last turn of a seat in this round; nullptr if there is none.
 const odin::View::Turn *lastOdinTurn(const odin::View &view, int seat)
 {
     const auto &turns = view.turns();
@@ -281,7 +281,7 @@ const odin::View::Turn *lastOdinTurn(const odin::View &view, int seat)
         if (turn->seat == seat)
             return &*turn;
         if (turn->table.empty())
-            break; // the lead of this round: what came before belongs to another one
+            break; // the lead of this round: earlier turns belong to other rounds
     }
     return nullptr;
 }

@@ -1,4 +1,4 @@
-// What is said at a table of Odin, in whole sentences: the engine has only numbers.
+// Texts of an Odin table, as complete sentences.
 #pragma once
 
 #include "engine/games/odin/view.h"
@@ -17,44 +17,47 @@ public:
     static QString colour(odin::Colour colour);
     static QString viking(int number);
     static QString card(Card card, Case grammaticalCase);
-    /// A set from its highest card down, as a list.
+    /// Cards as a list, highest first.
     static QString cards(CardSet set, Case grammaticalCase);
 
-    /// What whoever's turn it is may do. `view` is the view of that seat.
+    /// Prompt for the player to move.
+    /// @param view the view of that seat
     static QString prompt(const odin::View &view);
     static QString pickUpPrompt();
-    /// While a move that is made without a click can still be stopped.
+    /// Prompts while an automatic move can still be cancelled.
     static QString passingPrompt(const odin::View &view);
     static QString goingOutPrompt();
-    /// Why a move was refused.
+    /// Why a move is illegal.
     static QString refusal(Reason reason, const odin::View &view, CardSet cards, const Names &names);
-    /// The short words beside the value of a selection.
+    /// Short comment beside the value of a selection.
     static QString bubble(const odin::View &view, CardSet selection);
 
-    /// The lines of the log for an event; `before` is the view before it.
+    /// Log lines for an event.
+    /// @param before the view before the event
     static QStringList log(const Event &event, const odin::View &before, const Names &names);
-    /// What a seat did last in this round, in a word or two; empty for nothing.
+    /// Last action of a seat in this round, in one or two words; may be empty.
     static QString lastAction(const odin::View &view, int seat);
     /// The same as a sentence, with cards and pick-up.
     static QString lastTurn(const odin::View &view, int seat, const Names &names);
-    /// What everybody knows of the cards that another seat holds; empty for nothing.
+    /// Publicly known cards of another seat; may be empty.
     static QString knownCards(const odin::View &view, int seat);
     static QString winners(const std::vector<int> &seats, int points, const Names &names);
-    /// What a seat has left after a hand.
+    /// Cards left in a hand at its end.
     static QString leftCards(CardSet cards);
 
-    // What is told of things to whoever does not see them.
+    // Accessible descriptions of the items on the table.
     /// "blue 7, berserker".
     static QString told(Card card);
     /// A card of the own hand.
     static QString heldTold(Card card, CardSet selection);
-    /// A beaten card while one of them is to be picked up; an own card that is about to be played over them.
+    /// A beaten card that can be picked up.
     static QString choosableTold(Card card);
+    /// A card of the own hand, about to be played while a card is picked up.
     static QString waitingTold(Card card);
-    /// The middle of the table: the set's value and whose it is, or nothing.
+    /// The set on the table: its value and owner, or that there is none.
     static QString middleTold(const odin::View &view, const Names &names);
     static QString valhallaTold(const odin::View &view);
-    /// What the selection is worth, as in the bubble; empty for none.
+    /// Value of the selection, as in the bubble; empty without a selection.
     static QString selectionTold(const odin::View &view, CardSet selection);
 
 private:

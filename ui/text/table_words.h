@@ -1,4 +1,4 @@
-// What is said at every table, whatever is played there.
+// Texts of a table that do not depend on the game.
 #pragma once
 
 #include "engine/core/event.h"
@@ -12,20 +12,20 @@ class TableWords {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 
 public:
-    /// The person at the screen, where a name would stand.
+    /// The user at the screen, in place of a name.
     static QString you();
     static QString yourTurn();
-    /// A seat's name by itself, in a table or on a plaque; not isolated.
+    /// A seat's name outside of sentences, without directional isolates.
     static QString nameAlone(const Names &names, int seat);
 
-    /// The first lines of the log: what is known of the game itself.
+    /// The first log lines, about the game itself.
     static QStringList gameLines(const GameEvent &game);
 
-    // What is told of things to whoever does not see them. Parts of it are a list, so that no part depends on another.
+    // Accessible descriptions. They are lists of independent parts.
     static QString told(const QStringList &parts);
     static QString selected();
     static QString faceDown();
-    /// @param line,count,points as they are written at the seat; empty ones are left out
+    /// Description of a seat; empty texts are left out.
     static QString seat(const QString &name, const QString &line, const QString &count, const QString &points,
                         bool turn);
     static QString cardCount(int count);

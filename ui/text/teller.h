@@ -1,4 +1,4 @@
-// Tells a game in words as some seat sees it: the log, and the table of points.
+// Game log and points as seen from one seat.
 #pragma once
 
 #include "engine/core/event.h"
@@ -12,21 +12,23 @@ class Teller {
 public:
     virtual ~Teller() = default;
 
-    /// Takes in the next event and says its lines for the log; none for what is not worth a line.
+    /// Processes the next event.
+    /// @return its log lines; empty if it is not worth a line
     virtual QStringList tell(const Event &event, const Names &names) = 0;
-    /// Whether a new part of the game begins with that event: its line stands out.
+    /// Whether a part of the game (hand or round) begins with the event; its line is emphasised.
     virtual bool opensPart(const Event &event) const = 0;
-    /// Whether the points may be others after that event.
+    /// Whether the event may change the points.
     virtual bool scores(const Event &event) const = 0;
 
     virtual int players() const = 0;
-    /// By seat.
+    /// Points by seat.
     virtual std::vector<int> totals() const = 0;
-    /// Of each part of the game, the oldest first; by seat.
+    /// Points of each part of the game, oldest first, by seat.
     virtual std::vector<std::vector<int>> partPoints() const = 0;
-    /// What a part is called: "Hand 3". Counts from 1.
+    /// Title of a part, "Hand 3".
+    /// @param part from 1
     virtual QString partName(int part) const = 0;
-    /// A total as it is shown while points are counted down from a target; the total itself where there is none.
+    /// A total for the display that counts down from a target; the total itself if the game has no target.
     virtual int countedDown(int total) const { return total; }
 };
 

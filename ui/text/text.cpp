@@ -33,13 +33,14 @@ QString inOwnFigures(QString sentence)
 
 namespace {
 
-/// Text of a number without its sign, as it stands in a sentence with it. `sign` is −1, 0 or +1.
+/// Adds a sign to the formatted absolute value.
+/// @param sign −1, 0 or +1
 QString withSign(const QLocale &locale, int sign, const QString &digits)
 {
     if (sign == 0)
         return digits;
     const bool rightToLeft = locale.textDirection() == Qt::RightToLeft;
-    // With digits of its own, the script also has a way of its own to write signs.
+    // Locales with digits of their own have their own signs, too.
     if (rightToLeft && locale.zeroDigit() != QLatin1String("0"))
         return (sign < 0 ? locale.negativeSign() : locale.positiveSign()) + digits;
     const QString text = QChar(sign < 0 ? 0x2212 : '+') + digits;
@@ -49,7 +50,7 @@ QString withSign(const QLocale &locale, int sign, const QString &digits)
 QLocale numberLocale()
 {
     QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator); // a value is 987654321
+    locale.setNumberOptions(QLocale::OmitGroupSeparator); // set values such as 987654321 have no separators
     return locale;
 }
 
@@ -73,14 +74,14 @@ QString decimal(double value, int places)
 {
     const QLocale locale = numberLocale();
     const QString digits = locale.toString(std::abs(value), 'f', places);
-    const bool zero = digits == locale.toString(0.0, 'f', places); // nothing is −0.0
+    const bool zero = digits == locale.toString(0.0, 'f', places); // avoids −0.0
     return withSign(locale, value < 0 && !zero ? -1 : 0, digits);
 }
 
 QString listed(const QStringList &items)
 {
     if (QLocale().language() == QLocale::Arabic)
-        return items.join(QStringLiteral("، ")); // its "and" clings to the next word, which may be Latin
+        return items.join(QStringLiteral("، ")); // the Arabic "and" is a prefix of the next word, which may be Latin
     return QLocale().createSeparatedList(items);
 }
 

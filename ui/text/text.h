@@ -1,4 +1,4 @@
-// Small pieces that every sentence is made of.
+// Formatting of numbers, names and lists.
 #pragma once
 
 #include <QString>
@@ -6,25 +6,26 @@
 
 namespace meadhall::ui {
 
-/// What a person typed, kept apart from the sentence around it: an Arabic name must not turn an English line about.
+/// Typed text in directional isolates, so that an Arabic name does not reorder an English sentence.
 QString isolated(const QString &typed);
-/// Without the marks that keep directions apart: for what is spoken and not laid out.
+/// Text without bidirectional formatting characters, for screen readers.
 QString spoken(const QString &written);
 
-/// A whole number in the digits and with the minus sign (U+2212) of the moment: the one function that writes numbers.
-/// Where words run from right to left, a negative one is isolated, so that its sign stays left of 0–9.
+/// An integer in the digits of the current locale, with the minus sign U+2212. In right-to-left layouts a negative
+/// number in 0–9 is isolated, so that its sign stays on the left.
 QString number(qint64 value);
-/// The same with its sign where it adds or subtracts: “+5”, “−15”, “0”.
+/// Like number(), with an explicit sign: “+5”, “−15”, “0”.
 QString signedNumber(qint64 value);
-/// A deal number, in the digits of the moment: it names a deal and counts nothing, so it is never in groups.
+/// A deal number in the digits of the current locale, without group separators.
 QString dealNumber(quint64 deal);
-/// A mean or a share with that many places after the point or comma.
+/// A decimal number in the format of the current locale.
+/// @param places number of decimal places
 QString decimal(double value, int places);
 
-/// A sentence with its digits 0–9 written in those of the moment.
+/// Replaces the digits 0–9 of a text by those of the current locale.
 QString inOwnFigures(QString sentence);
 
-/// "A, B and C" in the current language.
+/// A list in the current language, such as "A, B and C".
 QString listed(const QStringList &items);
 
 } // namespace meadhall::ui
