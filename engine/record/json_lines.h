@@ -1,4 +1,5 @@
-// Conversion between events and JSON lines, the format of record files and of the bot protocol.
+// Conversion between events and JSON lines, the format of record files and of the bot protocol: see
+// engine/record/README.md.
 #pragma once
 
 #include "engine/core/event.h"
@@ -17,8 +18,8 @@ constexpr qsizetype kLongestLine = 1 << 24;
 /// Maximum nesting depth; events need three levels.
 constexpr int kDeepest = 32;
 
-/// Writes an event as one line of compact JSON in UTF-8, without newline, keys in the order given in the format's
-/// description. Hidden hands become card counts, and a hidden choice has no card, as in a seat's view.
+/// Writes an event as one line of compact JSON in UTF-8, without newline, keys in the order of engine/record/README.md.
+/// Hidden hands become card counts, and a hidden choice has no card, as in a seat's view.
 QByteArray toLine(const Event &event);
 
 struct ParsedLine {
