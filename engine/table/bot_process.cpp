@@ -51,7 +51,7 @@ std::optional<Event> moveOf(const QJsonObject &object, int seat)
     if (!object.value(QLatin1String("cards")).isArray())
         return std::nullopt;
     PlayEvent play{seat, {}, kNoCard};
-    for (const QJsonValue &value : object.value(QLatin1String("cards")).toArray()) {
+    for (const auto &value : object.value(QLatin1String("cards")).toArray()) {
         const auto card = cardOf(Game::Odin, value);
         if (!card || play.cards.contains(*card))
             return std::nullopt;
@@ -155,7 +155,7 @@ Event BotProcess::answer(Ask ask, std::stop_token stop)
         fault_ = !runs ? Fault::Ended : flooded ? Fault::NotUnderstood : Fault::TooLate;
         return noAnswer();
     }
-    const Event event = eventOf(ask, line);
+    Event event = eventOf(ask, line);
     fault_ = std::holds_alternative<GameOverEvent>(event) ? Fault::NotUnderstood : Fault::None;
     return event;
 }
