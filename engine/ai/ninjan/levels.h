@@ -32,7 +32,7 @@ struct Strength {
 /// ones; no move is uniformly random. The two searching levels differ in the number of deals and playouts.
 ///
 /// The steps were tuned in two-player games: each level wins 60 to 75 % against
-/// the one below (figures in engine/ai/README.md).
+/// the one below (figures in engine/ai/EXPERIMENTS.md).
 inline constexpr std::array<Strength, 5> kStrengths{{
     {Brain::Policy, 18.0},          // beginner: 69 % against Random
     {Brain::Policy, 6.0},           // easy: about as strong as greedy

@@ -69,7 +69,7 @@ inline constexpr OdinWorkByPlayers kMasterWork{{
 /// the searching levels check first whether it loses the game. Those two differ in their limits.
 ///
 /// The steps were tuned in two-player games to 15 points: each level wins about 70 % against the one below. Figures are
-/// in engine/ai/README.md.
+/// in engine/ai/EXPERIMENTS.md.
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinBrain::Policy, 7.0}, // beginner: for children and first games
     {OdinBrain::Policy, 4.0}, // easy
