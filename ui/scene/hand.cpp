@@ -48,8 +48,10 @@ CardItem *Hand::take(Card card)
     item->setDimmed(false);
     item->setHalo(false);
     dragged_.remove(card);
-    if (dragged_.empty())
+    if (dragged_.empty()) {
         dragging_ = false;
+        gap_ = -1;
+    }
     if (selection_.contains(card)) {
         selection_.remove(card);
         Q_EMIT selectionChanged();

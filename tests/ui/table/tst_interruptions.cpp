@@ -65,6 +65,7 @@ private Q_SLOTS:
     void anotherWindowEndsADrag();
     void keyboardPlaysWhatIsDragged();
     void ninjanDragIsCancelled();
+    void fanClosesWhenTheDraggedCardIsPlayed();
     void fanMakesRoom();
     void valueTravelsWithTheCards();
 };
@@ -345,6 +346,34 @@ void TestInterruptions::ninjanDragIsCancelled()
     p.settle();
     QCOMPARE(p.ninjan().stage().chosen(0), card);
     QCOMPARE(card->pos(), home);
+}
+
+/// Regression: Return played the card that was being dragged over the fan, and the gap for it stayed open.
+void TestInterruptions::fanClosesWhenTheDraggedCardIsPlayed()
+{
+    SlowWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, "R7 R8 S10", {"R1 R2 R3 R4 R5 R6 P7 P8 P9", "S1 S2 S3 S4 S5 S6 S7 S8 S9"}),
+             Reason::None);
+    p.settle();
+    const auto spots = [&p] {
+        QList<QPointF> all;
+        for (const CardItem *item : p.ninjan().stage().hand().items())
+            all.append(item->pos());
+        return all;
+    };
+    const QList<QPointF> nine = spots();
+    const QPointF home = nine[4];
+    p.press(home);
+    p.moveTo(home, nine[2]);
+    p.settle();
+    p.key(Qt::Key_Return);
+    p.release(nine[2]);
+    p.settle();
+    QCOMPARE(p.ninjan().stage().hand().items().size(), std::size_t(8));
+    const QList<QPointF> eight = spots();
+    QCOMPARE(eight.front().x() + eight.back().x(), nine.front().x() + nine.back().x()); // in the middle again
+    for (int i = 1; i < eight.size(); ++i)
+        QVERIFY(std::abs(eight[i].x() - eight[i - 1].x() - (nine[1].x() - nine[0].x())) < 1);
 }
 
 /// The Undo action and button follow the setting for games with several people.

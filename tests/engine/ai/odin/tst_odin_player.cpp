@@ -328,11 +328,7 @@ void TestSeatsOdin::beatsChance_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("atLeast");
-<<<<<<< HEAD
-    // Long runs against the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/README.md); 300 hands deviate by up
-=======
-    // Long runs of the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/EXPERIMENTS.md); 300 hands stray by up
->>>>>>> 5394c3a (How the opponents think in two pages, experiments beside it)
+    // Long runs against the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/EXPERIMENTS.md); 300 hands deviate by up
     // to 4 points.
     QTest::addRow("2 players") << 2 << 0.93;
     QTest::addRow("3 players") << 3 << 0.91;
