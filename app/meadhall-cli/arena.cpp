@@ -70,12 +70,13 @@ void printTable(const seats::ArenaFigures &figures, const std::vector<ChairSpec>
 QString takeOdinOptions(Arguments &arguments, seats::ArenaSettings &settings)
 {
     settings.wholeGames = arguments.has("target");
-    settings.game.odin.target = static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000));
+    odin::setRule(settings.game, &odin::Rules::target,
+                  static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000)));
     if (arguments.has("colours")) {
         const auto colours = coloursOf(arguments.text("colours"));
         if (!colours)
             return QStringLiteral("--colours takes letters of BRPGKO");
-        settings.game.odin.colours = *colours;
+        odin::setRule(settings.game, &odin::Rules::colours, *colours);
     } else if (settings.game.seats.size() == 2) {
         settings.twoPlayerColoursOut = 2;
     }

@@ -83,7 +83,7 @@ Events eventsOf(const Drawn &drawn)
     GameEvent game;
     game.seats.assign(drawn.counts.size() + 1, "seat");
     if (drawn.counts.size() == 1)
-        game.odin.colours = odin::usualColours(2);
+        odin::setRule(game, &odin::Rules::colours, odin::usualColours(2));
     Events events{game};
     if (!drawn.totals.empty())
         events.emplace_back(HandOverEvent{drawn.totals, drawn.totals});

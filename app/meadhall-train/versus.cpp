@@ -60,7 +60,7 @@ void versus(const Contestant &first, const Contestant &second, int players, int 
     settings.duplicate = true;
     settings.wholeGames = target > 0;
     if (target > 0)
-        settings.game.odin.target = target;
+        odin::setRule(settings.game, &odin::Rules::target, target);
     const auto figures = seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t chance) {
         const Contestant &own = chair == 0 ? first : second;
         return std::make_unique<odin::ai::OdinPlayer>(seat, own.strength, chance, own.manners);

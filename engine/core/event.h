@@ -1,7 +1,8 @@
 // The events of both games. Signals, records, replay, undo and the messages to the seats all use these types.
 #pragma once
 
-#include "engine/games/odin/rules.h"
+#include "engine/core/card_set.h"
+#include "engine/core/rule.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,11 +18,11 @@ enum class Game : std::uint8_t { Odin, Ninjan };
 /// Start of a game.
 struct GameEvent {
     Game game = Game::Odin;
-    std::vector<std::string> seats;    ///< player names in UTF-8, clockwise
-    odin::Rules odin;                  ///< valid if game is Odin
-    std::optional<std::uint64_t> deal; ///< deal number (seed); nullopt in records of other programs
-    int firstStarter = -1;             ///< seat that leads the first hand; −1: chosen at random
-    std::vector<std::string> chairs;   ///< text forms (engine/players/chair.h), to resume the game; may be empty
+    std::vector<std::string> seats;    ///< names in UTF-8, clockwise
+    AgreedRules rules;                 ///< those that are not as usual, in the order in which the game lists its rules
+    std::optional<std::uint64_t> deal; ///< the deal number; a record of another program may have none
+    int firstStarter = -1;             ///< a chosen starter of the first hand; −1: at random
+    std::vector<std::string> chairs;   ///< who sits where ("human", "medium"), as far as this program needs it to go on
     friend bool operator==(const GameEvent &, const GameEvent &) = default;
 };
 

@@ -5,6 +5,12 @@
 
 namespace meadhall {
 
+const std::vector<RuleKind> &ruleKindsOf(Game game)
+{
+    static const std::vector<RuleKind> none;
+    return game == Game::Odin ? odin::ruleKinds() : none;
+}
+
 Reason reason(const GameEvent &game)
 {
     return game.game == Game::Odin ? odin::gameReason(game) : ninjan::gameReason(game);

@@ -7,6 +7,9 @@
 
 namespace meadhall {
 
+/// What its players can agree on, in the order of files.
+const std::vector<RuleKind> &ruleKindsOf(Game game);
+
 /// Why no game can begin like this; Reason::None if it can.
 Reason reason(const GameEvent &game);
 

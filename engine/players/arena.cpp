@@ -56,7 +56,7 @@ OneGame::OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std:
     game_.deal = deal;
     game_.firstStarter = -1;
     if (settings.twoPlayerColoursOut > 0)
-        game_.odin.colours = odin::randomColours(settings.twoPlayerColoursOut, deal);
+        odin::setRule(game_, &odin::Rules::colours, odin::randomColours(settings.twoPlayerColoursOut, deal));
     referee_ = makeReferee(game_);
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
         players_[seat] = makeChair(chairOf(static_cast<int>(seat)), static_cast<int>(seat),

@@ -43,19 +43,6 @@ public:
     /// Thrown symbols as indices into kThrowLetters; nullopt for seats that do not throw (JSON null).
     std::vector<std::optional<int>> throws(std::string_view key);
 
-    /// The choice named by a string value; `fallback` if `key` is missing.
-    template <typename Choice, std::size_t count>
-    Choice choice(std::string_view key, const Words<Choice, count> &words, Choice fallback)
-    {
-        if (!ok() || !has(key))
-            return fallback;
-        const std::string word = string(key);
-        const auto found = choiceOf(words, word);
-        if (ok() && !found)
-            fail(Error::UnknownValue, key, word);
-        return found.value_or(fallback);
-    }
-
 private:
     bool isType(json::Value value, std::string_view key, json::Type type);
     int integerOf(json::Value value, std::string_view key);

@@ -1,3 +1,4 @@
+#include "engine/games/games.h"
 #include "engine/record/fields.h"
 #include "engine/record/json_lines.h"
 
@@ -6,32 +7,40 @@
 namespace meadhall::record {
 namespace {
 
-odin::Colours coloursOf(Fields &rules)
+/// Letters as their kind orders them.
+std::string lettersOf(Fields &fields, const RuleKind &kind)
 {
-    constexpr std::string_view kKey = "colours";
-    if (!rules.has(kKey))
-        return odin::kAllColours;
-    odin::Colours colours = 0;
-    const std::string letters = rules.string(kKey);
-    for (char letter : letters) {
-        const auto i = odin::kColourLetters.find(letter);
-        if (i == std::string_view::npos || odin::has(colours, static_cast<odin::Colour>(i))) {
-            rules.fail(Error::UnknownValue, kKey, letters);
-            break;
-        }
-        colours = static_cast<odin::Colours>(colours | 1u << i);
-    }
-    return colours;
+    const std::string given = fields.string(kind.name);
+    std::string letters;
+    for (const char letter : kind.letters)
+        if (given.find(letter) != std::string::npos)
+            letters += letter;
+    if (fields.ok() && letters.size() != given.size()) // an unknown one, or one twice
+        fields.fail(Error::UnknownValue, kind.name, given);
+    return letters;
 }
 
-odin::Rules odinRules(Fields fields)
+RuleValue ruleOf(Fields &fields, const RuleKind &kind)
 {
-    odin::Rules rules;
-    rules.colours = coloursOf(fields);
-    if (fields.has("target"))
-        rules.target = fields.clampedInteger("target"); // no game reaches the largest int
-    rules.nextStarter = fields.choice("nextStarter", kNextStarterWords, rules.nextStarter);
-    rules.wholeHandLead = fields.choice("wholeHandLead", kWholeHandLeadWords, rules.wholeHandLead);
+    if (!fields.has(kind.name))
+        return kind.usual;
+    if (std::holds_alternative<int>(kind.usual))
+        return fields.clampedInteger(kind.name); // any whole number; no game ever comes near the largest int
+    if (kind.words.empty())
+        return lettersOf(fields, kind);
+    const std::string word = fields.string(kind.name);
+    if (fields.ok() && std::find(kind.words.begin(), kind.words.end(), word) == kind.words.end())
+        fields.fail(Error::UnknownValue, kind.name, word);
+    return word;
+}
+
+/// The rules that are not as usual. Unknown ones are passed over, like all unknown keys.
+AgreedRules agreedRules(Fields fields, const std::vector<RuleKind> &kinds)
+{
+    AgreedRules rules;
+    for (const RuleKind &kind : kinds)
+        if (RuleValue value = ruleOf(fields, kind); value != kind.usual)
+            rules.push_back({std::string(kind.name), std::move(value)});
     return rules;
 }
 
@@ -74,8 +83,8 @@ Event readGame(Fields &fields)
     event.game = known.value_or(Game::Odin);
     event.seats = fields.strings("seats");
     const json::Value rules = fields.need("rules", json::Type::Object);
-    if (fields.ok() && event.game == Game::Odin)
-        event.odin = odinRules(fields.within(rules));
+    if (fields.ok())
+        event.rules = agreedRules(fields.within(rules), ruleKindsOf(event.game));
     if (fields.ok())
         readOwnKeys(fields.object(), event);
     return event;

@@ -13,18 +13,7 @@ template <typename Choice, std::size_t count> using Words = std::array<std::pair
 
 inline constexpr Words<Game, 2> kGameWords{{{Game::Odin, "odin"}, {Game::Ninjan, "ninjan"}}};
 
-inline constexpr Words<odin::NextStarter, 3> kNextStarterWords{{
-    {odin::NextStarter::Rotate, "rotate"},
-    {odin::NextStarter::LeftOfLastRoundLeader, "leftOfLastRoundLeader"},
-    {odin::NextStarter::LastActor, "lastActor"},
-}};
-
-inline constexpr Words<odin::WholeHandLead, 2> kWholeHandLeadWords{{
-    {odin::WholeHandLead::Optional, "optional"},
-    {odin::WholeHandLead::Automatic, "automatic"},
-}};
-
-/// Letters of the symbols thrown to break a tie in Ninjan (rock, paper, scissors), indexed as in ThrowEvent.
+/// What is thrown after a tie of Ninjan, by its number in ThrowEvent.
 inline constexpr std::string_view kThrowLetters = "RPS";
 
 template <typename Choice, std::size_t count>

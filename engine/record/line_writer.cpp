@@ -1,8 +1,12 @@
 #include "engine/record/json_lines.h"
 
+#include "engine/games/games.h"
+#include "engine/games/odin/card.h"
 #include "engine/record/card_names.h"
 #include "engine/record/json.h"
 #include "engine/record/line_words.h"
+
+#include <algorithm>
 
 namespace meadhall::record {
 namespace {
@@ -66,18 +70,22 @@ std::string hands(Game game, const std::vector<SeenHand> &seen)
     });
 }
 
-std::string rules(const odin::Rules &rules)
+std::string text(const RuleValue &value)
 {
-    std::string colours;
-    for (int i = 0; i < odin::kColours; ++i)
-        if (odin::has(rules.colours, static_cast<odin::Colour>(i)))
-            colours += odin::kColourLetters[static_cast<std::size_t>(i)];
-    return ObjectWriter()
-        .key("colours", json::quoted(colours))
-        .key("target", number(rules.target))
-        .key("nextStarter", json::quoted(wordOf(kNextStarterWords, rules.nextStarter)))
-        .key("wholeHandLead", json::quoted(wordOf(kWholeHandLeadWords, rules.wholeHandLead)))
-        .finished();
+    const auto *word = std::get_if<std::string>(&value);
+    return word ? json::quoted(*word) : number(std::get<int>(value));
+}
+
+/// All rules, also those that are as usual.
+std::string rules(const std::vector<RuleKind> &kinds, const AgreedRules &agreed)
+{
+    ObjectWriter writer;
+    for (const RuleKind &kind : kinds) {
+        const auto other = std::find_if(agreed.begin(), agreed.end(),
+                                        [&kind](const AgreedRule &rule) { return rule.name == kind.name; });
+        writer.key(kind.name, text(other == agreed.end() ? kind.usual : other->value));
+    }
+    return writer.finished();
 }
 
 /// Starts the object of an event.
@@ -94,7 +102,7 @@ std::string text(const GameEvent &event)
     writer.key("format", number(kFormat))
         .key("game", json::quoted(wordOf(kGameWords, event.game)))
         .key("seats", strings(event.seats))
-        .key("rules", event.game == Game::Odin ? rules(event.odin) : ObjectWriter().finished());
+        .key("rules", rules(ruleKindsOf(event.game), event.rules));
     if (event.deal)
         writer.key("deal", std::to_string(*event.deal));
     if (event.firstStarter >= 0)

@@ -16,11 +16,13 @@ inline GameEvent odinGame(int players, std::uint64_t number)
         game.seats.push_back("Seat " + std::to_string(seat));
     game.deal = random.below(static_cast<std::uint32_t>(kLargestDealNumber)) + 1;
     const int out = static_cast<int>(random.below(static_cast<std::uint32_t>(odin::kColours - players + 1)));
-    game.odin.colours = odin::randomColours(out, *game.deal);
-    game.odin.nextStarter = static_cast<odin::NextStarter>(random.below(3));
-    game.odin.wholeHandLead = static_cast<odin::WholeHandLead>(random.below(2));
+    odin::Rules rules;
+    rules.colours = odin::randomColours(out, *game.deal);
+    rules.nextStarter = static_cast<odin::NextStarter>(random.below(3));
+    rules.wholeHandLead = static_cast<odin::WholeHandLead>(random.below(2));
     constexpr int kTargets[] = {1, 10, 15, 20};
-    game.odin.target = kTargets[random.below(4)];
+    rules.target = kTargets[random.below(4)];
+    odin::setRules(game, rules);
     game.firstStarter = static_cast<int>(random.below(static_cast<std::uint32_t>(players) + 1)) - 1;
     return game;
 }

@@ -18,7 +18,7 @@ inline GameEvent gameOf(int players, std::uint64_t deal, odin::Rules rules = {})
     GameEvent game;
     for (int seat = 0; seat < players; ++seat)
         game.seats.push_back("seat");
-    game.odin = rules;
+    odin::setRules(game, rules);
     game.deal = deal;
     return game;
 }

@@ -28,7 +28,7 @@ inline Events eventsOf(const std::string &own, const std::vector<int> &counts, c
     GameEvent game;
     game.seats.assign(counts.size() + 1, "seat");
     if (counts.size() == 1)
-        game.odin.colours = 0x0f;
+        odin::setRule(game, &odin::Rules::colours, 0x0f);
     events.emplace_back(game);
     if (!totals.empty())
         events.emplace_back(HandOverEvent{totals, totals});

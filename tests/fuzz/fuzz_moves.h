@@ -74,10 +74,12 @@ inline GameEvent anyGame(Bytes &bytes)
     if (game.game == Game::Ninjan)
         return game; // no options and no starter
     game.firstStarter = bytes.number();
-    game.odin.colours = static_cast<odin::Colours>(bytes.byte() < 200 ? odin::kAllColours : bytes.byte());
-    game.odin.target = bytes.number();
-    game.odin.nextStarter = static_cast<odin::NextStarter>(bytes.below(3));
-    game.odin.wholeHandLead = static_cast<odin::WholeHandLead>(bytes.below(2));
+    odin::Rules rules;
+    rules.colours = static_cast<odin::Colours>(bytes.byte() < 200 ? odin::kAllColours : bytes.byte());
+    rules.target = bytes.number();
+    rules.nextStarter = static_cast<odin::NextStarter>(bytes.below(3));
+    rules.wholeHandLead = static_cast<odin::WholeHandLead>(bytes.below(2));
+    odin::setRules(game, rules);
     return game;
 }
 
@@ -227,7 +229,7 @@ inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
         referee->apply(*event);
         happen(*event);
         if (const auto *odin = dynamic_cast<const odin::Referee *>(referee.get()); odin && odinView.handNumber() > 0) {
-            checkOdin(odin->position(), game.odin.colours);
+            checkOdin(odin->position(), odin::rulesOf(game).colours);
             require(odinView.hand() == odin->position().hands[0] && odinView.board() == odin->position().board);
         }
         if (const auto *ninjan = dynamic_cast<const ninjan::Referee *>(referee.get()); ninjan && ninjanView.dealt())

@@ -77,7 +77,7 @@ public:
             game.seats.push_back(i == 0 ? "Ada" : "Bo" + std::to_string(i));
         game.chairs = chairs;
         game.deal = 7;
-        game.odin = rules;
+        odin::setRules(game, rules);
         HandEvent hand;
         hand.first = first;
         for (const char *cards : hands)

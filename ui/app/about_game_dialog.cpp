@@ -25,17 +25,18 @@ namespace {
 GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
 {
     using Deck = odin::TwoPlayerDeck;
+    const odin::Rules rules = odin::rulesOf(game);
     GameSetup setup;
     setup.chairs.assign(game.seats.size(), Chair::human());
-    setup.target = game.odin.target;
-    setup.nextStarter = game.odin.nextStarter;
-    setup.wholeHandLead = game.odin.wholeHandLead;
+    setup.target = rules.target;
+    setup.nextStarter = rules.nextStarter;
+    setup.wholeHandLead = rules.wholeHandLead;
     setup.firstStarterChosen = game.firstStarter >= 0;
     setup.pointsCountDown = pointsCountDown;
-    // The record does not say whether colours were left out by choice or at random.
-    setup.twoPlayers = game.odin.colours == odin::kAllColours ? Deck::AllColours
-                       : pointsCountDown                      ? Deck::TwoOutRandom
-                                                              : Deck::TwoOutChosen;
+    // Whether colours were left out by choice or at random is not remembered.
+    setup.twoPlayers = rules.colours == odin::kAllColours ? Deck::AllColours
+                       : pointsCountDown                  ? Deck::TwoOutRandom
+                                                          : Deck::TwoOutChosen;
     return setup;
 }
 
@@ -90,14 +91,15 @@ void AboutGameDialog::addRow(const QString &name, const QString &value, const ch
 
 void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
 {
+    const odin::Rules rules = odin::rulesOf(game);
     const std::optional<odin::Edition::Id> edition = editionOf(aboutSetupLike(game, pointsCountDown));
     addRow(tr("Edition:"), edition ? NewGameDialog::editionName(*edition) : NewGameDialog::customRules(), "edition");
-    addRow(tr("Target:", "points that end the game"), NewGameDialog::targetName(game.odin.target), "target");
-    addRow(tr("Whole hand as lead:"), NewGameDialog::leadName(game.odin.wholeHandLead), "wholeHandLead");
-    if (game.odin.target > 1)
-        addRow(tr("Next hand is started by:"), NewGameDialog::nextStarterName(game.odin.nextStarter), "nextStarter");
-    if (game.odin.colours != odin::kAllColours)
-        addRow(tr("Colours left out:"), aboutColoursOut(game.odin.colours), "coloursOut");
+    addRow(tr("Target:", "points that end the game"), NewGameDialog::targetName(rules.target), "target");
+    addRow(tr("Whole hand as lead:"), NewGameDialog::leadName(rules.wholeHandLead), "wholeHandLead");
+    if (rules.target > 1)
+        addRow(tr("Next hand is started by:"), NewGameDialog::nextStarterName(rules.nextStarter), "nextStarter");
+    if (rules.colours != odin::kAllColours)
+        addRow(tr("Colours left out:"), aboutColoursOut(rules.colours), "coloursOut");
 }
 
 void AboutGameDialog::addPlayers(const Table &table)

@@ -249,7 +249,7 @@ GameEvent toGameEvent(const GameSetup &setup)
     event.game = setup.game;
     event.deal = setup.deal ? *setup.deal : QRandomGenerator::global()->bounded(quint64{kLargestDealNumber}) + 1;
     if (setup.game == Game::Odin) {
-        event.odin = {setupColours(setup, *event.deal), setup.target, setup.nextStarter, setup.wholeHandLead};
+        odin::setRules(event, {setupColours(setup, *event.deal), setup.target, setup.nextStarter, setup.wholeHandLead});
         event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;
     }
 

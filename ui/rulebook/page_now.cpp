@@ -78,7 +78,7 @@ TableChoices choicesAt(const GameEvent &game, bool pointsCountDown)
 {
     if (game.game != Game::Odin)
         return {};
-    const odin::Rules &rules = game.odin;
+    const odin::Rules rules = odin::rulesOf(game);
     TableChoices choices;
     choices.insert(QStringLiteral("target"), QString::number(rules.target));
     choices.insert(QStringLiteral("firstStarter"),

@@ -1,6 +1,6 @@
 #include "ui/tutorial/lesson.h"
 
-#include "engine/games/odin/card.h"
+#include "engine/games/odin/rules.h"
 #include "ui/text/text.h"
 
 #include <QKeySequence>
@@ -32,7 +32,7 @@ Events lessonCourse()
     game.seats = {"You", "Sigrid", "Leif"};
     game.chairs = {"human:1", "computer:easy:sigrid", "computer:easy:leif"};
     game.deal = 1;
-    game.odin.target = 1; // a single hand
+    odin::setRule(game, &odin::Rules::target, 1); // one hand
     game.firstStarter = Lesson::kLearner;
     HandEvent hand;
     hand.first = Lesson::kLearner;

@@ -9,16 +9,17 @@ Reason gameReason(const GameEvent &game)
     const int players = static_cast<int>(game.seats.size());
     if (players < kMinPlayers || players > kMaxPlayers)
         return Reason::WrongPlayers;
-    if (!coloursSuffice(game.odin.colours, players))
+    const Rules rules = rulesOf(game);
+    if (!coloursSuffice(rules.colours, players))
         return Reason::WrongColours;
-    if (game.odin.target < 1)
+    if (rules.target < 1)
         return Reason::WrongTarget;
     if (game.firstStarter < -1 || game.firstStarter >= players)
         return Reason::NoSuchSeat;
     return Reason::None;
 }
 
-Referee::Referee(const GameEvent &game) : game_(game), totals_(game.seats.size(), 0) {}
+Referee::Referee(const GameEvent &game) : game_(game), rules_(rulesOf(game)), totals_(game.seats.size(), 0) {}
 
 std::vector<Asked> Referee::asked() const
 {
@@ -56,11 +57,11 @@ Reason Referee::handReason(const HandEvent &event) const
 {
     if (event.first < 0 || event.first >= players())
         return Reason::NoSuchSeat;
-    if (handsDealt_ > 0 && event.first != nextStarter(game_.odin.nextStarter, position_.board))
+    if (handsDealt_ > 0 && event.first != nextStarter(rules_.nextStarter, position_.board))
         return Reason::WrongStarter;
     if (static_cast<int>(event.hands.size()) != players())
         return Reason::WrongDeal;
-    CardSet left = deckOf(game_.odin.colours);
+    CardSet left = deckOf(rules_.colours);
     for (const SeenHand &hand : event.hands) {
         if (hand.hidden())
             return Reason::HiddenCards;
@@ -85,7 +86,7 @@ Reason Referee::moveReason(int seat, Move move) const
 void Referee::apply(const Event &event)
 {
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
-        position_ = Position{Board::start(players(), hand->first, game_.odin.wholeHandLead), {}};
+        position_ = Position{Board::start(players(), hand->first, rules_.wholeHandLead), {}};
         for (std::size_t seat = 0; seat < hand->hands.size(); ++seat)
             position_.hands[seat] = hand->hands[seat].cards;
         ++handsDealt_;
@@ -98,7 +99,7 @@ void Referee::apply(const Event &event)
         position_.apply(Move::pass());
     } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
         totals_ = over->totals;
-        stage_ = gameOver(totals_, game_.odin.target) ? Stage::BeforeGameOver : Stage::BeforeHand;
+        stage_ = gameOver(totals_, rules_.target) ? Stage::BeforeGameOver : Stage::BeforeHand;
     } else if (std::holds_alternative<GameOverEvent>(event)) {
         stage_ = Stage::GameOver;
     }
@@ -111,10 +112,10 @@ std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
         const std::uint64_t number = game_.deal.value_or(deal);
         HandEvent hand;
         if (handsDealt_ > 0)
-            hand.first = nextStarter(game_.odin.nextStarter, position_.board);
+            hand.first = nextStarter(rules_.nextStarter, position_.board);
         else
             hand.first = game_.firstStarter >= 0 ? game_.firstStarter : randomStarter(players(), number);
-        const auto hands = dealtHands(game_.odin.colours, players(), number, handsDealt_ + 1);
+        const auto hands = dealtHands(rules_.colours, players(), number, handsDealt_ + 1);
         for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)
             hand.hands.push_back(SeenHand::open(hands[seat]));
         return Following{hand, handsDealt_ > 0};

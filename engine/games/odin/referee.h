@@ -35,6 +35,7 @@ private:
     int players() const { return static_cast<int>(game_.seats.size()); }
 
     GameEvent game_;
+    Rules rules_;
     Stage stage_ = Stage::BeforeHand;
     Position position_;
     int handsDealt_ = 0;

@@ -1,9 +1,11 @@
 // What a table of Odin can agree on, as data, and the editions as presets of it.
 #pragma once
 
+#include "engine/core/event.h"
 #include "engine/games/odin/card.h"
 
 #include <array>
+#include <type_traits>
 
 namespace meadhall::odin {
 
@@ -30,6 +32,21 @@ struct Rules {
 
     friend bool operator==(const Rules &, const Rules &) = default;
 };
+
+/// The rules as files have them, each with its usual value.
+const std::vector<RuleKind> &ruleKinds();
+
+/// The rules of a game of Odin. What ruleKinds() does not allow counts as usual, but unknown colours as none at all.
+Rules rulesOf(const GameEvent &game);
+void setRules(GameEvent &game, const Rules &rules);
+
+/// Changes one rule and leaves the others.
+template <typename Value> void setRule(GameEvent &game, Value Rules::*rule, std::type_identity_t<Value> value)
+{
+    Rules rules = rulesOf(game);
+    rules.*rule = value;
+    setRules(game, rules);
+}
 
 /// Whether these colours hold nine cards for each of the players.
 constexpr bool coloursSuffice(Colours colours, int players)

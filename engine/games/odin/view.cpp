@@ -6,7 +6,7 @@ void View::tell(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         *this = View(seat_);
-        rules_ = game->odin;
+        rules_ = rulesOf(*game);
         names_ = game->seats;
         totals_.assign(names_.size(), 0);
     } else if (const auto *hand = std::get_if<HandEvent>(&event)) {

@@ -80,7 +80,7 @@ void TestRecord::unfinished()
 void TestRecord::tornAnywhere()
 {
     GameEvent game = test::odinGame(2, 9);
-    game.odin.target = 1;
+    odin::setRule(game, &odin::Rules::target, 1);
     const Events events = test::playOdin(game, 9);
     const QByteArray text = record::toText(events);
     const auto firstLine = text.indexOf('\n') + 1;

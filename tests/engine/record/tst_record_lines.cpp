@@ -56,7 +56,7 @@ void TestRecordLines::writesAsTheFormatSays_data()
         << Event(game)
         << QByteArray(
                R"({"event":"game","format":1,"game":"odin","seats":["Ada","Bo","Cy"],"rules":{"colours":"BRPGKO","target":15,"nextStarter":"rotate","wholeHandLead":"optional"}})");
-    game.odin = {0b001101, 1, odin::NextStarter::LeftOfLastRoundLeader, odin::WholeHandLead::Automatic};
+    odin::setRules(game, {0b001101, 1, odin::NextStarter::LeftOfLastRoundLeader, odin::WholeHandLead::Automatic});
     game.deal = 4711;
     game.firstStarter = 2;
     game.chairs = {"human", "easy", "master"};
@@ -103,14 +103,14 @@ void TestRecordLines::defaultsMayBeLeftOut()
     const auto parsed = record::parseLine(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{}})");
     QVERIFY(!parsed.problem);
     const auto game = std::get<GameEvent>(parsed.event);
-    QCOMPARE(game.odin, odin::Rules());
-    QCOMPARE(game.odin.colours, odin::kAllColours);
+    QCOMPARE(odin::rulesOf(game), odin::Rules());
+    QCOMPARE(odin::rulesOf(game).colours, odin::kAllColours);
     QVERIFY(!game.deal && game.firstStarter == -1 && game.chairs.empty());
     const auto some = record::parseLine(
         R"({"rules":{"target":20,"colours":"OKB"},"seats":["A","B"],"game":"odin","format":1,"event":"game"})");
     QVERIFY(!some.problem);
-    QCOMPARE(std::get<GameEvent>(some.event).odin.target, 20);
-    QCOMPARE(int(std::get<GameEvent>(some.event).odin.colours), 0b110001);
+    QCOMPARE(odin::rulesOf(std::get<GameEvent>(some.event)).target, 20);
+    QCOMPARE(int(odin::rulesOf(std::get<GameEvent>(some.event)).colours), 0b110001);
 }
 
 /// Any whole number from 1 on is a valid target, even one that no game reaches.
@@ -119,7 +119,7 @@ void TestRecordLines::targetsOfAnySize()
     const auto target = [](const QByteArray &number) {
         const auto parsed = record::parseLine(
             R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":)" + number + "}}");
-        return parsed.problem ? -1 : std::get<GameEvent>(parsed.event).odin.target;
+        return parsed.problem ? -1 : odin::rulesOf(std::get<GameEvent>(parsed.event)).target;
     };
     QCOMPARE(target("1"), 1);
     QCOMPARE(target("2147483647"), 2147483647);

@@ -92,7 +92,7 @@ void TestBotSeat::playsOdin()
     table.setAutoNextHand(true);
     QSignalSpy faulted(&table, &Table::faulted);
     GameEvent game = test::odinGame(3, 4);
-    game.odin.target = 10;
+    odin::setRule(game, &odin::Rules::target, 10);
     game.chairs = {"computer:easy", "exec:" + example("first_that_fits.py"), "exec:" + example("first_that_fits.py")};
     QCOMPARE(table.start(game), Reason::None);
     QTRY_VERIFY_WITH_TIMEOUT(table.gameOver(), 60000);
@@ -139,7 +139,7 @@ void TestBotSeat::badProgramsGiveUpTheirChair()
     startPrograms(table, fault == Fault::TooLate ? kShortGraceMs : BotSeat::kGraceMs);
     QSignalSpy faulted(&table, &Table::faulted);
     GameEvent game = test::odinGame(2, 4);
-    game.odin.target = 1;
+    odin::setRule(game, &odin::Rules::target, 1);
     game.firstStarter = 1;
     const QString command = program.isEmpty() ? folder_.filePath(QStringLiteral("nothing")) : written(program);
     game.chairs = {"computer:beginner", "exec:" + command.toStdString()};
@@ -166,7 +166,7 @@ void TestBotSeat::nobodyStartsACommandOfARecord()
             table.setSeatMaker([](int) { return nullptr; });
         QSignalSpy refused(&table, &Table::programsRefused);
         GameEvent game = test::odinGame(2, 4);
-        game.odin.target = 1;
+        odin::setRule(game, &odin::Rules::target, 1);
         game.chairs = {"exec:" + command, "exec:" + command};
         QCOMPARE(table.start(game), Reason::None);
         QCOMPARE(table.chairs()[0], (seats::Chair{false, seats::Level::Easy, {}}));

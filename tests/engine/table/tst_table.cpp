@@ -20,7 +20,7 @@ GameEvent gameOf(std::vector<std::string> chairs, std::uint64_t deal, int target
         game.seats.push_back("Seat " + std::to_string(i));
     game.chairs = std::move(chairs);
     game.deal = deal;
-    game.odin.target = target;
+    odin::setRule(game, &odin::Rules::target, target);
     return game;
 }
 
@@ -327,7 +327,7 @@ void TestTable::gamesThatCannotBegin()
     Table table;
     QCOMPARE(table.start(gameOf({"human"}, 1)), Reason::WrongPlayers);
     GameEvent few = gameOf({"human", "human", "human", "human"}, 1);
-    few.odin.colours = 0b000111;
+    odin::setRule(few, &odin::Rules::colours, 0b000111);
     QCOMPARE(table.start(few), Reason::WrongColours);
     GameEvent nothing = gameOf({"human", "human"}, 1, 0);
     QCOMPARE(table.start(nothing), Reason::WrongTarget);

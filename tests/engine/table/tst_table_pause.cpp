@@ -14,7 +14,7 @@ namespace {
 GameEvent watched(Game kind, int players, std::uint64_t deal)
 {
     GameEvent game = kind == Game::Odin ? test::odinGame(players, deal) : test::ninjanGame(players, deal);
-    game.odin.target = 100;
+    odin::setRule(game, &odin::Rules::target, 100);
     game.chairs.assign(static_cast<std::size_t>(players), "computer:beginner");
     return game;
 }
@@ -96,7 +96,7 @@ void TestTablePause::goesOn()
     Table table;
     table.setAutoNextHand(true);
     GameEvent game = watched(Game::Odin, 2, 1);
-    game.odin.target = 1;
+    odin::setRule(game, &odin::Rules::target, 1);
     QCOMPARE(table.start(game), Reason::None);
     table.setPaused(true);
     QSignalSpy changed(&table, &Table::changed);

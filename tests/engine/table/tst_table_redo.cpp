@@ -233,7 +233,7 @@ void TestTableRedo::overTheEndOfAHand()
     Table table;
     table.setAutoNextHand(true);
     GameEvent game = test::odinGame(2, 3);
-    game.odin.target = 100;
+    odin::setRule(game, &odin::Rules::target, 100);
     game.firstStarter = 0;
     game.chairs = {"human", "computer:beginner"};
     QCOMPARE(table.start(game), Reason::None);

@@ -210,7 +210,7 @@ void TestGameSetup::firstEvent()
     QCOMPARE(event.chairs, (std::vector<std::string>{"human:1", "computer:master:halvdan", "computer:beginner:ylva"}));
     QCOMPARE(event.deal, std::optional<std::uint64_t>(4711));
     QCOMPARE(event.firstStarter, 2);
-    QCOMPARE(event.odin,
+    QCOMPARE(odin::rulesOf(event),
              (odin::Rules{odin::kAllColours, 20, odin::NextStarter::LastActor, odin::WholeHandLead::Optional}));
 
     setup.firstStarterChosen = false;
@@ -254,15 +254,15 @@ void TestGameSetup::coloursOfTwo()
 {
     GameSetup setup = twoPlayers();
     setup.coloursOut = 0b000101;
-    QCOMPARE(toGameEvent(setup).odin.colours, odin::Colours(0b111010));
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::Colours(0b111010));
     setup.twoPlayers = odin::TwoPlayerDeck::AllColours;
-    QCOMPARE(toGameEvent(setup).odin.colours, odin::kAllColours);
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
     setup.twoPlayers = odin::TwoPlayerDeck::TwoOutRandom;
     setup.deal = 12;
-    QCOMPARE(toGameEvent(setup).odin.colours, odin::randomColours(2, 12));
-    QCOMPARE(std::popcount(static_cast<unsigned>(toGameEvent(setup).odin.colours)), 4);
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::randomColours(2, 12));
+    QCOMPARE(std::popcount(static_cast<unsigned>(odin::rulesOf(toGameEvent(setup)).colours)), 4);
     setup.chairs.push_back(Chair::computer(seats::Level::Easy));
-    QCOMPARE(toGameEvent(setup).odin.colours, odin::kAllColours);
+    QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
 }
 
 void TestGameSetup::newDealNumbers()

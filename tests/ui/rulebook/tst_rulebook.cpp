@@ -355,10 +355,10 @@ void TestRulebook::choices()
     GameEvent game;
     game.seats = {"Ada", "Bo"};
     for (const odin::Edition &edition : odin::kEditions) {
-        game.odin = {odin::kAllColours, edition.target, edition.nextStarter, edition.wholeHandLead};
+        odin::setRules(game, {odin::kAllColours, edition.target, edition.nextStarter, edition.wholeHandLead});
         game.firstStarter = edition.firstStarterChosen ? 0 : -1;
         if (edition.twoPlayers != odin::TwoPlayerDeck::AllColours)
-            game.odin.colours = 0b110011;
+            odin::setRule(game, &odin::Rules::colours, 0b110011);
         const TableChoices at = choicesAt(game, edition.pointsCountDown);
         QCOMPARE(at.size(), kOptions.size());
         for (auto choice = at.begin(); choice != at.end(); ++choice)

@@ -25,7 +25,7 @@ public:
         begin.seats = {"Ada", "Bo", "Cy"};
         begin.chairs = {"human", "computer:easy", "human"};
         begin.deal = static_cast<quint64>(seed);
-        begin.odin.target = 12;
+        odin::setRule(begin, &odin::Rules::target, 12);
         window.table().start(begin);
     }
 

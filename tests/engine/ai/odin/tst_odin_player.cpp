@@ -167,7 +167,7 @@ void TestSeatsOdin::hiddenCardsChangeNothing()
         for (int shuffle = 0; shuffle < 4; ++shuffle) {
             Events events(played.events.begin(), played.events.begin() + static_cast<std::ptrdiff_t>(length));
             if (shuffle > 0)
-                events[1] = reshuffled(hand, view, game.odin.colours, random);
+                events[1] = reshuffled(hand, view, odin::rulesOf(game).colours, random);
             const auto referee = makeReferee(game);
             const auto player = quickPlayer(seat, seats::Level::Master, 9);
             for (const Event &event : events) {

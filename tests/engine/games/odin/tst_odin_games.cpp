@@ -45,9 +45,9 @@ private:
     void begin(const HandEvent &hand)
     {
         if (hands_ > 0) {
-            const int expected = game_.odin.nextStarter == NextStarter::Rotate      ? (starter_ + 1) % players_
-                                 : game_.odin.nextStarter == NextStarter::LastActor ? lastActor_
-                                                                                    : (leader_ + 1) % players_;
+            const int expected = rules_.nextStarter == NextStarter::Rotate      ? (starter_ + 1) % players_
+                                 : rules_.nextStarter == NextStarter::LastActor ? lastActor_
+                                                                                : (leader_ + 1) % players_;
             QCOMPARE(hand.first, expected);
         } else if (game_.firstStarter >= 0) {
             QCOMPARE(hand.first, game_.firstStarter);
@@ -133,7 +133,7 @@ private:
         }
         QCOMPARE(count, kHandSize * players_);
         QCOMPARE(all.count(), count); // no card twice
-        QVERIFY(deckOf(game_.odin.colours).containsAll(all));
+        QVERIFY(deckOf(rules_.colours).containsAll(all));
     }
 
     void handOver(const Position &position, const HandOverEvent &over)
@@ -152,12 +152,12 @@ private:
     void gameOver(const GameOverEvent &end)
     {
         QCOMPARE(end.totals, totals_);
-        QVERIFY(odin::gameOver(totals_, game_.odin.target));
+        QVERIFY(odin::gameOver(totals_, rules_.target));
         for (int winner : end.winners)
-            QVERIFY(totals_[std::size_t(winner)] < game_.odin.target);
+            QVERIFY(totals_[std::size_t(winner)] < rules_.target);
         if (players_ == 2)
             QCOMPARE(end.winners, std::vector<int>{lastActor_});
-        if (game_.odin.target == 1) {
+        if (rules_.target == 1) {
             QCOMPARE(hands_, 1);
             QCOMPARE(end.winners, std::vector<int>{lastActor_});
             QCOMPARE(totals_[std::size_t(lastActor_)], 0);
@@ -165,6 +165,7 @@ private:
     }
 
     const GameEvent game_;
+    const Rules rules_ = rulesOf(game_);
     const int players_;
     int hands_ = 0;
     int turns_ = 0;
@@ -220,9 +221,9 @@ void TestOdinGames::twoColoursOut()
 {
     for (std::uint64_t deal = 0; deal < 50; ++deal) {
         GameEvent game = test::odinGame(2, deal);
-        game.odin.colours = randomColours(2, deal);
-        game.odin.target = 20;
-        const CardSet deck = deckOf(game.odin.colours);
+        setRule(game, &Rules::colours, randomColours(2, deal));
+        setRule(game, &Rules::target, 20);
+        const CardSet deck = deckOf(rulesOf(game).colours);
         QCOMPARE(deck.count(), 36);
         int hands = 0;
         for (const Event &event : test::playOdin(game, deal))
@@ -249,15 +250,15 @@ void TestOdinGames::gamesThatCannotBegin()
     expect([](GameEvent &g) { g.seats = {"A"}; }, Reason::WrongPlayers);
     expect([](GameEvent &g) { g.seats.clear(); }, Reason::WrongPlayers);
     expect([](GameEvent &g) { g.seats.resize(7); }, Reason::WrongPlayers);
-    expect([](GameEvent &g) { g.odin.colours = 0b11; }, Reason::WrongColours);
-    expect([](GameEvent &g) { g.odin.colours = 0; }, Reason::WrongColours);
-    expect([](GameEvent &g) { g.odin.colours = 0xff; }, Reason::WrongColours);
-    expect([](GameEvent &g) { g.odin.target = 0; }, Reason::WrongTarget);
-    expect([](GameEvent &g) { g.odin.target = -15; }, Reason::WrongTarget);
+    expect([](GameEvent &g) { odin::setRule(g, &odin::Rules::colours, 0b11); }, Reason::WrongColours);
+    expect([](GameEvent &g) { odin::setRule(g, &odin::Rules::colours, 0); }, Reason::WrongColours);
+    expect([](GameEvent &g) { g.rules = {{"colours", "BRPGKX"}}; }, Reason::WrongColours);
+    expect([](GameEvent &g) { odin::setRule(g, &odin::Rules::target, 0); }, Reason::WrongTarget);
+    expect([](GameEvent &g) { odin::setRule(g, &odin::Rules::target, -15); }, Reason::WrongTarget);
     expect([](GameEvent &g) { g.firstStarter = 3; }, Reason::NoSuchSeat);
     expect([](GameEvent &g) { g.firstStarter = -2; }, Reason::NoSuchSeat);
-    expect([](GameEvent &g) { g.odin.colours = 0b111; }, Reason::None);
-    expect([](GameEvent &g) { g.odin.target = 1'000'000'000; }, Reason::None);
+    expect([](GameEvent &g) { odin::setRule(g, &odin::Rules::colours, 0b111); }, Reason::None);
+    expect([](GameEvent &g) { odin::setRule(g, &odin::Rules::target, 1'000'000'000); }, Reason::None);
 }
 
 /// At every point of a game, random events of all kinds are refused or accepted, and reason() changes nothing.

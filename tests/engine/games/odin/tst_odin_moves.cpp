@@ -143,7 +143,7 @@ void TestOdinMoves::inRandomGames()
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         for (std::uint64_t number = 0; number < 12; ++number) {
             GameEvent game = test::odinGame(players, 1000 + number);
-            game.odin.target = 5;
+            odin::setRule(game, &odin::Rules::target, 5);
             test::playOdin(game, number, [&](const odin::Referee &referee, const Event &) {
                 if (referee.asked().empty())
                     return;

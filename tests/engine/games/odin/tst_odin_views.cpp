@@ -39,7 +39,7 @@ Events withHiddenCardsShuffled(const Events &events, int seat, Random &random)
         for (; end < changed.size() && !std::holds_alternative<HandEvent>(changed[end]); ++end)
             if (const auto *play = std::get_if<PlayEvent>(&changed[end]))
                 open |= play->cards;
-        std::vector<Card> hidden = shuffled(deckOf(game.odin.colours) - open, random);
+        std::vector<Card> hidden = shuffled(deckOf(odin::rulesOf(game).colours) - open, random);
         for (SeenHand &each : hand->hands) {
             CardSet cards = each.cards & open;
             while (cards.count() < each.count) {
@@ -102,8 +102,8 @@ void TestOdinViews::showsTheTruth()
                         QVERIFY(hand.containsAll(view.known(seat)));
                         known |= view.known(seat);
                     }
-                    // `unseen()` is the deck without all public and known cards.
-                    QVERIFY(view.unseen() == deckOf(game.odin.colours) - known);
+                    // Whatever is not open or known is unseen, and nothing else is.
+                    QVERIFY(view.unseen() == deckOf(odin::rulesOf(game).colours) - known);
                 }
             });
             for (const View &view : views)
@@ -125,8 +125,8 @@ void TestOdinViews::hidesEverythingElse()
                     QCOMPARE(hand->hands[std::size_t(other)].count, kHandSize);
                 }
             } else if (const auto *start = std::get_if<GameEvent>(&seen)) {
-                QVERIFY(!start->deal); // the deal number would reveal the whole deal
-                QVERIFY(start->seats == game.seats && start->odin == game.odin);
+                QVERIFY(!start->deal); // whoever knows the deal's number can deal it himself
+                QVERIFY(start->seats == game.seats && start->rules == game.rules);
             } else {
                 QVERIFY(seen == event); // everything else is public
             }
@@ -166,7 +166,7 @@ void TestOdinViews::decisionsDoNotDependOnHiddenCards()
         for (std::uint64_t number = 0; compared < 3; ++number) {
             const int players = 2 + int(number % 3);
             GameEvent game = test::odinGame(players, 900 + number);
-            game.odin.target = 1;
+            odin::setRule(game, &odin::Rules::target, 1);
             Events events = test::playOdin(game, number);
             odin::Referee referee(game);
             const std::size_t length = 4 + random.below(std::uint32_t(events.size()) - 5);
@@ -212,7 +212,7 @@ void TestOdinViews::spectatorSeesNoHand()
     QVERIFY(view.hand().empty());
     QVERIFY(!view.ownTurn());
     QVERIFY((view.unseen() | view.board().table | view.board().discard | view.known(0) | view.known(1))
-            == deckOf(game.odin.colours));
+            == deckOf(odin::rulesOf(game).colours));
 }
 
 QTEST_GUILESS_MAIN(TestOdinViews)

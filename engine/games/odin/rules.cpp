@@ -1,0 +1,108 @@
+#include "engine/games/odin/rules.h"
+
+#include <algorithm>
+
+namespace meadhall::odin {
+
+namespace {
+
+constexpr std::string_view kColoursName = "colours";
+constexpr std::string_view kTargetName = "target";
+constexpr std::string_view kNextStarterName = "nextStarter";
+constexpr std::string_view kWholeHandLeadName = "wholeHandLead";
+
+// By the numbers of their enums.
+constexpr std::array<std::string_view, 3> kNextStarterWords{"rotate", "leftOfLastRoundLeader", "lastActor"};
+constexpr std::array<std::string_view, 2> kWholeHandLeadWords{"optional", "automatic"};
+
+template <typename Choice, std::size_t count>
+std::string wordOf(const std::array<std::string_view, count> &words, Choice choice)
+{
+    return std::string(words[static_cast<std::size_t>(choice)]);
+}
+
+/// Changes the choice if it is a word for one.
+template <typename Choice, std::size_t count>
+void takeWord(const RuleValue &value, const std::array<std::string_view, count> &words, Choice &choice)
+{
+    const auto *word = std::get_if<std::string>(&value);
+    const auto found = word ? std::find(words.begin(), words.end(), *word) : words.end();
+    if (found != words.end())
+        choice = static_cast<Choice>(found - words.begin());
+}
+
+std::string lettersOf(Colours colours)
+{
+    std::string letters;
+    for (int i = 0; i < kColours; ++i)
+        if (has(colours, static_cast<Colour>(i)))
+            letters += kColourLetters[static_cast<std::size_t>(i)];
+    return letters;
+}
+
+Colours coloursOf(std::string_view letters)
+{
+    Colours colours = 0;
+    for (const char letter : letters) {
+        const auto colour = kColourLetters.find(letter);
+        if (colour == std::string_view::npos)
+            return 0;
+        colours = static_cast<Colours>(colours | 1u << colour);
+    }
+    return colours;
+}
+
+/// All of them, in the order of ruleKinds().
+AgreedRules listOf(const Rules &rules)
+{
+    return {{std::string(kColoursName), lettersOf(rules.colours)},
+            {std::string(kTargetName), rules.target},
+            {std::string(kNextStarterName), wordOf(kNextStarterWords, rules.nextStarter)},
+            {std::string(kWholeHandLeadName), wordOf(kWholeHandLeadWords, rules.wholeHandLead)}};
+}
+
+} // namespace
+
+const std::vector<RuleKind> &ruleKinds()
+{
+    static const auto kinds = [] {
+        const AgreedRules usual = listOf({});
+        return std::vector<RuleKind>{
+            {kColoursName, usual[0].value, {}, kColourLetters},
+            {kTargetName, usual[1].value},
+            {kNextStarterName, usual[2].value, {kNextStarterWords.begin(), kNextStarterWords.end()}},
+            {kWholeHandLeadName, usual[3].value, {kWholeHandLeadWords.begin(), kWholeHandLeadWords.end()}}};
+    }();
+    return kinds;
+}
+
+Rules rulesOf(const GameEvent &game)
+{
+    Rules rules;
+    for (const auto &[name, value] : game.rules) {
+        if (name == kColoursName) {
+            if (const auto *letters = std::get_if<std::string>(&value))
+                rules.colours = coloursOf(*letters);
+        } else if (name == kTargetName) {
+            if (const auto *target = std::get_if<int>(&value))
+                rules.target = *target;
+        } else if (name == kNextStarterName) {
+            takeWord(value, kNextStarterWords, rules.nextStarter);
+        } else if (name == kWholeHandLeadName) {
+            takeWord(value, kWholeHandLeadWords, rules.wholeHandLead);
+        }
+    }
+    return rules;
+}
+
+void setRules(GameEvent &game, const Rules &rules)
+{
+    const std::vector<RuleKind> &kinds = ruleKinds();
+    const AgreedRules all = listOf(rules);
+    game.rules.clear();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].value != kinds[i].usual)
+            game.rules.push_back(all[i]);
+}
+
+} // namespace meadhall::odin
