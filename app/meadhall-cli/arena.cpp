@@ -6,6 +6,7 @@
 #include "engine/games/games.h"
 #include "engine/games/odin/rules.h"
 #include "engine/record/json.h"
+#include "records.h"
 
 namespace meadhall::cli {
 namespace {
@@ -41,7 +42,7 @@ QByteArray jsonOf(const seats::ArenaFigures &figures, const std::vector<ChairSpe
                 + ",\"thinkMeanMs\":" + number(chair.thinkMeanMs) + ",\"thinkP99Ms\":" + number(chair.thinkP99Ms)
                 + ",\"faults\":" + QByteArray::number(chair.faults) + '}';
     }
-    const QByteArray game = settings.game.game == Game::Odin ? "odin" : "ninjan";
+    const QByteArray game = nameOf(settings.game.game);
     return "{\"game\":\"" + game + "\",\"deals\":" + QByteArray::number(settings.deals)
            + ",\"hands\":" + QByteArray::number(figures.hands) + ",\"chairs\":[" + list + "]}";
 }

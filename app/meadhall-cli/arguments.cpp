@@ -1,4 +1,5 @@
 #include "arguments.h"
+#include "engine/games/games.h"
 
 #include <cmath>
 
@@ -86,10 +87,17 @@ double Arguments::positive(const char *name, double fallback, double most)
 
 Game Arguments::game()
 {
-    const QString name = text("game", QStringLiteral("odin"));
-    if (name != QLatin1String("odin") && name != QLatin1String("ninjan"))
-        fail(QStringLiteral("--game takes odin or ninjan, not \"%1\"").arg(name));
-    return name == QLatin1String("ninjan") ? Game::Ninjan : Game::Odin;
+    if (!has("game"))
+        return Game{};
+    const QString name = text("game");
+    const auto game = gameOfName(name.toStdString());
+    if (!game) {
+        QStringList names;
+        for (const GameTraits *each : games())
+            names.push_back(QString::fromUtf8(each->name.data(), static_cast<qsizetype>(each->name.size())));
+        fail(QStringLiteral("--game takes %1, not \"%2\"").arg(names.join(QLatin1String(" or ")), name));
+    }
+    return game.value_or(Game{});
 }
 
 } // namespace meadhall::cli

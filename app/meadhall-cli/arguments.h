@@ -27,7 +27,7 @@ public:
     qint64 integer(const char *name, qint64 fallback, qint64 least, qint64 most);
     /// A decimal option in (0, most]; other values are errors.
     double positive(const char *name, double fallback, double most = std::numeric_limits<double>::max());
-    /// The option `game`: odin (default) or ninjan; other values are errors.
+    /// Of the option `game`, by its name; the first game without it.
     Game game();
     /// The arguments that are not options: file names.
     const QStringList &rest() const { return rest_; }

@@ -3,9 +3,8 @@
 #include "chairs.h"
 #include "commands.h"
 #include "engine/games/games.h"
-#include "engine/games/ninjan/card.h"
-#include "engine/record/card_names.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/line_words.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -45,16 +44,16 @@ private:
 
 QByteArray quotedCard(Game game, Card card)
 {
-    return '"' + QByteArray::fromStdString(record::nameOf(game, card)) + '"';
+    return '"' + QByteArray::fromStdString(traitsOf(game).nameOf(card)) + '"';
 }
 
 QByteArray lineOf(const PlayEvent &play)
 {
     QByteArray cards;
     for (Card card : play.cards)
-        cards += (cards.isEmpty() ? "" : ",") + quotedCard(Game::Odin, card);
-    return "{\"cards\":[" + cards + ']' + (play.take == kNoCard ? "" : ",\"take\":" + quotedCard(Game::Odin, play.take))
-           + '}';
+        cards += (cards.isEmpty() ? "" : ",") + quotedCard(record::kHandCards, card);
+    return "{\"cards\":[" + cards + ']'
+           + (play.take == kNoCard ? "" : ",\"take\":" + quotedCard(record::kHandCards, play.take)) + '}';
 }
 
 /// An answer in the chair protocol; an empty object if there is no legal answer.
@@ -65,13 +64,13 @@ QByteArray lineOf(const Event &answer)
     if (std::holds_alternative<PassEvent>(answer))
         return "{\"pass\":true}";
     if (const auto *choice = std::get_if<ChooseEvent>(&answer); choice && choice->card != kNoCard)
-        return "{\"card\":" + quotedCard(Game::Ninjan, choice->card) + '}';
+        return "{\"card\":" + quotedCard(record::kPileCards, choice->card) + '}';
     if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
         return "{\"pile\":" + QByteArray::number(resolve->pile) + '}';
     if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
         for (const std::optional<int> &symbol : thrown->throws)
             if (symbol)
-                return QByteArray("{\"throw\":\"") + ninjan::kSuitLetters[static_cast<std::size_t>(*symbol)] + "\"}";
+                return QByteArray("{\"throw\":\"") + record::kThrowLetters[static_cast<std::size_t>(*symbol)] + "\"}";
     return "{}";
 }
 

@@ -1,33 +1,12 @@
 // meadhall-cli moves: lists the legal moves of a position.
 #include "arguments.h"
 #include "commands.h"
-#include "engine/games/ninjan/answers.h"
-#include "engine/games/ninjan/referee.h"
-#include "engine/games/odin/referee.h"
 #include "engine/record/json_lines.h"
 #include "records.h"
 #include "sentences.h"
 
 namespace meadhall::cli {
 namespace {
-
-/// All legal events that result from a seat's decision, without duplicates.
-Events legalEvents(const Referee &referee)
-{
-    if (const auto *ninjan = dynamic_cast<const ninjan::Referee *>(&referee))
-        return ninjan::legalEvents(ninjan->position());
-    const auto &odin = dynamic_cast<const odin::Referee &>(referee);
-    Events events;
-    for (const Asked &asked : odin.asked()) {
-        for (const odin::Move &move : odin::legalMoves(odin.position())) {
-            if (move.isPass())
-                events.emplace_back(PassEvent{asked.seat});
-            else
-                events.emplace_back(PlayEvent{asked.seat, move.cards, move.take});
-        }
-    }
-    return events;
-}
 
 int run(const Command &self, const QStringList &given)
 {
@@ -43,7 +22,7 @@ int run(const Command &self, const QStringList &given)
         complain(complaint(file, record.problem));
         return kNotFine;
     }
-    for (const Event &event : legalEvents(*record.referee))
+    for (const Event &event : record.referee->legalEvents())
         printLine(record::toLine(event));
     return kFine;
 }

@@ -1,6 +1,7 @@
 #include "records.h"
 
 #include "command.h"
+#include "engine/games/games.h"
 
 #include <QFile>
 
@@ -27,5 +28,7 @@ void noticeTornLine(const QString &file, const record::Record &record)
         complain(file.toLocal8Bit() + ':' + QByteArray::number(record.tornLine)
                  + ": notice: the last line is cut off and has been dropped");
 }
+
+QByteArray nameOf(Game game) { return QByteArray::fromStdString(std::string(traitsOf(game).name)); }
 
 } // namespace meadhall::cli

@@ -11,4 +11,7 @@ record::Record readFile(const QString &file);
 /// Warns on standard error if the last line of a record was cut off.
 void noticeTornLine(const QString &file, const record::Record &record);
 
+/// As in files.
+QByteArray nameOf(Game game);
+
 } // namespace meadhall::cli

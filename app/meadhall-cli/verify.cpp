@@ -24,7 +24,7 @@ Summary summaryOf(const record::Record &record)
     const auto isDeal = [](const Event &event) {
         return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
     };
-    return {game.game == Game::Odin ? "odin" : "ninjan", static_cast<int>(game.seats.size()),
+    return {nameOf(game.game), static_cast<int>(game.seats.size()),
             static_cast<int>(std::count_if(record.events.begin(), record.events.end(), isDeal)),
             static_cast<qsizetype>(record.events.size()), record.finished()};
 }

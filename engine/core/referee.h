@@ -38,9 +38,11 @@ public:
     /// @param event one for which reason() returns Reason::None
     virtual void apply(const Event &event) = 0;
 
-    /// Checks an answer. By default an answer is an event of its own seat; games with simultaneous choices override
-    /// this, because there an answer is only part of an event.
-    /// @return Reason::None if the seat may give this answer now
+    /// Every event that a seat may bring about now, each once. Empty where nobody has a choice.
+    virtual Events legalEvents() const = 0;
+
+    /// Why this seat may not give that answer now; Reason::None if it may. An answer is an event of its seat, except
+    /// where seats answer in parts that happen only together.
     virtual Reason answerReason(int seat, const Event &answer) const;
 
     /// Combines simultaneous answers into one event. Most requests go to one seat, and its answer is the event.

@@ -1,26 +1,40 @@
 #include "engine/games/games.h"
 
-#include "engine/games/ninjan/referee.h"
-#include "engine/games/odin/referee.h"
+#include "engine/games/ninjan/traits.h"
+#include "engine/games/odin/traits.h"
 
 namespace meadhall {
 
-const std::vector<RuleKind> &ruleKindsOf(Game game)
+namespace {
+
+std::vector<const GameTraits *> &list()
 {
-    static const std::vector<RuleKind> none;
-    return game == Game::Odin ? odin::ruleKinds() : none;
+    static std::vector<const GameTraits *> games{&odin::traits(), &ninjan::traits()};
+    return games;
 }
 
-Reason reason(const GameEvent &game)
+} // namespace
+
+const std::vector<const GameTraits *> &games() { return list(); }
+
+const GameTraits &traitsOf(Game game) { return *list().at(static_cast<std::size_t>(game)); }
+
+std::optional<Game> gameOfName(std::string_view name)
 {
-    return game.game == Game::Odin ? odin::gameReason(game) : ninjan::gameReason(game);
+    for (std::size_t game = 0; game < list().size(); ++game)
+        if (list()[game]->name == name)
+            return static_cast<Game>(game);
+    return std::nullopt;
 }
 
-std::unique_ptr<Referee> makeReferee(const GameEvent &game)
+Game addGame(const GameTraits &traits)
 {
-    if (game.game == Game::Odin)
-        return std::make_unique<odin::Referee>(game);
-    return std::make_unique<ninjan::Referee>(game);
+    list().push_back(&traits);
+    return static_cast<Game>(list().size() - 1);
 }
+
+Reason reason(const GameEvent &game) { return traitsOf(game.game).reason(game); }
+
+std::unique_ptr<Referee> makeReferee(const GameEvent &game) { return traitsOf(game.game).makeReferee(game); }
 
 } // namespace meadhall

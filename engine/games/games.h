@@ -1,14 +1,18 @@
 // The games of the engine: the one place that names them all.
 #pragma once
 
-#include "engine/core/referee.h"
-
-#include <memory>
+#include "engine/core/game_traits.h"
 
 namespace meadhall {
 
-/// What its players can agree on, in the order of files.
-const std::vector<RuleKind> &ruleKindsOf(Game game);
+/// By the numbers of Game.
+const std::vector<const GameTraits *> &games();
+const GameTraits &traitsOf(Game game);
+/// The game of a name as in files; nothing if there is none.
+std::optional<Game> gameOfName(std::string_view name);
+
+/// Lists one more game, behind those of Game, and returns its number. Before any other thread asks for games.
+Game addGame(const GameTraits &traits);
 
 /// Why no game can begin like this; Reason::None if it can.
 Reason reason(const GameEvent &game);

@@ -164,7 +164,7 @@ double marginOf(const Result &result, std::size_t chair, Game game)
     for (std::size_t i = 0; i < result.points.size(); ++i)
         others += i == chair ? 0 : result.points[i];
     const double margin = others / static_cast<double>(result.points.size() - 1) - result.points[chair];
-    return game == Game::Odin ? margin : -margin;
+    return traitsOf(game).fewestPointsWin ? margin : -margin;
 }
 
 ChairFigures figuresOf(const std::vector<std::vector<Result>> &deals, std::size_t chair, Game game)

@@ -27,7 +27,7 @@ using MakeChair = std::function<std::unique_ptr<Player>(std::size_t chair, int s
 struct ChairFigures {
     double points = 0; ///< mean per hand (wholeGames: per game)
     double pointsCi95 = 0;
-    double margin = 0; ///< Odin: mean of the others minus own; Ninjan: own minus mean of the others
+    double margin = 0; ///< how far it is ahead of the others' mean: less points in Odin, more in Ninjan
     double marginCi95 = 0;
     double wins = 0; ///< share of hands or games won; a tie of n winners counts 1/n
     double winsCi95 = 0;

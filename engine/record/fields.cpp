@@ -1,6 +1,6 @@
 #include "engine/record/fields.h"
 
-#include "engine/record/card_names.h"
+#include "engine/games/games.h"
 #include "engine/record/utf8.h"
 
 #include <algorithm>
@@ -129,7 +129,7 @@ Card Fields::cardOf(json::Value value, std::string_view key, Game game)
     if (!isType(value, key, json::Type::String))
         return kNoCard;
     const std::string name = value.string();
-    const auto card = cardOfName(game, name);
+    const auto card = traitsOf(game).cardOfName(name);
     if (!card)
         fail(Error::NoSuchCard, key, name);
     return card.value_or(kNoCard);

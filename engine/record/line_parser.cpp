@@ -77,14 +77,14 @@ Event readGame(Fields &fields)
     GameEvent event;
     checkFormat(fields);
     const std::string game = fields.string("game");
-    const auto known = choiceOf(kGameWords, game);
+    const auto known = gameOfName(game);
     if (fields.ok() && !known)
         fields.fail(Error::UnknownGame, "game", game);
-    event.game = known.value_or(Game::Odin);
+    event.game = known.value_or(Game{});
     event.seats = fields.strings("seats");
     const json::Value rules = fields.need("rules", json::Type::Object);
     if (fields.ok())
-        event.rules = agreedRules(fields.within(rules), ruleKindsOf(event.game));
+        event.rules = agreedRules(fields.within(rules), traitsOf(event.game).ruleKinds());
     if (fields.ok())
         readOwnKeys(fields.object(), event);
     return event;
@@ -94,7 +94,7 @@ Event readHand(Fields &fields)
 {
     HandEvent event;
     event.first = fields.integer("first");
-    event.hands = fields.hands("hands", Game::Odin);
+    event.hands = fields.hands("hands", kHandCards);
     return event;
 }
 
@@ -102,7 +102,7 @@ Event readPlay(Fields &fields)
 {
     PlayEvent event;
     event.seat = fields.integer("seat");
-    for (Card card : fields.cards("cards", Game::Odin)) {
+    for (Card card : fields.cards("cards", kHandCards)) {
         if (!fields.ok())
             break;
         if (event.cards.contains(card))
@@ -110,7 +110,7 @@ Event readPlay(Fields &fields)
         event.cards.add(card);
     }
     if (fields.ok() && fields.has("take"))
-        event.take = fields.card("take", Game::Odin);
+        event.take = fields.card("take", kHandCards);
     return event;
 }
 
@@ -127,8 +127,8 @@ Event readHandOver(Fields &fields)
 Event readDeal(Fields &fields)
 {
     DealEvent event;
-    event.piles = fields.cards("piles", Game::Ninjan);
-    event.hands = fields.hands("hands", Game::Ninjan);
+    event.piles = fields.cards("piles", kPileCards);
+    event.hands = fields.hands("hands", kPileCards);
     return event;
 }
 
@@ -137,17 +137,17 @@ Event readChoose(Fields &fields)
     ChooseEvent event;
     event.seat = fields.integer("seat");
     if (fields.ok() && fields.has("card"))
-        event.card = fields.card("card", Game::Ninjan);
+        event.card = fields.card("card", kPileCards);
     return event;
 }
 
-Event readReveal(Fields &fields) { return RevealEvent{fields.cards("cards", Game::Ninjan)}; }
+Event readReveal(Fields &fields) { return RevealEvent{fields.cards("cards", kPileCards)}; }
 
 Event readResolve(Fields &fields)
 {
     ResolveEvent event;
     event.seat = fields.integer("seat");
-    event.card = fields.card("card", Game::Ninjan);
+    event.card = fields.card("card", kPileCards);
     event.pile = fields.integer("pile");
     return event;
 }

@@ -2,7 +2,6 @@
 
 #include "engine/games/games.h"
 #include "engine/games/odin/card.h"
-#include "engine/record/card_names.h"
 #include "engine/record/json.h"
 #include "engine/record/line_words.h"
 
@@ -43,7 +42,7 @@ template <typename Range, typename Write> std::string array(const Range &range, 
 std::string numbers(const std::vector<int> &values) { return array(values, number); }
 std::string strings(const std::vector<std::string> &values) { return array(values, json::quoted); }
 
-std::string cardText(Game game, Card card) { return json::quoted(nameOf(game, card)); }
+std::string cardText(Game game, Card card) { return json::quoted(traitsOf(game).nameOf(card)); }
 
 std::string cards(Game game, const std::vector<Card> &list)
 {
@@ -59,7 +58,7 @@ std::string playedCards(CardSet set)
         for (Card card : alike)
             list.push_back(card);
     }
-    return cards(Game::Odin, list);
+    return cards(kHandCards, list);
 }
 
 std::string hands(Game game, const std::vector<SeenHand> &seen)
@@ -98,11 +97,12 @@ ObjectWriter begun(std::string_view event)
 
 std::string text(const GameEvent &event)
 {
+    const GameTraits &game = traitsOf(event.game);
     ObjectWriter writer = begun("game");
     writer.key("format", number(kFormat))
-        .key("game", json::quoted(wordOf(kGameWords, event.game)))
+        .key("game", json::quoted(game.name))
         .key("seats", strings(event.seats))
-        .key("rules", rules(ruleKindsOf(event.game), event.rules));
+        .key("rules", rules(game.ruleKinds(), event.rules));
     if (event.deal)
         writer.key("deal", std::to_string(*event.deal));
     if (event.firstStarter >= 0)
@@ -114,7 +114,7 @@ std::string text(const GameEvent &event)
 
 std::string text(const HandEvent &event)
 {
-    return begun("hand").key("first", number(event.first)).key("hands", hands(Game::Odin, event.hands)).finished();
+    return begun("hand").key("first", number(event.first)).key("hands", hands(kHandCards, event.hands)).finished();
 }
 
 std::string text(const PlayEvent &event)
@@ -122,7 +122,7 @@ std::string text(const PlayEvent &event)
     ObjectWriter writer = begun("play");
     writer.key("seat", number(event.seat)).key("cards", playedCards(event.cards));
     if (event.take != kNoCard)
-        writer.key("take", cardText(Game::Odin, event.take));
+        writer.key("take", cardText(kHandCards, event.take));
     return writer.finished();
 }
 
@@ -136,8 +136,8 @@ std::string text(const HandOverEvent &event)
 std::string text(const DealEvent &event)
 {
     return begun("deal")
-        .key("piles", cards(Game::Ninjan, event.piles))
-        .key("hands", hands(Game::Ninjan, event.hands))
+        .key("piles", cards(kPileCards, event.piles))
+        .key("hands", hands(kPileCards, event.hands))
         .finished();
 }
 
@@ -146,20 +146,20 @@ std::string text(const ChooseEvent &event)
     ObjectWriter writer = begun("choose");
     writer.key("seat", number(event.seat));
     if (event.card != kNoCard)
-        writer.key("card", cardText(Game::Ninjan, event.card));
+        writer.key("card", cardText(kPileCards, event.card));
     return writer.finished();
 }
 
 std::string text(const RevealEvent &event)
 {
-    return begun("reveal").key("cards", cards(Game::Ninjan, event.cards)).finished();
+    return begun("reveal").key("cards", cards(kPileCards, event.cards)).finished();
 }
 
 std::string text(const ResolveEvent &event)
 {
     return begun("resolve")
         .key("seat", number(event.seat))
-        .key("card", cardText(Game::Ninjan, event.card))
+        .key("card", cardText(kPileCards, event.card))
         .key("pile", number(event.pile))
         .finished();
 }

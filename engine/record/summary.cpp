@@ -4,7 +4,6 @@
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/record/json_lines.h"
-#include "engine/record/line_words.h"
 #include "engine/record/utf8.h"
 
 #include <QFile>
@@ -165,8 +164,10 @@ QString gameWord(const QString &fileName)
     QFile file(fileName);
     if (file.open(QIODevice::ReadOnly)) {
         const ParsedLine first = parseLine(file.readLine(kReadEnd));
-        if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem)
-            return QString::fromLatin1(wordOf(kGameWords, game->game).data());
+        if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem) {
+            const std::string_view name = traitsOf(game->game).name;
+            return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+        }
     }
     return QStringLiteral("game");
 }

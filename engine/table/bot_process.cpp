@@ -1,7 +1,8 @@
 #include "engine/table/bot_process.h"
 
-#include "engine/record/card_names.h"
+#include "engine/games/games.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/line_words.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -41,7 +42,7 @@ QByteArray wordOf(Ask ask)
 
 std::optional<Card> cardOf(Game game, const QJsonValue &value)
 {
-    return record::cardOfName(game, value.toString().toStdString());
+    return traitsOf(game).cardOfName(value.toString().toStdString());
 }
 
 std::optional<Event> moveOf(const QJsonObject &object, int seat)
@@ -51,15 +52,15 @@ std::optional<Event> moveOf(const QJsonObject &object, int seat)
     if (!object.value(QLatin1String("cards")).isArray())
         return std::nullopt;
     PlayEvent play{seat, {}, kNoCard};
-    for (const auto &value : object.value(QLatin1String("cards")).toArray()) {
-        const auto card = cardOf(Game::Odin, value);
+    for (const QJsonValue &value : object.value(QLatin1String("cards")).toArray()) {
+        const auto card = cardOf(record::kHandCards, value);
         if (!card || play.cards.contains(*card))
             return std::nullopt;
         play.cards.add(*card);
     }
     const QJsonValue take = object.value(QLatin1String("take"));
     if (!take.isUndefined() && !take.isNull()) {
-        const auto card = cardOf(Game::Odin, take);
+        const auto card = cardOf(record::kHandCards, take);
         if (!card)
             return std::nullopt;
         play.take = *card;
@@ -108,7 +109,6 @@ void BotProcess::write(const QByteArray &line)
 void BotProcess::tell(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
-        game_ = game->game;
         players_ = static_cast<int>(game->seats.size());
         GameEvent told = *game;
         told.chairs.clear(); // who sits where, and by which command, is nothing that a program needs
@@ -166,7 +166,7 @@ Event BotProcess::eventOf(Ask ask, const QByteArray &line) const
     if (ask == Ask::Move)
         return moveOf(object, seat_).value_or(noAnswer());
     if (ask == Ask::Choose) {
-        const auto card = cardOf(game_, object.value(QLatin1String("card")));
+        const auto card = cardOf(record::kPileCards, object.value(QLatin1String("card")));
         return card ? Event(ChooseEvent{seat_, *card}) : noAnswer();
     }
     if (ask == Ask::Pile)

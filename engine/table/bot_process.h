@@ -44,7 +44,6 @@ private:
     std::unique_ptr<QProcess> process_;
     int seat_;
     int milliseconds_, graceMs_;
-    Game game_ = Game::Odin;
     int players_ = 0;
     Card resolving_ = kNoCard; ///< Ninjan: the own card whose pile may be asked for
     bool healthy_ = true;

@@ -27,6 +27,8 @@ Reason Referee::reason(const Event &event) const
     return playingReason(event);
 }
 
+Events Referee::legalEvents() const { return ninjan::legalEvents(position_); }
+
 Reason Referee::dealReason(const DealEvent &event) const
 {
     if (event.piles.size() != kPiles || static_cast<int>(event.hands.size()) != players())

@@ -22,6 +22,7 @@ public:
 
     std::vector<Asked> asked() const override;
     Reason reason(const Event &event) const override;
+    Events legalEvents() const override;
     void apply(const Event &event) override;
     Reason answerReason(int seat, const Event &answer) const override;
     std::optional<Event> joined(const Events &answers) const override;

@@ -53,6 +53,21 @@ Reason Referee::reason(const Event &event) const
     return Reason::EventOutOfPlace;
 }
 
+Events Referee::legalEvents() const
+{
+    Events events;
+    if (stage_ != Stage::Playing)
+        return events;
+    const int seat = position_.board.turn;
+    for (const Move &move : legalMoves(position_)) {
+        if (move.isPass())
+            events.emplace_back(PassEvent{seat});
+        else
+            events.emplace_back(PlayEvent{seat, move.cards, move.take});
+    }
+    return events;
+}
+
 Reason Referee::handReason(const HandEvent &event) const
 {
     if (event.first < 0 || event.first >= players())

@@ -16,6 +16,7 @@ public:
 
     std::vector<Asked> asked() const override;
     Reason reason(const Event &event) const override;
+    Events legalEvents() const override;
     void apply(const Event &event) override;
     std::optional<Following> following(std::uint64_t deal) const override;
     Event seenBy(const Event &event, int seat) const override;

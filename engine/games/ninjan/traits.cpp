@@ -1,0 +1,34 @@
+#include "engine/games/ninjan/traits.h"
+
+#include "engine/games/ninjan/referee.h"
+
+namespace meadhall::ninjan {
+
+namespace {
+
+/// There are no house rules.
+const std::vector<RuleKind> &ruleKinds()
+{
+    static const std::vector<RuleKind> none;
+    return none;
+}
+
+} // namespace
+
+const GameTraits &traits()
+{
+    static const GameTraits traits{
+        .name = "ninjan",
+        .minPlayers = kMinPlayers,
+        .maxPlayers = kMaxPlayers,
+        .fewestPointsWin = false,
+        .ruleKinds = ruleKinds,
+        .nameOf = nameOf,
+        .cardOfName = cardOfName,
+        .reason = gameReason,
+        .makeReferee = makeRefereeOf<Referee>,
+    };
+    return traits;
+}
+
+} // namespace meadhall::ninjan

@@ -1,0 +1,10 @@
+// Ninjan as everything around it needs to know it.
+#pragma once
+
+#include "engine/core/game_traits.h"
+
+namespace meadhall::ninjan {
+
+const GameTraits &traits();
+
+} // namespace meadhall::ninjan

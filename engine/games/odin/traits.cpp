@@ -1,0 +1,23 @@
+#include "engine/games/odin/traits.h"
+
+#include "engine/games/odin/referee.h"
+
+namespace meadhall::odin {
+
+const GameTraits &traits()
+{
+    static const GameTraits traits{
+        .name = "odin",
+        .minPlayers = kMinPlayers,
+        .maxPlayers = kMaxPlayers,
+        .fewestPointsWin = true,
+        .ruleKinds = ruleKinds,
+        .nameOf = nameOf,
+        .cardOfName = cardOfName,
+        .reason = gameReason,
+        .makeReferee = makeRefereeOf<Referee>,
+    };
+    return traits;
+}
+
+} // namespace meadhall::odin

@@ -1,0 +1,10 @@
+// Odin as everything around it needs to know it.
+#pragma once
+
+#include "engine/core/game_traits.h"
+
+namespace meadhall::odin {
+
+const GameTraits &traits();
+
+} // namespace meadhall::odin
