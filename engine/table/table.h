@@ -1,4 +1,4 @@
-// The table: runs one game of either kind. The only way in is a slot, the only way out a signal.
+// The table: runs one game, whichever it is. The only way in is a slot, the only way out a signal.
 #pragma once
 
 #include "engine/players/chair.h"
@@ -74,17 +74,9 @@ public:
     std::vector<CardSet> openHands(std::size_t events) const;
 
 public Q_SLOTS:
-    // What a person wants. Refused with a reason if it is not legal; nothing changes then.
-    void play(int seat, meadhall::CardSet cards, meadhall::Card take);
-    void pass(int seat);
-    /// Ninjan: chooses a card, or another one in its place as long as not all have chosen.
-    void choose(int seat, meadhall::Card card);
-    /// Ninjan: the card that is resolved now goes to that pile, 0–2. The card is named so that a late click cannot mean
-    /// another one.
-    void resolve(int seat, meadhall::Card card, int pile);
-    /// Ninjan: what this seat throws, 0 rock, 1 paper, 2 scissors; another one as long as not all have thrown. Nobody
-    /// is told before all have.
-    void throwSymbol(int seat, int symbol);
+    /// What a person answers, as Referee::answerReason() takes it. Refused with a reason if it is not legal; nothing
+    /// changes then. An answer that waits for others' can be given anew until all have answered; nobody is told before.
+    void answer(int seat, const meadhall::Event &event);
     /// Deals the next hand if the table waits for it.
     void nextHand();
     /// Takes back to the last decision of a person at the table, also while a computer thinks. A card that was chosen
@@ -143,7 +135,6 @@ private:
     void tellAll(const Event &event);
     void retell();
     void leave(std::unique_ptr<Seat> seat);
-    void intend(int seat, const Event &event);
     void submit(int seat, const Event &event);
     void commit(const Event &event);
     void advance();

@@ -7,24 +7,7 @@
 
 namespace meadhall {
 
-void Table::play(int seat, CardSet cards, Card take) { intend(seat, PlayEvent{seat, cards, take}); }
-
-void Table::pass(int seat) { intend(seat, PassEvent{seat}); }
-
-void Table::choose(int seat, Card card) { intend(seat, ChooseEvent{seat, card}); }
-
-void Table::resolve(int seat, Card card, int pile) { intend(seat, ResolveEvent{seat, card, pile}); }
-
-void Table::throwSymbol(int seat, int symbol)
-{
-    ThrowEvent answer;
-    answer.throws.resize(seats_.size());
-    if (humanSeat(seat))
-        answer.throws[static_cast<std::size_t>(seat)] = symbol;
-    intend(seat, answer);
-}
-
-void Table::intend(int seat, const Event &event)
+void Table::answer(int seat, const Event &event)
 {
     if (humanSeat(seat))
         submit(seat, event);

@@ -1,5 +1,6 @@
 #include "engine/games/ninjan/throwing.h"
 
+#include <algorithm>
 #include <array>
 
 namespace meadhall::ninjan {
@@ -7,7 +8,7 @@ namespace meadhall::ninjan {
 ThrowEvent ownThrow(int players, int seat, Suit symbol)
 {
     ThrowEvent answer;
-    answer.throws.resize(static_cast<std::size_t>(players));
+    answer.throws.resize(static_cast<std::size_t>(std::max(players, seat + 1)));
     answer.throws[static_cast<std::size_t>(seat)] = static_cast<int>(symbol);
     return answer;
 }

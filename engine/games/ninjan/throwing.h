@@ -11,7 +11,7 @@
 
 namespace meadhall::ninjan {
 
-/// The answer of one seat, as it comes before it is joined with the others'.
+/// The answer of one seat (0 or more), as it comes before it is joined with the others'.
 ThrowEvent ownThrow(int players, int seat, Suit symbol);
 
 /// The seat whose own answer this is: the only one that shows a symbol. Nothing if none or several do.

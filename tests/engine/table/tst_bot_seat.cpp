@@ -205,13 +205,13 @@ for line in sys.stdin:
     QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
     const CardSet hand = std::get<HandEvent>(table.record().at(1)).hands[0].cards;
     for (int i = 0; i < 3; ++i) {
-        table.play(0, CardSet::of(hand.first()), kNoCard);
+        table.answer(0, PlayEvent{0, CardSet::of(hand.first()), kNoCard});
         QVERIFY(!asked.wait(200));
         asked.clear();
         table.undo();
         asked.clear();
     }
-    table.play(0, CardSet::of(hand.first()), kNoCard);
+    table.answer(0, PlayEvent{0, CardSet::of(hand.first()), kNoCard});
     QVERIFY(asked.wait(10000));
     QCOMPARE(faulted.count(), 0);
     QVERIFY(std::holds_alternative<PassEvent>(table.record().back()));

@@ -52,9 +52,9 @@ private:
         ++answers_;
         const odin::Move move = odin::legalMoves(view_.board(), view_.hand()).front();
         if (move.isPass())
-            table_.pass(seat_);
+            table_.answer(seat_, PassEvent{seat_});
         else
-            table_.play(seat_, move.cards, move.take);
+            table_.answer(seat_, PlayEvent{seat_, move.cards, move.take});
     }
 
     Table &table_;
@@ -155,14 +155,14 @@ void TestTable::refusalsChangeNothing()
     QCOMPARE(table.start(game), Reason::None);
     const Events before = table.record();
     QSignalSpy refused(&table, &Table::refused);
-    table.pass(0);
+    table.answer(0, PassEvent{0});
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::PassOnLead);
-    table.pass(1);
+    table.answer(1, PassEvent{1});
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NotYourTurn);
     const auto &hand = std::get<HandEvent>(before.at(1)).hands;
-    table.play(0, CardSet::of(hand[1].cards.first()), kNoCard);
+    table.answer(0, PlayEvent{0, CardSet::of(hand[1].cards.first()), kNoCard});
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::CardNotHeld);
-    table.play(0, CardSet{}, kNoCard);
+    table.answer(0, PlayEvent{0, CardSet{}, kNoCard});
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoCards);
     QVERIFY(table.record() == before);
 }
@@ -176,7 +176,7 @@ void TestTable::onlyPeopleAnswerForPeople()
     QCOMPARE(table.start(game), Reason::None);
     QSignalSpy refused(&table, &Table::refused);
     const Card card = std::get<HandEvent>(table.record().at(1)).hands[1].cards.first();
-    table.play(1, CardSet::of(card), kNoCard);
+    table.answer(1, PlayEvent{1, CardSet::of(card), kNoCard});
     QCOMPARE(refused.count(), 1);
     QCOMPARE(table.record().size(), std::size_t(2));
 }
@@ -209,7 +209,7 @@ void TestTable::undoTakesBackToTheLastDecision()
     QVERIFY(!table.canUndo());
     const Events before = table.record();
     const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
-    table.play(0, CardSet::of(card), kNoCard);
+    table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
     QVERIFY(table.canUndo());
     QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
     QVERIFY(asked.wait(30000)); // both computers have answered
@@ -220,7 +220,7 @@ void TestTable::undoTakesBackToTheLastDecision()
     QVERIFY(table.record() == before);
     QCOMPARE(table.asked(), (std::vector<Asked>{{0, Ask::Move}}));
     QVERIFY(!table.canUndo());
-    table.play(0, CardSet::of(card), kNoCard);
+    table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
     QCOMPARE(table.record().size(), before.size() + 1);
 }
 
@@ -232,16 +232,16 @@ void TestTable::undoWithPeopleByTheSetting()
     QCOMPARE(table.start(game), Reason::None);
     const Events before = table.record();
     const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
-    table.play(0, CardSet::of(card), kNoCard);
-    QVERIFY(!table.canUndo()); // another person has seen the cards since
+    table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
+    QVERIFY(!table.canUndo()); // what one person has seen, another does not unsee
     table.undo();
     QCOMPARE(table.record().size(), before.size() + 1);
     QSignalSpy changed(&table, &Table::changed);
     table.setUndoWithPeople(true);
     QCOMPARE(changed.count(), 1);
     QVERIFY(table.canUndo());
-    table.pass(1);
-    table.undo(); // the other person's move
+    table.answer(1, PassEvent{1});
+    table.undo(); // the other one's
     QCOMPARE(table.record().size(), before.size() + 1);
     table.undo();
     QVERIFY(table.record() == before);
@@ -258,14 +258,14 @@ void TestTable::undoWhileAComputerThinks()
     const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
     QSignalSpy thinking(&table, &Table::thinking);
     for (int i = 0; i < 20; ++i) {
-        table.play(0, CardSet::of(card), kNoCard);
+        table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
         QVERIFY(thinking.last().at(1).toBool());
         table.undo();
         QVERIFY(!thinking.last().at(1).toBool());
         QVERIFY(table.record() == before);
     }
     QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
-    table.play(0, CardSet::of(card), kNoCard);
+    table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
     QVERIFY(asked.wait(30000));
 }
 
@@ -362,8 +362,9 @@ void TestTable::paceAndHold()
     GameEvent game = gameOf({"human", "computer:easy"}, 2, 100);
     game.firstStarter = 0;
     QCOMPARE(table.start(game), Reason::None);
-    table.hold(60000); // as while the window shows an animation
-    table.play(0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard);
+    table.hold(60000); // the window is showing something
+    table.answer(0,
+                 PlayEvent{0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard});
     QVERIFY(!thinking.wait(200) || thinking.last().at(1).toBool());
     QCOMPARE(table.record().size(), std::size_t(3));
     QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);

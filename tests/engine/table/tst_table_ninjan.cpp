@@ -57,13 +57,14 @@ private:
         if (ask == Ask::Choose) {
             // In every other round another card first: a choice may be changed.
             if (board.round % 2 == 0 && view_.hand().count() > 1 && view_.mayChoose())
-                table_.choose(seat_, *++view_.hand().begin());
+                table_.answer(seat_, ChooseEvent{seat_, *++view_.hand().begin()});
             if (view_.mayChoose())
-                table_.choose(seat_, view_.hand().first());
+                table_.answer(seat_, ChooseEvent{seat_, view_.hand().first()});
         } else if (ask == Ask::Pile) {
-            table_.resolve(seat_, board.current().card, ninjan::firstOf(board.allowedPiles()));
+            table_.answer(seat_, ResolveEvent{seat_, board.current().card, ninjan::firstOf(board.allowedPiles())});
         } else {
-            table_.throwSymbol(seat_, asks(ask) % ninjan::kSuits);
+            table_.answer(seat_, ninjan::ownThrow(table_.players(), seat_,
+                                                  static_cast<ninjan::Suit>(asks(ask) % ninjan::kSuits)));
         }
     }
 
@@ -184,7 +185,7 @@ void TestTableNinjan::hotSeat()
     QSignalSpy second(table.humanSeat(1), &HumanSeat::told), everybody(table.spectator(), &HumanSeat::told);
     QVERIFY(QTest::qWaitFor([&] { return table.asked().size() == 2; })); // the computer has chosen
     const auto hand = std::get<DealEvent>(table.record().at(1)).hands[0].cards;
-    table.choose(0, hand.first());
+    table.answer(0, ChooseEvent{0, hand.first()});
     const auto seen = std::get<ChooseEvent>(second.last().at(0).value<Event>());
     QCOMPARE(seen.seat, 0);
     QCOMPARE(seen.card, kNoCard);
@@ -202,11 +203,11 @@ void TestTableNinjan::choosesAnewUntilAllHave()
     QSignalSpy refused(&table, &Table::refused);
     const auto hands = std::get<DealEvent>(table.record().at(1)).hands;
     for (Card card : hands[0].cards)
-        table.choose(0, card);
+        table.answer(0, ChooseEvent{0, card});
     QCOMPARE(refused.count(), 0);
     QCOMPARE(table.record().size(), std::size_t(2 + 9));
-    table.choose(0, hands[0].cards.first());
-    table.choose(1, hands[1].cards.first());
+    table.answer(0, ChooseEvent{0, hands[0].cards.first()});
+    table.answer(1, ChooseEvent{1, hands[1].cards.first()});
     const auto reveal = std::find_if(table.record().begin(), table.record().end(),
                                      [](const Event &event) { return std::holds_alternative<RevealEvent>(event); });
     QVERIFY(reveal != table.record().end());
@@ -221,29 +222,29 @@ void TestTableNinjan::refusalsChangeNothing()
     QSignalSpy refused(&table, &Table::refused);
     const auto why = [&refused] { return refused.takeFirst().at(1).value<Reason>(); };
     const auto hands = std::get<DealEvent>(before.at(1)).hands;
-    table.choose(0, hands[1].cards.first());
+    table.answer(0, ChooseEvent{0, hands[1].cards.first()});
     QCOMPARE(why(), Reason::CardNotHeld);
-    table.choose(0, kNoCard);
+    table.answer(0, ChooseEvent{0, kNoCard});
     QCOMPARE(why(), Reason::HiddenCards);
-    table.choose(2, hands[0].cards.first());
+    table.answer(2, ChooseEvent{2, hands[0].cards.first()});
     QCOMPARE(why(), Reason::NotYourTurn);
-    table.resolve(0, hands[0].cards.first(), 0);
+    table.answer(0, ResolveEvent{0, hands[0].cards.first(), 0});
     QCOMPARE(why(), Reason::NotYourTurn);
-    table.throwSymbol(0, 0);
+    table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock));
     QCOMPARE(why(), Reason::EventOutOfPlace);
-    table.throwSymbol(-1, 0);
+    table.answer(-1, ThrowEvent{});
     QCOMPARE(why(), Reason::NotYourTurn);
-    table.play(0, hands[0].cards, kNoCard);
+    table.answer(0, PlayEvent{0, hands[0].cards, kNoCard});
     QCOMPARE(why(), Reason::EventOutOfPlace);
-    table.pass(1);
+    table.answer(1, PassEvent{1});
     QCOMPARE(why(), Reason::EventOutOfPlace);
     QVERIFY(table.record() == before);
     QVERIFY(refused.isEmpty());
     Table empty;
     QSignalSpy refusedThere(&empty, &Table::refused);
-    empty.choose(0, 1);
-    empty.resolve(0, 1, 0);
-    empty.throwSymbol(0, 1);
+    empty.answer(0, ChooseEvent{0, 1});
+    empty.answer(0, ResolveEvent{0, 1, 0});
+    empty.answer(0, ninjan::ownThrow(2, 0, ninjan::Suit::Paper));
     empty.undo();
     QCOMPARE(refusedThere.count(), 3);
 }
@@ -254,7 +255,7 @@ void TestTableNinjan::onlyPeopleAnswerForPeople()
     table.setPace(60000); // long enough that the computer does not choose during this test
     QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 3)), Reason::None);
     QSignalSpy refused(&table, &Table::refused);
-    table.choose(1, std::get<DealEvent>(table.record().at(1)).hands[1].cards.first());
+    table.answer(1, ChooseEvent{1, std::get<DealEvent>(table.record().at(1)).hands[1].cards.first()});
     QCOMPARE(refused.count(), 1);
     QCOMPARE(table.record().size(), std::size_t(2));
 }
@@ -267,8 +268,8 @@ void TestTableNinjan::undoTakesBackAChoice()
     QVERIFY(!table.canUndo());
     const Events before = table.record();
     const auto hand = std::get<DealEvent>(before.at(1)).hands[1].cards;
-    table.choose(1, hand.first());
-    table.choose(1, *++hand.begin());
+    table.answer(1, ChooseEvent{1, hand.first()});
+    table.answer(1, ChooseEvent{1, *++hand.begin()});
     QVERIFY(table.canUndo());
     QSignalSpy restarted(&table, &Table::restarted), asked(table.humanSeat(1), &HumanSeat::asked);
     table.undo(); // both choices: a changed one is not kept
@@ -297,9 +298,9 @@ void TestTableNinjan::undoGoesThroughTheReveal()
             view.tell(event);
         decisions.push_back(table.record());
         if (view.ownAsk() == Ask::Choose)
-            table.choose(0, view.hand().first());
+            table.answer(0, ChooseEvent{0, view.hand().first()});
         else
-            table.resolve(0, view.board().current().card, ninjan::firstOf(view.board().allowedPiles()));
+            table.answer(0, ResolveEvent{0, view.board().current().card, ninjan::firstOf(view.board().allowedPiles())});
     }
     for (auto decision = decisions.rbegin(); decision != decisions.rend(); ++decision) {
         QVERIFY(table.canUndo());
@@ -317,9 +318,9 @@ void TestTableNinjan::undoAmongPeople()
     table.setUndoWithPeople(true);
     const Events before = table.record();
     const auto hands = std::get<DealEvent>(before.at(1)).hands;
-    table.choose(0, hands[0].cards.first());
+    table.answer(0, ChooseEvent{0, hands[0].cards.first()});
     const Events oneHasChosen = table.record();
-    table.choose(1, hands[1].cards.first());
+    table.answer(1, ChooseEvent{1, hands[1].cards.first()});
     QVERIFY(table.record().size() > oneHasChosen.size() + 1);
     table.undo(); // past the reveal, to before the last choice: the first choice stays
     QVERIFY(table.record() == oneHasChosen);
@@ -338,12 +339,12 @@ void TestTableNinjan::undoWhileComputersThink()
     const Card card = std::get<DealEvent>(before.at(1)).hands[0].cards.first();
     QSignalSpy faulted(&table, &Table::faulted);
     for (int i = 0; i < 20; ++i) {
-        table.choose(0, card);
+        table.answer(0, ChooseEvent{0, card});
         table.undo();
         QVERIFY(table.record() == before);
         QCOMPARE(table.asked().size(), std::size_t(3));
     }
-    table.choose(0, card);
+    table.answer(0, ChooseEvent{0, card});
     QVERIFY(QTest::qWaitFor([&] { return table.record().size() > before.size() + 3; }));
     QCOMPARE(faulted.count(), 0);
 }
@@ -356,19 +357,19 @@ void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
     QCOMPARE(table.asked(), (std::vector<Asked>{{0, Ask::Throw}, {1, Ask::Throw}}));
     QSignalSpy told(table.humanSeat(1), &HumanSeat::told), changed(&table, &Table::changed),
         refused(&table, &Table::refused);
-    table.throwSymbol(0, 3);
+    table.answer(0, ninjan::ownThrow(table.players(), 0, static_cast<ninjan::Suit>(3)));
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoSuchThrow);
-    table.throwSymbol(0, 1);
-    table.throwSymbol(0, 0); // changed to rock
+    table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Paper));
+    table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock)); // another one: rock
     QCOMPARE(changed.count(), 2);
     QVERIFY(table.record() == start);
     QCOMPARE(told.count(), 0);
     QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Throw}}));
-    table.throwSymbol(1, 0);
+    table.answer(1, ninjan::ownThrow(table.players(), 1, ninjan::Suit::Rock));
     QVERIFY(std::get<ThrowEvent>(table.record().back()) == (ThrowEvent{{0, 0}}));
-    QCOMPARE(table.asked().size(), std::size_t(2)); // a draw: both throw again
-    table.throwSymbol(1, 2);
-    table.throwSymbol(0, 0);
+    QCOMPARE(table.asked().size(), std::size_t(2)); // again
+    table.answer(1, ninjan::ownThrow(table.players(), 1, ninjan::Suit::Scissors));
+    table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock));
     QVERIFY(table.gameOver());
     QVERIFY(std::get<GameOverEvent>(table.record().back()).winners == std::vector{0});
     QVERIFY(refused.isEmpty());
@@ -380,7 +381,7 @@ void TestTableNinjan::undoTakesBackAThrow()
     Table table;
     table.setPace(60000);
     QCOMPARE(table.resume(start), Reason::None);
-    table.throwSymbol(0, 1);
+    table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Paper));
     QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Throw}}));
     QSignalSpy restarted(&table, &Table::restarted);
     table.undo(); // only the symbol
@@ -396,7 +397,7 @@ void TestTableNinjan::undoTakesBackAThrow()
     QCOMPARE(table.resume(start), Reason::None);
     QVERIFY(QTest::qWaitFor([&] { return table.asked() == std::vector<Asked>{{0, Ask::Throw}}; }));
     QVERIFY(table.record() == start);
-    table.throwSymbol(0, 0);
+    table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock));
     QVERIFY(table.record().size() > start.size());
     table.undo();
     QVERIFY(table.record() == start);
@@ -469,8 +470,8 @@ void TestTableNinjan::paceAndHold()
     QCOMPARE(table.record().size(), std::size_t(2));
     table.setPace(0);
     QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 2)), Reason::None);
-    table.hold(60000); // as while the window shows an animation
-    table.choose(0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first());
+    table.hold(60000); // the window is showing something
+    table.answer(0, ChooseEvent{0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first()});
     QVERIFY(!thinking.wait(200));
     QCOMPARE(table.record().size(), std::size_t(3));
     table.release();

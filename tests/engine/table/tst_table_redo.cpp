@@ -36,7 +36,8 @@ bool answerByChance(Table &table, Random &random)
                 view.tell(event);
             const odin::Moves moves = odin::legalMoves(view.board(), view.hand());
             const odin::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-            move.isPass() ? table.pass(one.seat) : table.play(one.seat, move.cards, move.take);
+            move.isPass() ? table.answer(one.seat, PassEvent{one.seat})
+                          : table.answer(one.seat, PlayEvent{one.seat, move.cards, move.take});
             return true;
         }
         ninjan::View view(one.seat);
@@ -46,15 +47,16 @@ bool answerByChance(Table &table, Random &random)
             std::vector<Card> cards;
             for (Card card : view.hand())
                 cards.push_back(card);
-            table.choose(one.seat, test::anyOf(cards, random));
+            table.answer(one.seat, ChooseEvent{one.seat, test::anyOf(cards, random)});
         } else if (one.ask == Ask::Pile) {
             std::vector<int> piles;
             for (int pile = 0; pile < ninjan::kPiles; ++pile)
                 if (ninjan::has(view.board().allowedPiles(), pile))
                     piles.push_back(pile);
-            table.resolve(one.seat, view.board().current().card, test::anyOf(piles, random));
+            table.answer(one.seat, ResolveEvent{one.seat, view.board().current().card, test::anyOf(piles, random)});
         } else {
-            table.throwSymbol(one.seat, static_cast<int>(random.below(ninjan::kSuits)));
+            table.answer(one.seat, ninjan::ownThrow(table.players(), one.seat,
+                                                    static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
         }
         return true;
     }
@@ -153,12 +155,12 @@ void TestTableRedo::anAnswerEndsIt()
     QCOMPARE(table.start(game), Reason::None);
     QVERIFY(!table.canRedo());
     const Card card = std::get<HandEvent>(table.record().at(1)).hands[0].cards.first();
-    table.play(0, CardSet::of(card), kNoCard);
+    table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
     table.undo();
     QVERIFY(table.canRedo());
-    table.pass(0); // refused: not a new move
+    table.answer(0, PassEvent{0}); // refused: nothing has been played
     QVERIFY(table.canRedo());
-    table.play(0, CardSet::of(card), kNoCard);
+    table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
     QVERIFY(!table.canRedo());
     const Events before = table.record();
     table.redo();
@@ -174,7 +176,7 @@ void TestTableRedo::aNewGameEndsIt()
     QCOMPARE(table.start(game), Reason::None);
     const Card card = std::get<HandEvent>(table.record().at(1)).hands[0].cards.first();
     for (const bool anew : {true, false}) {
-        table.play(0, CardSet::of(card), kNoCard);
+        table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
         table.undo();
         QVERIFY(table.canRedo());
         const Events events = table.record();
@@ -191,7 +193,7 @@ void TestTableRedo::choicesOfComputersGiveWay()
     game.chairs = {"human", "computer:easy", "computer:medium"};
     table.setPace(60000);
     QCOMPARE(table.start(game), Reason::None);
-    table.choose(0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first());
+    table.answer(0, ChooseEvent{0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first()});
     const Events before = table.record();
     QCOMPARE(before.size(), std::size_t(3)); // the computers have not chosen yet
     table.undo();
@@ -217,7 +219,8 @@ void TestTableRedo::notBetweenPeople()
     game.chairs = {"human", "human"};
     QCOMPARE(table.start(game), Reason::None);
     table.setUndoWithPeople(true);
-    table.play(0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard);
+    table.answer(0,
+                 PlayEvent{0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard});
     table.undo();
     QVERIFY(table.canRedo());
     table.setUndoWithPeople(false);

@@ -42,7 +42,7 @@ void answer(PlayedWindow &p)
 {
     const auto ask = p.ninjan().view().ownAsk();
     if (ask == Ask::Choose && p.ninjan().view().choice() == kNoCard)
-        p.table().choose(0, p.ninjan().view().hand().first());
+        p.table().answer(0, ChooseEvent{0, p.ninjan().view().hand().first()});
     else if (ask == Ask::Pile)
         p.ninjan().controller().takePile(ninjan::firstOf(p.ninjan().view().board().allowedPiles()));
 }

@@ -275,7 +275,7 @@ void TestPastGames::nobodysHandIsShown()
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0,
                     {PlayEvent{0, cardsNamed("B1"), kNoCard}}),
              Reason::None);
-    p.table().pass(1);
+    p.table().answer(1, PassEvent{1});
     p.openList();
     QVERIFY2(QRegularExpression(QStringLiteral("^Odin, .+, with Ada and Bo1: in progress$"))
                  .match(p.rows().at(1))

@@ -1,5 +1,6 @@
-// Several people at one screen: no cards are shown, or described to a screen reader, before their owner asks for them.
-// Whole games are played, and every frame is checked.
+// Several people at one screen: nobody's cards are seen, or told to a screen reader, before their owner asks for them.
+// Whole games are played, and every picture that the window shows is looked at.
+#include "engine/games/ninjan/throwing.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
 #include "tests/ui/hand_guard.h"
@@ -129,14 +130,14 @@ private:
             std::vector<Card> cards;
             for (Card card : hand)
                 cards.push_back(card);
-            table.choose(seat, cards[static_cast<std::size_t>(one(static_cast<int>(cards.size())))]);
+            table.answer(seat, ChooseEvent{seat, cards[static_cast<std::size_t>(one(static_cast<int>(cards.size())))]});
             break;
         }
         case Ask::Pile:
             window.key(static_cast<Qt::Key>(Qt::Key_1 + one(3)));
             break;
         case Ask::Throw:
-            table.throwSymbol(seat, one(3));
+            table.answer(seat, ninjan::ownThrow(table.players(), seat, static_cast<ninjan::Suit>(one(3))));
             break;
         }
     }
@@ -150,12 +151,12 @@ private:
         for (CardSet set : odin::legalSets(view.board(), hand))
             sets.push_back(set);
         if (sets.empty()) {
-            window.table().pass(seat);
+            window.table().answer(seat, PassEvent{seat});
             return;
         }
         const CardSet set = sets[static_cast<std::size_t>(one(static_cast<int>(sets.size())))];
         const bool takes = !view.board().leading() && set != hand;
-        window.table().play(seat, set, takes ? view.board().table.first() : kNoCard);
+        window.table().answer(seat, PlayEvent{seat, set, takes ? view.board().table.first() : kNoCard});
     }
 
     std::mt19937 random_;

@@ -125,7 +125,7 @@ void NinjanController::choose(Card card)
     else if (card == kNoCard)
         refuse(Reason::NoCards);
     else
-        table().choose(view_.seat(), card);
+        table().answer(view_.seat(), ChooseEvent{view_.seat(), card});
 }
 
 void NinjanController::takePile(int pile)
@@ -136,7 +136,7 @@ void NinjanController::takePile(int pile)
     if (!ninjan::has(view_.board().allowedPiles(), pile))
         refuse(Reason::MustTakePile);
     else
-        table().resolve(seat, view_.board().current().card, pile);
+        table().answer(seat, ResolveEvent{seat, view_.board().current().card, pile});
 }
 
 void NinjanController::cancel()

@@ -80,9 +80,9 @@ void OdinController::actAutomatically()
     if (stage_.animator().moving()) // what happened before is seen first
         waitForAutomatic();
     else if (wouldGoOut())
-        table().play(view_.seat(), view_.hand(), kNoCard);
+        table().answer(view_.seat(), PlayEvent{view_.seat(), view_.hand(), kNoCard});
     else if (wouldPass())
-        table().pass(view_.seat());
+        table().answer(view_.seat(), PassEvent{view_.seat()});
 }
 
 void OdinController::interrupt()
@@ -185,7 +185,7 @@ void OdinController::play(CardSet cards)
     if (!allowed({cards, take}, !chooses))
         return;
     if (!chooses) {
-        table().play(view_.seat(), cards, take);
+        table().answer(view_.seat(), PlayEvent{view_.seat(), cards, take});
     } else {
         waiting_ = cards;
         const Card advised = advised_.cards == cards ? advised_.take : kNoCard;
@@ -209,7 +209,7 @@ void OdinController::pickUp(Card card)
     if (waiting_.empty())
         return;
     if (allowed({waiting_, card}))
-        table().play(view_.seat(), std::exchange(waiting_, {}), card);
+        table().answer(view_.seat(), PlayEvent{view_.seat(), std::exchange(waiting_, {}), card});
     else
         stage_.setPickUpIndex(-1); // it goes back
 }
@@ -226,7 +226,7 @@ void OdinController::pass()
         return;
     }
     if (!canPass() || allowed({}))
-        table().pass(view_.seat());
+        table().answer(view_.seat(), PassEvent{view_.seat()});
 }
 
 void OdinController::cancel()

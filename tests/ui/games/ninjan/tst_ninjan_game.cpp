@@ -260,7 +260,7 @@ void TestNinjanGame::goesOnWhereItWasLeft()
         game.deal = 5;
         QCOMPARE(window.table().start(game), Reason::None);
         const CardSet hand = std::get<DealEvent>(window.table().record().at(1)).hands[0].cards;
-        window.table().choose(0, hand.first());
+        window.table().answer(0, ChooseEvent{0, hand.first()});
         played = window.table().record();
         QCOMPARE(played.size(), std::size_t(3));
     }

@@ -159,7 +159,7 @@ void TestOdinGame::continuesAtTheNextStart()
         const int turn = window.table().asked().front().seat;
         const CardSet hand =
             std::get<HandEvent>(window.table().record().at(1)).hands[static_cast<std::size_t>(turn)].cards;
-        window.table().play(turn, CardSet::of(hand.first()), kNoCard);
+        window.table().answer(turn, PlayEvent{turn, CardSet::of(hand.first()), kNoCard});
         played = window.table().record();
         QCOMPARE(played.size(), std::size_t(3));
     }
