@@ -68,9 +68,6 @@ public:
     virtual Event seenBy(const Event &event, int seat) const = 0;
 
     virtual bool over() const = 0;
-
-    /// Hands that are public, indexed by seat: the cards left at the end of a hand of Odin. Empty during play.
-    virtual std::vector<CardSet> openHands() const { return {}; }
 };
 
 } // namespace meadhall

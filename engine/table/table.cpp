@@ -157,7 +157,16 @@ std::vector<Asked> Table::asked() const
     return asked;
 }
 
-std::vector<CardSet> Table::openHands() const { return referee_ ? referee_->openHands() : std::vector<CardSet>(); }
+std::vector<CardSet> Table::openHands() const
+{
+    for (auto event = events_.rbegin(); event != events_.rend(); ++event) {
+        if (std::holds_alternative<HandOverEvent>(*event))
+            return handsAfter(events_, events_.size());
+        if (std::holds_alternative<HandEvent>(*event))
+            break;
+    }
+    return {};
+}
 
 bool Table::canUndo() const
 {
@@ -273,7 +282,7 @@ void Table::commit(const Event &event)
     if (generation != generation_)
         return;
     if (std::holds_alternative<HandOverEvent>(event))
-        Q_EMIT handsShown(referee_->openHands());
+        Q_EMIT handsShown(openHands());
     if (generation == generation_)
         Q_EMIT changed();
 }

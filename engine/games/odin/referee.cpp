@@ -163,13 +163,6 @@ Event Referee::seenBy(const Event &event, int seat) const
     return seen;
 }
 
-std::vector<CardSet> Referee::openHands() const
-{
-    if (stage_ == Stage::Playing || handsDealt_ == 0)
-        return {};
-    return {position_.hands.begin(), position_.hands.begin() + players()};
-}
-
 std::vector<int> Referee::pointsOfHand() const
 {
     std::vector<int> points;

@@ -21,7 +21,6 @@ public:
     std::optional<Following> following(std::uint64_t deal) const override;
     Event seenBy(const Event &event, int seat) const override;
     bool over() const override { return stage_ == Stage::GameOver; }
-    std::vector<CardSet> openHands() const override;
 
     const Position &position() const { return position_; }
     const std::vector<int> &totals() const { return totals_; }
