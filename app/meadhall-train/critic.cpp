@@ -1,8 +1,8 @@
 #include "critic.h"
 
 #include "engine/ai/odin/hand_shape.h"
-#include "engine/ai/odin/move_list.h"
 #include "engine/core/random.h"
+#include "engine/games/odin/move_list.h"
 
 #include <algorithm>
 
@@ -11,6 +11,10 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
+using odin::keyOf;
+using odin::SetKey;
+using odin::sizeOf;
+using odin::standing;
 
 float yes(bool condition) { return condition ? 1.0f : 0.0f; }
 

@@ -15,7 +15,7 @@ using odin::ai::GreedyWeights;
 double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner, const CrossEntropy &settings,
                 std::uint64_t stream)
 {
-    odin::ai::MoveList moves;
+    odin::MoveList moves;
     const odin::Colours colours = odin::usualColours(settings.players);
     const CardSet deck = odin::deckOf(colours);
     Random random(stream);
@@ -40,7 +40,7 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
             if (settings.winAgainstRandom == 0)
                 continue;
             const odin::Position finished = playedOut([&](const odin::ai::OpenHand &hand) {
-                return odin::ai::randomMove(hand.position.board, hand.position.handToMove(), random);
+                return odin::randomMove(hand.position.board, hand.position.handToMove(), random);
             });
             sum += finished.board.owner == seat ? settings.winAgainstRandom : 0;
         }

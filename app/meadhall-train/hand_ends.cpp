@@ -21,7 +21,7 @@ struct Moment {
 
 odin::Position playedHand(odin::Colours colours, int players, std::uint64_t deal, int number)
 {
-    static odin::ai::MoveList moves;
+    static odin::MoveList moves;
     const CardSet deck = odin::deckOf(colours);
     odin::ai::OpenHand hand = startOfHand(colours, players, deal, number);
     while (!hand.position.board.over)

@@ -8,6 +8,8 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
+using odin::Candidate;
+using odin::MoveList;
 constexpr auto kHiddenCount = static_cast<std::size_t>(kHidden);
 
 // Clipping range of proximal policy optimisation.

@@ -24,10 +24,10 @@ struct PlayedDecision : Decision {
     float advantage = 0;
 };
 
-/// Computes features and scores of a decision.
-/// @param features in and out: the features of its moves are appended
-/// @param scores out: replaced by the scores of its moves
-Decision lookedAt(const odin::ai::Situation &situation, const odin::ai::MoveList &moves,
+/// What the policy sees and thinks of a decision.
+/// @param features takes its moves' behind those that are there
+/// @param scores takes their scores alone
+Decision lookedAt(const odin::ai::Situation &situation, const odin::MoveList &moves,
                   const odin::ai::PolicyWeights &weights, std::vector<odin::ai::MoveFeatures> &features,
                   std::vector<float> &scores);
 

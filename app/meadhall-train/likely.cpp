@@ -15,6 +15,9 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
+using odin::Candidate;
+using odin::goingOut;
+using odin::MoveList;
 
 constexpr std::size_t kWeights = kLikelyStages * kLikelyInputs;
 constexpr int kBatch = 256;

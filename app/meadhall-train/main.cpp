@@ -110,7 +110,7 @@ int measureGreedy(int deals)
 {
     Random random(1);
     const train::Chooser evenly = [&](const odin::ai::OpenHand &hand, CardSet) {
-        return odin::ai::randomMove(hand.position.board, hand.position.handToMove(), random);
+        return odin::randomMove(hand.position.board, hand.position.handToMove(), random);
     };
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
         const train::Measured measured = train::measure(train::greedyChooser(), evenly, players, deals, 2);

@@ -9,6 +9,7 @@
 namespace meadhall::train {
 
 using namespace odin::ai;
+using odin::MoveList;
 
 Chooser greedyChooser()
 {

@@ -18,6 +18,8 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
+using odin::goingOut;
+using odin::MoveList;
 
 // Scale of rewards: one point at the end of a hand.
 constexpr float kPoint = 0.3f;

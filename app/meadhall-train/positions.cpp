@@ -15,6 +15,8 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
+using odin::keyIfSet;
+using odin::MoveList;
 
 // Moves within kAlike of the best utility (engine/ai/odin/worth.h) count as right; a position is rejected if another
 // move comes within kDoubt.

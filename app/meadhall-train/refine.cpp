@@ -16,6 +16,8 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
+using odin::goingOut;
+using odin::MoveList;
 
 // Moves less probable than this are not evaluated.
 constexpr float kHesitates = 0.01f;

@@ -13,6 +13,8 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
+using odin::goingOut;
+using odin::MoveList;
 
 struct Tally {
     double worth = 0;

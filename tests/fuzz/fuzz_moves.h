@@ -6,9 +6,10 @@
 #include "engine/games/ninjan/answers.h"
 #include "engine/games/ninjan/referee.h"
 #include "engine/games/ninjan/view.h"
-#include "engine/games/odin/follow_sets.h"
+#include "engine/games/odin/move_list.h"
 #include "engine/games/odin/referee.h"
 #include "engine/games/odin/view.h"
+#include "tests/engine/games/odin/plain_rules.h"
 #include "tests/fuzz/fuzz_record.h"
 
 #include <algorithm>
@@ -136,7 +137,7 @@ inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
     return events[static_cast<std::size_t>(bytes.byte()) % events.size()];
 }
 
-/// Plain rules and set tables agree, and every card is there exactly once.
+/// The plain rules and the engine agree, no card is lost, no card is there twice.
 inline void checkOdin(const odin::Position &position, odin::Colours colours)
 {
     const odin::Board &board = position.board;
@@ -147,17 +148,16 @@ inline void checkOdin(const odin::Position &position, odin::Colours colours)
         count += hand.count();
     }
     require(all.count() == count && count == odin::kHandSize * board.players && odin::deckOf(colours).containsAll(all));
-    if (board.over || board.leading())
+    if (board.over)
         return;
     const CardSet hand = position.handToMove();
-    const odin::FollowSets<odin::kColours> sets(odin::setTables(), hand.bits(), odin::numberCounts(hand),
-                                                odin::tableKey(board.table));
-    require(sets.count() == legalSets(board, hand).size());
-    for (std::uint32_t i = 0; i < sets.count(); ++i) {
-        const CardSet set(sets.at<odin::TableBits>(i).cards);
-        const Card take = set == hand ? kNoCard : board.table.first();
-        require(reason(board, hand, {set, take}) == Reason::None);
-    }
+    const odin::Moves moves = legalMoves(board, hand);
+    require(moves == test::plain::legalMoves(board, hand));
+    odin::MoveList list;
+    list.fill(board, hand);
+    require(static_cast<std::size_t>(list.size()) == moves.size());
+    for (const odin::Candidate &candidate : list)
+        require(reason(board, hand, candidate.move) == Reason::None);
 }
 
 /// Plain rules and the fast ones of the search agree, no card is lost, and the view of a seat is true.

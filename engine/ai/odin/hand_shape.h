@@ -1,7 +1,7 @@
 // Structural analysis of a hand: the sets it contains and how many plays it needs.
 #pragma once
 
-#include "engine/ai/odin/set_key.h"
+#include "engine/games/odin/set_key.h"
 
 namespace meadhall::odin::ai {
 

@@ -10,6 +10,9 @@ namespace meadhall::seats {
 namespace {
 
 using namespace odin::ai;
+using odin::Candidate;
+using odin::keyOf;
+using odin::MoveList;
 
 constexpr int kFewCards = 3;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/odin/hand_shape.h"
-#include "engine/ai/odin/move_list.h"
+#include "engine/games/odin/move_list.h"
 #include "engine/games/odin/position.h"
 #include "engine/games/odin/view.h"
 

@@ -1,6 +1,9 @@
 #include "engine/games/odin/board.h"
 
-#include "engine/games/odin/set.h"
+#include "engine/games/odin/legal_sets.h"
+
+#include <algorithm>
+#include <tuple>
 
 namespace meadhall::odin {
 
@@ -84,22 +87,18 @@ Reason reason(const Board &board, CardSet hand, Move move)
 
 std::vector<CardSet> legalSets(const Board &board, CardSet hand)
 {
-    if (board.over)
-        return {};
-    if (board.leading()) {
-        const bool whole = hand.count() > 1 && isSet(hand);
-        std::vector<CardSet> sets;
-        if (!whole || board.wholeHandLead == WholeHandLead::Optional)
-            sets = setsOfSize(hand, 1);
-        if (whole)
-            sets.push_back(hand);
-        return sets;
-    }
-    const int size = board.table.count();
-    std::vector<CardSet> sets = setsOfSize(hand, size);
-    std::erase_if(sets, [&](CardSet set) { return !beats(set, board.table); });
-    for (CardSet set : setsOfSize(hand, size + 1))
-        sets.push_back(set);
+    SetList list;
+    list.fill(board, hand);
+    std::vector<CardSet> sets;
+    for (const PlayableSet &set : list)
+        sets.push_back(set.cards);
+    const auto place = [](CardSet set) {
+        const int count = set.count();
+        const Card first = set.first();
+        const bool ofColour = cardsOf(colourOf(first)).containsAll(set);
+        return std::tuple(count, ofColour ? first / kNumbers : kColours + numberOf(first), ~set.bits());
+    };
+    std::sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) { return place(a) < place(b); });
     return sets;
 }
 

@@ -38,7 +38,8 @@ struct Board {
 /// Why a move is refused to the seat whose turn it is, given its hand; Reason::None if it is legal.
 Reason reason(const Board &board, CardSet hand, Move move);
 
-/// The sets (without pick-up) that may be played from the hand, each once.
+/// The sets (without pick-up) that may be played from the hand, each once: the shortest first, of one length those of
+/// one colour before those of one number.
 std::vector<CardSet> legalSets(const Board &board, CardSet hand);
 
 /// Every legal move: each set with each pick-up, and the pass where there is one.

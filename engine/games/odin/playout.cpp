@@ -1,21 +1,8 @@
 #include "engine/games/odin/playout.h"
 
-#include "engine/games/odin/follow_sets.h"
+#include <algorithm>
 
 namespace meadhall::odin {
-
-#ifdef MEADHALL_HAS_PDEP
-bool PdepBits::available()
-{
-    // The first Zens have the instruction in microcode, slower than the tables.
-    return __builtin_cpu_supports("bmi2") && !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
-}
-#endif
-
-struct FastHands {
-    std::array<std::uint64_t, kMaxPlayers> cards;
-    std::array<NumberCounts, kMaxPlayers> counts;
-};
 
 namespace {
 
@@ -48,116 +35,10 @@ void fold(std::uint64_t &signature, std::uint64_t number)
     signature ^= signature >> 29;
 }
 
-/// Whether a hand of two or more cards is one set.
-bool isWholeSet(const SetTables &tables, std::uint64_t hand)
-{
-    const int lowest = std::countr_zero(hand);
-    const int place = tables.placeOf[static_cast<std::size_t>(lowest)];
-    const std::uint64_t colour = std::uint64_t{0x1ff} << (lowest - place);
-    return (hand & (hand - 1)) != 0 && ((hand & ~colour) == 0 || (hand & ~cardsOf(place + 1).bits()) == 0);
-}
-
-/// Plays dealt hands to their end, one after the other.
-template <int colourCount, typename Bits, bool isSigned> class HandPlayer {
-public:
-    HandPlayer(int players, Random &random)
-        : tables_(setTables()), players_(static_cast<std::size_t>(players)), random_(random)
-    {
-    }
-
-    void play(FastHands &hands)
-    {
-        for (std::size_t seat = 0; seat < players_; ++seat)
-            sign(hands.cards[seat]);
-        turn_ = 0;
-        bool goesOn = true;
-        while (goesOn) { // a round
-            goesOn = lead(hands);
-            while (goesOn && passes_ < players_ - 1)
-                goesOn = follow(hands);
-        }
-    }
-
-    std::uint64_t turns() const { return turns_; }
-    std::uint64_t signature() const { return signature_; }
-
-private:
-    /// Whether the hand goes on.
-    bool lead(FastHands &hands)
-    {
-        ++turns_;
-        const std::uint64_t hand = hands.cards[turn_];
-        const LeadCards<colourCount, Bits> cards(tables_, hand);
-        const std::uint32_t choice = Fraction(random_.next()).below(cards.count() + isWholeSet(tables_, hand));
-        if (choice == cards.count()) {
-            sign(hand);
-            return false;
-        }
-        const FastSet set = cards.at(choice);
-        sign(set.cards);
-        return lay(hands, set, hand ^ set.cards, hands.counts[turn_] - set.counts);
-    }
-
-    bool follow(FastHands &hands)
-    {
-        ++turns_;
-        const std::uint64_t hand = hands.cards[turn_];
-        const NumberCounts counts = hands.counts[turn_];
-        const FollowSets<colourCount> sets(tables_, hand, counts, key_);
-        Fraction fraction(random_.next());
-        const std::uint32_t choice = fraction.below(sets.count() + 1);
-        if (choice == sets.count()) {
-            sign(0);
-            next();
-            ++passes_;
-            return true;
-        }
-        const FastSet set = sets.template at<Bits>(choice);
-        const std::uint64_t rest = hand ^ set.cards;
-        if (rest == 0) {
-            sign(set.cards);
-            return false;
-        }
-        const std::uint64_t take = Bits::pick(table_, fraction.below(sets.tableSize()));
-        const auto card = static_cast<std::size_t>(std::countr_zero(take));
-        sign(set.cards | (card + 1) << 54);
-        return lay(hands, set, rest | take, counts - set.counts + (1u << (3 * tables_.placeOf[card])));
-    }
-
-    bool lay(FastHands &hands, const FastSet &set, std::uint64_t hand, NumberCounts counts)
-    {
-        hands.cards[turn_] = hand;
-        hands.counts[turn_] = counts;
-        table_ = set.cards;
-        key_ = set.key;
-        passes_ = 0;
-        next();
-        return hand != 0;
-    }
-
-    void next() { turn_ = turn_ + 1 == players_ ? 0 : turn_ + 1; }
-    void sign(std::uint64_t move)
-    {
-        if constexpr (isSigned)
-            fold(signature_, move);
-    }
-
-    const SetTables &tables_;
-    const std::size_t players_;
-    Random &random_;
-    std::size_t turn_ = 0;
-    std::size_t passes_ = 0;
-    std::uint64_t table_ = 0;
-    TableKey key_ = 0;
-    std::uint64_t turns_ = 0;
-    std::uint64_t signature_ = 0;
-};
-
 } // namespace
 
 Playouts::Playouts(int players, Colours colours, std::uint64_t seed)
-    : players_(players), cards_(deckOf(colours).count()), colours_(colours), portable_(!PdepBits::available()),
-      random_(seed)
+    : players_(players), cards_(deckOf(colours).count()), random_(seed)
 {
     std::size_t i = 0;
     for (Card card : deckOf(colours))
@@ -165,59 +46,91 @@ Playouts::Playouts(int players, Colours colours, std::uint64_t seed)
 }
 
 /// Deals anew from the deck as the last deal left it.
-template <int colourCount> void Playouts::deal(Random &random, FastHands &hands)
+std::array<CardSet, kMaxPlayers> Playouts::deal()
 {
-    const SetTables &tables = setTables();
+    std::array<CardSet, kMaxPlayers> hands;
     Fraction fraction(0);
     int left = cards_;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
-        std::uint64_t hand = 0;
         for (int i = 0; i < kHandSize; ++i) {
             if ((cards_ - left) % 4 == 0)
-                fraction = Fraction(random.next());
+                fraction = Fraction(random_.next());
             const std::uint32_t drawn = fraction.below(static_cast<std::uint32_t>(left--));
-            hand |= std::uint64_t{1} << deck_[drawn];
+            hands[seat].add(deck_[drawn]);
             std::swap(deck_[drawn], deck_[static_cast<std::size_t>(left)]);
         }
-        NumberCounts counts = 0;
-        for (int colour = 0; colour < colourCount; ++colour)
-            counts += tables.counts[hand >> (colour * kNumbers) & 511];
-        hands.cards[seat] = hand;
-        hands.counts[seat] = counts;
     }
+    return hands;
 }
 
-template <int colourCount, typename Bits, bool isSigned> PlayoutRun Playouts::play(std::uint64_t hands)
+/// The set of that number, in the order of the draws, among those that follow.
+CardSet Playouts::setAt(std::uint32_t index)
 {
-    Random random = random_; // a copy that the compiler may keep in a register
-    HandPlayer<colourCount, Bits, isSigned> player(players_, random);
-    FastHands dealt;
-    for (std::uint64_t i = 0; i < hands; ++i) {
-        deal<colourCount>(random, dealt);
-        player.play(dealt);
+    // The list goes colour by colour, and then through the numbers: only the group that the draw hits needs sorting.
+    const auto group = [](const PlayableSet &set) {
+        const Card first = set.cards.first();
+        return cardsOf(colourOf(first)).containsAll(set.cards) ? first / kNumbers : kColours;
+    };
+    PlayableSet *const nth = sets_.begin() + index;
+    const int drawn = group(*nth);
+    PlayableSet *first = nth;
+    while (first != sets_.begin() && group(*(first - 1)) == drawn)
+        --first;
+    PlayableSet *last = nth + 1;
+    while (last != sets_.end() && group(*last) == drawn)
+        ++last;
+    if (drawn < kColours)
+        std::nth_element(first, nth, last, [](const PlayableSet &a, const PlayableSet &b) { return a.key > b.key; });
+    else
+        std::nth_element(first, nth, last, [](const PlayableSet &a, const PlayableSet &b) {
+            return a.key != b.key ? a.key < b.key : a.cards.bits() < b.cards.bits();
+        });
+    return nth->cards;
+}
+
+Move Playouts::randomMove(const Board &board, CardSet hand)
+{
+    Fraction fraction(random_.next());
+    sets_.fill(board, hand);
+    const auto count = static_cast<std::uint32_t>(sets_.size());
+    if (board.leading()) {
+        std::uint32_t index = fraction.below(count);
+        if (sets_.begin()->cards == hand) // is listed before the single cards and drawn behind them
+            index = index + 1 == count ? 0 : index + 1;
+        return {sets_.begin()[index].cards, kNoCard};
     }
-    random_ = random;
-    return {hands, player.turns(), player.signature()};
+    const std::uint32_t index = fraction.below(count + 1);
+    if (index == count)
+        return Move::pass();
+    const CardSet set = setAt(index);
+    if (set == hand)
+        return {set, kNoCard};
+    auto take = board.table.begin();
+    for (std::uint32_t skip = fraction.below(static_cast<std::uint32_t>(board.table.count())); skip > 0; --skip)
+        ++take;
+    return {set, *take};
 }
 
-template <bool isSigned> PlayoutRun Playouts::dispatch(std::uint64_t hands)
+PlayoutRun Playouts::run(std::uint64_t hands)
 {
-    const bool four = (colours_ & ~0x0f) == 0;
-#ifdef MEADHALL_HAS_PDEP
-    if (!portable_)
-        return four ? play<4, PdepBits, isSigned>(hands) : play<kColours, PdepBits, isSigned>(hands);
-#endif
-    return four ? play<4, TableBits, isSigned>(hands) : play<kColours, TableBits, isSigned>(hands);
+    PlayoutRun run;
+    for (; run.hands < hands; ++run.hands) {
+        Position position{Board::start(players_, 0, WholeHandLead::Optional), deal()};
+        for (int seat = 0; seat < players_; ++seat)
+            fold(run.signature, position.hands[static_cast<std::size_t>(seat)].bits());
+        for (; !position.board.over; ++run.turns) {
+            const Move move = randomMove(position.board, position.handToMove());
+            fold(run.signature, move.cards.bits() | (move.take == kNoCard ? 0 : (std::uint64_t{move.take} + 1) << 54));
+            position.apply(move);
+        }
+    }
+    return run;
 }
-
-PlayoutRun Playouts::run(std::uint64_t hands) { return dispatch<false>(hands); }
-
-PlayoutRun Playouts::runSigned(std::uint64_t hands) { return dispatch<true>(hands); }
 
 std::uint64_t benchSignature(int players)
 {
     constexpr std::uint64_t kHands = 20'000;
-    return Playouts(players, usualColours(players), 1).runSigned(kHands).signature;
+    return Playouts(players, usualColours(players), 1).run(kHands).signature;
 }
 
 } // namespace meadhall::odin

@@ -3,8 +3,6 @@
 
 #include "engine/games/odin/card.h"
 
-#include <vector>
-
 namespace meadhall::odin {
 
 /// One or more cards, all of one number or all of one colour.
@@ -12,13 +10,17 @@ bool isSet(CardSet cards);
 
 /// The digits from high to low, read as one number: B2 B4 B9 = 942. Nothing is added up.
 /// Fits in 32 bits for every set (987654321); 0 for no cards.
-std::uint32_t valueOf(CardSet cards);
+constexpr std::uint32_t valueOf(CardSet cards)
+{
+    std::uint32_t value = 0;
+    for (int number = kNumbers; number >= 1; --number)
+        for (int same = (cards & cardsOf(number)).count(); same > 0; --same)
+            value = value * 10 + static_cast<std::uint32_t>(number);
+    return value;
+}
 
 /// Whether a set follows and beats the set on the table: as many cards and a higher value, or one card more
-/// (which always wins, since there are no zeros).
+/// (which always wins, since there are no zeros). Both must be sets.
 bool beats(CardSet set, CardSet table);
-
-/// Every set of exactly `size` cards within the hand, each once.
-std::vector<CardSet> setsOfSize(CardSet hand, int size);
 
 } // namespace meadhall::odin

@@ -1,7 +1,7 @@
 // The fast move list and set cover of the search against the rules and brute force.
 #include "engine/ai/odin/inputs.h"
 #include "engine/core/random.h"
-#include "engine/games/odin/set.h"
+#include "tests/engine/games/odin/plain_rules.h"
 
 #include <QtTest>
 
@@ -57,16 +57,17 @@ void TestSeatsMoves::keysOrderAsValues()
     std::vector<CardSet> sets;
     CardSet deck = deckOf(kAllColours);
     for (int size = 1; size <= 4; ++size)
-        for (CardSet set : setsOfSize(deck, size))
+        for (CardSet set : test::plain::setsOfSize(deck, size))
             sets.push_back(set);
     Random random(1);
     for (int i = 0; i < 20000; ++i) {
         const CardSet a = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
         const CardSet b = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
-        QCOMPARE(ai::keyOf(a) < ai::keyOf(b), valueOf(a) < valueOf(b));
-        QCOMPARE(ai::sizeOf(ai::keyOf(a)), a.count());
+        QCOMPARE(keyOf(a) < keyOf(b), test::plain::valueOf(a) < test::plain::valueOf(b));
+        QCOMPARE(std::uint64_t{valueOf(a)}, test::plain::valueOf(a));
+        QCOMPARE(sizeOf(keyOf(a)), a.count());
     }
-    QCOMPARE(ai::keyIfSet(CardSet{0, 10}), ai::SetKey{0});
+    QCOMPARE(keyIfSet(CardSet{0, 10}), SetKey{0});
 }
 
 void TestSeatsMoves::movesAreTheLegalOnes_data()
@@ -84,19 +85,19 @@ void TestSeatsMoves::movesAreTheLegalOnes()
     QFETCH(int, players);
     QFETCH(WholeHandLead, wholeHandLead);
     Random random(17);
-    ai::MoveList list;
+    MoveList list;
     for (std::uint64_t deal = 0; deal < 100; ++deal) {
         Position position{Board::start(players, 0, wholeHandLead), dealtHands(kAllColours, players, deal, 1)};
         while (!position.board.over) {
-            const Moves moves = legalMoves(position);
+            const Moves moves = test::plain::legalMoves(position.board, position.handToMove());
             list.fill(position.board, position.handToMove());
             Moves quick;
-            for (const ai::Candidate &candidate : list) {
+            for (const Candidate &candidate : list) {
                 quick.push_back(candidate.move);
-                QCOMPARE(candidate.key, ai::keyOf(candidate.move.cards));
+                QCOMPARE(candidate.key, keyOf(candidate.move.cards));
             }
             QVERIFY(sorted(moves) == sorted(quick));
-            const Move out = ai::goingOut(position.board, position.handToMove());
+            const Move out = goingOut(position.board, position.handToMove());
             const bool canGoOut = std::any_of(moves.begin(), moves.end(),
                                               [&](const Move &move) { return move.cards == position.handToMove(); });
             QCOMPARE(!out.isPass(), canGoOut);
@@ -121,10 +122,10 @@ void TestSeatsMoves::shapeCountsPlainly()
         CardSet best;
         for (int size = 1; size <= kHandSize; ++size) {
             CardSet bestOfSize;
-            for (CardSet set : setsOfSize(hand, size))
-                if (valueOf(set) > valueOf(bestOfSize))
+            for (CardSet set : test::plain::setsOfSize(hand, size))
+                if (test::plain::valueOf(set) > test::plain::valueOf(bestOfSize))
                     bestOfSize = set;
-            QCOMPARE(shape.best[static_cast<std::size_t>(size)], ai::keyOf(bestOfSize));
+            QCOMPARE(shape.best[static_cast<std::size_t>(size)], keyOf(bestOfSize));
             if (!bestOfSize.empty())
                 best = bestOfSize;
         }
@@ -135,14 +136,14 @@ void TestSeatsMoves::shapeCountsPlainly()
         QCOMPARE(shape.orphans, orphans);
         QCOMPARE(shape.sum, sum);
         QCOMPARE(shape.cards, hand.count());
-        QCOMPARE(shape.longestKey, ai::keyOf(best));
+        QCOMPARE(shape.longestKey, keyOf(best));
     }
 }
 
 void TestSeatsMoves::viewAndPositionLookTheSame()
 {
     Random random(8);
-    ai::MoveList list;
+    MoveList list;
     for (std::uint64_t deal = 0; deal < 50; ++deal) {
         ai::OpenHand open{{Board::start(3, 0, WholeHandLead::Optional), dealtHands(kAllColours, 3, deal, 1)}, {}};
         const Position &position = open.position;
@@ -160,7 +161,7 @@ void TestSeatsMoves::viewAndPositionLookTheSame()
                 const ai::Outlook seen(fromView);
                 const ai::Outlook known(fromPosition);
                 QVERIFY(seen.table() == known.table());
-                for (const ai::Candidate &candidate : list)
+                for (const Candidate &candidate : list)
                     QVERIFY(seen.inputs(candidate) == known.inputs(candidate));
             }
             const Move move = list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))].move;

@@ -1,57 +1,26 @@
-// The fast implementations (tables, playouts, perft) against the plain rules.
-// MEADHALL_POSITIONS=50000000 tst_odin_playout samePositions compares that many positions.
+// Legal sets and moves, playouts and perft against the plain rules.
+// MEADHALL_POSITIONS=50000000 tst_odin_playout samePositions compares as many positions as you have time for.
 #include "engine/core/shuffle.h"
-#include "engine/games/odin/follow_sets.h"
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
-#include "engine/games/odin/set.h"
+#include "tests/engine/games/odin/plain_rules.h"
 
 #include <QtTest>
 
 #include <algorithm>
-#include <thread>
 
 using namespace meadhall;
 using namespace meadhall::odin;
 
 namespace {
 
-/// The playable sets according to the tables, in their order.
-template <int colourCount, typename Bits> std::vector<CardSet> fastSets(const Board &board, CardSet hand)
-{
-    const SetTables &tables = setTables();
-    std::vector<CardSet> sets;
-    if (board.leading()) {
-        const LeadCards<colourCount, Bits> cards(tables, hand.bits());
-        for (std::uint32_t i = 0; i < cards.count(); ++i)
-            sets.emplace_back(cards.at(i).cards);
-        return sets;
-    }
-    const FollowSets<colourCount> follow(tables, hand.bits(), numberCounts(hand), tableKey(board.table));
-    for (std::uint32_t i = 0; i < follow.count(); ++i) {
-        const FastSet set = follow.template at<Bits>(i);
-        if (set.counts != numberCounts(CardSet(set.cards)) || set.key != tableKey(CardSet(set.cards)))
-            return {};
-        sets.emplace_back(set.cards);
-    }
-    return sets;
-}
-
 bool byBits(CardSet a, CardSet b) { return a.bits() < b.bits(); }
 
-/// Whether both table lookups (plain and PDEP) and the plain list give the same sets.
-template <int colourCount> bool same(const Board &board, CardSet hand)
+/// Whether the engine lists the same sets and moves as the plain rules, in the same order.
+bool same(const Board &board, CardSet hand)
 {
-    std::vector<CardSet> plain = legalSets(board, hand);
-    if (board.leading())
-        std::erase_if(plain,
-                      [](CardSet set) { return set.count() > 1; }); // the caller of the tables handles whole-hand leads
-    std::vector<CardSet> fast = fastSets<colourCount, TableBits>(board, hand);
-    if (PdepBits::available() && fast != fastSets<colourCount, PdepBits>(board, hand))
-        return false;
-    std::sort(plain.begin(), plain.end(), byBits);
-    std::sort(fast.begin(), fast.end(), byBits);
-    return plain == fast;
+    return legalSets(board, hand) == test::plain::legalSets(board, hand)
+           && legalMoves(board, hand) == test::plain::legalMoves(board, hand);
 }
 
 QByteArray told(const Board &board, CardSet hand)
@@ -92,16 +61,16 @@ private:
         return static_cast<std::size_t>(product >> 64);
     }
 
-    /// The order of FollowSets: first by colour, from the highest set down; then sets of one number, by size, number
-    /// and colour mask.
+    /// As the draws number them: colours from the lowest, each from the highest set down; then numbers, as many cards
+    /// before one more, numbers up, and of one number by its colours' mask.
     static std::vector<CardSet> numbered(const Board &board, CardSet hand)
     {
-        std::vector<CardSet> sets = legalSets(board, hand);
+        std::vector<CardSet> sets = test::plain::legalSets(board, hand);
         const auto place = [](CardSet set) {
             const bool ofNumber = set.count() > 1 && cardsOf(numberOf(set.first())).containsAll(set);
             const auto colour = static_cast<int>(colourOf(set.first()));
             return ofNumber ? std::tuple(6, set.count(), std::int64_t{numberOf(set.first())}, set.bits())
-                            : std::tuple(colour, 0, -std::int64_t{valueOf(set)}, set.bits());
+                            : std::tuple(colour, 0, -static_cast<std::int64_t>(test::plain::valueOf(set)), set.bits());
         };
         std::sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) { return place(a) < place(b); });
         return sets;
@@ -156,7 +125,7 @@ private:
 /// Perft using the plain rules.
 void plainPerft(const Position &position, std::size_t depth, std::vector<std::uint64_t> &nodes)
 {
-    const Moves moves = legalMoves(position);
+    const Moves moves = position.board.over ? Moves{} : test::plain::legalMoves(position.board, position.handToMove());
     nodes[depth] += moves.size();
     if (depth + 1 == nodes.size())
         return;
@@ -173,12 +142,10 @@ class TestOdinFast : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void manyThreads(); // first, so that the threads build the tables
     void samePositions();
     void sameOnAnyTable();
     void sameHands_data();
     void sameHands();
-    void bothWaysPlayTheSame();
     void pinnedSignatures_data();
     void pinnedSignatures();
     void perftByThePlainRules();
@@ -193,12 +160,12 @@ void TestOdinFast::samePositions()
     for (int positions = 0, game = 0; positions < wanted; ++game) {
         const int players = 2 + game % 5;
         const bool four = players == 2 && game % 2 == 0;
-        Position position{Board::start(players, 0, WholeHandLead::Optional), {}};
+        Position position{Board::start(players, 0, game % 3 == 0 ? WholeHandLead::Automatic : WholeHandLead::Optional),
+                          {}};
         position.hands = dealtHands(four ? 0x0f : kAllColours, players, std::uint64_t(game), 1);
         for (; !position.board.over; ++positions) {
             const CardSet hand = position.handToMove();
-            const bool agreed = four ? same<4>(position.board, hand) : same<kColours>(position.board, hand);
-            QVERIFY2(agreed, told(position.board, hand).constData());
+            QVERIFY2(same(position.board, hand), told(position.board, hand).constData());
             const Moves moves = legalMoves(position);
             position.apply(moves[random.below(std::uint32_t(moves.size()))]);
         }
@@ -223,7 +190,7 @@ void TestOdinFast::sameOnAnyTable()
         for (Card card : CardSet(bits))
             if (hand.count() < kHandSize)
                 hand.add(card);
-        QVERIFY2(hand.empty() || same<kColours>(board, hand), told(board, hand).constData());
+        QVERIFY2(hand.empty() || same(board, hand), told(board, hand).constData());
     }
 }
 
@@ -249,30 +216,13 @@ void TestOdinFast::sameHands()
         Playouts fast(players, static_cast<Colours>(colours), seed);
         for (std::uint64_t hands : {1, 2, 700}) {
             const PlayoutRun expected = plain.run(hands);
-            QCOMPARE(fast.runSigned(hands), expected);
+            QCOMPARE(fast.run(hands), expected);
             QVERIFY(expected.turns > hands);
         }
     }
 }
 
-void TestOdinFast::bothWaysPlayTheSame()
-{
-    for (int players = 2; players <= 6; ++players) {
-        Playouts usual(players, kAllColours, 9);
-        Playouts portable(players, kAllColours, 9);
-        portable.usePortableWay(true);
-        QVERIFY(portable.portableWay());
-        QCOMPARE(usual.runSigned(20'000), portable.runSigned(20'000));
-        const PlayoutRun run = usual.run(1000);
-        QCOMPARE(portable.run(1000), run);
-        QCOMPARE(run.signature, 0u);
-        QCOMPARE(usual.runSigned(1), portable.runSigned(1));
-    }
-    if (!PdepBits::available())
-        QSKIP("This processor knows one way only");
-}
-
-/// The signature printed by `meadhall-cli bench`: it changes only with the rules or the playout.
+/// What `meadhall-cli bench` prints: it changes only if the rules or the playout do.
 void TestOdinFast::pinnedSignatures_data()
 {
     QTest::addColumn<int>("players");
@@ -313,19 +263,6 @@ void TestOdinFast::perftByThePlainRules()
         ended += nodes[2] == 0;
     }
     QVERIFY(ended > 100);
-}
-
-/// The tables are shared and built by the first thread that needs them.
-void TestOdinFast::manyThreads()
-{
-    std::array<std::uint64_t, 4> signatures{};
-    {
-        std::vector<std::jthread> threads;
-        for (std::uint64_t &signature : signatures)
-            threads.emplace_back([&signature] { signature = Playouts(3, kAllColours, 5).runSigned(500).signature; });
-    }
-    for (std::uint64_t signature : signatures)
-        QCOMPARE(quint64(signature), quint64(Playouts(3, kAllColours, 5).runSigned(500).signature));
 }
 
 QTEST_GUILESS_MAIN(TestOdinFast)

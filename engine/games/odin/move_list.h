@@ -1,13 +1,12 @@
-// Fast move generation without allocation. A test compares it with legalMoves().
+// Legal moves without allocation: for thinking and for counting.
 #pragma once
 
-#include "engine/ai/odin/set_key.h"
 #include "engine/core/random.h"
-#include "engine/games/odin/board.h"
+#include "engine/games/odin/legal_sets.h"
 
 #include <memory>
 
-namespace meadhall::odin::ai {
+namespace meadhall::odin {
 
 /// A legal move with the key of its set; key 0 for a pass.
 struct Candidate {
@@ -20,8 +19,8 @@ class MoveList {
 public:
     MoveList();
 
-    /// Generates the same moves as legalMoves(), in a fixed order of its own.
-    /// @param hand the hand of the seat to move
+    /// Every legal move of whoever's turn it is: the pass where there is one, then the sets as SetList has them, each
+    /// with its pick-ups from the lowest card up.
     void fill(const Board &board, CardSet hand);
 
     int size() const { return size_; }
@@ -30,11 +29,9 @@ public:
     const Candidate *end() const { return moves_.get() + size_; }
 
 private:
-    void fillLead(const Board &board, CardSet hand);
-    void fillFollow(const Board &board, CardSet hand);
-    void add(CardSet set, SetKey key, CardSet hand, CardSet table);
-    void addOne(Move move, SetKey key) { moves_[static_cast<std::size_t>(size_++)] = {move, key}; }
+    void add(Move move, SetKey key) { moves_[static_cast<std::size_t>(size_++)] = {move, key}; }
 
+    SetList sets_;
     std::unique_ptr<Candidate[]> moves_;
     int size_ = 0;
 };
@@ -45,4 +42,4 @@ Move randomMove(const Board &board, CardSet hand, Random &random);
 /// The play that empties the hand now; a pass if there is none.
 Move goingOut(const Board &board, CardSet hand);
 
-} // namespace meadhall::odin::ai
+} // namespace meadhall::odin

@@ -1,11 +1,11 @@
-// The rank of an Odin set as a small integer, for fast comparisons.
+// A set of Odin as one small number that compares as the sets do.
 #pragma once
 
-#include "engine/games/odin/card.h"
+#include "engine/games/odin/set.h"
 
 #include <array>
 
-namespace meadhall::odin::ai {
+namespace meadhall::odin {
 
 /// size · 256 + rank among the values of that size, counted from 1. Within a size a higher key means a higher value;
 /// any set with more cards has a higher key. 0: no set.
@@ -22,15 +22,8 @@ struct SetKeys {
 
 namespace detail {
 
-constexpr std::uint32_t valueOfMask(unsigned mask)
-{
-    std::uint32_t value = 0;
-    for (int number = kNumbers; number >= 1; --number)
-        if ((mask >> (number - 1) & 1) != 0)
-            value = value * 10 + static_cast<std::uint32_t>(number);
-    return value;
-}
-
+/// The value of a set of one colour by its nine bits; of so many cards of one number.
+constexpr std::uint32_t valueOfMask(unsigned mask) { return valueOf(CardSet(mask)); }
 constexpr std::uint32_t valueOfAlike(int number, int count)
 {
     std::uint32_t value = 0;
@@ -118,7 +111,10 @@ constexpr SetKey keyIfSet(CardSet cards)
     return 0;
 }
 
-/// By key: relative rank among the values of its size, in (0, 1], the highest being 1. 0 for no set.
+/// Whether a set follows and beats the set on the table: as many cards and a higher value, or one card more.
+constexpr bool follows(SetKey set, SetKey table) { return set > table && sizeOf(set) <= sizeOf(table) + 1; }
+
+/// By key: how high a set stands among the values of its size, 0 … 1, the highest 1. 0 for no set.
 inline constexpr std::array<float, (kNumbers + 1) * 256> kStandings = [] {
     std::array<float, (kNumbers + 1) * 256> standings{};
     for (std::size_t size = 1; size <= kNumbers; ++size)
@@ -129,4 +125,4 @@ inline constexpr std::array<float, (kNumbers + 1) * 256> kStandings = [] {
 }();
 constexpr float standing(SetKey key) { return kStandings[key]; }
 
-} // namespace meadhall::odin::ai
+} // namespace meadhall::odin

@@ -1,0 +1,53 @@
+#include "engine/games/odin/move_list.h"
+
+namespace meadhall::odin {
+
+namespace {
+
+// 1,050 plays with their pick-ups were counted to be the most there can be, and one pass.
+constexpr std::size_t kMostMoves = 1100;
+
+} // namespace
+
+MoveList::MoveList() : moves_(std::make_unique<Candidate[]>(kMostMoves)) {}
+
+void MoveList::fill(const Board &board, CardSet hand)
+{
+    size_ = 0;
+    sets_.fill(board, hand);
+    if (!board.over && !board.leading())
+        add(Move::pass(), 0);
+    for (const PlayableSet &set : sets_) {
+        if (board.leading() || set.cards == hand) {
+            add({set.cards, kNoCard}, set.key);
+            continue;
+        }
+        for (Card take : board.table)
+            add({set.cards, take}, set.key);
+    }
+}
+
+Move randomMove(const Board &board, CardSet hand, Random &random)
+{
+    std::vector<CardSet> sets = legalSets(board, hand);
+    if (!board.leading())
+        sets.emplace_back();
+    const CardSet set = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
+    if (set.empty() || board.leading() || set == hand)
+        return {set, kNoCard};
+    auto skip = random.below(static_cast<std::uint32_t>(board.table.count()));
+    for (Card card : board.table)
+        if (skip-- == 0)
+            return {set, card};
+    return Move::pass();
+}
+
+Move goingOut(const Board &board, CardSet hand)
+{
+    const SetKey key = keyIfSet(hand);
+    if (key == 0 || board.over)
+        return Move::pass();
+    return board.leading() || follows(key, keyOf(board.table)) ? Move{hand, kNoCard} : Move::pass();
+}
+
+} // namespace meadhall::odin
