@@ -8,6 +8,8 @@ namespace meadhall::train {
 namespace {
 
 using namespace ninjan::ai;
+using ninjan::QuickGame;
+using ninjan::Rest;
 
 // Deals per candidate; each is played from every seat.
 constexpr int kDeals = 400;

@@ -31,7 +31,7 @@ int nearestPile(const QuickGame &game, Card card)
 {
     const Piles beaten = game.beatenBySuit(suitOf(card));
     const bool richest = beaten != 0 || numberOf(card) < 0;
-    const Piles allowed = beaten != 0 ? beaten : kAllPiles;
+    const Piles allowed = allowedOf(beaten);
     int best = firstOf(allowed);
     for (int pile = best + 1; pile < kPiles; ++pile)
         if (has(allowed, pile)) {
@@ -163,7 +163,7 @@ int bestPile(const QuickGame &game, const Rest &rest, const Style &style)
     if (!style.looksAhead)
         return nearestPile(game, card);
     const Piles beaten = game.beatenBySuit(suitOf(card));
-    const Piles allowed = beaten != 0 ? beaten : kAllPiles;
+    const Piles allowed = allowedOf(beaten);
     int best = firstOf(allowed);
     if (countOf(allowed) == 1)
         return best;

@@ -1,8 +1,8 @@
 // Evaluation of cards and piles without search, linear in a few features.
 #pragma once
 
-#include "engine/ai/ninjan/quick_game.h"
 #include "engine/core/random.h"
+#include "engine/games/ninjan/quick_game.h"
 
 namespace meadhall::ninjan::ai {
 

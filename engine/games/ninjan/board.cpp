@@ -22,11 +22,7 @@ Piles Board::beatenPiles(Card card) const
     return beaten;
 }
 
-Piles Board::allowedPiles(Card card) const
-{
-    const Piles beaten = beatenPiles(card);
-    return beaten != 0 ? beaten : kAllPiles;
-}
+Piles Board::allowedPiles(Card card) const { return allowedOf(beatenPiles(card)); }
 
 void Board::reveal(std::span<const Card> cards)
 {

@@ -1,6 +1,7 @@
 #include "engine/games/ninjan/playout.h"
 
-#include "engine/games/ninjan/ticket.h"
+#include "engine/games/ninjan/quick_game.h"
+#include "engine/games/ninjan/throwing.h"
 
 namespace meadhall::ninjan {
 
@@ -12,8 +13,6 @@ constexpr std::array<Card, kCards> kSortedDeck = [] {
         deck[card] = card;
     return deck;
 }();
-
-constexpr std::size_t index(Suit suit) { return static_cast<std::size_t>(suit); }
 
 /// The n-th pile of a choice, from 0 at the lowest.
 constexpr auto kNthPile = [] {
@@ -27,126 +26,81 @@ constexpr auto kNthPile = [] {
     return table;
 }();
 
-/// What a playout needs of the game and no more: of a pile its top suit and its sum. The number of players is a
-/// constant, so that the compiler can lay the loops out; what chance decides is computed, not branched on.
-template <std::size_t kPlayers> class Game {
-public:
-    explicit Game(Random &random) : random_(random) { deal(); }
+/// As countOf(), by table: without a special instruction counting bits is a call.
+constexpr std::array<std::uint32_t, kAllPiles + 1> kPileCounts{0, 1, 1, 2, 1, 2, 2, 3};
 
-    Playout play()
-    {
-        for (std::uint32_t cards = kHandSize; cards > 0; --cards) {
-            choose(cards);
-            for (const Ticket ticket : order_)
-                resolve(cardOf(ticket), static_cast<std::size_t>(seatOf(ticket)));
-        }
-        result_.turns = static_cast<int>(kPlayers) * kRounds * 2;
-        decide();
-        return result_;
+using DealtHands = std::array<std::array<Card, kHandSize>, kMaxPlayers>;
+
+/// Deals anew: the piles of the game, and the hands in the order in which they are drawn from.
+QuickGame deal(int players, Random &random, DealtHands &hands)
+{
+    std::array<Card, kCards> deck = kSortedDeck;
+    std::uint32_t left = kCards;
+    const auto draw = [&] {
+        const std::uint32_t place = random.below(left);
+        const Card card = deck[place];
+        deck[place] = deck[--left];
+        return card;
+    };
+    std::array<Card, kPiles> piles{};
+    for (Card &card : piles)
+        card = draw();
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+        for (Card &card : hands[seat])
+            card = draw();
+    return QuickGame::of(Board::start(players, piles));
+}
+
+/// Everybody plays one of so many cards.
+Rest chooseAll(const QuickGame &game, std::uint32_t cards, DealtHands &hands, Random &random)
+{
+    Rest rest;
+    rest.count = game.players;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.players); ++seat) {
+        Card &chosen = hands[seat][random.below(cards)];
+        rest.tickets[seat] = ticketOf(chosen, static_cast<int>(seat));
+        chosen = hands[seat][cards - 1];
     }
+    sortTickets(rest.tickets, static_cast<std::size_t>(game.players));
+    return rest;
+}
 
-private:
-    void deal()
-    {
-        std::array<Card, kCards> deck = kSortedDeck;
-        std::uint32_t left = kCards;
-        const auto draw = [&] {
-            const std::uint32_t place = random_.below(left);
-            const Card card = deck[place];
-            deck[place] = deck[--left];
-            return card;
-        };
-        for (std::size_t pile = 0; pile < kPiles; ++pile) {
-            const Card card = draw();
-            sums_[pile] = numberOf(card);
-            topSuits_[pile] = suitOf(card);
-            pilesOf_[index(suitOf(card))] |= static_cast<Piles>(1u << pile);
-        }
-        for (auto &hand : hands_)
-            for (Card &card : hand)
-                card = draw();
+/// Throws once among the contenders; returns who stays in. @param turns is raised by one for each symbol
+Seats thrown(Seats contenders, Random &random, int &turns)
+{
+    std::array<Seats, kSuits> shows{};
+    for (int seat = 0; seat < kMaxPlayers; ++seat) {
+        if (!has(contenders, seat))
+            continue;
+        shows[random.below(kSuits)] |= seatBit(seat);
+        ++turns;
     }
-
-    void choose(std::uint32_t cards)
-    {
-        for (std::size_t seat = 0; seat < kPlayers; ++seat) {
-            Card &chosen = hands_[seat][random_.below(cards)];
-            order_[seat] = ticketOf(chosen, static_cast<int>(seat));
-            chosen = hands_[seat][cards - 1];
-        }
-        sortTickets(order_, kPlayers);
-    }
-
-    void resolve(Card card, std::size_t seat)
-    {
-        const Suit suit = suitOf(card);
-        const Piles beaten = pilesOf_[index(beatenBy(suit))];
-        const Piles allowed = beaten != 0 ? beaten : kAllPiles;
-        const std::size_t pile = kNthPile[allowed][random_.below(kPileCounts[allowed])];
-        const int taken = beaten != 0 ? sums_[pile] : 0;
-        result_.points[seat] += taken;
-        sums_[pile] += numberOf(card) - taken;
-        pilesOf_[index(topSuits_[pile])] &= static_cast<Piles>(~(1u << pile));
-        pilesOf_[index(suit)] |= static_cast<Piles>(1u << pile);
-        topSuits_[pile] = suit;
-    }
-
-    void decide()
-    {
-        const int most = *std::max_element(result_.points.begin(), result_.points.begin() + kPlayers);
-        Seats contenders = 0;
-        for (std::size_t seat = 0; seat < kPlayers; ++seat)
-            if (result_.points[seat] == most)
-                contenders |= static_cast<Seats>(1u << seat);
-        while (countOf(contenders) > 1)
-            contenders = thrown(contenders);
-        result_.winner = firstOf(contenders);
-    }
-
-    Seats thrown(Seats contenders)
-    {
-        std::array<Seats, kSuits> shows{};
-        for (int seat = 0; seat < static_cast<int>(kPlayers); ++seat) {
-            if (!has(contenders, seat))
-                continue;
-            shows[random_.below(kSuits)] |= seatBit(seat);
-            ++result_.turns;
-        }
-        for (const Suit winning : {Suit::Rock, Suit::Paper, Suit::Scissors}) {
-            const Seats winners = shows[index(winning)];
-            const Seats losers = shows[index(beatenBy(winning))];
-            if (winners != 0 && losers != 0 && (winners | losers) == contenders)
-                return winners;
-        }
-        return contenders;
-    }
-
-    /// As countOf(), by table: without a special instruction counting bits is a call.
-    static constexpr std::array<std::uint32_t, kAllPiles + 1> kPileCounts{0, 1, 1, 2, 1, 2, 2, 3};
-
-    Random &random_;
-    std::array<std::array<Card, kHandSize>, kPlayers> hands_;
-    std::array<Ticket, kPlayers> order_;
-    std::array<int, kPiles> sums_;
-    std::array<Suit, kPiles> topSuits_;
-    std::array<Piles, kSuits> pilesOf_{}; ///< which piles show this suit on top
-    Playout result_;
-};
+    return remaining(shows);
+}
 
 } // namespace
 
 Playout playout(int players, Random &random)
 {
-    switch (players) {
-    case 2:
-        return Game<2>(random).play();
-    case 3:
-        return Game<3>(random).play();
-    case 4:
-        return Game<4>(random).play();
-    default:
-        return Game<5>(random).play();
+    DealtHands hands;
+    QuickGame game = deal(players, random, hands);
+    for (std::uint32_t cards = kHandSize; cards > 0; --cards) {
+        for (Rest rest = chooseAll(game, cards, hands, random); !rest.done(); ++rest.next) {
+            const Card card = cardOf(rest.front());
+            const Piles allowed = game.allowedForSuit(suitOf(card));
+            game.put(card, seatOf(rest.front()), kNthPile[allowed][random.below(kPileCounts[allowed])]);
+        }
     }
+    Playout result{game.points, kNobody, players * kRounds * 2};
+    const int most = *std::max_element(game.points.begin(), game.points.begin() + players);
+    Seats contenders = 0;
+    for (int seat = 0; seat < players; ++seat)
+        if (game.points[static_cast<std::size_t>(seat)] == most)
+            contenders |= seatBit(seat);
+    while (countOf(contenders) > 1)
+        contenders = thrown(contenders, random, result.turns);
+    result.winner = firstOf(contenders);
+    return result;
 }
 
 } // namespace meadhall::ninjan

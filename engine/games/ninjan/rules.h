@@ -16,6 +16,8 @@ constexpr int kNobody = -1;
 /// A choice of piles: bit i is pile i.
 using Piles = std::uint8_t;
 constexpr Piles kAllPiles = (1u << kPiles) - 1;
+/// Where a card may go that beats these piles: to them, and to any if it beats none.
+constexpr Piles allowedOf(Piles beaten) { return beaten != 0 ? beaten : kAllPiles; }
 
 /// A choice of seats: bit i is seat i.
 using Seats = std::uint8_t;

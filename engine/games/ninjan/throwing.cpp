@@ -1,8 +1,5 @@
 #include "engine/games/ninjan/throwing.h"
 
-#include <algorithm>
-#include <array>
-
 namespace meadhall::ninjan {
 
 ThrowEvent ownThrow(int players, int seat, Suit symbol)
@@ -35,12 +32,8 @@ void join(ThrowEvent &all, const ThrowEvent &answer)
             all.throws[i] = answer.throws[i];
 }
 
-Seats remaining(const ThrowEvent &event)
+Seats remaining(const std::array<Seats, kSuits> &shows)
 {
-    std::array<Seats, kSuits> shows{};
-    for (std::size_t i = 0; i < event.throws.size(); ++i)
-        if (event.throws[i])
-            shows[static_cast<std::size_t>(*event.throws[i])] |= seatBit(static_cast<int>(i));
     for (const Suit winning : {Suit::Rock, Suit::Paper, Suit::Scissors}) {
         const Seats winners = shows[static_cast<std::size_t>(winning)];
         const Seats losers = shows[static_cast<std::size_t>(beatenBy(winning))];
@@ -49,6 +42,15 @@ Seats remaining(const ThrowEvent &event)
             return winners;
     }
     return shows[0] | shows[1] | shows[2];
+}
+
+Seats remaining(const ThrowEvent &event)
+{
+    std::array<Seats, kSuits> shows{};
+    for (std::size_t i = 0; i < event.throws.size(); ++i)
+        if (event.throws[i])
+            shows[static_cast<std::size_t>(*event.throws[i])] |= seatBit(static_cast<int>(i));
+    return remaining(shows);
 }
 
 } // namespace meadhall::ninjan

@@ -9,6 +9,8 @@
 #include "engine/games/ninjan/card.h"
 #include "engine/games/ninjan/rules.h"
 
+#include <array>
+
 namespace meadhall::ninjan {
 
 /// The answer of one seat (0 or more), as it comes before it is joined with the others'.
@@ -20,8 +22,9 @@ std::optional<int> thrower(const ThrowEvent &answer);
 /// Adds the symbols of one answer to those collected; `all` may be empty at first.
 void join(ThrowEvent &all, const ThrowEvent &answer);
 
-/// Of the seats that show a symbol those that stay in: if exactly two symbols are shown, those with the losing one drop
-/// out; otherwise all stay.
+/// Of the seats that show a symbol, given by symbol, those that stay in: if exactly two symbols are shown, those with
+/// the losing one drop out; otherwise all stay.
+Seats remaining(const std::array<Seats, kSuits> &shows);
 Seats remaining(const ThrowEvent &event);
 
 } // namespace meadhall::ninjan

@@ -1,4 +1,4 @@
-// Shown cards as numbers that sort into the resolving order without a branch: for playing very many games.
+// Shown cards as numbers that sort into the resolving order without a branch.
 #pragma once
 
 #include "engine/games/ninjan/card.h"
@@ -31,12 +31,12 @@ constexpr Ticket ticketOf(Card card, int seat) { return detail::kTicketOfCard[ca
 constexpr Card cardOf(Ticket ticket) { return static_cast<Card>(ticket >> 8); }
 constexpr int seatOf(Ticket ticket) { return static_cast<int>(ticket & 0xffu); }
 
-/// Puts a round's cards into their resolving order, as sortForResolving does.
+/// Puts a round's cards into their resolving order, see sortForResolving().
 /// @param tickets random access, of `count` cards
 template <typename Tickets> constexpr void sortTickets(Tickets &tickets, std::size_t count)
 {
     // Bubbles by minimum and maximum: no branches, and at five it is still as quick as a network.
-    for (std::size_t end = count - 1; end > 0; --end) {
+    for (std::size_t end = count; end-- > 1;) {
         for (std::size_t i = 0; i < end; ++i) {
             const Ticket higher = std::max(tickets[i], tickets[i + 1]);
             tickets[i + 1] = std::min(tickets[i], tickets[i + 1]);

@@ -25,6 +25,24 @@ using test::playNinjan;
 
 namespace {
 
+/// The resolving order as the rules have it: the highest number first; of two cards of one number the one that beats
+/// the other, of three rock, scissors, paper.
+std::vector<Card> plainlySorted(std::vector<Card> cards)
+{
+    std::vector<Card> sorted;
+    for (int number = kHighest; number >= kLowest; --number) {
+        std::vector<Card> alike;
+        for (const Suit suit : {Suit::Rock, Suit::Scissors, Suit::Paper})
+            for (Card card : cards)
+                if (numberOf(card) == number && suitOf(card) == suit)
+                    alike.push_back(card);
+        if (alike.size() == 2 && beats(alike[1], alike[0]))
+            std::swap(alike[0], alike[1]);
+        sorted.insert(sorted.end(), alike.begin(), alike.end());
+    }
+    return sorted;
+}
+
 ninjan::View viewOf(const Events &events, int seat)
 {
     ninjan::View view(seat);
@@ -181,10 +199,13 @@ void TestSeatsNinjan::ticketsSortAsTheRulesDo()
             shown[seat] = {static_cast<std::int8_t>(seat), cards[seat]};
             tickets[seat] = ticketOf(cards[seat], static_cast<int>(seat));
         }
+        const std::vector<Card> expected = plainlySorted({cards.begin(), cards.begin() + count});
         sortForResolving(std::span(shown).first(count));
         sortTickets(tickets, count);
         for (std::size_t place = 0; place < count; ++place) {
-            QCOMPARE(cardOf(tickets[place]), shown[place].card);
+            QCOMPARE(cardOf(tickets[place]), expected[place]);
+            QCOMPARE(shown[place].card, expected[place]);
+            QCOMPARE(cards[static_cast<std::size_t>(seatOf(tickets[place]))], expected[place]);
             QCOMPARE(seatOf(tickets[place]), static_cast<int>(shown[place].seat));
         }
     }

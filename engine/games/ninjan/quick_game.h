@@ -1,12 +1,12 @@
-// A reduced state of Ninjan for playouts: per pile only the suit on top and the sum.
+// A game of Ninjan as simulations need it: of a pile, what lies on top and what all of it is worth.
 #pragma once
 
 #include "engine/games/ninjan/board.h"
 #include "engine/games/ninjan/ticket.h"
 
-namespace meadhall::ninjan::ai {
+namespace meadhall::ninjan {
 
-/// Small value type without hands, copied for every playout.
+/// A small value: opponents and playouts play many thousand games to their end.
 struct QuickGame {
     int players = 0;
     int round = 1; ///< current round, 1–9
@@ -32,8 +32,10 @@ struct QuickGame {
     /// The piles that a card of this suit beats.
     Piles beatenBySuit(Suit suit) const { return pilesOf[static_cast<std::size_t>(beatenBy(suit))]; }
 
-    /// Puts a card on a pile; the seat takes the pile's previous sum if the card beats it.
-    /// @param pile must be allowed for the card
+    /// The piles that a card of this suit may go to.
+    Piles allowedForSuit(Suit suit) const { return allowedOf(beatenBySuit(suit)); }
+
+    /// The card goes to a pile that it may go to; its seat takes what it beats there.
     void put(Card card, int seat, int pile)
     {
         const Suit suit = suitOf(card);
@@ -70,4 +72,4 @@ struct Rest {
     Ticket front() const { return tickets[static_cast<std::size_t>(next)]; }
 };
 
-} // namespace meadhall::ninjan::ai
+} // namespace meadhall::ninjan
