@@ -1,7 +1,8 @@
 #include "ui/accessibility/table_accessible.h"
 
+#include "ui/accessibility/accessibility_host.h"
 #include "ui/accessibility/thing_accessible.h"
-#include "ui/table/table_view.h"
+#include "ui/scene/overlay.h"
 
 #include <QAccessibleWidget>
 
@@ -12,7 +13,7 @@ namespace {
 /// Its children are the panels over the table, what is on it in reading order, and what was announced.
 class TableAccessible : public QAccessibleWidget {
 public:
-    explicit TableAccessible(TableView *view) : QAccessibleWidget(view, QAccessible::Grouping) {}
+    explicit TableAccessible(QGraphicsView *view) : QAccessibleWidget(view, QAccessible::Grouping) {}
 
     int childCount() const override { return static_cast<int>(children().size()); }
 
@@ -38,7 +39,7 @@ public:
         for (QWidget *panel : panels())
             if (panel->rect().contains(panel->mapFromGlobal(global)))
                 return QAccessible::queryAccessibleInterface(panel);
-        const KeyboardPlace::Things things = view()->things();
+        const AccessibilityHost::Things things = this->things();
         for (QGraphicsItem *item : view()->items(view()->viewport()->mapFromGlobal(global)))
             if (QGraphicsObject *thing = item->toGraphicsObject();
                 std::find(things.begin(), things.end(), thing) != things.end())
@@ -50,12 +51,21 @@ public:
     {
         if (!view()->hasFocus())
             return QAccessibleWidget::focusChild();
-        QGraphicsObject *thing = view()->keyboard().thing();
+        const AccessibilityHost *table = this->table();
+        QGraphicsObject *thing = table ? table->focused() : nullptr;
         return thing ? QAccessible::queryAccessibleInterface(thing) : nullptr;
     }
 
 private:
-    TableView *view() const { return static_cast<TableView *>(widget()); }
+    QGraphicsView *view() const { return static_cast<QGraphicsView *>(widget()); }
+    /// Null while the view is being deleted.
+    AccessibilityHost *table() const { return AccessibilityHost::of(widget()); }
+
+    AccessibilityHost::Things things() const
+    {
+        const AccessibilityHost *table = this->table();
+        return table ? table->things() : AccessibilityHost::Things{};
+    }
 
     QList<QWidget *> panels() const
     {
@@ -71,20 +81,22 @@ private:
         std::vector<QObject *> all;
         for (QWidget *panel : panels())
             all.push_back(panel);
-        for (QGraphicsObject *thing : view()->things())
+        for (QGraphicsObject *thing : things())
             all.push_back(thing);
-        all.insert(all.end(), view()->announcer().announcements().begin(), view()->announcer().announcements().end());
+        if (const AccessibilityHost *table = this->table())
+            for (Announcement *announcement : table->announcer().announcements())
+                all.push_back(announcement);
         return all;
     }
 };
 
 QAccessibleInterface *makeTableAccessible(const QString &, QObject *object)
 {
-    if (auto *view = qobject_cast<TableView *>(object))
+    if (auto *view = qobject_cast<QGraphicsView *>(object); AccessibilityHost::of(view))
         return new TableAccessible(view);
     if (auto *announcement = qobject_cast<Announcement *>(object))
         return new AnnouncementAccessible(announcement);
-    if (auto *thing = qobject_cast<QGraphicsObject *>(object); thing && tableOf(thing))
+    if (auto *thing = qobject_cast<QGraphicsObject *>(object); AccessibilityHost::with(thing))
         return new ThingAccessible(thing);
     return nullptr;
 }

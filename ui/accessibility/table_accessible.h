@@ -3,7 +3,8 @@
 
 namespace meadhall::ui {
 
-/// From now on every TableView and what is on it can be asked by QAccessible. Once is enough; more does no harm.
+/// From now on every view with an AccessibilityHost and what is on it can be asked by QAccessible. Once is enough; more
+/// does no harm.
 void provideAccessibility();
 
 } // namespace meadhall::ui

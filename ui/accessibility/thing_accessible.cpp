@@ -1,18 +1,13 @@
 #include "ui/accessibility/thing_accessible.h"
 
-#include "ui/table/table_view.h"
-
-#include <QGraphicsScene>
-
-#include <algorithm>
+#include "ui/accessibility/accessibility_host.h"
+#include "ui/scene/button_item.h"
+#include "ui/scene/curtain_item.h"
+#include "ui/scene/message_item.h"
+#include "ui/scene/seat_item.h"
+#include "ui/text/text.h"
 
 namespace meadhall::ui {
-
-TableView *tableOf(const QGraphicsObject *thing)
-{
-    const QGraphicsScene *scene = thing ? thing->scene() : nullptr;
-    return scene && !scene->views().isEmpty() ? qobject_cast<TableView *>(scene->views().constFirst()) : nullptr;
-}
 
 void *ThingAccessible::interface_cast(QAccessible::InterfaceType type)
 {
@@ -23,34 +18,29 @@ void *ThingAccessible::interface_cast(QAccessible::InterfaceType type)
 
 QAccessibleInterface *ThingAccessible::parent() const
 {
-    TableView *view = tableOf(thing());
-    return view ? QAccessible::queryAccessibleInterface(view) : nullptr;
+    const AccessibilityHost *table = AccessibilityHost::with(thing());
+    return table ? QAccessible::queryAccessibleInterface(&table->view()) : nullptr;
 }
 
 bool ThingAccessible::canPress() const
 {
-    const TableView *view = tableOf(thing());
-    return view && view->canPress(thing());
+    const AccessibilityHost *table = AccessibilityHost::with(thing());
+    return table && table->canPress(thing());
 }
 
 bool ThingAccessible::canGoThere() const
 {
-    TableView *view = tableOf(thing());
-    for (int part = 0; view && part < kTableParts; ++part) {
-        const KeyboardPlace::Things things = view->thingsIn(static_cast<TablePart>(part));
-        if (std::find(things.begin(), things.end(), thing()) != things.end())
-            return true;
-    }
-    return false;
+    const AccessibilityHost *table = AccessibilityHost::with(thing());
+    return table && table->canGoTo(thing());
 }
 
 QString ThingAccessible::text(QAccessible::Text text) const
 {
-    TableView *view = tableOf(thing());
-    if (!view)
+    AccessibilityHost *table = AccessibilityHost::with(thing());
+    if (!table)
         return {};
     if (text == QAccessible::Name)
-        return view->nameOf(thing());
+        return table->nameOf(thing());
     // What is said to a mouse that rests there; buttons say their name there.
     if (text == QAccessible::Description && !qobject_cast<ButtonItem *>(thing()))
         return spoken(thing()->toolTip());
@@ -71,17 +61,17 @@ QAccessible::Role ThingAccessible::role() const
 QAccessible::State ThingAccessible::state() const
 {
     QAccessible::State state;
-    TableView *view = tableOf(thing());
-    if (!view)
+    AccessibilityHost *table = AccessibilityHost::with(thing());
+    if (!table)
         return state;
-    const bool here = view->keyboard().thing() == thing();
+    const bool here = table->focused() == thing();
     state.focusable = canGoThere();
-    state.focused = here && view->hasFocus();
+    state.focused = here && table->view().hasFocus();
     state.invisible = !thing()->isVisible();
     if (const auto *button = qobject_cast<ButtonItem *>(thing()))
         state.disabled = !button->isEnabled();
     if (const auto *card = qobject_cast<CardItem *>(thing())) {
-        const Hand &hand = view->stage().hand();
+        const Hand &hand = table->hand();
         state.disabled = card->dimmed();
         state.selectable = card->card() != kNoCard && hand.item(card->card()) == card;
         state.selected = state.selectable && hand.selection().contains(card->card());
@@ -91,17 +81,18 @@ QAccessible::State ThingAccessible::state() const
 
 QRect ThingAccessible::rect() const
 {
-    TableView *view = tableOf(thing());
-    if (!view)
+    AccessibilityHost *table = AccessibilityHost::with(thing());
+    if (!table)
         return {};
-    const QRect rect = view->mapFromScene(thing()->mapToScene(thing()->shape()).boundingRect()).boundingRect();
-    return QRect(view->viewport()->mapToGlobal(rect.topLeft()), rect.size());
+    const QGraphicsView &view = table->view();
+    const QRect rect = view.mapFromScene(thing()->mapToScene(thing()->shape()).boundingRect()).boundingRect();
+    return QRect(view.viewport()->mapToGlobal(rect.topLeft()), rect.size());
 }
 
 QWindow *ThingAccessible::window() const
 {
-    TableView *view = tableOf(thing());
-    return view ? view->window()->windowHandle() : nullptr;
+    const AccessibilityHost *table = AccessibilityHost::with(thing());
+    return table ? table->view().window()->windowHandle() : nullptr;
 }
 
 QStringList ThingAccessible::actionNames() const
@@ -116,14 +107,14 @@ QStringList ThingAccessible::actionNames() const
 
 void ThingAccessible::doAction(const QString &action)
 {
-    TableView *view = tableOf(thing());
-    if (!view)
+    AccessibilityHost *table = AccessibilityHost::with(thing());
+    if (!table)
         return;
     if (action == pressAction() && canPress()) {
-        view->press(thing());
+        table->press(thing());
     } else if (action == setFocusAction()) {
-        view->setFocus();
-        view->keyboard().goTo(thing());
+        table->view().setFocus();
+        table->goTo(thing());
     }
 }
 

@@ -8,11 +8,6 @@
 
 namespace meadhall::ui {
 
-class TableView;
-
-/// The table that a thing of a scene is on; null if it is on none.
-TableView *tableOf(const QGraphicsObject *thing);
-
 /// Asks the table for everything anew: names follow the language and what has been played.
 class ThingAccessible : public QAccessibleObject, public QAccessibleActionInterface {
 public:

@@ -1,7 +1,5 @@
 #include "ui/table/table_view.h"
 
-#include "ui/accessibility/table_accessible.h"
-#include "ui/accessibility/table_watcher.h"
 #include "ui/scene/z_values.h"
 
 #include <algorithm>
@@ -12,7 +10,7 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
       keyboard_(
           cache, [this](TablePart part) { return thingsIn(part); }, this),
-      announcer_(this), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
+      announcer_(this), access_(*this), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
       sort_(addButton(Glyph::SortColour)), rules_(addButton(Glyph::Rules)),
       watch_(new WatchControls(
           table,
@@ -21,7 +19,6 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), bubble_(new ValueBubbleItem(cache)),
       panel_(new Overlay(this))
 {
-    provideAccessibility();
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -44,7 +41,9 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
 
 void TableView::begin()
 {
-    new TableWatcher(*this);
+    connect(&keyboard_, &KeyboardPlace::moved, &access_, &AccessibilityHost::tellFocus);
+    connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::tellSelection);
+    connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::tellNames);
     connect(&keyboard_, &KeyboardPlace::moved, this, &TableView::placeMoved);
     connect(&controller(), &TableController::said, &announcer_, &Announcer::announce);
     // Cards that are played leave the selection one by one: it is told as it is in the end.

@@ -8,6 +8,7 @@
 #include "ui/scene/message_item.h"
 #include "ui/scene/overlay.h"
 #include "ui/table/keyboard_place.h"
+#include "ui/table/table_access.h"
 #include "ui/table/table_controller.h"
 #include "ui/table/watch_controls.h"
 
@@ -233,6 +234,7 @@ private:
     GroundPainter ground_;
     KeyboardPlace keyboard_;
     Announcer announcer_;
+    TableAccess access_;
     std::vector<ButtonItem *> buttons_;
     ButtonItem *undo_, *hint_, *sort_, *rules_;
     WatchControls *watch_;

@@ -1,30 +1,36 @@
-#include "ui/accessibility/table_watcher.h"
+#include "ui/accessibility/accessibility_host.h"
 
-#include "ui/table/table_view.h"
+#include "ui/accessibility/table_accessible.h"
 
 #include <QAccessible>
 
 namespace meadhall::ui {
 
-TableWatcher::TableWatcher(TableView &view) : QObject(&view), view_(view)
+AccessibilityHost::AccessibilityHost(QGraphicsView &view) : QObject(&view), view_(view) { provideAccessibility(); }
+
+AccessibilityHost *AccessibilityHost::of(const QObject *view)
 {
-    connect(&view.keyboard(), &KeyboardPlace::moved, this, &TableWatcher::tellFocus);
-    connect(&view.stage().hand(), &Hand::selectionChanged, this, &TableWatcher::tellSelection);
-    connect(&view, &TableView::stateChanged, this, &TableWatcher::tellNames);
+    return view ? view->findChild<AccessibilityHost *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
 }
 
-void TableWatcher::tellFocus()
+AccessibilityHost *AccessibilityHost::with(const QGraphicsObject *thing)
 {
-    QGraphicsObject *thing = view_.keyboard().thing();
+    const QGraphicsScene *scene = thing ? thing->scene() : nullptr;
+    return scene && !scene->views().isEmpty() ? of(scene->views().constFirst()) : nullptr;
+}
+
+void AccessibilityHost::tellFocus()
+{
+    QGraphicsObject *thing = focused();
     if (!QAccessible::isActive() || !thing || !view_.hasFocus())
         return;
     QAccessibleEvent event(thing, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }
 
-void TableWatcher::tellSelection()
+void AccessibilityHost::tellSelection()
 {
-    const CardSet now = view_.stage().hand().selection();
+    const CardSet now = hand().selection();
     const CardSet changed = (now | selection_) - (now & selection_);
     selection_ = now;
     if (!QAccessible::isActive())
@@ -32,20 +38,20 @@ void TableWatcher::tellSelection()
     QAccessible::State selected;
     selected.selected = true;
     for (Card card : changed) {
-        if (CardItem *item = view_.stage().hand().item(card)) {
+        if (CardItem *item = hand().item(card)) {
             QAccessibleStateChangeEvent event(item, selected);
             QAccessible::updateAccessibility(&event);
         }
     }
 }
 
-void TableWatcher::tellNames()
+void AccessibilityHost::tellNames()
 {
     if (!QAccessible::isActive())
         return;
     const std::map<const QObject *, QString> before = std::exchange(names_, {});
-    for (QGraphicsObject *thing : view_.things()) {
-        const QString name = names_[thing] = view_.nameOf(thing);
+    for (QGraphicsObject *thing : things()) {
+        const QString name = names_[thing] = nameOf(thing);
         const auto told = before.find(thing);
         if (told == before.end() || told->second == name)
             continue;
