@@ -13,6 +13,21 @@ void Animator::move(QGraphicsObject *item, const Motion &motion, std::function<v
         {item, true, item->pos(), item->rotation(), item->scale(), item->opacity(), motion, 0, 0, std::move(done), {}});
 }
 
+void Animator::bring(QGraphicsObject *item, const Motion &motion, bool animated, const std::function<void()> &done)
+{
+    if (animated) {
+        move(item, motion, done);
+        return;
+    }
+    forget(item);
+    item->setPos(motion.position);
+    item->setRotation(motion.rotation);
+    item->setScale(motion.scale);
+    item->setOpacity(motion.opacity);
+    if (done)
+        done();
+}
+
 void Animator::forget(QGraphicsObject *item)
 {
     std::erase_if(running_, [item](const Course &course) { return course.item == item && !course.step; });

@@ -38,7 +38,9 @@ public:
     /// Starts moving an item from its current state, replacing a motion in progress.
     /// @param done called on arrival, unless the item is deleted before
     void move(QGraphicsObject *item, const Motion &motion, std::function<void()> done = {});
-    /// Stops the item where it is, without calling its `done`.
+    /// The same if `animated`; otherwise the item is there at once, whatever the speed, and `done` is called now.
+    void bring(QGraphicsObject *item, const Motion &motion, bool animated, const std::function<void()> &done = {});
+    /// Leaves the item where it is now; what was to be called on its arrival is not.
     void forget(QGraphicsObject *item);
     /// Animates something other than the geometry of an item.
     /// @param delay,duration in ms at normal speed

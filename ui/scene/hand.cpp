@@ -7,8 +7,16 @@
 namespace meadhall::ui {
 
 Hand::Hand(Animator &animator, Before before, QObject *parent)
-    : QObject(parent), animator_(animator), before_(std::move(before)), playable_(~std::uint64_t{0})
+    : QObject(parent), animator_(animator), drag_(animator, this), before_(std::move(before)),
+      playable_(~std::uint64_t{0})
 {
+    drag_.setMayDrag([this](const CardItem *) { return byDrag_; });
+    connect(&drag_, &CardDrag::pressed, this, &Hand::press);
+    connect(&drag_, &CardDrag::began, this, &Hand::beginDrag);
+    connect(&drag_, &CardDrag::moved, this, [this](CardItem *, QPointF scenePos) { drag(scenePos); });
+    connect(&drag_, &CardDrag::clicked, this, [this](CardItem *item) { toggle(item->card()); });
+    connect(&drag_, &CardDrag::dropped, this, [this](CardItem *, QPointF scenePos) { drop(scenePos); });
+    connect(&drag_, &CardDrag::ended, this, &Hand::restore);
 }
 
 void Hand::setPlace(const FanPlace &place) { place_ = place; }
@@ -44,14 +52,11 @@ CardItem *Hand::take(Card card)
         return nullptr;
     std::erase(items_, item);
     item->disconnect(this);
+    drag_.unwatch(item);
     item->setTouchable(false);
     item->setDimmed(false);
     item->setHalo(false);
     dragged_.remove(card);
-    if (dragged_.empty()) {
-        dragging_ = false;
-        gap_ = -1;
-    }
     if (selection_.contains(card)) {
         selection_.remove(card);
         Q_EMIT selectionChanged();
@@ -64,7 +69,6 @@ std::vector<CardItem *> Hand::takeAll()
     std::vector<CardItem *> all;
     while (!items_.empty())
         all.push_back(take(items_.front()->card()));
-    dragging_ = false;
     gap_ = -1;
     return all;
 }
@@ -103,7 +107,7 @@ void Hand::restack()
     // In a fan from right to left the next card lies to the left: the marks at the right edge stay in sight.
     const bool backwards = place_.rightToLeft && fromLeft_;
     for (std::size_t i = 0; i < items_.size(); ++i)
-        items_[i]->setZValue((dragging_ && dragged_.contains(items_[i]->card()) ? z::kDragged : z::kHand)
+        items_[i]->setZValue((isHeld(items_[i]) ? z::kDragged : z::kHand)
                              + 0.1 * static_cast<qreal>(backwards ? items_.size() - 1 - i : i));
 }
 
@@ -113,7 +117,7 @@ void Hand::arrange(bool animated)
     int place = 0; // with a gap open, the others stand around it as if the dragged card were already there
     for (int i = 0; i < n; ++i) {
         CardItem *item = items_[static_cast<std::size_t>(i)];
-        const bool held = dragging_ && dragged_.contains(item->card());
+        const bool held = isHeld(item);
         if (gap_ >= 0 && !held && place == gap_)
             ++place;
         const int at = gap_ >= 0 ? place : i;
@@ -124,16 +128,8 @@ void Hand::arrange(bool animated)
         const FanSlot slot = fanSlot(place_, at, n, lift);
         item->resizeInPlace(place_.card);
         Motion motion{slot.centre, slot.rotation};
-        motion.duration = animated ? 160 : 0;
-        if (animated) {
-            animator_.move(item, motion);
-        } else {
-            animator_.forget(item);
-            item->setPos(slot.centre);
-            item->setRotation(slot.rotation);
-            item->setScale(1);
-            item->setOpacity(1);
-        }
+        motion.duration = 160;
+        animator_.bring(item, motion, animated);
     }
     restack();
 }
@@ -186,7 +182,7 @@ void Hand::shift(Card card, int steps)
 {
     const auto here =
         std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
-    if (here == items_.end() || dragging_)
+    if (here == items_.end() || dragging())
         return;
     const auto from = static_cast<int>(here - items_.begin());
     const int to = std::clamp(from + (place_.rightToLeft ? -steps : steps), 0, static_cast<int>(items_.size()) - 1);
@@ -201,10 +197,7 @@ void Hand::shift(Card card, int steps)
 
 void Hand::connectItem(CardItem *item)
 {
-    connect(item, &CardItem::pressed, this, [this](CardItem *card) { press(card); });
-    connect(item, &CardItem::dragged, this, &Hand::drag);
-    connect(item, &CardItem::released, this, &Hand::release);
-    connect(item, &CardItem::letGo, this, &Hand::cancelDrag);
+    drag_.watch(item);
     connect(item, &CardItem::doubleClicked, this, [this](CardItem *card) {
         if (byClick_)
             Q_EMIT doubleClicked(card->card(), selectionBeforeClick_);
@@ -218,18 +211,15 @@ void Hand::press(CardItem *item)
     Q_EMIT touched(); // last: what it finishes may take the card away
 }
 
-void Hand::drag(CardItem *item, QPointF scenePos, bool far)
+void Hand::beginDrag(CardItem *item)
 {
-    if (!isPressed(item))
-        return;
-    if (!dragging_) {
-        if (!far || !byDrag_)
-            return;
-        dragging_ = true;
-        if (!selection_.contains(item->card()))
-            select(dragged_);
-        restack();
-    }
+    if (!selection_.contains(item->card()))
+        select(dragged_);
+    restack();
+}
+
+void Hand::drag(QPointF scenePos)
+{
     followPointer(scenePos);
     openGap(scenePos);
     Q_EMIT dragMoved(scenePos, dragged_);
@@ -253,21 +243,15 @@ void Hand::followPointer(QPointF scenePos)
     }
 }
 
-void Hand::release(CardItem *item, QPointF scenePos)
+void Hand::drop(QPointF scenePos)
 {
-    if (!isPressed(item))
-        return; // cancelled
-    if (!dragging_) {
-        dragged_ = {};
-        toggle(item->card());
-        return;
-    }
     const CardSet cards = dragged_;
     const CardSet kept = selectionBeforeClick_;
     reorder(scenePos);
     // A card dragged along without having been selected is not selected by that.
     select(kept);
     Q_EMIT dropped(scenePos, cards);
+    drag_.forget();
     restore(); // cards that have been played are gone from here; whatever is left goes home
 }
 
@@ -298,14 +282,12 @@ void Hand::reorder(QPointF scenePos)
 
 void Hand::cancelDrag()
 {
-    if (dragging_)
-        restore();
+    drag_.cancel();
     dragged_ = {};
 }
 
 void Hand::restore()
 {
-    dragging_ = false;
     dragged_ = {};
     gap_ = -1;
     arrange();

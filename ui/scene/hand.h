@@ -1,8 +1,7 @@
 // The player's own cards: a fan that can be sorted, selected from and dragged out of. Knows no game.
 #pragma once
 
-#include "ui/scene/animator.h"
-#include "ui/scene/card_item.h"
+#include "ui/scene/card_drag.h"
 #include "ui/scene/layout.h"
 
 #include <QObject>
@@ -62,7 +61,7 @@ public:
     /// Puts a card so many places further on, as seen from left to right; from then on the order is the player's own.
     void shift(Card card, int steps);
 
-    bool dragging() const { return dragging_; }
+    bool dragging() const { return drag_.dragging(); }
     /// Lets go of a drag, or of a card that is pressed, as if it had never begun. The release that follows does
     /// nothing.
     void cancelDrag();
@@ -85,9 +84,10 @@ Q_SIGNALS:
 private:
     void connectItem(CardItem *item);
     void press(CardItem *item);
-    void drag(CardItem *item, QPointF scenePos, bool far);
-    void release(CardItem *item, QPointF scenePos);
-    bool isPressed(const CardItem *item) const { return dragged_.contains(item->card()); }
+    void beginDrag(CardItem *item);
+    void drag(QPointF scenePos);
+    void drop(QPointF scenePos);
+    bool isHeld(const CardItem *item) const { return drag_.dragging() && dragged_.contains(item->card()); }
     void followPointer(QPointF scenePos);
     void reorder(QPointF scenePos);
     void openGap(QPointF scenePos);
@@ -95,19 +95,19 @@ private:
     void restore();
 
     Animator &animator_;
+    CardDrag drag_;
     Before before_;
     FanPlace place_{};
     Sort sort_ = Sort::Colour;
     std::vector<CardItem *> items_;
     CardSet selection_, playable_;
-    CardSet dragged_; ///< what the pressed card takes along; empty while none is pressed
+    CardSet dragged_; ///< what the card that the mouse holds takes along
     CardSet selectionBeforeClick_;
     bool enabled_ = true;
     bool single_ = false;
     bool fromLeft_ = false;
     bool byClick_ = true;
     bool byDrag_ = true;
-    bool dragging_ = false;
     int gap_ = -1; ///< while one card is dragged over the fan: where it would be put in; else −1
 };
 

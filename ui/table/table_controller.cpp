@@ -69,6 +69,15 @@ void TableController::undo()
     interrupt(); // what was taken back is not done again by itself
 }
 
+void TableController::askForHint()
+{
+    hurry();
+    if (!canAskForHint() || hinter_.thinking())
+        return;
+    startHint();
+    Q_EMIT changed(); // it is thinking now
+}
+
 void TableController::sayRefusal(const QString &words)
 {
     refusal_ = words;

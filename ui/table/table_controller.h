@@ -48,7 +48,7 @@ public Q_SLOTS:
     /// Takes back what waits for a second step, else the last decision: Ctrl+Z.
     void undo();
     /// Asks the coach; what it says is shown, and what it would take is selected.
-    virtual void askForHint() = 0;
+    void askForHint();
     /// Finishes whatever moves: any input does.
     void hurry();
 
@@ -63,8 +63,14 @@ protected:
     virtual void interrupt() {}
     /// Shows anew which cards may be played.
     virtual void updateHand() = 0;
+    /// Asks the hinter about the position of the moment; only where a hint can be asked for.
+    virtual void startHint() = 0;
     /// The table refused an answer.
     virtual void refused(int seat, Reason reason) = 0;
+
+    /// Playouts for a hint: well under a second, and the same advice each time.
+    static constexpr int kHintPlayouts = 3000;
+    static constexpr std::uint64_t kHintSeed = 1;
 
     Table &table() const { return table_; }
     Hinter &hinter() { return hinter_; }

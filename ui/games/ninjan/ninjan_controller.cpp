@@ -8,14 +8,6 @@
 
 namespace meadhall::ui {
 
-namespace {
-
-/// Playouts for a hint: well under a second, and the same advice each time.
-constexpr int kNinjanHintPlayouts = 3000;
-constexpr std::uint64_t kNinjanHintSeed = 1;
-
-} // namespace
-
 NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *parent)
     : TableController(table, stage, parent), stage_(stage)
 {
@@ -188,13 +180,10 @@ bool NinjanController::canAskForHint() const
            && (view_.ownAsk() == Ask::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
 }
 
-void NinjanController::askForHint()
+void NinjanController::startHint()
 {
-    hurry();
-    if (!canAskForHint() || hinter().thinking())
-        return;
     const auto think = [view = view_](std::stop_token stop) -> std::optional<ninjan::RankedChoice> {
-        const auto ranked = ninjan::rankChoices(view, kNinjanHintPlayouts, kNinjanHintSeed, stop);
+        const auto ranked = ninjan::rankChoices(view, kHintPlayouts, kHintSeed, stop);
         return ranked.empty() ? std::nullopt : std::optional(ranked.front());
     };
     hinter().ask<ninjan::RankedChoice>(think, [this](const ninjan::RankedChoice &best) { takeAdvice(best); });

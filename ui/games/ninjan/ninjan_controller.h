@@ -27,7 +27,6 @@ public:
 public Q_SLOTS:
     void confirm() override;
     void cancel() override;
-    void askForHint() override;
     void choose(meadhall::Card card);
     void takePile(int pile);
     /// A pile by its number, or the next card of that number; 0 for 10.
@@ -40,6 +39,7 @@ Q_SIGNALS:
 protected:
     QString prompt() const override;
     void updateHand() override;
+    void startHint() override;
     void refused(int seat, Reason reason) override;
 
 private:

@@ -59,7 +59,7 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
         if (lying)
             return; // another card in its place, face down as well
         CardItem *item = makeBack();
-        connectChosen(item);
+        drag_.watch(item);
         item->setCardWidth(placeOfChosen(event.seat).card);
         item->setScale(0.4);
         item->setPos(cardsAt(event.seat));
@@ -67,15 +67,14 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
         return;
     }
     if (CardItem *back = std::exchange(lying, nullptr)) {
-        forgetPress(back);
-        back->disconnect(this);
+        drag_.unwatch(back);
         turn(back, back->card(), false);
         hand().add(back);
     }
     CardItem *item = hand().take(event.card);
     if (!item)
         return;
-    connectChosen(item);
+    drag_.watch(item);
     turn(item, event.card, true, 60);
     lay(event.seat, item, true);
     item->setTouchable(true);
@@ -89,7 +88,7 @@ void NinjanStage::reveal(const RevealEvent &event)
         CardItem *item = chosen(seat);
         if (!item) {
             item = makeBack();
-            connectChosen(item);
+            drag_.watch(item);
             lay(seat, item, false);
         }
         item->setTouchable(false);
@@ -118,8 +117,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
 {
     setDraggable(-1);
     CardItem *item = std::exchange(chosen_[static_cast<std::size_t>(event.seat)], nullptr);
-    forgetPress(item);
-    item->disconnect(this);
+    drag_.unwatch(item);
     const auto &pile = after.piles[static_cast<std::size_t>(event.pile)];
     int begins = 0;
     if (pile.size() == 1) { // its cards are won

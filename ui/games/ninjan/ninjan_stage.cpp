@@ -27,8 +27,16 @@ NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *par
                  {[](int card, Theme theme, CardLook) { return ninjanCardArt(card, theme); }, ninjanBackArt},
                  ninjanCardBefore, parent),
       piles_(scene, cache, animator(), this), track_(new TrackItem(cache)),
-      place_(new PictureItem(cache, slotPicture(false))), legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark)))
+      place_(new PictureItem(cache, slotPicture(false))), legend_(new PictureItem(cache, ninjanBeatsArt(Theme::Dark))),
+      drag_(animator(), this)
 {
+    drag_.setMayDrag([this](const CardItem *item) { return item == draggable_; });
+    connect(&drag_, &CardDrag::pressed, this, &NinjanStage::touched);
+    connect(&drag_, &CardDrag::moved, &drag_, &CardDrag::carry);
+    connect(&drag_, &CardDrag::clicked, this, &NinjanStage::chosenClicked);
+    connect(&drag_, &CardDrag::dropped, this,
+            [this](CardItem *item, QPointF scenePos) { Q_EMIT dropped(item->cardRect().translated(scenePos)); });
+    connect(&drag_, &CardDrag::ended, this, &NinjanStage::sendHome);
     hand().setSingle(true);
     hand().setReadFromLeft(true);
     for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{track_, place_, legend_}) {
@@ -75,25 +83,17 @@ void NinjanStage::lay(int seat, CardItem *item, bool animated)
     const qreal layer = z::kMiddle + 0.01 * seat;
     chosen_[static_cast<std::size_t>(seat)] = item;
     item->resizeInPlace(place.card);
-    if (animated) {
+    if (animated)
         item->setZValue(z::kFlying);
-        animator().move(item, Motion{place.centre, place.rotation}, [item, layer] { item->setZValue(layer); });
-        return;
-    }
-    animator().forget(item);
-    item->setPos(place.centre);
-    item->setRotation(place.rotation);
-    item->setScale(1);
-    item->setOpacity(1);
-    item->setZValue(layer);
+    animator().bring(item, Motion{place.centre, place.rotation}, animated, [item, layer] { item->setZValue(layer); });
 }
 
 void NinjanStage::clearCards()
 {
     TableStage::clearCards();
     piles_.clear();
-    draggable_ = pressed_ = nullptr;
-    dragging_ = false;
+    draggable_ = nullptr;
+    drag_.forget();
     for (CardItem *item : std::exchange(chosen_, {}))
         delete item;
     chosen_.assign(static_cast<std::size_t>(players()), nullptr);
@@ -117,7 +117,7 @@ void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const st
             if (!view.hasChosen(seat))
                 continue;
             CardItem *item = makeBack();
-            connectChosen(item);
+            drag_.watch(item);
             if (seat == view.seat()) {
                 item->turnTo(view.choice(), true, ninjanBackArt(theme()));
                 item->setTurned(1);
@@ -128,7 +128,7 @@ void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const st
         for (int i = board.resolved; i < players() && board.phase == ninjan::Phase::Resolve; ++i) {
             const ninjan::Shown shown = board.order[static_cast<std::size_t>(i)];
             CardItem *item = makeCard(shown.card);
-            connectChosen(item);
+            drag_.watch(item);
             lay(shown.seat, item, false);
         }
     }
@@ -215,56 +215,15 @@ void NinjanStage::setDraggable(int seat)
 void NinjanStage::cancelDrag()
 {
     TableStage::cancelDrag();
-    pressed_ = nullptr;
-    sendHome();
-}
-
-/// A card that leaves its seat while the mouse holds it is not the mouse's any longer.
-void NinjanStage::forgetPress(const CardItem *item)
-{
-    if (pressed_ != item)
-        return;
-    pressed_ = nullptr;
-    dragging_ = false;
+    drag_.cancel();
 }
 
 /// The card that was dragged goes back before its seat.
 void NinjanStage::sendHome()
 {
-    if (!std::exchange(dragging_, false))
-        return;
     for (int seat = 0; seat < static_cast<int>(chosen_.size()); ++seat)
         if (draggable_ && chosen(seat) == draggable_)
             lay(seat, draggable_, true);
-}
-
-void NinjanStage::connectChosen(CardItem *item)
-{
-    connect(item, &CardItem::pressed, this, [this](CardItem *card) {
-        pressed_ = card;
-        dragging_ = false;
-        Q_EMIT touched();
-    });
-    connect(item, &CardItem::letGo, this, &NinjanStage::cancelDrag);
-    connect(item, &CardItem::dragged, this, [this](CardItem *card, QPointF scenePos, bool far) {
-        if (card != draggable_ || card != pressed_ || (!far && !dragging_))
-            return;
-        dragging_ = true;
-        animator().forget(card);
-        card->setZValue(z::kDragged);
-        card->setPos(scenePos);
-        Q_EMIT dragMoved(card->cardRect().translated(scenePos));
-    });
-    connect(item, &CardItem::released, this, [this](CardItem *card, QPointF scenePos) {
-        if (std::exchange(pressed_, nullptr) != card)
-            return; // cancelled
-        if (!dragging_) {
-            Q_EMIT chosenClicked();
-            return;
-        }
-        Q_EMIT dropped(card->cardRect().translated(scenePos));
-        sendHome(); // unless somebody took it
-    });
 }
 
 } // namespace meadhall::ui

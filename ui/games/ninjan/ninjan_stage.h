@@ -4,6 +4,7 @@
 #include "engine/games/ninjan/view.h"
 #include "ui/games/ninjan/piles.h"
 #include "ui/games/ninjan/track_item.h"
+#include "ui/scene/card_drag.h"
 #include "ui/scene/picture_item.h"
 #include "ui/table/table_stage.h"
 
@@ -24,7 +25,7 @@ public:
     const NinjanPlaces &places() const { return places_; }
 
     void setLayout(const TableLayout &layout) override;
-    bool dragging() const override { return TableStage::dragging() || dragging_; }
+    bool dragging() const override { return TableStage::dragging() || drag_.dragging(); }
     void cancelDrag() override;
 
     /// Forgets what was there and shows this view, without motion.
@@ -47,7 +48,6 @@ Q_SIGNALS:
     void touched();
     /// A click on it.
     void chosenClicked();
-    void dragMoved(const QRectF &card);
     /// It was let go there; it goes home unless somebody takes it to a pile.
     void dropped(const QRectF &card);
 
@@ -60,9 +60,7 @@ private:
     void resolve(const ResolveEvent &event, const ninjan::Board &after);
     void showThrow(const ThrowEvent &event);
     void fillTrack(const ninjan::View &view);
-    void connectChosen(CardItem *item);
     void sendHome();
-    void forgetPress(const CardItem *item);
     /// Puts a card before a seat.
     void lay(int seat, CardItem *item, bool animated);
     void placeChosen();
@@ -74,8 +72,7 @@ private:
     PictureItem *place_, *legend_;
     std::vector<CardItem *> chosen_; ///< by seat
     CardItem *draggable_ = nullptr;
-    CardItem *pressed_ = nullptr; ///< of those before the seats
-    bool dragging_ = false;
+    CardDrag drag_; ///< of those before the seats
 };
 
 } // namespace meadhall::ui

@@ -68,17 +68,8 @@ void Piles::arrange(bool animated, int duration, int delay)
             item->resizeInPlace(fan.card);
             Motion motion{fan.centre(i), 0};
             motion.delay = delay;
-            motion.duration = animated ? duration : 0;
-            if (animated) {
-                animator_.move(item, motion, [item, layer] { item->setZValue(layer); });
-                continue;
-            }
-            animator_.forget(item);
-            item->setPos(motion.position);
-            item->setRotation(0);
-            item->setScale(1);
-            item->setOpacity(1);
-            item->setZValue(layer);
+            motion.duration = duration;
+            animator_.bring(item, motion, animated, [item, layer] { item->setZValue(layer); });
         }
         const QSizeF size(fan.card, 2 * fan.card + fan.step * std::max(0, n - 1));
         const QPointF corner = fan.first - QPointF(fan.card / 2, fan.card);

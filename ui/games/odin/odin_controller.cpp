@@ -9,10 +9,6 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Playouts for a hint: well under a second, and the same advice each time.
-constexpr int kHintPlayouts = 3000;
-constexpr std::uint64_t kHintSeed = 1;
-
 /// How long one can keep a move from being made without a click, in ms.
 constexpr int kAutomaticWaits = 800;
 
@@ -263,11 +259,8 @@ void OdinController::refuse(Reason reason, CardSet cards)
     sayRefusal(OdinWords::refusal(reason, view_, cards, names()));
 }
 
-void OdinController::askForHint()
+void OdinController::startHint()
 {
-    hurry();
-    if (!view_.ownTurn() || hinter().thinking())
-        return;
     const auto think = [view = view_, begun = waiting_](std::stop_token stop) -> std::optional<seats::RankedMove> {
         if (!begun.empty())
             return seats::bestTake(view, begun, kHintPlayouts, kHintSeed, stop);
@@ -275,7 +268,6 @@ void OdinController::askForHint()
         return ranked.empty() ? std::nullopt : std::optional(ranked.front());
     };
     hinter().ask<seats::RankedMove>(think, [this](const seats::RankedMove &best) { takeAdvice(best); });
-    Q_EMIT changed(); // it is thinking now
 }
 
 void OdinController::takeAdvice(const seats::RankedMove &best)

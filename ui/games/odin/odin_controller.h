@@ -47,7 +47,6 @@ public Q_SLOTS:
     void cancel() override;
     /// Selects the next card of that number, after the one selected last.
     void selectNumber(int number);
-    void askForHint() override;
     void refuse(meadhall::Reason reason, meadhall::CardSet cards);
 
 Q_SIGNALS:
@@ -57,6 +56,7 @@ Q_SIGNALS:
 protected:
     void interrupt() override;
     void updateHand() override;
+    void startHint() override;
     void refused(int seat, Reason reason) override;
 
 private:

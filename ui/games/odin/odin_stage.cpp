@@ -181,12 +181,8 @@ void OdinStage::placeWaiting(bool animated)
         const FanSlot slot = tableSet_.waitingSlot(i, n);
         item->resizeInPlace(tableSet_.cardWidth());
         item->setZValue(z::kHand - 1 + 0.01 * i);
-        Motion motion{slot.centre, slot.rotation};
-        motion.duration = animated ? motion.duration : 0;
-        animator().move(item, motion);
+        animator().bring(item, Motion{slot.centre, slot.rotation}, animated);
     }
-    if (!animated)
-        animator().finishAll();
 }
 
 bool OdinStage::isWaiting(const CardItem *item) const

@@ -6,7 +6,19 @@
 
 namespace meadhall::ui {
 
-TableSet::TableSet(Animator &animator, QObject *parent) : QObject(parent), animator_(animator) {}
+TableSet::TableSet(Animator &animator, QObject *parent) : QObject(parent), animator_(animator), drag_(animator, this)
+{
+    drag_.setMayDrag([this](const CardItem *) { return choosing_; });
+    connect(&drag_, &CardDrag::pressed, this, &TableSet::touched);
+    connect(&drag_, &CardDrag::moved, &drag_, &CardDrag::carry);
+    connect(&drag_, &CardDrag::clicked, this, [this](CardItem *item) {
+        if (choosing_)
+            Q_EMIT clicked(item->card());
+    });
+    connect(&drag_, &CardDrag::dropped, this,
+            [this](CardItem *item, QPointF scenePos) { Q_EMIT dropped(item->card(), scenePos); });
+    connect(&drag_, &CardDrag::ended, this, [this] { arrange(true); });
+}
 
 void TableSet::setPlace(const TableLayout &layout)
 {
@@ -41,7 +53,7 @@ void TableSet::lay(std::vector<CardItem *> items, bool animated)
     for (CardItem *item : items_) {
         item->resizeInPlace(card_);
         item->setTouchable(false);
-        connectItem(item);
+        drag_.watch(item);
     }
     arrange(animated);
 }
@@ -56,10 +68,10 @@ CardItem *TableSet::item(Card card) const
 std::vector<CardItem *> TableSet::takeAll()
 {
     // Whoever takes them moves or deletes them: nothing is arranged any more.
-    choosing_ = dragging_ = false;
-    pressed_ = advised_ = kNoCard;
+    choosing_ = false;
+    advised_ = kNoCard;
     for (CardItem *item : items_) {
-        item->disconnect(this);
+        drag_.unwatch(item);
         item->setTouchable(false);
         item->setHalo(false);
     }
@@ -74,18 +86,10 @@ void TableSet::arrange(bool animated)
         const FanSlot place = slot(i, n, choosing_);
         item->resizeInPlace(card_);
         const qreal layer = z::kMiddle + 0.1 * i;
-        if (animated) {
+        if (animated)
             item->setZValue(z::kFlying + 0.1 * i);
-            Motion motion{place.centre, place.rotation};
-            animator_.move(item, motion, [item, layer] { item->setZValue(layer); });
-        } else {
-            animator_.forget(item);
-            item->setPos(place.centre);
-            item->setRotation(place.rotation);
-            item->setScale(1);
-            item->setOpacity(1);
-            item->setZValue(layer);
-        }
+        animator_.bring(item, Motion{place.centre, place.rotation}, animated,
+                        [item, layer] { item->setZValue(layer); });
     }
 }
 
@@ -94,8 +98,8 @@ void TableSet::setChoosing(bool choosing)
     if (choosing == choosing_)
         return;
     choosing_ = choosing;
-    dragging_ = false;
-    pressed_ = advised_ = kNoCard;
+    drag_.forget();
+    advised_ = kNoCard;
     for (CardItem *item : items_) {
         item->setTouchable(choosing);
         item->setDimmed(false);
@@ -114,42 +118,6 @@ void TableSet::showHalos()
 {
     for (CardItem *item : items_)
         item->setHalo(choosing_ && (advised_ == kNoCard || item->card() == advised_));
-}
-
-void TableSet::cancelDrag()
-{
-    pressed_ = kNoCard;
-    if (std::exchange(dragging_, false))
-        arrange(true);
-}
-
-void TableSet::connectItem(CardItem *item)
-{
-    item->disconnect(this);
-    connect(item, &CardItem::pressed, this, [this](CardItem *card) {
-        pressed_ = card->card();
-        Q_EMIT touched();
-    });
-    connect(item, &CardItem::letGo, this, &TableSet::cancelDrag);
-    connect(item, &CardItem::dragged, this, [this](CardItem *card, QPointF scenePos, bool far) {
-        if (!choosing_ || pressed_ != card->card() || (!far && !dragging_))
-            return;
-        dragging_ = true;
-        animator_.forget(card);
-        card->setZValue(z::kDragged);
-        card->setPos(scenePos);
-    });
-    connect(item, &CardItem::released, this, [this](CardItem *card, QPointF scenePos) {
-        if (!choosing_ || std::exchange(pressed_, kNoCard) != card->card())
-            return;
-        if (!std::exchange(dragging_, false)) {
-            Q_EMIT clicked(card->card());
-            return;
-        }
-        Q_EMIT dropped(card->card(), scenePos);
-        if (choosing_)
-            arrange(true);
-    });
 }
 
 } // namespace meadhall::ui

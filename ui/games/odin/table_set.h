@@ -1,8 +1,7 @@
 // The set that lies in the middle of the table, and the choice of the card to pick up from it.
 #pragma once
 
-#include "ui/scene/animator.h"
-#include "ui/scene/card_item.h"
+#include "ui/scene/card_drag.h"
 #include "ui/scene/layout.h"
 
 #include <QObject>
@@ -33,9 +32,9 @@ public:
     bool choosing() const { return choosing_; }
     /// While one is chosen: the card that the coach would take is marked instead of all of them; kNoCard: no advice.
     void setAdvised(Card card);
-    bool dragging() const { return dragging_; }
+    bool dragging() const { return drag_.dragging(); }
     /// Puts a card that is being dragged back; the release that follows does nothing.
-    void cancelDrag();
+    void cancelDrag() { drag_.cancel(); }
 
     /// Where the i-th of n cards lies; `choosing`: above a set that is waiting to be laid over it.
     FanSlot slot(int i, int n, bool choosing) const;
@@ -50,18 +49,16 @@ Q_SIGNALS:
     void touched();
 
 private:
-    void connectItem(CardItem *item);
     void showHalos();
 
     Animator &animator_;
+    CardDrag drag_;
     std::vector<CardItem *> items_;
     QPointF middle_;
     qreal card_ = 100;
     qreal width_ = 400;
     qreal lowest_ = 600; ///< where waiting cards end
     bool choosing_ = false;
-    bool dragging_ = false;
-    Card pressed_ = kNoCard;
     Card advised_ = kNoCard;
 };
 

@@ -248,8 +248,13 @@ void TestNinjanTable::hintsSayWhy()
     PlayedWindow p;
     p.settings().setPace(100000);
     QCOMPARE(p.dealNinjan(kDuel, "R10 R9 R6", {"R1 R7 R-4 R2 P1 R-2 P2 S10 S-6", kOther}), Reason::None);
+    QStringList messages;
+    const auto heard = connect(&p.ninjan().controller(), &NinjanController::changed, this,
+                               [&] { messages += p.ninjan().message()->text(); });
     p.key(Qt::Key_H);
     QTRY_VERIFY(p.ninjan().controller().advising());
+    disconnect(heard);
+    QVERIFY2(messages.contains(QStringLiteral("The coach is thinking…")), qPrintable(messages.join(QLatin1Char('|'))));
     const CardSet advised = p.ninjan().stage().hand().selection();
     QCOMPARE(advised.count(), 1);
     const QString card = NinjanWords::card(advised.first(), NinjanWords::Case::Accusative);
