@@ -2399,7 +2399,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::NinjanTableView</name>
+    <name>meadhall::ui::NinjanTableGame</name>
     <message>
         <source>&amp;Choose the selected card</source>
         <comment>menu entry</comment>
@@ -2427,7 +2427,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::OdinTableView</name>
+    <name>meadhall::ui::OdinTableGame</name>
     <message>
         <source>Hand %1</source>
         <comment>column of points</comment>
@@ -2861,10 +2861,40 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TableAccess</name>
+    <message>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>ستارة: كل البطاقات مخفية</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::TableController</name>
     <message>
         <source>The coach is thinking…</source>
         <translation>جارٍ إعداد التلميح…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TablePanels</name>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>لعبة جديدة…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>عرض بطاقاتي</translation>
     </message>
 </context>
 <context>
@@ -2893,30 +2923,6 @@ You can also drop a saved game onto the window.</source>
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>الطاولة</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>مرة أخرى</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>لعبة جديدة…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>الدور الآن: %1. نرجو من البقية عدم النظر.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>عرض بطاقاتي</translation>
-    </message>
-    <message>
-        <source>Curtain: all cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>ستارة: كل البطاقات مخفية</translation>
     </message>
     <message>
         <source>Sort by suit</source>

@@ -2335,7 +2335,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::NinjanTableView</name>
+    <name>meadhall::ui::NinjanTableGame</name>
     <message>
         <source>&amp;Choose the selected card</source>
         <comment>menu entry</comment>
@@ -2363,7 +2363,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::OdinTableView</name>
+    <name>meadhall::ui::OdinTableGame</name>
     <message>
         <source>Hand %1</source>
         <comment>column of points</comment>
@@ -2797,10 +2797,40 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TableAccess</name>
+    <message>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Vorhang: Alle Karten sind verdeckt</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::TableController</name>
     <message>
         <source>The coach is thinking…</source>
         <translation>Der Tipp kommt gleich&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TablePanels</name>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Jetzt ist %1 dran. Alle anderen: wegschauen!</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Meine Karten zeigen</translation>
     </message>
 </context>
 <context>
@@ -2829,30 +2859,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>Jetzt ist %1 dran. Alle anderen: wegschauen!</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Curtain: all cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>Vorhang: Alle Karten sind verdeckt</translation>
     </message>
     <message>
         <source>Sort by suit</source>

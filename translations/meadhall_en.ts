@@ -2335,7 +2335,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::NinjanTableView</name>
+    <name>meadhall::ui::NinjanTableGame</name>
     <message>
         <source>&amp;Choose the selected card</source>
         <comment>menu entry</comment>
@@ -2363,7 +2363,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::OdinTableView</name>
+    <name>meadhall::ui::OdinTableGame</name>
     <message>
         <source>Hand %1</source>
         <comment>column of points</comment>
@@ -2797,10 +2797,40 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TableAccess</name>
+    <message>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Curtain: all cards are hidden</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::TableController</name>
     <message>
         <source>The coach is thinking…</source>
         <translation>The coach is thinking…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TablePanels</name>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>%1 is next. Everyone else, look away!</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Show my cards</translation>
     </message>
 </context>
 <context>
@@ -2829,30 +2859,6 @@ You can also drop a saved game onto the window.</translation>
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Again</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>New game…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>%1 is next. Everyone else, look away!</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Show my cards</translation>
-    </message>
-    <message>
-        <source>Curtain: all cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>Curtain: all cards are hidden</translation>
     </message>
     <message>
         <source>Sort by suit</source>

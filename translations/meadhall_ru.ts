@@ -2352,7 +2352,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::NinjanTableView</name>
+    <name>meadhall::ui::NinjanTableGame</name>
     <message>
         <source>&amp;Choose the selected card</source>
         <comment>menu entry</comment>
@@ -2380,7 +2380,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::OdinTableView</name>
+    <name>meadhall::ui::OdinTableGame</name>
     <message>
         <source>Hand %1</source>
         <comment>column of points</comment>
@@ -2814,10 +2814,40 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::TableAccess</name>
+    <message>
+        <source>Curtain: all cards are hidden</source>
+        <comment>said by a screen reader</comment>
+        <translation>Занавес: все карточки скрыты</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::TableController</name>
     <message>
         <source>The coach is thinking…</source>
         <translation>Готовится подсказка…</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::TablePanels</name>
+    <message>
+        <source>Again</source>
+        <comment>button: another game with the same players</comment>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <comment>button</comment>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>%1 is next. Everyone else, look away!</source>
+        <translation>Дальше ходит %1. Остальных просим не&#xa0;подглядывать.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <comment>button</comment>
+        <translation>Показать мои карточки</translation>
     </message>
 </context>
 <context>
@@ -2846,30 +2876,6 @@ You can also drop a saved game onto the window.</source>
         <source>Table</source>
         <comment>name of the playing area for screen readers</comment>
         <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <comment>button: another game with the same players</comment>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <comment>button</comment>
-        <translation>Новая игра…</translation>
-    </message>
-    <message>
-        <source>%1 is next. Everyone else, look away!</source>
-        <translation>Дальше ходит %1. Остальных просим не&#xa0;подглядывать.</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <comment>button</comment>
-        <translation>Показать мои карточки</translation>
-    </message>
-    <message>
-        <source>Curtain: all cards are hidden</source>
-        <comment>said by a screen reader</comment>
-        <translation>Занавес: все карточки скрыты</translation>
     </message>
     <message>
         <source>Sort by suit</source>

@@ -90,7 +90,7 @@ QStringList Invariants::brokenFocus() const
     }
     auto &keyboard = window_.tableView().keyboard();
     if (QGraphicsObject *thing = keyboard.thing()) {
-        const KeyboardPlace::Things things = window_.tableView().thingsIn(keyboard.part());
+        const KeyboardPlace::Things things = window_.tableView().access().thingsIn(keyboard.part());
         if (std::find(things.begin(), things.end(), thing) == things.end())
             wrong.push_back(QStringLiteral("the keyboard is at a %1 that is in no part")
                                 .arg(QLatin1String(thing->metaObject()->className())));
@@ -196,10 +196,10 @@ QStringList Invariants::secretsTold() const
                                   ? OdinWords::card(card, OdinWords::Case::Nominative)
                                   : NinjanWords::card(card, NinjanWords::Case::Nominative));
     }
-    for (QGraphicsObject *thing : view.things()) {
+    for (QGraphicsObject *thing : view.access().things()) {
         if (thing == view.message() && view.controller().advising())
-            continue; // the coach may name cards that others could hold
-        const QString told = view.nameOf(thing) + QLatin1Char('\n') + thing->toolTip();
+            continue; // the coach names cards that others may hold
+        const QString told = view.access().nameOf(thing) + QLatin1Char('\n') + thing->toolTip();
         for (const QString &secret : secrets) {
             const qsizetype at = told.indexOf(secret);
             if (at >= 0 && !told.mid(at + secret.size(), 1).front().isDigit())

@@ -57,9 +57,9 @@ QPointF TableSteps::somewhere(TableView &view)
 
 QGraphicsObject *TableSteps::someThing(TableView &view)
 {
-    KeyboardPlace::Things things = view.things();
+    KeyboardPlace::Things things = view.access().things();
     if (hands_.chance(50)) {
-        const KeyboardPlace::Things part = view.thingsIn(static_cast<TablePart>(hands_.below(kTableParts)));
+        const KeyboardPlace::Things part = view.access().thingsIn(static_cast<TablePart>(hands_.below(kTableParts)));
         if (!part.empty())
             things = part;
     }

@@ -92,11 +92,11 @@ void MainWindow::refreshActions()
     actions_->undo->setEnabled(view_->controller().canUndo());
     actions_->redo->setEnabled(table_->canRedo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
-    // Enter is not a window shortcut, because its meaning depends on the focus.
-    actions_->play->setText(view_->confirmText() + QStringLiteral("\t\u21b5"));
-    actions_->nameSorting(view_->hasSuits());
+    // Enter is not a shortcut of the window: it means what the keyboard is at.
+    actions_->play->setText(view_->game().confirmText() + QStringLiteral("\t\u21b5"));
+    actions_->nameSorting(view_->game().hasSuits());
     actions_->play->setEnabled(view_->controller().canConfirm());
-    actions_->pass->setVisible(view_->hasPass());
+    actions_->pass->setVisible(view_->game().hasPass());
     actions_->pass->setEnabled(view_->controller().canPass());
     actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->sound->setChecked(settings_.soundOn());

@@ -1,7 +1,7 @@
-// The panels over the table: the end of the game, the curtain between two people, and what a game adds.
-#include "ui/table/table_view.h"
+#include "ui/table/table_panels.h"
 
 #include "ui/table/points_curve.h"
+#include "ui/table/table_view.h"
 #include "ui/text/table_words.h"
 
 #include <QGridLayout>
@@ -11,7 +11,47 @@
 
 namespace meadhall::ui {
 
-QWidget *TableView::pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows) const
+TablePanels::TablePanels(TableView &view) : QObject(&view), view_(view), panel_(new Overlay(&view)) {}
+
+void TablePanels::open(std::function<void()> fill)
+{
+    refill_ = [this, fill = std::move(fill)] {
+        panel_->clearButtons();
+        fill();
+        place();
+        panel_->popUp();
+        Q_EMIT changed();
+    };
+    refill_();
+    view_.announcer().announce(panel_->title());
+}
+
+void TablePanels::close()
+{
+    panel_->hide();
+    refill_ = {};
+    Q_EMIT changed();
+}
+
+void TablePanels::refill()
+{
+    if (refill_ && panel_->isVisible())
+        refill_();
+}
+
+void TablePanels::place()
+{
+    const qreal width = view_.width(), height = view_.height();
+    const QRectF below(0, height * 0.55, width, height * 0.4);
+    panel_->place(view_.curtain()->isVisible() ? below : view_.stage().layout().cloth);
+}
+
+bool TablePanels::covers(const QRectF &sceneRect) const
+{
+    return panel_->isVisible() && view_.mapFromScene(sceneRect).boundingRect().intersects(panel_->geometry());
+}
+
+QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows) const
 {
     auto *body = new QWidget;
     auto *grid = new QGridLayout(body);
@@ -28,7 +68,7 @@ QWidget *TableView::pointsTable(const QStringList &columns, const std::vector<Po
         cell(0, column + 1, columns[column], false, Qt::AlignCenter);
     int at = 1;
     for (const PointsRow &row : rows) {
-        cell(at, 0, TableWords::nameAlone(people_.names, row.seat), row.best, Qt::AlignLeading | Qt::AlignVCenter);
+        cell(at, 0, TableWords::nameAlone(view_.names(), row.seat), row.best, Qt::AlignLeading | Qt::AlignVCenter);
         for (int column = 0; column < row.figures.size(); ++column)
             cell(at, column + 1, row.figures[column], column + 1 == row.figures.size(), Qt::AlignCenter);
         ++at;
@@ -37,11 +77,11 @@ QWidget *TableView::pointsTable(const QStringList &columns, const std::vector<Po
 }
 
 /// Below the ranking, where there is something to be seen: a line needs two points, and the panel room.
-QWidget *TableView::withCurve(QWidget *ranking) const
+QWidget *TablePanels::withCurve(QWidget *ranking) const
 {
     constexpr int kRoom = 520; // in logical pixels; the panel covers the table whole in a lower window
-    const Course course = this->course();
-    if (course.points.size() < 2 || height() < kRoom)
+    const TableGame::Course course = view_.game().course();
+    if (course.points.size() < 2 || view_.height() < kRoom)
         return ranking;
     std::vector<std::vector<int>> totals;
     for (const std::vector<int> &part : course.points) {
@@ -50,78 +90,43 @@ QWidget *TableView::withCurve(QWidget *ranking) const
             totals.back()[seat] += part[seat];
     }
     QStringList names;
-    for (int seat = 0; seat < table_.players(); ++seat)
-        names.push_back(TableWords::nameAlone(people_.names, seat));
+    for (int seat = 0; seat < view_.table().players(); ++seat)
+        names.push_back(TableWords::nameAlone(view_.names(), seat));
     auto *body = new QWidget;
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(ranking);
-    layout->addWidget(new PointsCurve(totals, names, course.target, theme_));
+    layout->addWidget(new PointsCurve(totals, names, course.target, view_.theme()));
     return body;
 }
 
-void TableView::openPanel(std::function<void()> fill)
+void TablePanels::showGameOver()
 {
-    refill_ = [this, fill = std::move(fill)] {
-        panel_->clearButtons();
-        fill();
-        placePanel();
-        panel_->popUp();
-        showMessage();
-    };
-    refill_();
-    announcer_.announce(panel_->title());
-}
-
-void TableView::takeKeyboard()
-{
-    if (panel_->isVisibleTo(this))
-        panel_->popUp();
-    else
-        setFocus();
-}
-
-void TableView::closePanel()
-{
-    panel_->hide();
-    refill_ = {};
-    showMessage();
-}
-
-void TableView::showGameOver()
-{
-    openPanel([this] {
-        panel_->setTitle(gameOverTitle());
-        panel_->setBody(withCurve(ranking()));
+    if (!view_.game().showsGameOver())
+        return;
+    open([this] {
+        panel_->setTitle(view_.game().gameOverTitle());
+        panel_->setBody(withCurve(view_.game().ranking()));
         QPushButton *again =
             panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
-        connect(again, &QPushButton::clicked, this, &TableView::sameAgainWanted);
-        connect(other, &QPushButton::clicked, this, &TableView::newGameWanted);
+        connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainWanted);
+        connect(other, &QPushButton::clicked, this, &TablePanels::newGameWanted);
     });
 }
 
-/// Over the cloth, or below the crest of the curtain.
-void TableView::placePanel()
+void TablePanels::showCurtain(int seat)
 {
-    const QRectF below(0, height() * 0.55, width(), height() * 0.4);
-    panel_->place(curtain_->isVisible() ? below : stage().layout().cloth);
-}
-
-/// Between two people at one screen: nobody's cards are seen until the next one is ready.
-void TableView::showCurtain(int seat)
-{
-    lookThrough(kSpectator);
-    curtain_->show();
-    openPanel([this, seat] {
-        panel_->setTitle(tr("%1 is next. Everyone else, look away!").arg(people_.names.of(seat)));
+    view_.curtain()->show();
+    open([this, seat] {
+        panel_->setTitle(tr("%1 is next. Everyone else, look away!").arg(view_.names().of(seat)));
         panel_->setBody(nullptr);
-        QPushButton *ready = panel_->addButton(tr("Show my cards", "button"), QStringLiteral("showCards"));
-        connect(ready, &QPushButton::clicked, this, [this, seat] {
+        QPushButton *shows = panel_->addButton(tr("Show my cards", "button"), QStringLiteral("showCards"));
+        connect(shows, &QPushButton::clicked, this, [this, seat] {
             panel_->hide(); // and not closed: this button is still being clicked
-            curtain_->hide();
-            setFocus();
-            lookThrough(seat);
+            view_.curtain()->hide();
+            view_.setFocus();
+            Q_EMIT ready(seat);
         });
     });
 }

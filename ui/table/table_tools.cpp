@@ -25,7 +25,7 @@ void TableView::placeTools(const TableLayout &layout)
         const WatchControls::Buttons &watch = watch_->buttons();
         row = {watch.pause, watch.step, watch.speed, watch.hands, rules_};
     } else {
-        placeOwn(layout);
+        game_->placeButtons(layout);
     }
     for (std::size_t i = 0; i < row.size(); ++i)
         put(row[i], (watching ? layout.watching : layout.tools)[i]);
@@ -56,7 +56,7 @@ void TableView::layHandsOpen(CardSet without)
     for (CardSet &hand : hands)
         hand -= without;
     stage().showOpenHands(hands, eye_);
-    refreshSeats();
+    game_->refreshSeats();
 }
 
 /// What is dealt or picked up lies there only when it has come.
@@ -76,7 +76,7 @@ void TableView::renewPeople()
 {
     people_ = peopleOf_(table_);
     stage().setPeople(people_.names, people_.looks);
-    refreshSeats();
+    game_->refreshSeats();
 }
 
 } // namespace meadhall::ui

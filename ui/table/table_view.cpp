@@ -6,18 +6,16 @@
 
 namespace meadhall::ui {
 
-TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
+TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent)
     : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
-      keyboard_(
-          cache, [this](TablePart part) { return thingsIn(part); }, this),
-      announcer_(this), access_(*this), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
+      access_(*this, cache), keys_(*this), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
       sort_(addButton(Glyph::SortColour)), rules_(addButton(Glyph::Rules)),
       watch_(new WatchControls(
           table,
           {addButton(Glyph::Pause), addButton(Glyph::StepForward), addButton(std::nullopt), addButton(Glyph::Eye)},
           this)),
       message_(new MessageItem(cache)), curtain_(new CurtainItem(cache)), bubble_(new ValueBubbleItem(cache)),
-      panel_(new Overlay(this))
+      panels_(*this)
 {
     setScene(&scene_);
     setFrameShape(QFrame::NoFrame);
@@ -37,17 +35,25 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidge
     scene_.addItem(curtain_);
     bubble_->setZValue(z::kBubble);
     scene_.addItem(bubble_);
+    game_ = makeGame(*this);
+    connectParts();
+    connectTable();
+    retranslate();
+    if (table_.hasGame())
+        restart();
+    else
+        relayout();
 }
 
-void TableView::begin()
+void TableView::connectParts()
 {
-    connect(&keyboard_, &KeyboardPlace::moved, &access_, &AccessibilityHost::tellFocus);
+    connect(&keyboard(), &KeyboardPlace::moved, &access_, &AccessibilityHost::tellFocus);
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::tellSelection);
     connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::tellNames);
-    connect(&keyboard_, &KeyboardPlace::moved, this, &TableView::placeMoved);
-    connect(&controller(), &TableController::said, &announcer_, &Announcer::announce);
+    connect(&keyboard(), &KeyboardPlace::moved, this, &TableView::placeMoved);
+    connect(&controller(), &TableController::said, &announcer(), &Announcer::announce);
     // Cards that are played leave the selection one by one: it is told as it is in the end.
-    connect(&stage().hand(), &Hand::selectionChanged, this, &TableView::announceSelection, Qt::QueuedConnection);
+    connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccess::announceSelection, Qt::QueuedConnection);
     const auto followCards = [this] {
         if (bubble_->isVisible())
             placeBubble(true);
@@ -64,15 +70,13 @@ void TableView::begin()
         else
             layHandsOpen();
     });
-    connect(watch_, &WatchControls::said, &announcer_, &Announcer::announce);
+    connect(watch_, &WatchControls::said, &announcer(), &Announcer::announce);
     connect(&controller(), &TableController::changed, this, &TableView::refresh);
     connect(&stage().hand(), &Hand::orderChanged, this, [this] { Q_EMIT sortChanged(Hand::Sort::Own); });
-    connectTable();
-    retranslate();
-    if (table_.hasGame())
-        restart();
-    else
-        relayout();
+    connect(&panels_, &TablePanels::changed, this, &TableView::showMessage);
+    connect(&panels_, &TablePanels::newGameWanted, this, &TableView::newGameWanted);
+    connect(&panels_, &TablePanels::sameAgainWanted, this, &TableView::sameAgainWanted);
+    connect(&panels_, &TablePanels::ready, this, &TableView::lookThrough);
 }
 
 ButtonItem *TableView::addButton(std::optional<Glyph> glyph)
@@ -89,13 +93,13 @@ void TableView::connectTable()
     connect(&table_, &Table::restarted, this, &TableView::restart);
     connect(&table_, &Table::thinking, this, [this](int seat, bool thinking) {
         stage().setThinking(seat, thinking);
-        refreshSeats();
+        game_->refreshSeats();
     });
     connect(&table_, &Table::changed, this, [this] {
         const std::vector<Asked> asked = table_.asked();
         const bool secret =
-            std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return isSecret(one.ask); });
-        if (eye_ != kSpectator && people() > 1 && sharesResults() && !secret)
+            std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return game_->isSecret(one.ask); });
+        if (eye_ != kSpectator && people() > 1 && game_->sharesResults() && !secret)
             lookThrough(kSpectator);
         undo_->setEnabled(controller().canUndo()); // who may take back is a setting, too
         later([this] { followQuestions(); });
@@ -118,13 +122,13 @@ void TableView::restart()
     const bool same = eye_ != kSpectator && eyeSeat_ && table_.humanSeat(eye_) == eyeSeat_;
     const int eye = people() == 1 ? onlyPerson() : same && isAsked(eye_) ? eye_ : kSpectator;
     watch_->forget();
-    closePanel();
+    panels_.close();
     curtain_->hide();
-    keyboard_.startAnew();
+    keyboard().startAnew();
     setFocus(); // before what is asked may open a panel
     lookThrough(eye);
     if (table_.gameOver())
-        showGameOver();
+        panels_.showGameOver();
     else
         followQuestions();
 }
@@ -148,14 +152,14 @@ void TableView::lookThrough(int seat)
     eye_ = seat;
     eyeSeat_ = table_.humanSeat(seat);
     if (people() > 1)
-        announcer_.clear(); // what was said to the person before is theirs
+        announcer().clear(); // what was said to the person before is theirs
     ++seen_;
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
-    asked_.clear();
+    access_.forgetQuestion();
     relayout();
     shown_ = table_.record().size();
-    rebuild(seat, table_.hasGame() ? table_.seenBy(seat) : Events{});
+    game_->rebuild(seat, table_.hasGame() ? table_.seenBy(seat) : Events{});
     relayout();
     if (watch_->showsHands())
         layHandsOpen();
@@ -177,7 +181,7 @@ void TableView::hear(int seat, const Event &event)
         return;
     if (stage().animator().moving())
         table_.hold(stage().animator().remaining());
-    if (goesAlong(event) && !stage().animator().hasWaiting())
+    if (game_->goesAlong(event) && !stage().animator().hasWaiting())
         tell(event);
     else
         later([this, event] { tell(event); });
@@ -187,21 +191,21 @@ void TableView::tell(const Event &event)
 {
     const bool deals = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
     if (deals && people() > 1 && eye_ != kSpectator) {
-        closePanel();
+        panels_.close();
         lookThrough(kSpectator); // nobody has asked to see these cards yet
         later([this] { followQuestions(); });
         return;
     }
-    present(event);
+    game_->present(event);
     ++shown_;
     if (watch_->showsHands())
         layHandsOpenAfter(event);
     Q_EMIT eventShown(event);
-    stage().animator().rest(readingTime(event));
+    stage().animator().rest(game_->readingTime(event));
     if (stage().animator().moving())
         table_.hold(stage().animator().remaining());
     if (std::holds_alternative<GameOverEvent>(event))
-        later([this] { showGameOver(); });
+        later([this] { panels_.showGameOver(); });
 }
 
 /// Whoever is at the screen answers first; then the next person takes the place, alone if the answer is secret.
@@ -214,8 +218,23 @@ void TableView::followQuestions()
     const std::vector<Asked> asked = table_.asked();
     const auto next =
         std::find_if(asked.begin(), asked.end(), [this](const Asked &one) { return table_.humanSeat(one.seat); });
-    if (next != asked.end() && isSecret(next->ask))
+    if (next != asked.end() && game_->isSecret(next->ask))
         showCurtain(next->seat);
+}
+
+/// Between two people at one screen: nobody's cards are seen until the next one is ready.
+void TableView::showCurtain(int seat)
+{
+    lookThrough(kSpectator);
+    panels_.showCurtain(seat);
+}
+
+void TableView::takeKeyboard()
+{
+    if (panel()->isVisibleTo(this))
+        panel()->popUp();
+    else
+        setFocus();
 }
 
 void TableView::setTheme(Theme theme)
@@ -225,7 +244,7 @@ void TableView::setTheme(Theme theme)
     stage().setTheme(theme);
     for (ButtonItem *button : buttons_)
         button->setTheme(theme);
-    keyboard_.setTheme(theme);
+    keyboard().setTheme(theme);
     viewport()->update();
 }
 
@@ -245,15 +264,14 @@ void TableView::setCountDown(bool down)
 {
     countDown_ = down;
     stage().setCountDown(down);
-    refreshSeats();
-    if (refill_ && panel_->isVisible())
-        refill_();
+    game_->refreshSeats();
+    panels_.refill();
 }
 
 void TableView::setShowsKnownCards(bool shows)
 {
     stage().setShowsKnownCards(shows);
-    refreshSeats();
+    game_->refreshSeats();
 }
 
 void TableView::cycleSort()
@@ -270,11 +288,6 @@ int TableView::people() const
     return static_cast<int>(std::count_if(chairs.begin(), chairs.end(), human));
 }
 
-TableLayout TableView::makeLayout(QSizeF size, int players, int tools, bool watching) const
-{
-    return layoutTable(size, players, tools, layoutDirection(), watching);
-}
-
 void TableView::put(ButtonItem *button, const QRectF &rect) const
 {
     button->setButtonHeight(rect.height());
@@ -287,7 +300,7 @@ void TableView::relayout()
 {
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
-    const TableLayout layout = makeLayout(size, qMax(2, table_.players()), toolsShown(), watch_->watching());
+    const TableLayout layout = game_->makeLayout(size, qMax(2, table_.players()), toolsShown(), watch_->watching());
     stage().setLayout(layout);
     placeTools(layout);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
@@ -296,8 +309,8 @@ void TableView::relayout()
     curtain_->setSize(size);
     bubble_->setHeight(bubbleHeight(layout.unit));
     bubble_->setMirrored(layoutDirection() == Qt::RightToLeft);
-    if (panel_->isVisible())
-        placePanel();
+    if (panel()->isVisible())
+        panels_.place();
     refresh();
 }
 
@@ -308,11 +321,10 @@ void TableView::refresh()
     hint_->setEnabled(controller().canAskForHint());
     const bool refusing = controller().refusing();
     message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
-    refreshOwn();
-    keyboard_.setHome(choosesInMiddle() ? TablePart::Middle : TablePart::Hand);
-    keyboard_.follow();
-    if (controller().prompt() != asked_) // what led to it is told first
-        QMetaObject::invokeMethod(this, &TableView::announceAsked, Qt::QueuedConnection);
+    game_->refresh();
+    keyboard().setHome(game_->choosesInMiddle() ? TablePart::Middle : TablePart::Hand);
+    keyboard().follow();
+    access_.followQuestion();
     Q_EMIT stateChanged();
 }
 
@@ -348,8 +360,7 @@ void TableView::placeBubble(bool shown)
 void TableView::showMessage()
 {
     const QRectF line = message_->mapRectToScene(message_->boundingRect());
-    const bool covered = panel_->isVisible() && mapFromScene(line).boundingRect().intersects(panel_->geometry());
-    message_->setOpacity(bubble_->isVisible() || covered ? 0 : 1);
+    message_->setOpacity(bubble_->isVisible() || panels_.covers(line) ? 0 : 1);
 }
 
 void TableView::retranslate()
@@ -360,14 +371,14 @@ void TableView::retranslate()
     hint_->setToolTip(hint_->accessibleName());
     const bool colour = stage().hand().sort() == Hand::Sort::Colour;
     sort_->setGlyph(colour ? Glyph::SortNumber : Glyph::SortColour);
-    sort_->setAccessibleName(colour       ? tr("Sort by number", "button")
-                             : hasSuits() ? tr("Sort by suit", "button: rock, paper, scissors")
-                                          : tr("Sort by colour", "button"));
+    sort_->setAccessibleName(colour              ? tr("Sort by number", "button")
+                             : game_->hasSuits() ? tr("Sort by suit", "button: rock, paper, scissors")
+                                                 : tr("Sort by colour", "button"));
     sort_->setToolTip(sort_->accessibleName());
     rules_->setAccessibleName(tr("Rules", "button: the book at the page for what goes on"));
     rules_->setToolTip(rules_->accessibleName());
     setAccessibleName(tr("Table", "name of the playing area for screen readers"));
-    retranslateOwn();
+    game_->retranslate();
     refresh();
 }
 
@@ -391,8 +402,7 @@ void TableView::changeEvent(QEvent *event)
         }
         retranslate();
         relayout();
-        if (refill_ && panel_->isVisible())
-            refill_();
+        panels_.refill();
     }
 }
 

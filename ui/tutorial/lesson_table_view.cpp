@@ -4,22 +4,31 @@
 
 namespace meadhall::ui {
 
+bool LessonTableGame::setLane(int height) { return std::exchange(lane_, height) != height; }
+
+TableLayout LessonTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
+{
+    return layoutTable(size, players, tools, tableView().layoutDirection(), watching, 0, lane_);
+}
+
+/// What to do and why not is said in the lane.
+void LessonTableGame::refresh()
+{
+    OdinTableGame::refresh();
+    tableView().message()->hide();
+}
+
+LessonTableView::LessonTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent)
+    : OdinTableView(
+        table, cache, std::move(peopleOf), [](TableView &view) { return std::make_unique<LessonTableGame>(view); },
+        parent)
+{
+}
+
 void LessonTableView::setLane(int height)
 {
-    if (std::exchange(lane_, height) != height)
+    if (static_cast<LessonTableGame &>(game()).setLane(height))
         relayout();
-}
-
-TableLayout LessonTableView::makeLayout(QSizeF size, int players, int tools, bool watching) const
-{
-    return layoutTable(size, players, tools, layoutDirection(), watching, 0, lane_);
-}
-
-/// Instructions and refusals are shown in the text panel instead.
-void LessonTableView::refreshOwn()
-{
-    OdinTableView::refreshOwn();
-    message()->hide();
 }
 
 void LessonTableView::resizeEvent(QResizeEvent *event)

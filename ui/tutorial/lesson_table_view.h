@@ -5,29 +5,41 @@
 
 namespace meadhall::ui {
 
+/// Odin with a lane that is kept free.
+class LessonTableGame : public OdinTableGame {
+    Q_OBJECT
+
+public:
+    using OdinTableGame::OdinTableGame;
+
+    /// In logical pixels. False if it is so high already.
+    bool setLane(int height);
+
+    TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
+    void refresh() override;
+    /// The lesson says how it ends.
+    bool showsGameOver() const override { return false; }
+
+private:
+    int lane_ = 0;
+};
+
 class LessonTableView : public OdinTableView {
     Q_OBJECT
 
 public:
-    using OdinTableView::OdinTableView;
+    LessonTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent);
 
-    /// Reserves that height for the panel, in logical pixels.
+    /// Keeps so many logical pixels free.
     void setLane(int height);
-    /// The reserved rectangle.
-    QRectF lane() { return stage().layout().message; }
+    /// Where that is.
+    QRectF lane() const { return stage().layout().message; }
 
 Q_SIGNALS:
     void resized();
 
 protected:
-    TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
-    void refreshOwn() override;
     void resizeEvent(QResizeEvent *event) override;
-    /// The tutorial has its own end.
-    void showGameOver() override {}
-
-private:
-    int lane_ = 0;
 };
 
 } // namespace meadhall::ui

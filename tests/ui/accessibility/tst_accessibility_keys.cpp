@@ -83,7 +83,7 @@ void TestAccessibilityKeys::tabGoesThroughTheParts()
         p.key(Qt::Key_Tab);
         QVERIFY(p.view().hasFocus());
         QCOMPARE(p.view().keyboard().part(), part);
-        QCOMPARE(p.view().keyboard().thing(), p.view().thingsIn(part).front());
+        QCOMPARE(p.view().keyboard().thing(), p.view().access().thingsIn(part).front());
     }
     p.key(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Total"));
@@ -153,7 +153,7 @@ void TestAccessibilityKeys::everythingIsReached()
     QTRY_VERIFY(p.view().view().ownTurn());
     KeyboardPlace &keyboard = p.view().keyboard();
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
-        const auto things = p.view().thingsIn(part);
+        const auto things = p.view().access().thingsIn(part);
         QVERIFY(!things.empty());
         std::map<QGraphicsObject *, std::vector<QGraphicsObject *>> next;
         for (QGraphicsObject *from : things) {

@@ -96,7 +96,7 @@ void TestInterruptions::undoWhileAPickUpWaits()
     if (byKey)
         QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     else
-        p.clickItem(p.view().thingsIn(TablePart::Buttons).front());
+        p.clickItem(p.view().access().thingsIn(TablePart::Buttons).front());
     QVERIFY(!p.view().stage().choosing());
     QVERIFY(p.table().record() == before);
     QVERIFY(p.view().stage().hand().cards() == p.view().view().hand());
@@ -385,10 +385,12 @@ void TestInterruptions::undoIsOfferedAsSet()
              Reason::None);
     QVERIFY(p.showCards());
     const auto offered = [&p] {
-        return p.window().actions().undo->isEnabled() && p.view().thingsIn(TablePart::Buttons).front()->isEnabled();
+        return p.window().actions().undo->isEnabled()
+               && p.view().access().thingsIn(TablePart::Buttons).front()->isEnabled();
     };
     const auto refused = [&p] {
-        return !p.window().actions().undo->isEnabled() && !p.view().thingsIn(TablePart::Buttons).front()->isEnabled();
+        return !p.window().actions().undo->isEnabled()
+               && !p.view().access().thingsIn(TablePart::Buttons).front()->isEnabled();
     };
     QVERIFY(refused());
     p.settings().setUndoesWithPeople(true);

@@ -1,7 +1,7 @@
 // The table of Ninjan in the window.
 #pragma once
 
-#include "ui/games/ninjan/ninjan_controller.h"
+#include "ui/games/ninjan/ninjan_table_game.h"
 #include "ui/table/table_view.h"
 
 namespace meadhall::ui {
@@ -11,48 +11,15 @@ class NinjanTableView : public TableView {
 
 public:
     NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
-    ~NinjanTableView() override;
 
-    NinjanStage &stage() override { return stage_; }
-    NinjanController &controller() override { return controller_; }
-    QString confirmText() const override;
-    bool hasSuits() const override { return true; }
-
-    const ninjan::View &view() const { return controller_.view(); }
-    bool canPress(const QGraphicsObject *thing) const override;
-    void press(QGraphicsObject *thing) override;
-    ButtonItem *chooseButton() const { return choose_; }
+    NinjanTableGame &game() const { return static_cast<NinjanTableGame &>(TableView::game()); }
+    NinjanStage &stage() const { return game().stage(); }
+    NinjanController &controller() const { return game().controller(); }
+    const ninjan::View &view() const { return game().view(); }
+    ButtonItem *chooseButton() const { return game().chooseButton(); }
 
 protected:
-    void rebuild(int seat, const Events &seen) override;
-    void present(const Event &event) override;
-    bool goesAlong(const Event &event) const override { return std::holds_alternative<ChooseEvent>(event); }
-    int readingTime(const Event &event) const override;
-    void refreshSeats() override { stage_.refreshSeats(view()); }
-    TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
-    void placeOwn(const TableLayout &layout) override;
-    void refreshOwn() override;
-    void retranslateOwn() override;
-    QString gameOverTitle() const override;
-    QWidget *ranking() override;
-    Course course() const override;
-    KeyboardPlace::Things thingsInMiddle() const override;
-    KeyboardPlace::Things otherThings() const override;
-    QString nameOfOwn(const QGraphicsObject *thing) const override;
-    QString selectionTold() const override;
-    bool choosesInMiddle() const override { return controller_.pileChooser() >= 0; }
-    void typeDigit(int digit) override { controller_.typeDigit(digit); }
-    bool isSecret(Ask ask) const override { return ask != Ask::Pile; }
-    bool sharesResults() const override { return true; }
     void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    void offerThrow();
-    QWidget *throwButtons(int seat);
-
-    NinjanStage stage_;
-    NinjanController controller_;
-    ButtonItem *choose_;
 };
 
 } // namespace meadhall::ui

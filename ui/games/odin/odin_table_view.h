@@ -1,7 +1,7 @@
 // The table of Odin in the window.
 #pragma once
 
-#include "ui/games/odin/odin_controller.h"
+#include "ui/games/odin/odin_table_game.h"
 #include "ui/table/table_view.h"
 
 namespace meadhall::ui {
@@ -11,44 +11,16 @@ class OdinTableView : public TableView {
 
 public:
     OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent = nullptr);
-    ~OdinTableView() override;
 
-    OdinStage &stage() override { return stage_; }
-    OdinController &controller() override { return controller_; }
-    QString confirmText() const override;
-    bool hasPass() const override { return true; }
-
-    const odin::View &view() const { return controller_.view(); }
-    ButtonItem *playButton() const { return play_; }
-    ButtonItem *passButton() const { return pass_; }
+    OdinTableGame &game() const { return static_cast<OdinTableGame &>(TableView::game()); }
+    OdinStage &stage() const { return game().stage(); }
+    OdinController &controller() const { return game().controller(); }
+    const odin::View &view() const { return game().view(); }
+    ButtonItem *playButton() const { return game().playButton(); }
+    ButtonItem *passButton() const { return game().passButton(); }
 
 protected:
-    void rebuild(int seat, const Events &seen) override;
-    void present(const Event &event) override;
-    int readingTime(const Event &event) const override;
-    void refreshSeats() override { stage_.refreshSeats(view()); }
-    void placeOwn(const TableLayout &layout) override;
-    void refreshOwn() override;
-    void retranslateOwn() override;
-    QString gameOverTitle() const override;
-    QWidget *ranking() override { return pointsBy(true); }
-    Course course() const override;
-    KeyboardPlace::Things thingsInMiddle() const override;
-    KeyboardPlace::Things otherThings() const override;
-    QString nameOfOwn(const QGraphicsObject *thing) const override;
-    QString selectionTold() const override;
-    bool choosesInMiddle() const override { return stage_.choosing(); }
-    void typeDigit(int digit) override;
-    void rightClicked(QPointF scenePos) override;
-    bool isSecret(Ask) const override { return true; }
-
-private:
-    void showHandOver();
-    QWidget *pointsBy(bool ranking) const;
-
-    OdinStage stage_;
-    OdinController controller_;
-    ButtonItem *play_, *pass_;
+    OdinTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent);
 };
 
 } // namespace meadhall::ui

@@ -286,8 +286,8 @@ void TestNinjanTable::thingsAreNamed()
              Reason::None);
     QTRY_VERIFY(p.ninjan().view().ownAsk() == Ask::Pile);
     QStringList all;
-    for (const QGraphicsObject *thing : p.ninjan().things()) {
-        all.push_back(p.ninjan().nameOf(thing));
+    for (const QGraphicsObject *thing : p.ninjan().access().things()) {
+        all.push_back(p.ninjan().access().nameOf(thing));
         QVERIFY2(!all.back().isEmpty(), thing->metaObject()->className());
     }
     const auto said = [&all](const char *start) {
@@ -298,9 +298,9 @@ void TestNinjanTable::thingsAreNamed()
     QVERIFY(said("rock 7"));
     QVERIFY2(said("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
     QVERIFY(said("Rock beats scissors"));
-    QVERIFY(!p.ninjan().canPress(p.ninjan().stage().piles().ground(2)));
-    QVERIFY(p.ninjan().canPress(p.ninjan().stage().piles().ground(1)));
-    p.ninjan().press(p.ninjan().stage().piles().ground(1));
+    QVERIFY(!p.ninjan().access().canPress(p.ninjan().stage().piles().ground(2)));
+    QVERIFY(p.ninjan().access().canPress(p.ninjan().stage().piles().ground(1)));
+    p.ninjan().access().press(p.ninjan().stage().piles().ground(1));
     QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }
 

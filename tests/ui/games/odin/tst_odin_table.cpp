@@ -573,7 +573,7 @@ void TestOdinTable::tabReachesTheButtons()
     QVERIFY(lastOf<PlayEvent>(p.table().record()));
     while (p.view().hasFocus() && p.view().keyboard().part() != TablePart::Buttons)
         p.key(Qt::Key_Tab);
-    p.view().keyboard().goTo(p.view().thingsIn(TablePart::Buttons).front());
+    p.view().keyboard().goTo(p.view().access().thingsIn(TablePart::Buttons).front());
     for (int i = 0; i < 4 && p.view().keyboard().thing() != p.view().passButton(); ++i)
         p.key(Qt::Key_Down);
     QCOMPARE(p.view().keyboard().thing(), p.view().passButton());

@@ -1,0 +1,226 @@
+#include "ui/games/ninjan/ninjan_table_game.h"
+
+#include "ui/table/table_view.h"
+#include "ui/text/ninjan_words.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kThrowIcon = 84; ///< of the big buttons of the throw, in logical pixels
+
+} // namespace
+
+NinjanTableGame::NinjanTableGame(TableView &view)
+    : TableGame(view), stage_(view.tableScene(), view.cache(), this), controller_(view.table(), stage_, this),
+      choose_(view.addButton(Glyph::Check))
+{
+    connect(choose_, &ButtonItem::clicked, &controller_, &NinjanController::confirm);
+    connect(&controller_, &NinjanController::pileAdvised, this,
+            [this](int pile) { tableView().keyboard().goTo(stage_.piles().ground(pile)); });
+}
+
+QString NinjanTableGame::confirmText() const { return tr("&Choose the selected card", "menu entry"); }
+
+void NinjanTableGame::rebuild(int seat, const Events &seen)
+{
+    ninjan::View view(seat);
+    for (const Event &event : seen)
+        view.tell(event);
+    stage_.rebuild(view, tableView().names(), tableView().looks());
+    controller_.setView(view, tableView().names());
+    tableView().later([this] { offerThrow(); });
+}
+
+void NinjanTableGame::present(const Event &event)
+{
+    const ninjan::View before = view();
+    ninjan::View after = before;
+    after.tell(event);
+    stage_.show(event, before, after);
+    const QStringList lines = NinjanWords::log(event, before, tableView().names());
+    if (!lines.isEmpty())
+        controller_.setLastLine(lines.last());
+    controller_.setView(after, tableView().names());
+    tableView().later([this] { offerThrow(); });
+}
+
+/// All cards of a round are resolved without anybody being asked, unless a pile is to be chosen.
+int NinjanTableGame::readingTime(const Event &event) const
+{
+    if (std::holds_alternative<RevealEvent>(event) || std::holds_alternative<ThrowEvent>(event))
+        return tableView().longReadingTime();
+    if (std::holds_alternative<ResolveEvent>(event)) {
+        const bool last = view().board().phase != ninjan::Phase::Resolve;
+        return std::max(last ? tableView().longReadingTime() : tableView().pace(), tableView().leastReadingTime());
+    }
+    return std::holds_alternative<DealEvent>(event) ? tableView().pace() : 0;
+}
+
+TableLayout NinjanTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
+{
+    return layoutNinjan(size, players, tools, tableView().layoutDirection(), watching);
+}
+
+void NinjanTableGame::placeButtons(const TableLayout &layout) { tableView().put(choose_, layout.play); }
+
+void NinjanTableGame::refresh()
+{
+    using ninjan::Phase;
+    const Phase phase = view().board().phase;
+    choose_->setVisible(choose_->isVisible() && (phase == Phase::Choose || phase == Phase::Resolve));
+    choose_->setEnabled(controller_.canConfirm());
+    choose_->setStrong(controller_.canConfirm());
+    const Card card = controller_.selected();
+    const bool shown = card != kNoCard && !controller_.refusing() && !controller_.advising();
+    if (shown) {
+        tableView().bubble()->setContents(number(ninjan::numberOf(card)), NinjanWords::bubble(view(), card));
+        tableView().bubble()->setLit(true);
+    }
+    tableView().placeBubble(shown);
+}
+
+KeyboardPlace::Things NinjanTableGame::thingsInMiddle() const { return stage_.thingsInMiddle(choosesInMiddle()); }
+
+/// Among them the piles that the keyboard goes past while one is to be chosen: what they are worth is heard all the
+/// same.
+KeyboardPlace::Things NinjanTableGame::otherThings() const
+{
+    KeyboardPlace::Things things{stage_.track(), stage_.legend()};
+    things.insert(things.end(), stage_.openCards().begin(), stage_.openCards().end());
+    for (int pile = 0; pile < ninjan::kPiles && choosesInMiddle(); ++pile)
+        if (!ninjan::has(stage_.piles().lit(), pile))
+            things.push_back(stage_.piles().ground(pile));
+    return things;
+}
+
+QString NinjanTableGame::nameOf(const QGraphicsObject *thing) const
+{
+    if (thing == stage_.track())
+        return NinjanWords::trackTold(view(), tableView().names());
+    if (thing == stage_.legend())
+        return NinjanWords::beatsTold();
+    for (int pile = 0; pile < ninjan::kPiles; ++pile)
+        if (thing == stage_.piles().ground(pile))
+            return NinjanWords::pileTold(view(), pile, ninjan::has(stage_.piles().lit(), pile));
+    const auto *item = qobject_cast<const CardItem *>(thing);
+    if (!item)
+        return {};
+    for (int seat = 0; seat < stage_.players(); ++seat)
+        if (stage_.chosen(seat) == item)
+            return NinjanWords::chosenTold(tableView().names(), seat, item->card(), item->isFaceDown());
+    return NinjanWords::heldTold(item->card(), item->card() == controller_.selected());
+}
+
+QString NinjanTableGame::selectionTold() const
+{
+    const Card card = controller_.selected();
+    return card == kNoCard ? QString() : NinjanWords::bubble(view(), card);
+}
+
+bool NinjanTableGame::canPress(const QGraphicsObject *thing) const
+{
+    const auto *pile = qobject_cast<const PileItem *>(thing);
+    return pile ? pile->state() == PileItem::State::Lit : TableGame::canPress(thing);
+}
+
+void NinjanTableGame::press(QGraphicsObject *thing)
+{
+    controller_.hurry();
+    if (auto *pile = qobject_cast<PileItem *>(thing))
+        pile->click();
+    else
+        TableGame::press(thing);
+}
+
+void NinjanTableGame::retranslate()
+{
+    choose_->setLabel(tr("Choose", "button: the selected card"));
+    stage_.piles().showSums(view().board());
+    stage_.track()->update(); // it writes its figures as it is painted
+}
+
+QString NinjanTableGame::gameOverTitle() const { return NinjanWords::winner(view(), tableView().names()); }
+
+QWidget *NinjanTableGame::ranking() const
+{
+    const ninjan::Board &board = view().board();
+    std::vector<int> seats(static_cast<std::size_t>(view().players()));
+    std::iota(seats.begin(), seats.end(), 0);
+    const auto points = [&board](int seat) { return board.points[static_cast<std::size_t>(seat)]; };
+    const int winner = view().winners().front();
+    // Of the tied, whoever won the throw stands first.
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
+        return points(a) != points(b) ? points(a) > points(b) : a == winner && b != winner;
+    });
+    std::vector<TablePanels::PointsRow> rows;
+    for (int seat : seats) {
+        const int cards = board.taken[static_cast<std::size_t>(seat)].count();
+        rows.push_back({seat, {number(cards), number(points(seat))}, seat == winner});
+    }
+    return tableView().panels().pointsTable(
+        {tr("Cards won", "column of points: how many"), tr("Points", "column of points")}, rows);
+}
+
+/// By rounds.
+TableGame::Course NinjanTableGame::course() const
+{
+    Course course;
+    for (const ninjan::View::Turn &turn : view().turns()) {
+        course.points.resize(static_cast<std::size_t>(turn.round),
+                             std::vector<int>(static_cast<std::size_t>(view().players())));
+        course.points.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
+    }
+    return course;
+}
+
+/// Whoever is tied throws: three big buttons.
+void NinjanTableGame::offerThrow()
+{
+    const std::vector<Asked> asked = tableView().table().asked();
+    const int seat = view().seat();
+    if (view().ownAsk() != Ask::Throw || std::find(asked.begin(), asked.end(), Asked{seat, Ask::Throw}) == asked.end())
+        return;
+    tableView().panels().open([this, seat] {
+        tableView().panel()->setTitle(NinjanWords::throwTitle(view(), tableView().names()));
+        tableView().panel()->setBody(throwButtons(seat));
+    });
+}
+
+QWidget *NinjanTableGame::throwButtons(int seat)
+{
+    auto *body = new QWidget;
+    auto *grid = new QGridLayout(body);
+    grid->setHorizontalSpacing(14);
+    for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
+        const ArtKey key = ninjanThrowArt(symbol, tableView().theme());
+        auto *button = new QPushButton(body);
+        button->setObjectName(QStringLiteral("throw%1").arg(symbol));
+        button->setAutoDefault(true);
+        button->setIcon(
+            QPixmap::fromImage(renderArt(key.at(QSizeF(kThrowIcon, kThrowIcon), tableView().devicePixelRatioF()))));
+        button->setIconSize({kThrowIcon, kThrowIcon});
+        button->setShortcut(QKeySequence(Qt::Key_1 + symbol));
+        const QString name = NinjanWords::suit(static_cast<ninjan::Suit>(symbol));
+        button->setAccessibleName(name);
+        connect(button, &QPushButton::clicked, this, [this, seat, symbol] {
+            tableView().panel()->hide(); // and not closed: this button is still being clicked
+            tableView().setFocus();
+            tableView().table().throwSymbol(seat, symbol);
+        });
+        //: under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it
+        auto *label = new QLabel(tr("%1 (%2)").arg(name, number(symbol + 1)), body);
+        grid->addWidget(button, 0, symbol);
+        grid->addWidget(label, 1, symbol, Qt::AlignCenter);
+    }
+    return body;
+}
+
+} // namespace meadhall::ui

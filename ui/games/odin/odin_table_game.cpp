@@ -1,0 +1,194 @@
+#include "ui/games/odin/odin_table_game.h"
+
+#include "engine/games/odin/set.h"
+#include "ui/table/table_view.h"
+#include "ui/text/table_words.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::ui {
+
+OdinTableGame::OdinTableGame(TableView &view)
+    : TableGame(view), stage_(view.tableScene(), view.cache(), this), controller_(view.table(), stage_, this),
+      play_(view.addButton(Glyph::Play)), pass_(view.addButton(Glyph::Pass))
+{
+    connect(play_, &ButtonItem::clicked, &controller_, &OdinController::confirm);
+    connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
+    connect(&controller_, &OdinController::pickUpAdvised, this, [this](Card card) {
+        if (tableView().keyboard().thing()) // the mouse needs no mark besides the card's own
+            tableView().keyboard().goTo(stage_.tableSet().item(card));
+    });
+    connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
+        tableView().later([this, hands] {
+            stage_.showOpenHands(hands, tableView().eye());
+            refreshSeats();
+        });
+    });
+    connect(&view.table(), &Table::waitingToDeal, this, [this] { tableView().later([this] { showHandOver(); }); });
+}
+
+QString OdinTableGame::confirmText() const { return tr("P&lay selected cards", "menu entry"); }
+
+void OdinTableGame::rebuild(int seat, const Events &seen)
+{
+    odin::View view(seat);
+    for (const Event &event : seen)
+        view.tell(event);
+    stage_.rebuild(view, tableView().names(), tableView().looks());
+    if (const std::vector<CardSet> open = tableView().table().openHands(); !open.empty()) {
+        stage_.showOpenHands(open, seat);
+        stage_.refreshSeats(view);
+    }
+    controller_.setView(view, tableView().names());
+}
+
+void OdinTableGame::present(const Event &event)
+{
+    if (std::holds_alternative<HandEvent>(event))
+        tableView().panels().close();
+    const odin::View before = view();
+    odin::View after = before;
+    after.tell(event);
+    stage_.show(event, before, after);
+    const QStringList lines = OdinWords::log(event, before, tableView().names());
+    controller_.setLastLine(lines.isEmpty() || std::holds_alternative<HandOverEvent>(event) ? QString() : lines.last());
+    controller_.setView(after, tableView().names());
+}
+
+int OdinTableGame::readingTime(const Event &event) const
+{
+    if (std::holds_alternative<HandOverEvent>(event))
+        return tableView().longReadingTime();
+    const auto *play = std::get_if<PlayEvent>(&event);
+    const auto *pass = std::get_if<PassEvent>(&event);
+    const bool others = (play && play->seat != tableView().eye()) || (pass && pass->seat != tableView().eye());
+    return others ? tableView().leastReadingTime() : 0; // the table's own pace is enough for who has played before
+}
+
+void OdinTableGame::placeButtons(const TableLayout &layout)
+{
+    tableView().put(play_, layout.play);
+    tableView().put(pass_, layout.pass);
+}
+
+void OdinTableGame::refresh()
+{
+    const bool confirms = controller_.canConfirm();
+    play_->setEnabled(confirms);
+    play_->setStrong(confirms);
+    play_->setLabel(controller_.playsAll() ? tr("Play all", "button: the whole hand at once")
+                                           : tr("Play", "button: the selected cards"));
+    pass_->setEnabled(controller_.canPass());
+    pass_->setStrong(controller_.mustPass());
+    const CardSet selection = stage_.hand().selection();
+    const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing() && !controller_.advising();
+    if (shown) {
+        const QString value = odin::isSet(selection) ? number(odin::valueOf(selection)) : QString();
+        tableView().bubble()->setContents(value, OdinWords::bubble(view(), selection));
+        tableView().bubble()->setLit(controller_.canPlay());
+    }
+    tableView().placeBubble(shown);
+}
+
+void OdinTableGame::retranslate()
+{
+    pass_->setLabel(tr("Pass", "button"));
+    stage_.retranslate(view());
+}
+
+KeyboardPlace::Things OdinTableGame::thingsInMiddle() const { return stage_.thingsInMiddle(); }
+
+KeyboardPlace::Things OdinTableGame::otherThings() const
+{
+    return {stage_.openCards().begin(), stage_.openCards().end()};
+}
+
+QString OdinTableGame::nameOf(const QGraphicsObject *thing) const
+{
+    const auto *item = qobject_cast<const CardItem *>(thing);
+    if (!item)
+        return stage_.isValhalla(thing) ? OdinWords::valhallaTold(view())
+                                        : OdinWords::middleTold(view(), tableView().names());
+    const Card card = item->card();
+    if (card == kNoCard)
+        return TableWords::faceDown();
+    if (stage_.isWaiting(item))
+        return OdinWords::waitingTold(card);
+    const auto &lying = stage_.tableSet().items();
+    if (stage_.choosing() && std::find(lying.begin(), lying.end(), item) != lying.end())
+        return OdinWords::choosableTold(card);
+    return stage_.hand().item(card) == item ? OdinWords::heldTold(card, stage_.hand().selection())
+                                            : OdinWords::told(card);
+}
+
+QString OdinTableGame::selectionTold() const { return OdinWords::selectionTold(view(), stage_.hand().selection()); }
+
+void OdinTableGame::typeDigit(int digit)
+{
+    if (digit > 0) // there is no 0
+        controller_.selectNumber(digit);
+}
+
+void OdinTableGame::rightClicked(QPointF scenePos)
+{
+    if (stage_.isMiddle(scenePos) && controller_.canPass())
+        controller_.pass();
+}
+
+QString OdinTableGame::gameOverTitle() const
+{
+    const auto &winners = view().winners();
+    const int total = view().totals()[static_cast<std::size_t>(winners.front())];
+    return OdinWords::winners(winners, tableView().countsDown() ? view().rules().target - total : total,
+                              tableView().names());
+}
+
+/// Everybody's points of the last hand and of the game; by seat, or from the best to the worst.
+TableGame::Course OdinTableGame::course() const
+{
+    Course course;
+    for (const auto &hand : view().handPoints())
+        course.points.emplace_back(hand.begin(), hand.begin() + view().players());
+    course.target = view().rules().target;
+    return course;
+}
+
+QWidget *OdinTableGame::pointsBy(bool ranking) const
+{
+    const auto &totals = view().totals(), &winners = view().winners();
+    std::vector<int> seats(static_cast<std::size_t>(view().players()));
+    std::iota(seats.begin(), seats.end(), 0);
+    if (ranking)
+        std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
+            return totals[static_cast<std::size_t>(a)] < totals[static_cast<std::size_t>(b)];
+        });
+    std::vector<TablePanels::PointsRow> rows;
+    for (int seat : seats) {
+        const auto index = static_cast<std::size_t>(seat);
+        const int points = view().handPoints().empty() ? 0 : view().handPoints().back()[index];
+        const int total = tableView().countsDown() ? view().rules().target - totals[index] : totals[index];
+        const bool best = std::find(winners.begin(), winners.end(), seat) != winners.end();
+        rows.push_back({seat, {signedNumber(tableView().countsDown() ? -points : points), number(total)}, best});
+    }
+    return tableView().panels().pointsTable(
+        {tr("Hand %1", "column of points").arg(number(view().handNumber())), tr("Total", "column of points")}, rows);
+}
+
+void OdinTableGame::showHandOver()
+{
+    tableView().panels().open([this] {
+        tableView().panel()->setTitle(tr("Hand %1 is over", "title").arg(number(view().handNumber())));
+        tableView().panel()->setBody(pointsBy(false));
+        QPushButton *next = tableView().panel()->addButton(tr("Next hand", "button"), QStringLiteral("nextHand"));
+        connect(next, &QPushButton::clicked, this, [this] {
+            tableView().panel()->hide();
+            tableView().setFocus();
+            tableView().table().nextHand();
+        });
+    });
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,52 @@
+// What Odin does in its own way at the table in the window.
+#pragma once
+
+#include "ui/games/odin/odin_controller.h"
+#include "ui/table/table_game.h"
+
+namespace meadhall::ui {
+
+class OdinTableGame : public TableGame {
+    Q_OBJECT
+
+public:
+    explicit OdinTableGame(TableView &view);
+
+    OdinStage &stage() override { return stage_; }
+    OdinController &controller() override { return controller_; }
+    QString confirmText() const override;
+    bool hasPass() const override { return true; }
+
+    const odin::View &view() const { return controller_.view(); }
+    ButtonItem *playButton() const { return play_; }
+    ButtonItem *passButton() const { return pass_; }
+
+    void rebuild(int seat, const Events &seen) override;
+    void present(const Event &event) override;
+    int readingTime(const Event &event) const override;
+    void refreshSeats() override { stage_.refreshSeats(view()); }
+    void placeButtons(const TableLayout &layout) override;
+    void refresh() override;
+    void retranslate() override;
+    QString gameOverTitle() const override;
+    QWidget *ranking() const override { return pointsBy(true); }
+    Course course() const override;
+    KeyboardPlace::Things thingsInMiddle() const override;
+    KeyboardPlace::Things otherThings() const override;
+    QString nameOf(const QGraphicsObject *thing) const override;
+    QString selectionTold() const override;
+    bool choosesInMiddle() const override { return stage_.choosing(); }
+    void typeDigit(int digit) override;
+    void rightClicked(QPointF scenePos) override;
+    bool isSecret(Ask) const override { return true; }
+
+private:
+    void showHandOver();
+    QWidget *pointsBy(bool ranking) const;
+
+    OdinStage stage_;
+    OdinController controller_;
+    ButtonItem *play_, *pass_;
+};
+
+} // namespace meadhall::ui
