@@ -57,6 +57,8 @@ CardItem *Hand::take(Card card)
     item->setDimmed(false);
     item->setHalo(false);
     dragged_.remove(card);
+    if (dragged_.empty())
+        gap_ = -1;
     if (selection_.contains(card)) {
         selection_.remove(card);
         Q_EMIT selectionChanged();

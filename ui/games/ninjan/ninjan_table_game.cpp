@@ -1,5 +1,6 @@
 #include "ui/games/ninjan/ninjan_table_game.h"
 
+#include "engine/games/ninjan/throwing.h"
 #include "ui/table/table_view.h"
 #include "ui/text/ninjan_words.h"
 
@@ -213,7 +214,8 @@ QWidget *NinjanTableGame::throwButtons(int seat)
         connect(button, &QPushButton::clicked, this, [this, seat, symbol] {
             tableView().panel()->hide(); // and not closed: this button is still being clicked
             tableView().setFocus();
-            tableView().table().throwSymbol(seat, symbol);
+            Table &table = tableView().table();
+            table.answer(seat, ninjan::ownThrow(table.players(), seat, static_cast<ninjan::Suit>(symbol)));
         });
         //: under a button of the throw; %1: rock, paper or scissors, %2: the digit that throws it
         auto *label = new QLabel(tr("%1 (%2)").arg(name, number(symbol + 1)), body);
