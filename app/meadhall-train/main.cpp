@@ -1,4 +1,5 @@
-// meadhall-train: fits and evaluates the weights of the computer players. Results are described in engine/ai/EXPERIMENTS.md.
+// meadhall-train: fits and evaluates the weights of the computer players. Results are described in
+// engine/ai/EXPERIMENTS.md.
 #include "cross_entropy.h"
 #include "engine/core/random.h"
 #include "guessing.h"

@@ -170,9 +170,9 @@ private:
     TablePanels panels_;
     Theme theme_ = Theme::Dark;
     int eye_ = kSpectator;
-    QPointer<HumanSeat> eyeSeat_;   ///< whose eyes these are: not somebody's who has the same number in another game
-    std::size_t shown_ = 0;         ///< how many events of the record are shown
-    quint64 seen_ = 0;              ///< counts what was taken over at once: events that wait to be shown are then old
+    QPointer<HumanSeat> eyeSeat_; ///< whose eyes these are: not somebody's who has the same number in another game
+    std::size_t shown_ = 0;       ///< how many events of the record are shown
+    quint64 seen_ = 0;            ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
     int pace_ = 0;
     int leastReadingTime_ = 0;

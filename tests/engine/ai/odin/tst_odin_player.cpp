@@ -328,8 +328,8 @@ void TestSeatsOdin::beatsChance_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("atLeast");
-    // Long runs against the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/EXPERIMENTS.md); 300 hands deviate by up
-    // to 4 points.
+    // Long runs against the linear evaluation gave 97.8, 95.9 and 92.8 % (engine/ai/EXPERIMENTS.md); 300 hands deviate
+    // by up to 4 points.
     QTest::addRow("2 players") << 2 << 0.93;
     QTest::addRow("3 players") << 3 << 0.91;
     QTest::addRow("4 players") << 4 << 0.88;
