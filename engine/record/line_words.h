@@ -7,7 +7,7 @@
 
 namespace meadhall::record {
 
-// Whose cards a line names hangs on its event alone, not on the game of its record: every line can be read by itself.
+// The card names of a line depend on its event only, not on the game of the record: each line can be parsed by itself.
 inline constexpr Game kHandCards = Game::Odin;   ///< of "hand" and "play"
 inline constexpr Game kPileCards = Game::Ninjan; ///< of "deal", "choose", "reveal" and "resolve"
 

@@ -18,7 +18,7 @@ public:
     using QObject::QObject;
 
     virtual bool human() const = 0;
-    /// The next event, as this seat may see it. A GameEvent begins anew: what was told before is forgotten.
+    /// The next event, as this seat may see it. A GameEvent restarts the seat: earlier events are discarded.
     virtual void tell(const Event &event) = 0;
     /// Asks for an answer, given by answered() with the same ticket. Only one question is open at a time.
     virtual void ask(Ask ask, quint64 ticket) = 0;

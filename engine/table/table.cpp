@@ -321,7 +321,7 @@ void Table::writeJournal(bool whole, const Event *event)
     using Error = record::Journal::Error;
     Error error = whole ? journal_->replace(events_) : journal_->append(*event);
     if (error == Error::Gone)
-        error = journal_->replace(events_); // somebody removed the file: write the whole game anew
+        error = journal_->replace(events_); // the file was removed: write the whole game again
     tellJournal(error == Error::None);
 }
 

@@ -75,12 +75,12 @@ public:
 
 public Q_SLOTS:
     /// What a person answers, as Referee::answerReason() takes it. Refused with a reason if it is not legal; nothing
-    /// changes then. An answer that waits for others' can be given anew until all have answered; nobody is told before.
+    /// changes then. An answer to a simultaneous request stays secret, and can be changed, until all have answered.
     void answer(int seat, const meadhall::Event &event);
     /// Deals the next hand if the table waits for it.
     void nextHand();
-    /// Takes back to the last decision of a person at the table, also while a computer thinks. A card that was chosen
-    /// anew is chosen from the start.
+    /// Takes back to the last decision of a person at the table, also while a computer thinks. After a changed choice
+    /// of a card the first choice is taken back as well.
     void undo();
     /// Plays forward again what undo() took back, up to the next decision of a person. What computers have chosen in
     /// the meantime gives way to what they had chosen.

@@ -8,7 +8,7 @@
 
 namespace meadhall::ui {
 
-/// Asks the table for everything anew: names follow the language and what has been played.
+/// Asks the table each time: names follow the language and what has been played.
 class ThingAccessible : public QAccessibleObject, public QAccessibleActionInterface {
 public:
     explicit ThingAccessible(QGraphicsObject *thing) : QAccessibleObject(thing) {}

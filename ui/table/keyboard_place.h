@@ -13,7 +13,7 @@ namespace meadhall::ui {
 enum class TablePart : quint8 { Hand, Middle, Seats, Buttons };
 constexpr int kTableParts = 4;
 
-/// Knows no game: what there is in a part it asks for anew each time. Nowhere, until a key is pressed.
+/// Knows no game: it asks for the things of a part each time. Nowhere, until a key is pressed.
 class KeyboardPlace : public QObject {
     Q_OBJECT
 

@@ -55,13 +55,13 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Selection, message or what may be done has changed.
     void changed();
-    /// A refusal or advice: said anew each time, also in the same words.
+    /// A refusal or advice; emitted each time, even if the words are the same.
     void said(const QString &words);
 
 protected:
     /// The person has done something.
     virtual void interrupt() {}
-    /// Shows anew which cards may be played.
+    /// Updates which cards are shown as playable.
     virtual void updateHand() = 0;
     /// Asks the hinter about the position of the moment; only where a hint can be asked for.
     virtual void startHint() = 0;

@@ -19,12 +19,12 @@ class TablePanels : public QObject {
 public:
     explicit TablePanels(TableView &view);
 
-    /// There is one, filled anew each time.
+    /// There is one; it is filled again for each use.
     Overlay *panel() const { return panel_; }
-    /// Opens it with what `fill` puts into it; it is filled anew on another language.
+    /// Opens it with what `fill` puts into it; it is filled again when the language changes.
     void open(std::function<void()> fill);
     void close();
-    /// Says anew what the panel shows, if it is open.
+    /// Fills the panel again, if it is open.
     void refill();
     /// Puts it over the cloth, or below the crest of the curtain.
     void place();

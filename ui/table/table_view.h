@@ -85,7 +85,7 @@ public:
     ButtonItem *addButton(std::optional<Glyph> glyph);
     /// Puts a button there, mirrored with the window.
     void put(ButtonItem *button, const QRectF &rect) const;
-    /// Does it when nothing moves any more: now, if that is so. Dropped if the table is taken over anew by then.
+    /// Runs `what` when no animation is running, at once if none is. Dropped if the table has been restarted by then.
     void later(std::function<void()> what);
     /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more
     /// exactly.

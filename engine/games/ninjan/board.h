@@ -47,7 +47,7 @@ struct Board {
     /// Where the card that is resolved now may go; none in any other phase.
     Piles allowedPiles() const { return phase == Phase::Resolve ? allowedPiles(current().card) : Piles{0}; }
 
-    /// A seat has chosen, or chosen anew.
+    /// A seat has chosen, or changed its choice.
     void choose(int seat) { chosen |= seatBit(seat); }
     /// All choices are shown.
     /// @param cards one card of each seat, by seat

@@ -31,7 +31,7 @@ constexpr std::array<std::uint32_t, kAllPiles + 1> kPileCounts{0, 1, 1, 2, 1, 2,
 
 using DealtHands = std::array<std::array<Card, kHandSize>, kMaxPlayers>;
 
-/// Deals anew: the piles of the game, and the hands in the order in which they are drawn from.
+/// Deals the piles of the game, and the hands in the order in which cards are drawn from them.
 QuickGame deal(int players, Random &random, DealtHands &hands)
 {
     std::array<Card, kCards> deck = kSortedDeck;

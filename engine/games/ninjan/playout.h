@@ -14,14 +14,14 @@ struct Playout {
     friend bool operator==(const Playout &, const Playout &) = default;
 };
 
-/// Deals anew and plays a game to its end, evenly over the cards of each hand, over the allowed piles, and over the
-/// symbols. Allocates nothing. Its draws, in their order, so that it can be held against the plain path:
+/// Deals and plays a game to its end, uniformly over the cards of each hand, the allowed piles and the symbols.
+/// Allocates nothing. Its draws in their order, so that it can be compared with the plain rules:
 /// - the deal: place i, from 47 down, of the deck's lowest to highest card is swapped with a place of 0 … i, drawn by
 ///   below(i + 1), as in engine/core/shuffle.h, and dealt at once: three pile cards, then nine each, and no card more;
 /// - a round: each seat in turn plays the below(n)-th of its n cards, which stand as they were dealt except that the
 ///   last takes the place of the one played; then each card in its order goes to the below(n)-th of n allowed piles;
 /// - a throw: each contender from the lowest seat draws below(3).
-/// One card or one pile is drawn for as well: a draw costs less than a branch that cannot be foretold.
+/// A single card or pile is drawn for as well: a draw costs less than a mispredicted branch.
 /// @param players 2–5
 Playout playout(int players, Random &random);
 

@@ -45,7 +45,7 @@ Playouts::Playouts(int players, Colours colours, std::uint64_t seed)
         deck_[i++] = card;
 }
 
-/// Deals anew from the deck as the last deal left it.
+/// Shuffles the deck on from the order of the last deal and deals.
 std::array<CardSet, kMaxPlayers> Playouts::deal()
 {
     std::array<CardSet, kMaxPlayers> hands;
