@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HintText</name>
     <message>
         <source>Better pass.</source>
         <comment>advice</comment>
@@ -401,7 +401,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanHintWords</name>
+    <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences: the advice, its reason</comment>
@@ -489,7 +489,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanTeller</name>
+    <name>NinjanLogFormatter</name>
     <message>
         <source>Round %1</source>
         <comment>column of the table of points</comment>
@@ -497,7 +497,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanWords</name>
+    <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
         <comment>said by a screen reader; they are numbered from where reading begins</comment>
@@ -792,7 +792,7 @@
     </message>
 </context>
 <context>
-    <name>OdinTeller</name>
+    <name>OdinLogFormatter</name>
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
@@ -800,7 +800,7 @@
     </message>
 </context>
 <context>
-    <name>OdinWords</name>
+    <name>OdinText</name>
     <message>
         <source>blue</source>
         <comment>colour of the deck</comment>
@@ -1238,7 +1238,7 @@
     </message>
 </context>
 <context>
-    <name>PastGameWords</name>
+    <name>PastGameText</name>
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
@@ -1538,7 +1538,7 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>TableText</name>
     <message>
         <source>You</source>
         <comment>the person at the screen, in place of a name</comment>
@@ -2008,7 +2008,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::LessonPlate</name>
+    <name>meadhall::ui::LessonPanel</name>
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
@@ -2098,52 +2098,6 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>العو&amp;دة إلى اللعبة السابقة</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameChairs</name>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>يجب شغل مقعدين على الأقل.</translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>هذا الاسم مستخدم بالفعل.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>بلا لاعبين</numerusform>
-            <numerusform>لاعب واحد</numerusform>
-            <numerusform>لاعبان</numerusform>
-            <numerusform>%Ln لاعبين</numerusform>
-            <numerusform>%Ln لاعبًا</numerusform>
-            <numerusform>%Ln لاعب</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>مشاهدة</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>على جهاز واحد</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>لا يمكن شغل أي مقعد.</numerusform>
-            <numerusform>يمكن شغل مقعد واحد على الأكثر.</numerusform>
-            <numerusform>يمكن شغل مقعدين على الأكثر.</numerusform>
-            <numerusform>يمكن شغل %Ln مقاعد على الأكثر.</numerusform>
-            <numerusform>يمكن شغل %Ln مقعدًا على الأكثر.</numerusform>
-            <numerusform>يمكن شغل %Ln مقعد على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>عليك كتابة الأمر الذي يشغّل البرنامج.</translation>
     </message>
 </context>
 <context>
@@ -2332,7 +2286,53 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::NewGamePlace</name>
+    <name>meadhall::ui::NewGameSeatList</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>يجب شغل مقعدين على الأقل.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>هذا الاسم مستخدم بالفعل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>بلا لاعبين</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>مشاهدة</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>على جهاز واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>لا يمكن شغل أي مقعد.</numerusform>
+            <numerusform>يمكن شغل مقعد واحد على الأكثر.</numerusform>
+            <numerusform>يمكن شغل مقعدين على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقاعد على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقعدًا على الأكثر.</numerusform>
+            <numerusform>يمكن شغل %Ln مقعد على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program.</source>
+        <translation>عليك كتابة الأمر الذي يشغّل البرنامج.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatRow</name>
     <message>
         <source>Seat %1: who plays</source>
         <translation>المقعد %1: من يلعب</translation>

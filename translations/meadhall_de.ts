@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HintText</name>
     <message>
         <source>Better pass.</source>
         <comment>advice</comment>
@@ -401,7 +401,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanHintWords</name>
+    <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences: the advice, its reason</comment>
@@ -489,7 +489,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanTeller</name>
+    <name>NinjanLogFormatter</name>
     <message>
         <source>Round %1</source>
         <comment>column of the table of points</comment>
@@ -497,7 +497,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanWords</name>
+    <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
         <comment>said by a screen reader; they are numbered from where reading begins</comment>
@@ -788,7 +788,7 @@
     </message>
 </context>
 <context>
-    <name>OdinTeller</name>
+    <name>OdinLogFormatter</name>
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
@@ -796,7 +796,7 @@
     </message>
 </context>
 <context>
-    <name>OdinWords</name>
+    <name>OdinText</name>
     <message>
         <source>blue</source>
         <comment>colour of the deck</comment>
@@ -1206,7 +1206,7 @@
     </message>
 </context>
 <context>
-    <name>PastGameWords</name>
+    <name>PastGameText</name>
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
@@ -1490,7 +1490,7 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>TableText</name>
     <message>
         <source>You</source>
         <comment>the person at the screen, in place of a name</comment>
@@ -1956,7 +1956,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::LessonPlate</name>
+    <name>meadhall::ui::LessonPanel</name>
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
@@ -2046,44 +2046,6 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>Zurück zur &amp;vorigen Partie</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameChairs</name>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>Mindestens zwei Plätze müssen besetzt sein.</translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>Dieser Name ist vergeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-            <numerusform>%Ln&#xa0;Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Zuschauen</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>An einem Gerät</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>Höchstens %Ln&#xa0;Platz kann besetzt sein.</numerusform>
-            <numerusform>Höchstens %Ln&#xa0;Plätze können besetzt sein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>Gib den Befehl ein, der das Programm startet.</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2230,45 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::NewGamePlace</name>
+    <name>meadhall::ui::NewGameSeatList</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>Mindestens zwei Plätze müssen besetzt sein.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Dieser Name ist vergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+            <numerusform>%Ln&#xa0;Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>An einem Gerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>Höchstens %Ln&#xa0;Platz kann besetzt sein.</numerusform>
+            <numerusform>Höchstens %Ln&#xa0;Plätze können besetzt sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program.</source>
+        <translation>Gib den Befehl ein, der das Programm startet.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatRow</name>
     <message>
         <source>Seat %1: who plays</source>
         <translation>Platz&#xa0;%1: wer spielt</translation>

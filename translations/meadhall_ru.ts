@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>HintWords</name>
+    <name>HintText</name>
     <message>
         <source>Better pass.</source>
         <comment>advice</comment>
@@ -401,7 +401,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanHintWords</name>
+    <name>NinjanHintText</name>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences: the advice, its reason</comment>
@@ -489,7 +489,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanTeller</name>
+    <name>NinjanLogFormatter</name>
     <message>
         <source>Round %1</source>
         <comment>column of the table of points</comment>
@@ -497,7 +497,7 @@
     </message>
 </context>
 <context>
-    <name>NinjanWords</name>
+    <name>NinjanText</name>
     <message>
         <source>Pile %1</source>
         <comment>said by a screen reader; they are numbered from where reading begins</comment>
@@ -789,7 +789,7 @@
     </message>
 </context>
 <context>
-    <name>OdinTeller</name>
+    <name>OdinLogFormatter</name>
     <message>
         <source>Hand %1</source>
         <comment>column of the table of points</comment>
@@ -797,7 +797,7 @@
     </message>
 </context>
 <context>
-    <name>OdinWords</name>
+    <name>OdinText</name>
     <message>
         <source>blue</source>
         <comment>colour of the deck</comment>
@@ -1214,7 +1214,7 @@
     </message>
 </context>
 <context>
-    <name>PastGameWords</name>
+    <name>PastGameText</name>
     <message>
         <source>d MMMM</source>
         <comment>a day without its year, as QLocale::toString() takes it</comment>
@@ -1502,7 +1502,7 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>TableText</name>
     <message>
         <source>You</source>
         <comment>the person at the screen, in place of a name</comment>
@@ -1969,7 +1969,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::LessonPlate</name>
+    <name>meadhall::ui::LessonPanel</name>
     <message>
         <source>&amp;Next</source>
         <comment>button: goes on in the lesson</comment>
@@ -2059,47 +2059,6 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>В&amp;ернуться к предыдущей игре</translation>
-    </message>
-</context>
-<context>
-    <name>meadhall::ui::NewGameChairs</name>
-    <message>
-        <source>At least two seats must be taken.</source>
-        <translation>Нужно занять не меньше двух мест.</translation>
-    </message>
-    <message>
-        <source>This name is taken.</source>
-        <translation>Это имя занято.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s)</source>
-        <comment>how many sit at the table</comment>
-        <translation>
-            <numerusform>%Ln игрок</numerusform>
-            <numerusform>%Ln игрока</numerusform>
-            <numerusform>%Ln игроков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Вы наблюдаете</translation>
-    </message>
-    <message>
-        <source>Hot seat</source>
-        <translation>За одним
-компьютером</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln seats can be taken.</source>
-        <translation>
-            <numerusform>Можно занять не больше %Ln места.</numerusform>
-            <numerusform>Можно занять не больше %Ln мест.</numerusform>
-            <numerusform>Можно занять не больше %Ln мест.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Type the command that starts the program.</source>
-        <translation>Введите команду, которая запускает программу.</translation>
     </message>
 </context>
 <context>
@@ -2285,7 +2244,48 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::NewGamePlace</name>
+    <name>meadhall::ui::NewGameSeatList</name>
+    <message>
+        <source>At least two seats must be taken.</source>
+        <translation>Нужно занять не меньше двух мест.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Это имя занято.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>how many sit at the table</comment>
+        <translation>
+            <numerusform>%Ln игрок</numerusform>
+            <numerusform>%Ln игрока</numerusform>
+            <numerusform>%Ln игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Вы наблюдаете</translation>
+    </message>
+    <message>
+        <source>Hot seat</source>
+        <translation>За одним
+компьютером</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln seats can be taken.</source>
+        <translation>
+            <numerusform>Можно занять не больше %Ln места.</numerusform>
+            <numerusform>Можно занять не больше %Ln мест.</numerusform>
+            <numerusform>Можно занять не больше %Ln мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the command that starts the program.</source>
+        <translation>Введите команду, которая запускает программу.</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::NewGameSeatRow</name>
     <message>
         <source>Seat %1: who plays</source>
         <translation>Место %1: кто играет</translation>

@@ -28,12 +28,12 @@ std::optional<odin::Colours> coloursOf(const QString &letters)
 
 QByteArray number(double value) { return QByteArray::number(value, 'g', 6); }
 
-QByteArray jsonOf(const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs,
-                  const seats::ArenaSettings &settings)
+QByteArray jsonOf(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs,
+                  const players::ArenaSettings &settings)
 {
     QByteArray list;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
-        const seats::ChairFigures &chair = figures.chairs[i];
+        const players::ChairFigures &chair = figures.chairs[i];
         list += (i == 0 ? "" : ",") + QByteArray("{\"chair\":")
                 + QByteArray::fromStdString(record::json::quoted(chairs[i].text.toStdString()))
                 + ",\"points\":" + number(chair.points) + ",\"pointsCi95\":" + number(chair.pointsCi95)
@@ -47,11 +47,11 @@ QByteArray jsonOf(const seats::ArenaFigures &figures, const std::vector<ChairSpe
            + ",\"hands\":" + QByteArray::number(figures.hands) + ",\"chairs\":[" + list + "]}";
 }
 
-void printTable(const seats::ArenaFigures &figures, const std::vector<ChairSpec> &chairs)
+void printTable(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs)
 {
     printLine(QByteArray::number(figures.hands) + " played");
     for (std::size_t i = 0; i < chairs.size(); ++i) {
-        const seats::ChairFigures &chair = figures.chairs[i];
+        const players::ChairFigures &chair = figures.chairs[i];
         printLine(QStringLiteral("%1  points %2 ± %3  margin %4 ± %5  won %6 %  thinks %7 ms (99 %: %8)  faults %9")
                       .arg(chairs[i].text, -20)
                       .arg(chair.points, 0, 'f', 2)
@@ -68,7 +68,7 @@ void printTable(const seats::ArenaFigures &figures, const std::vector<ChairSpec>
 
 /// Reads the options that only Odin has.
 /// @return an error message; empty if there is none
-QString takeOdinOptions(Arguments &arguments, seats::ArenaSettings &settings)
+QString takeOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
 {
     settings.wholeGames = arguments.has("target");
     odin::setRule(settings.game, &odin::Rules::target,
@@ -79,7 +79,7 @@ QString takeOdinOptions(Arguments &arguments, seats::ArenaSettings &settings)
             return QStringLiteral("--colours takes letters of BRPGKO");
         odin::setRule(settings.game, &odin::Rules::colours, *colours);
     } else if (settings.game.seats.size() == 2) {
-        settings.twoPlayerColoursOut = 2;
+        settings.randomColoursRemoved = 2;
     }
     return {};
 }
@@ -88,7 +88,7 @@ int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours"},
                         {"duplicate", "json"});
-    seats::ArenaSettings settings;
+    players::ArenaSettings settings;
     settings.game.game = arguments.game();
     settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMostDeals));
     settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
@@ -115,16 +115,16 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, arguments.error());
     if (!arguments.rest().isEmpty())
         return wrongUsage(self, QStringLiteral("it takes no file"));
-    if (reason(settings.game) != Reason::None)
+    if (whyIllegal(settings.game) != Reason::None)
         return wrongUsage(self, QStringLiteral("no game can begin with these chairs and colours"));
-    const seats::ArenaFigures figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
+    const players::ArenaFigures figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
         return seatedPlayer(chairs[chair], settings.game.game, chair, seat, seed);
     });
     if (arguments.flag("json"))
         printLine(jsonOf(figures, chairs, settings));
     else
         printTable(figures, chairs);
-    return kFine;
+    return kExitOk;
 }
 
 } // namespace

@@ -95,7 +95,7 @@ int run(const Command &self, const QStringList &given)
     if (arguments.flag("json")) {
         printLine("{\"game\":\"" + name + "\",\"players\":" + QByteArray::number(players) + ",\"handsPerSecond\":"
                   + hands + ",\"turnsPerSecond\":" + turns + ",\"signature\":\"" + signatureText + "\"}");
-        return kFine;
+        return kExitOk;
     }
     printLine(name + ", " + QByteArray::number(players) + " players, one thread, "
               + QByteArray::number(measured.seconds, 'f', 2) + " s");
@@ -103,7 +103,7 @@ int run(const Command &self, const QStringList &given)
               + QByteArray::number(measured.hands / measured.seconds, 'f', 0));
     printLine("turns a second: " + QByteArray::number(measured.turns / measured.seconds, 'f', 0));
     printLine("signature: " + signatureText);
-    return kFine;
+    return kExitOk;
 }
 
 } // namespace

@@ -74,20 +74,20 @@ QByteArray lineOf(const Event &answer)
     return "{}";
 }
 
-Ask askOf(const QString &word)
+RequestKind askOf(const QString &word)
 {
     if (word == QLatin1String("choose"))
-        return Ask::Choose;
+        return RequestKind::Choose;
     if (word == QLatin1String("pile"))
-        return Ask::Pile;
-    return word == QLatin1String("throw") ? Ask::Throw : Ask::Move;
+        return RequestKind::Pile;
+    return word == QLatin1String("throw") ? RequestKind::Throw : RequestKind::Move;
 }
 
 /// Handles the protocol until the end of input.
 /// @return the exit code
 int speak(const ChairSpec &chair, std::uint64_t seed)
 {
-    std::unique_ptr<seats::Player> player;
+    std::unique_ptr<players::Player> player;
     int seat = 0;
     std::string text;
     for (int line = 1; std::getline(std::cin, text); ++line) {
@@ -102,27 +102,27 @@ int speak(const ChairSpec &chair, std::uint64_t seed)
                 continue;
             const int ms = std::max(object.value(QLatin1String("ms")).toInt(1000), 1);
             const Deadline deadline(std::chrono::milliseconds(static_cast<int>(ms * kShareOfTime)));
-            const Ask ask = askOf(object.value(QLatin1String("ask")).toString());
-            printLine(lineOf(player->answer(ask, deadline.token())));
+            const RequestKind kind = askOf(object.value(QLatin1String("ask")).toString());
+            printLine(lineOf(player->answer(kind, deadline.token())));
             std::fflush(stdout);
             continue;
         }
         const record::ParsedLine parsed = record::parseLine(bytes);
         if (parsed.problem) {
-            complain("meadhall-cli bot: line " + QByteArray::number(line) + " is no event");
-            return kNotFine;
+            printError("meadhall-cli bot: line " + QByteArray::number(line) + " is no event");
+            return kExitFailure;
         }
         if (const auto *game = std::get_if<GameEvent>(&parsed.event)) {
-            if (reason(*game) != Reason::None || seat < 0 || seat >= static_cast<int>(game->seats.size())) {
-                complain("meadhall-cli bot: line " + QByteArray::number(line) + ": no seat in this game for it");
-                return kNotFine;
+            if (whyIllegal(*game) != Reason::None || seat < 0 || seat >= static_cast<int>(game->seats.size())) {
+                printError("meadhall-cli bot: line " + QByteArray::number(line) + ": no seat in this game for it");
+                return kExitFailure;
             }
             player = seatedPlayer(chair, game->game, 0, seat, seed);
         }
         if (player)
-            player->tell(parsed.event);
+            player->onEvent(parsed.event);
     }
-    return kFine;
+    return kExitOk;
 }
 
 int run(const Command &self, const QStringList &given)

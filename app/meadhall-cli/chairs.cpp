@@ -16,21 +16,21 @@ namespace {
 /// @return false for an unknown name
 bool takeName(ChairSpec &chair, const QString &name)
 {
-    for (std::size_t i = 0; i < seats::kLevelNames.size(); ++i)
-        if (name.toStdString() == seats::kLevelNames[i]) {
-            chair.odin = seats::kOdinStrengths[i];
+    for (std::size_t i = 0; i < players::kLevelNames.size(); ++i)
+        if (name.toStdString() == players::kLevelNames[i]) {
+            chair.odin = players::kOdinStrengths[i];
             chair.ninjan = ninjan::ai::kStrengths[i];
             return true;
         }
     if (name == QLatin1String("random")) {
-        chair.odin.brain = seats::OdinBrain::Random;
-        chair.ninjan.brain = ninjan::ai::Brain::Random;
+        chair.odin.engineKind = players::OdinEngineKind::Random;
+        chair.ninjan.engineKind = ninjan::ai::Brain::Random;
     } else if (name == QLatin1String("greedy")) {
-        chair.odin.brain = seats::OdinBrain::Greedy;
-        chair.ninjan.brain = ninjan::ai::Brain::Greedy;
+        chair.odin.engineKind = players::OdinEngineKind::Greedy;
+        chair.ninjan.engineKind = ninjan::ai::Brain::Greedy;
     } else if (name == QLatin1String("policy")) {
-        chair.odin.brain = seats::OdinBrain::Policy;
-        chair.ninjan.brain = ninjan::ai::Brain::Policy;
+        chair.odin.engineKind = players::OdinEngineKind::Policy;
+        chair.ninjan.engineKind = ninjan::ai::Brain::Policy;
     } else {
         return false;
     }
@@ -55,7 +55,7 @@ bool takeBudget(ChairSpec &chair, QString budget)
     } else {
         // Playouts are deterministic in deal and move, so more playouts need more deals, and those more particles.
         const int deals = std::clamp(count / 5, 20, 3000);
-        chair.odin.work = seats::forAnyPlayers({deals * odin::ai::OdinSearch::kDrawsOfDeal, deals, count});
+        chair.odin.work = players::forAnyPlayers({deals * odin::ai::OdinSearch::kParticlesPerDeal, deals, count});
         chair.ninjan.simulations = count;
         chair.ninjan.deals = deals;
     }
@@ -65,11 +65,11 @@ bool takeBudget(ChairSpec &chair, QString budget)
 using Programs = std::map<std::pair<std::size_t, int>, std::shared_ptr<BotProcess>>;
 
 /// Forwards to a program that keeps running after the game.
-class Borrowed final : public seats::Player {
+class SharedProcessPlayer final : public players::Player {
 public:
-    explicit Borrowed(std::shared_ptr<BotProcess> program) : program_(std::move(program)) {}
-    void tell(const Event &event) override { program_->tell(event); }
-    Event answer(Ask ask, std::stop_token stop) override { return program_->answer(ask, std::move(stop)); }
+    explicit SharedProcessPlayer(std::shared_ptr<BotProcess> program) : program_(std::move(program)) {}
+    void onEvent(const Event &event) override { program_->onEvent(event); }
+    Event answer(RequestKind kind, std::stop_token stop) override { return program_->answer(kind, std::move(stop)); }
 
 private:
     std::shared_ptr<BotProcess> program_;
@@ -109,8 +109,8 @@ std::optional<ChairSpec> chairOf(const QString &text)
     return chair;
 }
 
-std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
-                                            std::uint64_t seed)
+std::unique_ptr<players::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
+                                              std::uint64_t seed)
 {
     if (chair.command.isEmpty()) {
         if (game == Game::Ninjan)
@@ -122,7 +122,7 @@ std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, Game game, s
     auto &program = programs[{number, seat}];
     if (!program || !program->healthy())
         program = std::make_shared<BotProcess>(chair.command, seat, chair.milliseconds);
-    return std::make_unique<Borrowed>(program);
+    return std::make_unique<SharedProcessPlayer>(program);
 }
 
 } // namespace meadhall::cli

@@ -15,7 +15,7 @@ namespace meadhall::cli {
 /// `exec:COMMAND`, optionally with `@200ms`. Default time for programs: one second.
 struct ChairSpec {
     QString text;
-    seats::OdinStrength odin{};
+    players::OdinStrength odin{};
     ninjan::ai::Strength ninjan{};
     QString command{};       ///< of exec:, else empty
     int milliseconds = 1000; ///< time per move announced to the program
@@ -31,7 +31,7 @@ std::optional<ChairSpec> chairOf(const QString &text);
 /// Creates the player of a chair for one game. External programs are reused for
 /// the next game on the same seat in the same thread.
 /// @param number index of the chair
-std::unique_ptr<seats::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
-                                            std::uint64_t seed);
+std::unique_ptr<players::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
+                                              std::uint64_t seed);
 
 } // namespace meadhall::cli

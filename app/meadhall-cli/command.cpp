@@ -8,7 +8,7 @@ void print(const QByteArray &text) { std::fwrite(text.constData(), 1, static_cas
 
 void printLine(const QByteArray &line) { print(line + '\n'); }
 
-void complain(const QByteArray &line)
+void printError(const QByteArray &line)
 {
     // Keeps the order of the messages if both streams go to the same terminal or file.
     std::fflush(stdout);
@@ -18,8 +18,8 @@ void complain(const QByteArray &line)
 
 int wrongUsage(const Command &command, const QString &what)
 {
-    complain(QByteArray("meadhall-cli ") + command.name + ": " + what.toUtf8());
-    complain(QByteArray("usage: meadhall-cli ") + command.name + ' ' + command.usage);
+    printError(QByteArray("meadhall-cli ") + command.name + ": " + what.toUtf8());
+    printError(QByteArray("usage: meadhall-cli ") + command.name + ' ' + command.usage);
     return kWrongUsage;
 }
 

@@ -7,8 +7,8 @@
 namespace meadhall::cli {
 
 // Exit codes.
-constexpr int kFine = 0;
-constexpr int kNotFine = 1; ///< an invalid record or input, or a failure
+constexpr int kExitOk = 0;
+constexpr int kExitFailure = 1; ///< an invalid record or input, or a failure
 constexpr int kWrongUsage = 2;
 
 /// One command. Each has a file of its own that defines its entry; main.cpp lists the entries.
@@ -25,7 +25,7 @@ void print(const QByteArray &text);
 void printLine(const QByteArray &line);
 
 /// Writes a line to standard error.
-void complain(const QByteArray &line);
+void printError(const QByteArray &line);
 
 /// Prints an error and the usage line to standard error.
 /// @return kWrongUsage

@@ -30,16 +30,16 @@ QByteArray overview()
 int run(const QStringList &arguments)
 {
     if (arguments.isEmpty()) {
-        complain(overview().chopped(1));
+        printError(overview().chopped(1));
         return kWrongUsage;
     }
     if (asksForHelp(arguments[0])) {
         print(overview());
-        return kFine;
+        return kExitOk;
     }
     if (arguments[0] == QLatin1String("--version")) {
         printLine("meadhall-cli " MEADHALL_VERSION);
-        return kFine;
+        return kExitOk;
     }
     for (const Command *command : kCommands) {
         if (arguments[0] != QLatin1String(command->name))
@@ -47,11 +47,11 @@ int run(const QStringList &arguments)
         const QStringList rest = arguments.mid(1);
         if (rest.contains(QLatin1String("--help")) || rest.contains(QLatin1String("-h"))) {
             print(QByteArray("usage: meadhall-cli ") + command->name + ' ' + command->usage + "\n\n" + command->help);
-            return kFine;
+            return kExitOk;
         }
         return command->run(*command, rest);
     }
-    complain("meadhall-cli: unknown command \"" + arguments[0].toUtf8() + "\"; meadhall-cli --help lists them");
+    printError("meadhall-cli: unknown command \"" + arguments[0].toUtf8() + "\"; meadhall-cli --help lists them");
     return kWrongUsage;
 }
 
@@ -63,8 +63,8 @@ int main(int argc, char **argv)
     const int code = run(QCoreApplication::arguments().mid(1));
     // Lost output (full disk, closed pipe) is a failure.
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-        complain("meadhall-cli: cannot write to standard output");
-        return code == kFine ? kNotFine : code;
+        printError("meadhall-cli: cannot write to standard output");
+        return code == kExitOk ? kExitFailure : code;
     }
     return code;
 }

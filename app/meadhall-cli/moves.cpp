@@ -17,14 +17,14 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("it takes one file"));
     const QString &file = arguments.rest().constFirst();
     const record::Record record = readFile(file);
-    noticeTornLine(file, record);
+    warnTornLine(file, record);
     if (record.problem) {
-        complain(complaint(file, record.problem));
-        return kNotFine;
+        printError(complaint(file, record.problem));
+        return kExitFailure;
     }
     for (const Event &event : record.referee->legalEvents())
         printLine(record::toLine(event));
-    return kFine;
+    return kExitOk;
 }
 
 } // namespace

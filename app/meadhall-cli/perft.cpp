@@ -7,13 +7,13 @@ namespace meadhall::cli {
 namespace {
 
 constexpr int kDefaultDepth = 6;
-constexpr int kDeepest = 20;
+constexpr int kMaxDepth = 20;
 
 int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"players", "depth"}, {"json"});
     const int players = static_cast<int>(arguments.integer("players", 2, odin::kMinPlayers, odin::kMaxPlayers));
-    const int depth = static_cast<int>(arguments.integer("depth", kDefaultDepth, 1, kDeepest));
+    const int depth = static_cast<int>(arguments.integer("depth", kDefaultDepth, 1, kMaxDepth));
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (!arguments.rest().isEmpty())
@@ -24,11 +24,11 @@ int run(const Command &self, const QStringList &given)
         for (std::uint64_t count : nodes)
             list += (list.isEmpty() ? "" : ",") + QByteArray::number(qulonglong(count));
         printLine("{\"players\":" + QByteArray::number(players) + ",\"nodes\":[" + list + "]}");
-        return kFine;
+        return kExitOk;
     }
     for (std::size_t i = 0; i < nodes.size(); ++i)
         printLine(QByteArray::number(qulonglong(i + 1)) + ' ' + QByteArray::number(qulonglong(nodes[i])));
-    return kFine;
+    return kExitOk;
 }
 
 } // namespace

@@ -22,11 +22,11 @@ record::Record readFile(const QString &file)
     return record::readRecord(input);
 }
 
-void noticeTornLine(const QString &file, const record::Record &record)
+void warnTornLine(const QString &file, const record::Record &record)
 {
     if (record.tornLine > 0)
-        complain(file.toLocal8Bit() + ':' + QByteArray::number(record.tornLine)
-                 + ": notice: the last line is cut off and has been dropped");
+        printError(file.toLocal8Bit() + ':' + QByteArray::number(record.tornLine)
+                   + ": notice: the last line is cut off and has been dropped");
 }
 
 QByteArray nameOf(Game game) { return QByteArray::fromStdString(std::string(traitsOf(game).name)); }

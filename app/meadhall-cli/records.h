@@ -9,7 +9,7 @@ namespace meadhall::cli {
 record::Record readFile(const QString &file);
 
 /// Warns on standard error if the last line of a record was cut off.
-void noticeTornLine(const QString &file, const record::Record &record);
+void warnTornLine(const QString &file, const record::Record &record);
 
 /// As in files.
 QByteArray nameOf(Game game);

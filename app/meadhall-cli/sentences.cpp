@@ -99,16 +99,17 @@ QByteArray sentence(const record::Problem &problem)
     case Error::EmptyLine:
         return "the line is empty";
     case Error::LineTooLong:
-        return "the line is longer than " + QByteArray::number(record::kLongestLine) + " bytes";
+        return "the line is longer than " + QByteArray::number(record::kMaxLineLength) + " bytes";
     case Error::NotJson:
         return "not JSON (from byte " + QByteArray::number(problem.column) + " on)";
     case Error::NestedTooDeep:
-        return "arrays and objects stand more than " + QByteArray::number(record::kDeepest) + " deep within each other";
+        return "arrays and objects stand more than " + QByteArray::number(record::kMaxDepth)
+               + " deep within each other";
     case Error::NotAnObject:
         return "not a JSON object";
     case Error::MissingKey:
         return "the key " + key + " is missing";
-    case Error::KeyTwice:
+    case Error::DuplicateKey:
         return "the key " + key + " stands there twice";
     case Error::WrongType:
         return "the key " + key + " holds something of the wrong type: " + QByteArray::fromStdString(problem.detail);

@@ -67,17 +67,17 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, arguments.error());
     if (arguments.rest().isEmpty())
         return wrongUsage(self, QStringLiteral("no file is given"));
-    int code = kFine;
+    int code = kExitOk;
     for (const QString &file : arguments.rest()) {
         const record::Record record = readFile(file);
         if (arguments.flag("json"))
             printLine(jsonObject(file, record));
         else if (!record.problem)
             printLine(okLine(file, record));
-        noticeTornLine(file, record);
+        warnTornLine(file, record);
         if (record.problem) {
-            complain(complaint(file, record.problem));
-            code = kNotFine;
+            printError(complaint(file, record.problem));
+            code = kExitFailure;
         }
     }
     return code;

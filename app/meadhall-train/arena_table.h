@@ -6,13 +6,13 @@
 namespace meadhall::train {
 
 /// Single hands; with two players four colours, chosen at random for each deal.
-inline seats::ArenaSettings arenaTable(int players, int deals, std::uint64_t seed)
+inline players::ArenaSettings arenaTable(int players, int deals, std::uint64_t seed)
 {
-    seats::ArenaSettings settings;
+    players::ArenaSettings settings;
     settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
     settings.deals = deals;
     settings.seed = seed;
-    settings.twoPlayerColoursOut = players == 2 ? 2 : 0;
+    settings.randomColoursRemoved = players == 2 ? 2 : 0;
     return settings;
 }
 

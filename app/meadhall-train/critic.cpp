@@ -1,6 +1,6 @@
 #include "critic.h"
 
-#include "engine/ai/odin/hand_shape.h"
+#include "engine/ai/odin/hand_analysis.h"
 #include "engine/core/random.h"
 #include "engine/games/odin/move_list.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace odin::ai;
 using odin::keyOf;
-using odin::SetKey;
+using odin::SetRank;
 using odin::sizeOf;
 using odin::standing;
 
@@ -20,14 +20,14 @@ float yes(bool condition) { return condition ? 1.0f : 0.0f; }
 
 } // namespace
 
-SceneInputs sceneOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy)
+CriticInputs criticInputsOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy)
 {
     const odin::Board &board = position.board;
-    const SetKey table = keyOf(board.table);
-    SceneInputs scene{};
+    const SetRank table = keyOf(board.table);
+    CriticInputs scene{};
     std::size_t next = 0;
     const auto put = [&](float value) { scene[next++] = value; };
-    const HandShape own = shapeOf(position.handToMove());
+    const HandAnalysis own = shapeOf(position.handToMove());
     put(static_cast<float>(own.cards) / 9);
     put(static_cast<float>(own.cover) / 5);
     put(static_cast<float>(own.orphans) / 5);
@@ -47,7 +47,7 @@ SceneInputs sceneOf(const odin::Position &position, const std::array<bool, odin:
     for (int offset = 1; offset < board.players; ++offset) {
         const int seat = (board.turn + offset) % board.players;
         const CardSet hand = position.hands[static_cast<std::size_t>(seat)];
-        const HandShape shape = shapeOf(hand);
+        const HandAnalysis shape = shapeOf(hand);
         put(static_cast<float>(shape.cards) / 9);
         put(static_cast<float>(shape.cover) / 5);
         put(static_cast<float>(shape.orphans) / 5);
@@ -74,7 +74,7 @@ Critic::Critic(std::uint64_t seed)
         weight = small(0.1f);
 }
 
-float Critic::forward(const SceneInputs &scene, Row &hidden) const
+float Critic::forward(const CriticInputs &scene, Row &hidden) const
 {
     hidden = weights_.bias;
     for (std::size_t i = 0; i < kSceneInputs; ++i)
@@ -87,13 +87,13 @@ float Critic::forward(const SceneInputs &scene, Row &hidden) const
     return sum;
 }
 
-float Critic::value(const SceneInputs &scene) const
+float Critic::value(const CriticInputs &scene) const
 {
     Row hidden;
     return forward(scene, hidden);
 }
 
-void Critic::add(const SceneInputs &scene, float target)
+void Critic::add(const CriticInputs &scene, float target)
 {
     Row hidden;
     const float slope = target - forward(scene, hidden);
@@ -122,7 +122,7 @@ void Critic::step(float rate)
     samples_ = 0;
 }
 
-float Critic::takeError()
+float Critic::takeMeanError()
 {
     const double mean = errors_ == 0 ? 0 : error_ / errors_;
     error_ = 0;

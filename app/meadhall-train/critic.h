@@ -11,11 +11,11 @@
 namespace meadhall::train {
 
 constexpr std::size_t kSceneInputs = 16 + 9 * (odin::kMaxPlayers - 1);
-using SceneInputs = std::array<float, kSceneInputs>;
+using CriticInputs = std::array<float, kSceneInputs>;
 
 /// Features of the full state, from the viewpoint of the seat to move.
 /// @param greedy seats that play by the linear evaluation
-SceneInputs sceneOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy);
+CriticInputs criticInputsOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy);
 
 /// A network with one hidden layer, fitted by Adam to the squared error.
 class Critic {
@@ -23,13 +23,13 @@ public:
     explicit Critic(std::uint64_t seed);
 
     /// Expected result, in the unit of the targets.
-    float value(const SceneInputs &scene) const;
+    float value(const CriticInputs &scene) const;
     /// Adds the gradient of one sample.
-    void add(const SceneInputs &scene, float target);
+    void add(const CriticInputs &scene, float target);
     /// Applies the mean of the gradients added since the last step.
     void step(float rate);
     /// The mean squared error of the samples added since the last call.
-    float takeError();
+    float takeMeanError();
 
 private:
     static constexpr std::size_t kHidden = 64;
@@ -42,7 +42,7 @@ private:
     };
     static constexpr std::size_t kWeights = kHidden * (kSceneInputs + 2) + 1;
     static_assert(sizeof(Weights) == kWeights * sizeof(float));
-    float forward(const SceneInputs &scene, Row &hidden) const;
+    float forward(const CriticInputs &scene, Row &hidden) const;
 
     Weights weights_;
     Weights gradient_{};

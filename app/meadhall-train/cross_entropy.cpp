@@ -1,7 +1,7 @@
 #include "cross_entropy.h"
 
 #include "cross_entropy_method.h"
-#include "engine/ai/odin/worth.h"
+#include "engine/ai/odin/utility.h"
 #include "self_play.h"
 
 namespace meadhall::train {
@@ -22,24 +22,24 @@ double strength(const GreedyWeights &candidate, const GreedyWeights &forerunner,
     double sum = 0;
     for (int deal = 0; deal < settings.deals; ++deal)
         for (int seat = 0; seat < settings.players; ++seat) {
-            const odin::ai::OpenHand start =
+            const odin::ai::FullState start =
                 startOfHand(colours, settings.players, mixSeeds(stream, static_cast<std::uint64_t>(deal)), 1);
             const auto playedOut = [&](const auto &others) {
-                odin::ai::OpenHand hand = start;
+                odin::ai::FullState hand = start;
                 while (!hand.position.board.over)
                     hand.apply(hand.position.board.turn == seat
-                                   ? odin::ai::greedyMove(odin::ai::Situation::of(hand, deck), moves, candidate)
+                                   ? odin::ai::greedyMove(odin::ai::InformationState::of(hand, deck), moves, candidate)
                                    : others(hand));
                 return hand.position;
             };
-            sum += odin::ai::margin(playedOut([&](const odin::ai::OpenHand &hand) {
-                                        return odin::ai::greedyMove(odin::ai::Situation::of(hand, deck), moves,
+            sum += odin::ai::margin(playedOut([&](const odin::ai::FullState &hand) {
+                                        return odin::ai::greedyMove(odin::ai::InformationState::of(hand, deck), moves,
                                                                     forerunner);
                                     }),
                                     seat);
             if (settings.winAgainstRandom == 0)
                 continue;
-            const odin::Position finished = playedOut([&](const odin::ai::OpenHand &hand) {
+            const odin::Position finished = playedOut([&](const odin::ai::FullState &hand) {
                 return odin::randomMove(hand.position.board, hand.position.handToMove(), random);
             });
             sum += finished.board.owner == seat ? settings.winAgainstRandom : 0;

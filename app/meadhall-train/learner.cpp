@@ -19,12 +19,12 @@ constexpr float kFlat = 1e-6f;
 
 } // namespace
 
-Decision lookedAt(const Situation &situation, const MoveList &moves, const PolicyWeights &weights,
-                  std::vector<MoveFeatures> &features, std::vector<float> &scores)
+Decision evaluatedDecision(const InformationState &state, const MoveList &moves, const PolicyWeights &weights,
+                           std::vector<MoveFeatures> &features, std::vector<float> &scores)
 {
-    const Outlook outlook(situation);
-    const PolicyDecision policy(outlook, weights);
-    const Decision decision{outlook.table(), policy.tableTraits(), features.size(), moves.size()};
+    const DecisionFeatures decisionFeatures(state);
+    const PolicyDecision policy(decisionFeatures, weights);
+    const Decision decision{decisionFeatures.table(), policy.tableTraits(), features.size(), moves.size()};
     scores.clear();
     for (const Candidate &candidate : moves) {
         features.push_back(policy.features(candidate));

@@ -27,9 +27,9 @@ struct PlayedDecision : Decision {
 /// What the policy sees and thinks of a decision.
 /// @param features takes its moves' behind those that are there
 /// @param scores takes their scores alone
-Decision lookedAt(const odin::ai::Situation &situation, const odin::MoveList &moves,
-                  const odin::ai::PolicyWeights &weights, std::vector<odin::ai::MoveFeatures> &features,
-                  std::vector<float> &scores);
+Decision evaluatedDecision(const odin::ai::InformationState &state, const odin::MoveList &moves,
+                           const odin::ai::PolicyWeights &weights, std::vector<odin::ai::MoveFeatures> &features,
+                           std::vector<float> &scores);
 
 /// The weights as kPolicyWeights floats, in the order of PolicyWeights.
 using FlatWeights = std::vector<float>;

@@ -1,19 +1,19 @@
 // meadhall-train: fits and evaluates the weights of the computer players. Results are described in
 // engine/ai/EXPERIMENTS.md.
+#include "belief_loss.h"
 #include "cross_entropy.h"
+#include "endgame_statistics.h"
 #include "engine/core/random.h"
-#include "guessing.h"
-#include "hand_ends.h"
-#include "likely.h"
-#include "manners.h"
-#include "measure.h"
+#include "evaluate.h"
+#include "fast_policy_training.h"
+#include "head_to_head.h"
 #include "ninjan_policy.h"
+#include "persona_effect.h"
 #include "policy_files.h"
+#include "policy_improvement.h"
 #include "policy_iteration.h"
 #include "positions.h"
-#include "refine.h"
 #include "regret.h"
-#include "versus.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -95,7 +95,7 @@ int fitAllLikely(int hands, std::uint64_t seed)
                 static_cast<unsigned long long>(seed));
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
         std::printf("    {{\n");
-        for (const odin::ai::LikelyRow &stage : train::fitLikely(players, hands, seed)) {
+        for (const odin::ai::FastPolicyRow &stage : train::fitLikely(players, hands, seed)) {
             std::printf("        {{");
             for (const float weight : stage)
                 std::printf("%.3ff, ", static_cast<double>(weight));
@@ -110,7 +110,7 @@ int fitAllLikely(int hands, std::uint64_t seed)
 int measureGreedy(int deals)
 {
     Random random(1);
-    const train::Chooser evenly = [&](const odin::ai::OpenHand &hand, CardSet) {
+    const train::Chooser evenly = [&](const odin::ai::FullState &hand, CardSet) {
         return odin::randomMove(hand.position.board, hand.position.handToMove(), random);
     };
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
@@ -123,27 +123,27 @@ int measureGreedy(int deals)
 
 /// Parses PLAYERS ROUNDS SEED FILE HANDS_A_ROUND ENTROPY RATE; missing arguments keep their default.
 /// @return false if a value is out of range
-bool readCourse(int argc, char **argv, train::Course &course)
+bool readTrainingConfig(int argc, char **argv, train::TrainingConfig &config)
 {
-    course.players = argc > 2 ? std::atoi(argv[2]) : 2;
-    course.rounds = argc > 3 ? std::atoi(argv[3]) : course.rounds;
-    course.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : course.seed;
-    course.handsARound = argc > 6 ? std::atoi(argv[6]) : course.handsARound;
-    course.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : course.entropyBonus;
-    course.rate = argc > 8 ? std::strtof(argv[8], nullptr) : course.rate;
-    return course.players >= odin::kMinPlayers && course.players <= odin::kMaxPlayers && course.rounds >= 1
-           && course.handsARound >= 1;
+    config.players = argc > 2 ? std::atoi(argv[2]) : 2;
+    config.rounds = argc > 3 ? std::atoi(argv[3]) : config.rounds;
+    config.seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : config.seed;
+    config.handsARound = argc > 6 ? std::atoi(argv[6]) : config.handsARound;
+    config.entropyBonus = argc > 7 ? std::strtof(argv[7], nullptr) : config.entropyBonus;
+    config.rate = argc > 8 ? std::strtof(argv[8], nullptr) : config.rate;
+    return config.players >= odin::kMinPlayers && config.players <= odin::kMaxPlayers && config.rounds >= 1
+           && config.handsARound >= 1;
 }
 
 int fitPolicy(int argc, char **argv)
 {
     train::PolicyIteration settings;
-    if (!readCourse(argc, argv, settings))
+    if (!readTrainingConfig(argc, argv, settings))
         return usage();
     settings.lambda = argc > 9 ? std::strtof(argv[9], nullptr) : settings.lambda;
-    settings.yardstickTables = argc > 10 ? std::strtof(argv[10], nullptr) : settings.yardstickTables;
+    settings.baselineOpponentShare = argc > 10 ? std::strtof(argv[10], nullptr) : settings.baselineOpponentShare;
     const bool goesOn = argc > 5 && std::string_view(argv[5]) != "-";
-    const auto start = goesOn ? train::readPolicy(argv[5]) : train::startOfLearning(settings.players, settings.seed);
+    const auto start = goesOn ? train::readPolicy(argv[5]) : train::initialWeights(settings.players, settings.seed);
     if (!start)
         return EXIT_FAILURE;
     train::printPolicy(train::learnPolicy(*start, settings));
@@ -152,14 +152,14 @@ int fitPolicy(int argc, char **argv)
 
 int refine(int argc, char **argv)
 {
-    train::Course course;
-    if (argc != 10 || !readCourse(argc, argv, course))
+    train::TrainingConfig config;
+    if (argc != 10 || !readTrainingConfig(argc, argv, config))
         return usage();
-    course.yardstickTables = std::strtof(argv[9], nullptr);
+    config.baselineOpponentShare = std::strtof(argv[9], nullptr);
     const auto start = train::readPolicy(argv[5]);
     if (!start)
         return EXIT_FAILURE;
-    train::printPolicy(train::refinePolicy(*start, course));
+    train::printPolicy(train::refinePolicy(*start, config));
     return EXIT_SUCCESS;
 }
 
@@ -202,7 +202,7 @@ int playVersus(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
-int playGuesses(int argc, char **argv)
+int runBeliefLoss(int argc, char **argv)
 {
     const auto both = argc > 7 ? contestantsOf(argv) : std::nullopt;
     if (!both)
@@ -212,7 +212,7 @@ int playGuesses(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
-int askPersonas(int argc, char **argv)
+int runPersonaEffect(int argc, char **argv)
 {
     const auto contestant = argc > 4 ? train::contestantOf(argv[2]) : std::nullopt;
     if (!contestant)
@@ -222,9 +222,9 @@ int askPersonas(int argc, char **argv)
     return EXIT_SUCCESS;
 }
 
-int thinkAgain(int argc, char **argv)
+int runRegret(int argc, char **argv)
 {
-    std::vector<seats::OdinStrength> strengths;
+    std::vector<players::OdinStrength> strengths;
     const auto others = argc > 2 ? train::contestantOf(argv[2]) : std::nullopt;
     for (int i = 6; i < argc; ++i) {
         const auto contestant = train::contestantOf(argv[i]);
@@ -234,7 +234,7 @@ int thinkAgain(int argc, char **argv)
     }
     if (!others || strengths.size() < 2)
         return usage();
-    const seats::OdinStrength reference = strengths.front();
+    const players::OdinStrength reference = strengths.front();
     strengths.erase(strengths.begin());
     train::measureRegret(others->strength, std::atoi(argv[3]), std::atoi(argv[4]), std::strtoull(argv[5], nullptr, 10),
                          reference, strengths);
@@ -270,11 +270,11 @@ int main(int argc, char **argv)
         return EXIT_SUCCESS;
     }
     if (command == "guesses")
-        return playGuesses(argc, argv);
+        return runBeliefLoss(argc, argv);
     if (command == "manners")
-        return askPersonas(argc, argv);
+        return runPersonaEffect(argc, argv);
     if (command == "regret")
-        return thinkAgain(argc, argv);
+        return runRegret(argc, argv);
     if (command == "versus")
         return playVersus(argc, argv);
     return usage();

@@ -8,7 +8,7 @@ namespace meadhall::train {
 namespace {
 
 using namespace ninjan::ai;
-using ninjan::QuickGame;
+using ninjan::PlayoutState;
 using ninjan::Rest;
 
 // Deals per candidate; each is played from every seat.
@@ -16,7 +16,7 @@ constexpr int kDeals = 400;
 
 /// A player at the table of a candidate.
 struct Sitter {
-    const Style *style;
+    const LinearPolicyWeights *style;
     float temperature; ///< softmax temperature in points; 0: always the best card
 };
 
@@ -27,7 +27,7 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters
 {
     const auto players = static_cast<int>(sitters.size());
     ninjan::Position start = ninjan::dealtCards(players, deal).position(players);
-    QuickGame game = QuickGame::of(start.board);
+    PlayoutState game = PlayoutState::of(start.board);
     const auto sitter = [&](int seat) { return sitters[(static_cast<std::size_t>(seat) + turned) % sitters.size()]; };
     for (game.round = 1; game.round <= ninjan::kRounds; ++game.round) {
         Rest rest;
@@ -37,13 +37,13 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters
             const CardScores scores(game, *sitter(seat).style);
             const Card card = scores.draw(hand, sitter(seat).temperature, random);
             hand.remove(card);
-            rest.tickets[static_cast<std::size_t>(seat)] = ninjan::ticketOf(card, seat);
+            rest.sortKeys[static_cast<std::size_t>(seat)] = ninjan::sortKeyOf(card, seat);
         }
-        ninjan::sortTickets(rest.tickets, static_cast<std::size_t>(players));
+        ninjan::sortKeysForResolving(rest.sortKeys, static_cast<std::size_t>(players));
         for (; !rest.done(); ++rest.next) {
-            const ninjan::Ticket ticket = rest.front();
-            const int seat = ninjan::seatOf(ticket);
-            game.put(ninjan::cardOf(ticket), seat, bestPile(game, rest, *sitter(seat).style));
+            const ninjan::SortKey sortKey = rest.front();
+            const int seat = ninjan::seatOf(sortKey);
+            game.put(ninjan::cardOf(sortKey), seat, bestPile(game, rest, *sitter(seat).style));
         }
     }
     return game.points;
@@ -53,9 +53,9 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters
 /// at temperature 0 and 1, so that the result does not overfit to self-play.
 double strength(const StyleWeights &weights, const StyleWeights &forerunner, int players, std::uint64_t stream)
 {
-    const Style candidate{weights, true};
-    const Style before{forerunner, true};
-    const std::array<Sitter, 4> others{{{&before, 1}, {&before, 0}, {&greedyStyle(), 0}, {&greedyStyle(), 1}}};
+    const LinearPolicyWeights candidate{weights, true};
+    const LinearPolicyWeights before{forerunner, true};
+    const std::array<Sitter, 4> others{{{&before, 1}, {&before, 0}, {&greedyWeights(), 0}, {&greedyWeights(), 1}}};
     Random random(stream);
     double sum = 0;
     for (int deal = 0; deal < kDeals; ++deal) {
@@ -80,7 +80,7 @@ double strength(const StyleWeights &weights, const StyleWeights &forerunner, int
 StyleWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds)
 {
     Spread<kStyleInputs> start;
-    start.mean = greedyStyle().weights;
+    start.mean = greedyWeights().weights;
     start.deviation.fill(0.5f);
     start.deviation[kSecond] = start.deviation[kBeyond] = 0.2f;
     start.deviation[kLaid] = 2;

@@ -1,7 +1,7 @@
 // Fits the weights of Ninjan's policy with the cross-entropy method.
 #pragma once
 
-#include "engine/ai/ninjan/style.h"
+#include "engine/ai/ninjan/policy_weights.h"
 
 namespace meadhall::train {
 

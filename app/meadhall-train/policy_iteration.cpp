@@ -2,7 +2,7 @@
 
 #include "critic.h"
 #include "engine/ai/odin/greedy.h"
-#include "engine/ai/odin/worth.h"
+#include "engine/ai/odin/utility.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/core/shuffle.h"
 #include "learner.h"
@@ -24,12 +24,12 @@ using odin::MoveList;
 // Scale of rewards: one point at the end of a hand.
 constexpr float kPoint = 0.3f;
 constexpr std::size_t kBatch = 1024;
-constexpr int kTimesFitted = 2;
+constexpr int kEpochs = 2;
 
 /// The decisions of some hands.
 struct Batch {
     std::vector<PlayedDecision> decisions;
-    std::vector<SceneInputs> scenes;
+    std::vector<CriticInputs> scenes;
     std::vector<float> targets;
     std::vector<MoveFeatures> moves;
 };
@@ -38,7 +38,7 @@ class SelfPlay {
 public:
     SelfPlay(const PolicyIteration &settings, std::uint64_t seed)
         : players_(settings.players), lambda_(settings.lambda),
-          yardstickTables_(static_cast<double>(settings.yardstickTables)), random_(seed)
+          yardstickTables_(static_cast<double>(settings.baselineOpponentShare)), random_(seed)
     {
     }
 
@@ -52,7 +52,7 @@ private:
     float lambda_;
     double yardstickTables_;
     Random random_;
-    LessonHand lesson_;
+    TrainingHand lesson_;
     std::array<std::vector<std::size_t>, odin::kMaxPlayers> own_; ///< indices of the hand's decisions, by seat
     std::vector<float> values_; ///< value estimates of the critic, by decision of the batch
     MoveList moves_;
@@ -65,8 +65,9 @@ odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, 
     moves_.fill(lesson_.hand.position.board, lesson_.hand.position.handToMove());
     if (moves_.size() == 1)
         return moves_[0].move;
-    PlayedDecision decision{lookedAt(Situation::of(lesson_.hand, lesson_.deck), moves_, weights, batch.moves, scores_)};
-    decision.chosen = search::drawBySoftmax(scores_.data(), moves_.size(), 1.0, random_);
+    PlayedDecision decision{
+        evaluatedDecision(InformationState::of(lesson_.hand, lesson_.deck), moves_, weights, batch.moves, scores_)};
+    decision.chosen = search::sampleSoftmax(scores_.data(), moves_.size(), 1.0, random_);
     const float chosen = scores_[static_cast<std::size_t>(decision.chosen)];
     float sum = 0;
     for (const float score : scores_)
@@ -74,7 +75,7 @@ odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, 
     decision.logChance = -std::log(sum);
     own_[static_cast<std::size_t>(lesson_.hand.position.board.turn)].push_back(batch.decisions.size());
     batch.decisions.push_back(decision);
-    batch.scenes.push_back(sceneOf(lesson_.hand.position, lesson_.greedy));
+    batch.scenes.push_back(criticInputsOf(lesson_.hand.position, lesson_.greedy));
     values_.push_back(critic.value(batch.scenes.back()));
     return moves_[decision.chosen].move;
 }
@@ -84,11 +85,11 @@ void SelfPlay::credit(Batch &batch)
 {
     for (int seat = 0; seat < players_; ++seat) {
         const auto &own = own_[static_cast<std::size_t>(seat)];
-        float following = kPoint * static_cast<float>(margin(lesson_.hand.position, seat));
+        float next = kPoint * static_cast<float>(margin(lesson_.hand.position, seat));
         float advantage = 0;
         for (auto i = own.rbegin(); i != own.rend(); ++i) {
-            advantage = following - values_[*i] + lambda_ * advantage;
-            following = values_[*i];
+            advantage = next - values_[*i] + lambda_ * advantage;
+            next = values_[*i];
             batch.decisions[*i].advantage = advantage;
             batch.targets[*i] = values_[*i] + advantage;
         }
@@ -100,7 +101,7 @@ Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int han
     Batch batch;
     values_.clear();
     for (int hand = 0; hand < hands; ++hand) {
-        lesson_ = drawLessonHand(players_, yardstickTables_, deals_++, random_);
+        lesson_ = drawTrainingHand(players_, yardstickTables_, deals_++, random_);
         for (auto &own : own_)
             own.clear();
         while (!lesson_.hand.position.board.over) {
@@ -109,7 +110,7 @@ Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int han
                 lesson_.hand.apply(out);
             else if (lesson_.greedy[static_cast<std::size_t>(lesson_.hand.position.board.turn)])
                 lesson_.hand.apply(
-                    greedyMove(Situation::of(lesson_.hand, lesson_.deck), moves_, greedyWeights(players_)));
+                    greedyMove(InformationState::of(lesson_.hand, lesson_.deck), moves_, greedyWeights(players_)));
             else
                 lesson_.hand.apply(decide(weights, critic, batch));
         }
@@ -136,7 +137,7 @@ void normalise(std::vector<PlayedDecision> &decisions)
 
 } // namespace
 
-PolicyWeights startOfLearning(int players, std::uint64_t seed)
+PolicyWeights initialWeights(int players, std::uint64_t seed)
 {
     PolicyWeights weights{};
     Random random(mixSeeds(seed, static_cast<std::uint64_t>(players)));
@@ -168,7 +169,7 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &set
     for (int round = 0; round < settings.rounds; ++round) {
         if (settings.measuresIn(round)) {
             report(learner.weights(), settings, round);
-            std::fprintf(stderr, "critic %.3f\n", static_cast<double>(critic.takeError()));
+            std::fprintf(stderr, "critic %.3f\n", static_cast<double>(critic.takeMeanError()));
         }
         const float rate = settings.rateIn(round);
         const float entropyBonus = settings.entropyBonusIn(round);
@@ -176,7 +177,7 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &set
         normalise(batch.decisions);
         std::vector<std::size_t> order(batch.decisions.size());
         std::iota(order.begin(), order.end(), 0);
-        for (int time = 0; time < kTimesFitted; ++time) {
+        for (int time = 0; time < kEpochs; ++time) {
             shuffle(order, random);
             for (std::size_t i = 0; i < order.size(); ++i) {
                 const PlayedDecision &decision = batch.decisions[order[i]];

@@ -1,11 +1,11 @@
 // Learns a policy by self-play with proximal policy optimisation.
 #pragma once
 
-#include "course.h"
+#include "training_config.h"
 
 namespace meadhall::train {
 
-struct PolicyIteration : Course {
+struct PolicyIteration : TrainingConfig {
     float lambda = 0.9f; ///< decay of the generalised advantage estimation, see learnPolicy()
 };
 
@@ -17,6 +17,6 @@ struct PolicyIteration : Course {
 odin::ai::PolicyWeights learnPolicy(const odin::ai::PolicyWeights &start, const PolicyIteration &settings);
 
 /// Initial weights: the linear evaluation plus small random weights in the network.
-odin::ai::PolicyWeights startOfLearning(int players, std::uint64_t seed);
+odin::ai::PolicyWeights initialWeights(int players, std::uint64_t seed);
 
 } // namespace meadhall::train

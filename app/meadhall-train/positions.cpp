@@ -111,11 +111,12 @@ std::vector<odin::Move> rightMoves(const odin::View &view, int playouts, std::ui
     OdinSearch search(view, budget.deals, 10, seed);
     if (search.moves() < 2)
         return {};
-    auto judged = search::judge(search, budget, {});
-    std::stable_sort(judged.begin(), judged.end(), [](const auto &a, const auto &b) { return a.worth > b.worth; });
+    auto estimates = search::evaluateMoves(search, budget, {});
+    std::stable_sort(estimates.begin(), estimates.end(),
+                     [](const auto &a, const auto &b) { return a.utility > b.utility; });
     std::vector<odin::Move> right;
-    for (const search::Judged &each : judged) {
-        const double behind = judged.front().worth - each.worth;
+    for (const search::MoveEstimate &each : estimates) {
+        const double behind = estimates.front().utility - each.utility;
         if (behind < kAlike)
             right.push_back(search.candidate(each.move).move);
         else if (behind < kDoubt)
@@ -124,13 +125,13 @@ std::vector<odin::Move> rightMoves(const odin::View &view, int playouts, std::ui
     return right;
 }
 
-bool levelFinds(const Drawn &drawn, seats::Level level, const std::vector<odin::Move> &right)
+bool levelFinds(const Drawn &drawn, players::Level level, const std::vector<odin::Move> &right)
 {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        OdinPlayer player(0, seats::odinStrength(level), seed);
+        OdinPlayer player(0, players::odinStrength(level), seed);
         for (const Event &event : eventsOf(drawn))
-            player.tell(event);
-        const Event answer = player.answer(Ask::Move, {});
+            player.onEvent(event);
+        const Event answer = player.answer(RequestKind::Move, {});
         const auto *play = std::get_if<PlayEvent>(&answer);
         const odin::Move move = play ? odin::Move{play->cards, play->take} : odin::Move::pass();
         if (std::find(right.begin(), right.end(), move) == right.end())
@@ -165,16 +166,16 @@ void findPositions(int count, std::uint64_t seed)
         const Drawn drawn = drawPosition(random);
         odin::View view(0);
         for (const Event &event : eventsOf(drawn))
-            view.tell(event);
-        const odin::Move greedy = greedyMove(Situation::of(view), moves, greedyWeights(view.players()));
+            view.apply(event);
+        const odin::Move greedy = greedyMove(InformationState::of(view), moves, greedyWeights(view.players()));
         const auto wrong = [&](const std::vector<odin::Move> &right) {
             return right.empty() || std::find(right.begin(), right.end(), greedy) != right.end();
         };
         if (wrong(rightMoves(view, kFirstLook, 1)))
             continue;
         const auto right = rightMoves(view, kLongRun, 2);
-        if (!wrong(right) && levelFinds(drawn, seats::Level::Hard, right)
-            && levelFinds(drawn, seats::Level::Master, right))
+        if (!wrong(right) && levelFinds(drawn, players::Level::Hard, right)
+            && levelFinds(drawn, players::Level::Master, right))
             print(drawn, right, greedy);
     }
 }

@@ -1,8 +1,8 @@
 #include "regret.h"
 
+#include "decision_observer.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/odin/odin_search.h"
-#include "watch.h"
 
 #include <chrono>
 #include <cmath>
@@ -17,7 +17,7 @@ using odin::goingOut;
 using odin::MoveList;
 
 struct Tally {
-    double worth = 0;
+    double utility = 0;
     double points = 0;
     double squares = 0;
     double more = 0; ///< regret minus that of the first strength
@@ -27,49 +27,49 @@ struct Tally {
 };
 
 /// Estimates with the limits of a strength. Judged::move is the index in the policy's order.
-std::vector<search::Judged> judged(const odin::View &view, const seats::OdinStrength &strength, std::uint64_t seed,
-                                   bool drops)
+std::vector<search::MoveEstimate> estimates(const odin::View &view, const players::OdinStrength &strength,
+                                            std::uint64_t seed, bool pruneEarly)
 {
-    const seats::OdinWork work = seats::workFor(view.players(), view.cardsHeld(), strength);
+    const players::OdinSearchBudget work = players::workFor(view.players(), view.cardsHeld(), strength);
     OdinSearch search(view, work.draws, strength.most, seed);
     search::Budget budget = budgetFor(view, work);
-    budget.drops = budget.drops && drops;
-    return search::judge(search, budget, {});
+    budget.pruneEarly = budget.pruneEarly && pruneEarly;
+    return search::evaluateMoves(search, budget, {});
 }
 
 } // namespace
 
-void measureRegret(const seats::OdinStrength &others, int players, int hands, std::uint64_t seed,
-                   const seats::OdinStrength &reference, const std::vector<seats::OdinStrength> &strengths)
+void measureRegret(const players::OdinStrength &others, int players, int hands, std::uint64_t seed,
+                   const players::OdinStrength &reference, const std::vector<players::OdinStrength> &strengths)
 {
     std::vector<Tally> tallies(strengths.size());
     int decisions = 0;
-    const seats::OdinStrength policy{seats::OdinBrain::Policy};
+    const players::OdinStrength policy{players::OdinEngineKind::Policy};
     watchHands(policy, others, players, hands, seed, [&](const odin::View &view, const auto &, std::uint64_t chance) {
         MoveList moves;
         moves.fill(view.board(), view.hand());
         if (moves.size() < 2 || !goingOut(view.board(), view.hand()).isPass())
             return;
         ++decisions;
-        const auto known = judged(view, reference, mixSeeds(chance, 1), false);
+        const auto known = estimates(view, reference, mixSeeds(chance, 1), false);
         double first = 0;
         for (std::size_t i = 0; i < strengths.size(); ++i) {
             const auto start = std::chrono::steady_clock::now();
-            const int move = strengths[i].brain == seats::OdinBrain::Search
-                                 ? judged(view, strengths[i], chance, true).front().move
+            const int move = strengths[i].engineKind == players::OdinEngineKind::Search
+                                 ? estimates(view, strengths[i], chance, true).front().move
                                  : 0;
             tallies[i].milliseconds +=
                 std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-            for (const search::Judged &each : known)
+            for (const search::MoveEstimate &each : known)
                 if (each.move == move) {
-                    const double worth = known.front().worth - each.worth;
-                    first = i == 0 ? worth : first;
-                    tallies[i].worth += worth;
-                    tallies[i].more += worth - first;
-                    tallies[i].moreSquares += (worth - first) * (worth - first);
-                    tallies[i].squares += worth * worth;
+                    const double utility = known.front().utility - each.utility;
+                    first = i == 0 ? utility : first;
+                    tallies[i].utility += utility;
+                    tallies[i].more += utility - first;
+                    tallies[i].moreSquares += (utility - first) * (utility - first);
+                    tallies[i].squares += utility * utility;
                     tallies[i].points += each.points - known.front().points;
-                    tallies[i].others += worth > 0 ? 1 : 0;
+                    tallies[i].others += utility > 0 ? 1 : 0;
                 }
         }
     });
@@ -81,7 +81,7 @@ void measureRegret(const seats::OdinStrength &others, int players, int hands, st
         const Tally &tally = tallies[i];
         std::printf("%zu: %d decisions, %.5f ± %.5f lost, %+.5f ± %.5f than the first, %.4f points, %.0f %% others, "
                     "%.1f ms\n",
-                    i + 1, decisions, tally.worth / decisions, interval(tally.worth, tally.squares),
+                    i + 1, decisions, tally.utility / decisions, interval(tally.utility, tally.squares),
                     tally.more / decisions, interval(tally.more, tally.moreSquares), tally.points / decisions,
                     100.0 * tally.others / decisions, tally.milliseconds / decisions);
     }

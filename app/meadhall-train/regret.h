@@ -13,7 +13,7 @@ namespace meadhall::train {
 /// long search), its difference to the first strength, the share of different moves, and the time. Cheaper than
 /// matches, but blind to errors that all searches share.
 /// @param reference strength of the long search
-void measureRegret(const seats::OdinStrength &others, int players, int hands, std::uint64_t seed,
-                   const seats::OdinStrength &reference, const std::vector<seats::OdinStrength> &strengths);
+void measureRegret(const players::OdinStrength &others, int players, int hands, std::uint64_t seed,
+                   const players::OdinStrength &reference, const std::vector<players::OdinStrength> &strengths);
 
 } // namespace meadhall::train

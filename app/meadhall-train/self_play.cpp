@@ -20,20 +20,20 @@ odin::Colours drawColours(int players, Random &random)
 
 } // namespace
 
-odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
+odin::ai::FullState startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
 {
     return {{odin::Board::start(players, number % players, odin::WholeHandLead::Optional),
              odin::dealtHands(colours, players, deal, number)}};
 }
 
-LessonHand drawLessonHand(int players, double yardstickTables, std::uint64_t number, Random &random)
+TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random)
 {
     const odin::Colours colours = drawColours(players, random);
-    LessonHand lesson{odin::deckOf(colours),
-                      startOfHand(colours, players, random.next(), static_cast<int>(number % 1000))};
-    // One random number for both cases, so that yardstickTables = 0 reproduces the same hands.
+    TrainingHand lesson{odin::deckOf(colours),
+                        startOfHand(colours, players, random.next(), static_cast<int>(number % 1000))};
+    // One random number for both cases, so that baselineOpponentShare = 0 reproduces the same hands.
     const double draw = random.unit();
-    const double others = 1 - yardstickTables;
+    const double others = 1 - baselineOpponentShare;
     for (bool &greedy : lesson.greedy)
         greedy = draw < kMixedTables * others && random.below(2) == 0;
     if (draw >= others) {

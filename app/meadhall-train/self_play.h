@@ -1,26 +1,26 @@
 // Starting positions of Odin hands for the training programs.
 #pragma once
 
-#include "engine/ai/odin/inputs.h"
+#include "engine/ai/odin/dense_features.h"
 #include "engine/core/random.h"
 
 namespace meadhall::train {
 
 /// The start of a hand.
 /// @param number index of the hand; the starter rotates with it
-odin::ai::OpenHand startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
+odin::ai::FullState startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
 
 /// The start of a hand for self-play.
-struct LessonHand {
+struct TrainingHand {
     CardSet deck;
-    odin::ai::OpenHand hand;
+    odin::ai::FullState hand;
     std::array<bool, odin::kMaxPlayers> greedy{}; ///< seats that play by the linear evaluation
 };
 
 /// Draws the start of a hand: mostly with the usual deck, sometimes with any other deck allowed.
-/// @param yardstickTables share of hands in which all but one seat play by the linear evaluation. In half of the
+/// @param baselineOpponentShare share of hands in which all but one seat play by the linear evaluation. In half of the
 /// remaining hands each seat does so with probability ½, so that the policy does not overfit to self-play.
 /// @param number index of the hand, determines the starter
-LessonHand drawLessonHand(int players, double yardstickTables, std::uint64_t number, Random &random);
+TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random);
 
 } // namespace meadhall::train

@@ -112,7 +112,7 @@ QString fault(const Options &options, const QCommandLineParser &parser, const QS
 int answer(const QStringList &arguments, const QString &code)
 {
     ui::Languages languages;
-    languages.speak(code);
+    languages.setLanguage(code);
     Options options;
     QCommandLineParser &parser = options.parser();
     const bool parsed = parser.parse(arguments);
@@ -159,7 +159,7 @@ bool hasDisplay(const CommandLine &line)
     if (named || session)
         return true;
     ui::Languages languages;
-    languages.speak(line.language);
+    languages.setLanguage(line.language);
     write(stderr,
           QCoreApplication::translate(
               "main",

@@ -19,11 +19,11 @@ namespace {
 constexpr int kEventsBetween = 7;
 constexpr int kPictures = 6;
 
-class Photographer : public QObject {
+class ScreenshotTaker : public QObject {
 public:
-    Photographer(ui::MainWindow &window, const QString &folder) : window_(window), folder_(folder)
+    ScreenshotTaker(ui::MainWindow &window, const QString &folder) : window_(window), folder_(folder)
     {
-        QObject::connect(window.table().spectator(), &HumanSeat::told, this, [this](const Event &event) {
+        QObject::connect(window.table().spectator(), &HumanSeat::eventSeen, this, [this](const Event &event) {
             const bool over = std::holds_alternative<GameOverEvent>(event);
             if (over || (taken_ < kPictures && ++events_ % kEventsBetween == 0))
                 wanted_ = true;
@@ -82,13 +82,13 @@ int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
     ui::MainWindow window(settings, languages, QString());
     window.resize(1280, 800);
     window.show();
-    Photographer photographer(window, folder);
+    ScreenshotTaker photographer(window, folder);
 
     ui::GameSetup setup;
     setup.target = 10;
     setup.chairs.clear();
-    for (const seats::Level level :
-         {seats::Level::Medium, seats::Level::Hard, seats::Level::Easy, seats::Level::Master})
+    for (const players::Level level :
+         {players::Level::Medium, players::Level::Hard, players::Level::Easy, players::Level::Master})
         setup.chairs.push_back(ui::Chair::computer(level));
     window.begin(setup);
     return QApplication::exec();

@@ -7,7 +7,7 @@
 
 namespace meadhall {
 
-bool TimedApplication::logFrames(const QString &file)
+bool FrameTimingApplication::logFrames(const QString &file)
 {
     log_.setFileName(file);
     if (!log_.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered))
@@ -16,7 +16,7 @@ bool TimedApplication::logFrames(const QString &file)
     return true;
 }
 
-bool TimedApplication::notify(QObject *receiver, QEvent *event)
+bool FrameTimingApplication::notify(QObject *receiver, QEvent *event)
 {
     // Events of objects in other threads are delivered here as well, in those threads.
     if (!log_.isOpen() || QThread::currentThread() != thread())
@@ -25,7 +25,7 @@ bool TimedApplication::notify(QObject *receiver, QEvent *event)
 }
 
 /// Measures only the outermost event of a loop; events sent while it is handled are part of its time.
-bool TimedApplication::timed(QObject *receiver, QEvent *event)
+bool FrameTimingApplication::timed(QObject *receiver, QEvent *event)
 {
     const int level = QThread::currentThread()->loopLevel();
     // Painting may happen within another event, such as a timer's.

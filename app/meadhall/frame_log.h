@@ -10,7 +10,7 @@ namespace meadhall {
 /// An application that can log each painted frame as a line "time work gap" in ms: time since the start of
 /// the log; time the GUI thread was busy since the previous frame, including painting but not waiting;
 /// time since the previous frame.
-class TimedApplication : public QApplication {
+class FrameTimingApplication : public QApplication {
 public:
     using QApplication::QApplication;
 

@@ -1,14 +1,14 @@
 // Entry point of the desktop program.
 #include "command_line.h"
 #include "demo.h"
-#include "first_window.h"
 #include "frame_log.h"
 #include "memory.h"
+#include "single_instance.h"
 #include "ui/app/main_window.h"
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
-#include "ui/tutorial/teacher.h"
+#include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/style.h"
 
 #include <QDir>
@@ -46,13 +46,13 @@ int main(int argc, char **argv)
     if (const auto exitCode = beforeAnyWindow(argc, argv, line))
         return *exitCode;
 
-    TimedApplication app(argc, argv);
+    FrameTimingApplication app(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
     QApplication::setStyle(ui::widgetStyle());
-    ui::provideLetters();
+    ui::installFallbackFonts();
     ui::Languages languages;
     if (!line.frameLog.isEmpty() && !app.logFrames(line.frameLog)) {
-        languages.speak(line.language);
+        languages.setLanguage(line.language);
         std::fprintf(
             stderr, "%s\n",
             qPrintable(QCoreApplication::translate("main", "The file %1 cannot be written.").arg(line.frameLog)));
@@ -66,18 +66,18 @@ int main(int argc, char **argv)
                                .filePath(QStringLiteral("meadhall.ini")),
                     QSettings::IniFormat);
     ui::Settings settings(store);
-    languages.speak(line.language.isEmpty() ? settings.language() : line.language);
+    languages.setLanguage(line.language.isEmpty() ? settings.language() : line.language);
 
     if (!line.demo.isEmpty())
         return runDemo(app, languages, line.demo);
-    FirstWindow first(folder);
-    if (first.raised(line.record))
+    SingleInstance first(folder);
+    if (first.raiseRunningInstance(line.record))
         return 0;
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
-    new ui::Teacher(settings, &window);
+    new ui::TutorialController(settings, &window);
     first.watch(window);
-    QObject::connect(&first, &FirstWindow::fileWanted, &window, &ui::MainWindow::openFile);
+    QObject::connect(&first, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
     window.show();
     if (!line.record.isEmpty())
         window.openFile(line.record);

@@ -39,7 +39,7 @@ void keepMemorySmall([[maybe_unused]] const ui::PixmapCache &pictures)
     trim->setSingleShot(true);
     trim->setInterval(kTrimDelay);
     QObject::connect(trim, &QTimer::timeout, [] { malloc_trim(0); });
-    QObject::connect(&pictures, &ui::PixmapCache::idled, trim, qOverload<>(&QTimer::start));
+    QObject::connect(&pictures, &ui::PixmapCache::becameIdle, trim, qOverload<>(&QTimer::start));
 #endif
 }
 

@@ -4,10 +4,10 @@
 #include <array>
 #include <string_view>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 /// Preferences between moves of about equal value, each from −1 (avoids) to 1 (prefers).
-struct Manners {
+struct PlayStyle {
     double pace = 1; ///< factor on the pause before a computer's move is shown
     float passing = 0;
     float pickingHigh = 0;    ///< takes high cards
@@ -20,7 +20,7 @@ struct Manners {
 
 struct Persona {
     std::string_view id;
-    Manners manners;
+    PlayStyle playStyle;
 };
 
 /// Named like the portraits in resources/table.
@@ -36,12 +36,12 @@ inline constexpr std::array<Persona, 8> kPersonas{{
 }};
 
 /// The style of a persona; a neutral one for an unknown id.
-constexpr Manners mannersOf(std::string_view id)
+constexpr PlayStyle playStyleOf(std::string_view id)
 {
     for (const Persona &persona : kPersonas)
         if (persona.id == id)
-            return persona.manners;
+            return persona.playStyle;
     return {};
 }
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

@@ -6,7 +6,7 @@
 
 #include <stop_token>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 /// Levels in order of strength.
 enum class Level : std::uint8_t { Beginner, Easy, Medium, Hard, Master };
@@ -17,12 +17,12 @@ public:
     virtual ~Player() = default;
 
     /// Receives the next event as visible from this seat, starting with the GameEvent.
-    virtual void tell(const Event &event) = 0;
+    virtual void onEvent(const Event &event) = 0;
 
     /// Decides the open request of this seat. The result depends only on the events and
     /// the seed (and on the time, if a time limit is set).
     /// @param stop on a stop request it returns within 20 ms; the caller discards that result
-    virtual Event answer(Ask ask, std::stop_token stop) = 0;
+    virtual Event answer(RequestKind kind, std::stop_token stop) = 0;
 };
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

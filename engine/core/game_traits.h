@@ -20,7 +20,7 @@ struct GameTraits {
     std::string (*nameOf)(Card card);
     std::optional<Card> (*cardOfName)(std::string_view name);
     /// Why no game can begin like this; Reason::None if it can.
-    Reason (*reason)(const GameEvent &game);
+    Reason (*whyIllegal)(const GameEvent &game);
     /// For a game that can begin; the game event counts as applied.
     std::unique_ptr<Referee> (*makeReferee)(const GameEvent &game);
 };

@@ -21,17 +21,17 @@ std::optional<int> actor(const Event &event)
 
 } // namespace
 
-Reason Referee::answerReason(int seat, const Event &answer) const
+Reason Referee::whyAnswerRefused(int seat, const Event &answer) const
 {
-    const Reason why = reason(answer);
+    const Reason why = whyIllegal(answer);
     return why == Reason::None && actor(answer) != seat ? Reason::NotYourTurn : why;
 }
 
-bool Referee::decides(int seat, const Event &event) const
+bool Referee::isDecisionOf(int seat, const Event &event) const
 {
-    const std::vector<Asked> all = asked();
+    const std::vector<Request> all = openRequests();
     return actor(event) == seat
-           && std::any_of(all.begin(), all.end(), [seat](const Asked &one) { return one.seat == seat; });
+           && std::any_of(all.begin(), all.end(), [seat](const Request &one) { return one.seat == seat; });
 }
 
 } // namespace meadhall

@@ -9,13 +9,13 @@
 namespace meadhall {
 
 /// Kinds of request to a seat.
-enum class Ask : std::uint8_t { Move, Choose, Pile, Throw };
+enum class RequestKind : std::uint8_t { Move, Choose, Pile, Throw };
 
 /// An open request.
-struct Asked {
+struct Request {
     int seat;
-    Ask ask;
-    friend bool operator==(const Asked &, const Asked &) = default;
+    RequestKind kind;
+    friend bool operator==(const Request &, const Request &) = default;
 };
 
 /// Viewpoint of a spectator, who sees public information only.
@@ -28,14 +28,14 @@ public:
     virtual ~Referee() = default;
 
     /// Open requests. Empty while an automatic event is due and after the end of the game.
-    virtual std::vector<Asked> asked() const = 0;
+    virtual std::vector<Request> openRequests() const = 0;
 
     /// Checks whether `event` may come next: turn, cards, points and totals.
     /// @return Reason::None if it is legal
-    virtual Reason reason(const Event &event) const = 0;
+    virtual Reason whyIllegal(const Event &event) const = 0;
 
     /// Applies a legal event.
-    /// @param event one for which reason() returns Reason::None
+    /// @param event one for which whyIllegal() returns Reason::None
     virtual void apply(const Event &event) = 0;
 
     /// Every event that a seat may bring about now, each once. Empty where nobody has a choice.
@@ -43,25 +43,25 @@ public:
 
     /// Why this seat may not give that answer now; Reason::None if it may. An answer is an event of its seat, except
     /// where seats answer in parts that happen only together.
-    virtual Reason answerReason(int seat, const Event &answer) const;
+    virtual Reason whyAnswerRefused(int seat, const Event &answer) const;
 
     /// Combines simultaneous answers into one event. Most requests go to one seat, and its answer is the event.
-    /// @param answers at least one, at most one per seat, each accepted by answerReason()
+    /// @param answers at least one, at most one per seat, each accepted by whyAnswerRefused()
     /// @return nullopt until every asked seat has answered; the table must keep partial answers secret
-    virtual std::optional<Event> joined(const Events &answers) const { return answers.back(); }
+    virtual std::optional<Event> combineAnswers(const Events &answers) const { return answers.back(); }
 
     /// True if `event`, the next one, results from a decision of `seat`;
     /// false for automatic events and changed choices.
-    virtual bool decides(int seat, const Event &event) const;
+    virtual bool isDecisionOf(int seat, const Event &event) const;
 
     /// An event that happens without a decision, such as a reveal or the next deal.
-    struct Following {
+    struct AutomaticEvent {
         Event event;
-        bool waits; ///< true at a natural break, where the table may wait for the players (before the next deal)
+        bool pauseBefore; ///< true at a natural break, where the table may wait for the players (before the next deal)
     };
     /// The automatic event that is due; nullopt if the seats must decide or the game is over.
     /// @param deal deal number to use if the GameEvent has none
-    virtual std::optional<Following> following(std::uint64_t deal) const = 0;
+    virtual std::optional<AutomaticEvent> nextAutomaticEvent(std::uint64_t deal) const = 0;
 
     /// The event with everything removed that `seat` may not know.
     /// @param seat a seat, or kSpectator

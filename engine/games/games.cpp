@@ -33,7 +33,7 @@ Game addGame(const GameTraits &traits)
     return static_cast<Game>(list().size() - 1);
 }
 
-Reason reason(const GameEvent &game) { return traitsOf(game.game).reason(game); }
+Reason whyIllegal(const GameEvent &game) { return traitsOf(game.game).whyIllegal(game); }
 
 std::unique_ptr<Referee> makeReferee(const GameEvent &game) { return traitsOf(game.game).makeReferee(game); }
 

@@ -15,9 +15,9 @@ std::optional<Game> gameOfName(std::string_view name);
 Game addGame(const GameTraits &traits);
 
 /// Why no game can begin like this; Reason::None if it can.
-Reason reason(const GameEvent &game);
+Reason whyIllegal(const GameEvent &game);
 
-/// The referee of a game that can begin (reason(game) is None); the game event counts as applied.
+/// The referee of a game that can begin (whyIllegal(game) is None); the game event counts as applied.
 std::unique_ptr<Referee> makeReferee(const GameEvent &game);
 
 } // namespace meadhall

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <thread>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 namespace {
 
@@ -24,7 +24,7 @@ struct Result {
 };
 
 // A throw may repeat this often; external programs could otherwise tie for ever. Random throws end long before.
-constexpr int kMostThrows = 100;
+constexpr int kMaxThrows = 100;
 
 class OneGame {
 public:
@@ -34,7 +34,7 @@ public:
 private:
     std::size_t chairOf(int seat) const { return (static_cast<std::size_t>(seat) + rotation_) % players_.size(); }
     void happen(const Event &event);
-    Event ask(Asked asked);
+    Event ask(Request request);
     void askForEvent();
     void count(const std::vector<int> &points, const std::vector<int> &winners);
 
@@ -55,8 +55,8 @@ OneGame::OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std:
 {
     game_.deal = deal;
     game_.firstStarter = -1;
-    if (settings.twoPlayerColoursOut > 0)
-        odin::setRule(game_, &odin::Rules::colours, odin::randomColours(settings.twoPlayerColoursOut, deal));
+    if (settings.randomColoursRemoved > 0)
+        odin::setRule(game_, &odin::Rules::colours, odin::randomColours(settings.randomColoursRemoved, deal));
     referee_ = makeReferee(game_);
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
         players_[seat] = makeChair(chairOf(static_cast<int>(seat)), static_cast<int>(seat),
@@ -71,24 +71,24 @@ void OneGame::happen(const Event &event)
 {
     events_.push_back(event);
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
-        players_[seat]->tell(referee_->seenBy(event, static_cast<int>(seat)));
+        players_[seat]->onEvent(referee_->seenBy(event, static_cast<int>(seat)));
 }
 
-Event OneGame::ask(Asked asked)
+Event OneGame::ask(Request request)
 {
     using Clock = std::chrono::steady_clock;
-    const auto seat = static_cast<std::size_t>(asked.seat);
+    const auto seat = static_cast<std::size_t>(request.seat);
     const auto start = Clock::now();
-    Event answer = players_[seat]->answer(asked.ask, {});
+    Event answer = players_[seat]->answer(request.kind, {});
     const std::chrono::duration<float, std::milli> spent = Clock::now() - start;
-    result_.thinkMs[chairOf(asked.seat)].push_back(spent.count());
-    const bool endless = asked.ask == Ask::Throw && throws_ >= kMostThrows;
-    if (endless || referee_->answerReason(asked.seat, answer) != Reason::None) {
-        ++result_.faults[chairOf(asked.seat)];
-        players_[seat] = makePlayer(game_.game, asked.seat, Level::Medium, deal_);
+    result_.thinkMs[chairOf(request.seat)].push_back(spent.count());
+    const bool endless = request.kind == RequestKind::Throw && throws_ >= kMaxThrows;
+    if (endless || referee_->whyAnswerRefused(request.seat, answer) != Reason::None) {
+        ++result_.faults[chairOf(request.seat)];
+        players_[seat] = makePlayer(game_.game, request.seat, Level::Medium, deal_);
         for (const Event &event : events_)
-            players_[seat]->tell(referee_->seenBy(event, asked.seat));
-        answer = players_[seat]->answer(asked.ask, {});
+            players_[seat]->onEvent(referee_->seenBy(event, request.seat));
+        answer = players_[seat]->answer(request.kind, {});
     }
     return answer;
 }
@@ -98,10 +98,10 @@ void OneGame::askForEvent()
 {
     Events answers;
     std::optional<Event> event;
-    const std::vector<Asked> asked = referee_->asked();
-    for (auto one = asked.begin(); !event; ++one) {
+    const std::vector<Request> requests = referee_->openRequests();
+    for (auto one = requests.begin(); !event; ++one) {
         answers.push_back(ask(*one));
-        event = referee_->joined(answers);
+        event = referee_->combineAnswers(answers);
     }
     throws_ += std::holds_alternative<ThrowEvent>(*event) ? 1 : 0;
     referee_->apply(*event);
@@ -121,20 +121,20 @@ Result OneGame::play()
 {
     happen(game_);
     while (!over_) {
-        const auto following = referee_->following(deal_);
-        if (!following) {
+        const auto next = referee_->nextAutomaticEvent(deal_);
+        if (!next) {
             askForEvent();
             continue;
         }
-        referee_->apply(following->event);
-        happen(following->event);
-        if (const auto *hand = std::get_if<HandOverEvent>(&following->event); hand && !settings_.wholeGames) {
+        referee_->apply(next->event);
+        happen(next->event);
+        if (const auto *hand = std::get_if<HandOverEvent>(&next->event); hand && !settings_.wholeGames) {
             std::vector<int> winners;
             for (std::size_t seat = 0; seat < hand->points.size(); ++seat)
                 if (hand->points[seat] == 0)
                     winners.push_back(static_cast<int>(seat));
             count(hand->points, winners);
-        } else if (const auto *end = std::get_if<GameOverEvent>(&following->event)) {
+        } else if (const auto *end = std::get_if<GameOverEvent>(&next->event)) {
             count(end->totals, end->winners);
         }
     }
@@ -235,4 +235,4 @@ ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair)
     return figures;
 }
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

@@ -7,16 +7,16 @@
 #include <functional>
 #include <vector>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 /// Settings of a match. A chair is a contestant; with each rotation it moves to another seat.
 struct ArenaSettings {
     GameEvent game; ///< seats and rules; the arena sets deal and starter
     int deals = 100;
     std::uint64_t seed = 1;
-    bool duplicate = false;      ///< play each deal once per rotation of the chairs
-    bool wholeGames = false;     ///< if false, an Odin game ends after its first hand
-    int twoPlayerColoursOut = 0; ///< Odin: number of colours removed at random in each deal; 0: none
+    bool duplicate = false;       ///< play each deal once per rotation of the chairs
+    bool wholeGames = false;      ///< if false, an Odin game ends after its first hand
+    int randomColoursRemoved = 0; ///< Odin: number of colours removed at random in each deal; 0: none
     int threads = 1;
 };
 
@@ -46,4 +46,4 @@ struct ArenaFigures {
 /// Medium plays the rest of that game for the chair.
 ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair);
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 namespace {
 
@@ -50,4 +50,4 @@ std::optional<Chair> chairOf(std::string_view text)
     return chair;
 }
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

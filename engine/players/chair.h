@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 /// Names of the levels in records and on the command line, weakest first.
 constexpr std::array<std::string_view, 5> kLevelNames{"beginner", "easy", "medium", "hard", "master"};
@@ -31,4 +31,4 @@ std::string textOf(const Chair &chair);
 /// @return nullopt if the text is not valid; persona ids are not checked
 std::optional<Chair> chairOf(std::string_view text);
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

@@ -7,18 +7,19 @@
 #include <optional>
 #include <string_view>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 /// Options besides the level.
-struct Sitting {
+struct PlayerOptions {
     std::string_view persona{}; ///< Odin: id of the persona whose style it plays, see personas.h; empty: none
     /// Time limit in milliseconds, after which it returns the best move so far.
     /// Without a limit the answer does not depend on time.
-    std::optional<int> atMost{};
+    std::optional<int> timeLimitMs{};
 };
 
 /// Creates a built-in player.
 /// @param seed sole source of randomness
-std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed, const Sitting &sitting = {});
+std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed,
+                                   const PlayerOptions &options = {});
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

@@ -74,7 +74,7 @@ int Archive::keep(const QString &fileName, QString &place) const
 {
     if (const int error = makeFolder(folder_))
         return error;
-    const QString name = QFileInfo(fileName).lastModified().toString(kNameTime) + QLatin1Char('-') + gameWord(fileName);
+    const QString name = QFileInfo(fileName).lastModified().toString(kNameTime) + QLatin1Char('-') + gameKey(fileName);
     const int error = moveFileTo(fileName, folder_, name, place);
     if (error == 0)
         synchroniseFolder(folder_);

@@ -29,7 +29,7 @@ void Fields::fail(Error error, std::string_view key, std::string_view detail)
         problem_ = {error, Reason::None, std::string(key), clipped(detail)};
 }
 
-void Fields::refuse(Reason reason, std::string_view key)
+void Fields::reject(Reason reason, std::string_view key)
 {
     if (ok())
         problem_ = {Error::AgainstRules, reason, std::string(key)};
@@ -44,7 +44,7 @@ bool Fields::has(std::string_view key) const
     return false;
 }
 
-json::Value Fields::need(std::string_view key, json::Type type)
+json::Value Fields::require(std::string_view key, json::Type type)
 {
     if (!ok())
         return {};
@@ -54,7 +54,7 @@ json::Value Fields::need(std::string_view key, json::Type type)
         if (!item->key.isString(key))
             continue;
         if (found) {
-            fail(Error::KeyTwice, key);
+            fail(Error::DuplicateKey, key);
             return {};
         }
         found = item->value;
@@ -90,13 +90,13 @@ int Fields::integerOf(json::Value value, std::string_view key)
 
 int Fields::integer(std::string_view key)
 {
-    const json::Value value = need(key, json::Type::Number);
+    const json::Value value = require(key, json::Type::Number);
     return ok() ? integerOf(value, key) : 0;
 }
 
 int Fields::clampedInteger(std::string_view key)
 {
-    const json::Value value = need(key, json::Type::Number);
+    const json::Value value = require(key, json::Type::Number);
     if (!ok())
         return 0;
     using Limits = std::numeric_limits<int>;
@@ -108,18 +108,18 @@ int Fields::clampedInteger(std::string_view key)
 
 std::string Fields::string(std::string_view key)
 {
-    const json::Value value = need(key, json::Type::String);
+    const json::Value value = require(key, json::Type::String);
     return ok() ? value.string() : std::string();
 }
 
 std::vector<int> Fields::integers(std::string_view key)
 {
-    return items<int>(key, need(key, json::Type::Array), [&](json::Value value) { return integerOf(value, key); });
+    return items<int>(key, require(key, json::Type::Array), [&](json::Value value) { return integerOf(value, key); });
 }
 
 std::vector<std::string> Fields::strings(std::string_view key)
 {
-    return items<std::string>(key, need(key, json::Type::Array), [&](json::Value value) {
+    return items<std::string>(key, require(key, json::Type::Array), [&](json::Value value) {
         return isType(value, key, json::Type::String) ? value.string() : std::string();
     });
 }
@@ -137,20 +137,21 @@ Card Fields::cardOf(json::Value value, std::string_view key, Game game)
 
 Card Fields::card(std::string_view key, Game game)
 {
-    const json::Value value = need(key, json::Type::String);
+    const json::Value value = require(key, json::Type::String);
     return ok() ? cardOf(value, key, game) : kNoCard;
 }
 
 std::vector<Card> Fields::cards(std::string_view key, Game game)
 {
-    return items<Card>(key, need(key, json::Type::Array), [&](json::Value value) { return cardOf(value, key, game); });
+    return items<Card>(key, require(key, json::Type::Array),
+                       [&](json::Value value) { return cardOf(value, key, game); });
 }
 
 SeenHand Fields::handOf(json::Value value, std::string_view key, Game game)
 {
     if (value.type() == json::Type::Number) {
         const int count = integerOf(value, key);
-        if (count < 0 || count > kMostItems)
+        if (count < 0 || count > kMaxItems)
             fail(Error::OutOfRange, key, value.text());
         return SeenHand::closed(count);
     }
@@ -161,7 +162,7 @@ SeenHand Fields::handOf(json::Value value, std::string_view key, Game game)
         if (!ok())
             break;
         if (cards.contains(card))
-            refuse(Reason::WrongDeal, key);
+            reject(Reason::WrongDeal, key);
         cards.add(card);
     }
     return SeenHand::open(cards);
@@ -169,23 +170,24 @@ SeenHand Fields::handOf(json::Value value, std::string_view key, Game game)
 
 std::vector<SeenHand> Fields::hands(std::string_view key, Game game)
 {
-    return items<SeenHand>(key, need(key, json::Type::Array),
+    return items<SeenHand>(key, require(key, json::Type::Array),
                            [&](json::Value value) { return handOf(value, key, game); });
 }
 
 std::vector<std::optional<int>> Fields::throws(std::string_view key)
 {
-    return items<std::optional<int>>(key, need(key, json::Type::Array), [&](json::Value value) -> std::optional<int> {
-        if (value.type() == json::Type::Null || !isType(value, key, json::Type::String))
-            return std::nullopt;
-        const std::string letter = value.string();
-        const auto thrown = letter.size() == 1 ? kThrowLetters.find(letter) : std::string_view::npos;
-        if (thrown == std::string_view::npos) {
-            fail(Error::UnknownValue, key, letter);
-            return std::nullopt;
-        }
-        return static_cast<int>(thrown);
-    });
+    return items<std::optional<int>>(
+        key, require(key, json::Type::Array), [&](json::Value value) -> std::optional<int> {
+            if (value.type() == json::Type::Null || !isType(value, key, json::Type::String))
+                return std::nullopt;
+            const std::string letter = value.string();
+            const auto thrown = letter.size() == 1 ? kThrowLetters.find(letter) : std::string_view::npos;
+            if (thrown == std::string_view::npos) {
+                fail(Error::UnknownValue, key, letter);
+                return std::nullopt;
+            }
+            return static_cast<int>(thrown);
+        });
 }
 
 } // namespace meadhall::record

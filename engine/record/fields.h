@@ -8,7 +8,7 @@
 namespace meadhall::record {
 
 /// Limit for array lengths: records need a few cards, seats or numbers. Longer arrays are rejected before allocation.
-constexpr int kMostItems = 64;
+constexpr int kMaxItems = 64;
 
 /// After the first error every call returns an empty or zero value, so callers need to check ok() only once at the end.
 class Fields {
@@ -24,11 +24,11 @@ public:
     /// Records an error, unless there is one already. A long `detail` is truncated.
     void fail(Error error, std::string_view key, std::string_view detail = {});
     /// Records a violation of the game's rules (Error::AgainstRules).
-    void refuse(Reason reason, std::string_view key);
+    void reject(Reason reason, std::string_view key);
 
     bool has(std::string_view key) const;
     /// The value of `key`, which must occur exactly once and have that type; null after an error.
-    json::Value need(std::string_view key, json::Type type);
+    json::Value require(std::string_view key, json::Type type);
 
     int integer(std::string_view key);
     /// Accepts any whole number and clamps it to the range of int.
@@ -57,7 +57,7 @@ private:
             return list;
         json::Items walk(array);
         while (const auto item = walk.next()) {
-            if (list.size() == kMostItems)
+            if (list.size() == kMaxItems)
                 fail(Error::TooManyItems, key);
             if (!ok())
                 break;

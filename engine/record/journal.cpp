@@ -44,10 +44,11 @@ void removeLeftovers(const QString &fileName)
         info.dir().remove(name);
 }
 
-bool anyAnswer(const Events &events)
+bool anyDecision(const Events &events)
 {
     const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
-    return game && std::any_of(events.begin(), events.end(), [game](const Event &one) { return isAnswer(one, *game); });
+    return game
+           && std::any_of(events.begin(), events.end(), [game](const Event &one) { return isDecision(one, *game); });
 }
 
 bool isOver(const Events &events) { return !events.empty() && std::holds_alternative<GameOverEvent>(events.back()); }
@@ -59,16 +60,17 @@ bool endsWithNewline(const QString &fileName)
 }
 
 /// Takes over a lock file without owner: its program was killed while creating it.
-bool lockTorn(QLockFile &lock)
+bool takeOverTornLock(QLockFile &lock)
 {
-    constexpr int kMoment = 50; // ms; a live owner has written its lock name by then
-    const auto namesNobody = [&] {
+    constexpr int kLockNameTimeout = 50; // ms; a live owner has written its lock name by then
+    const auto hasNoOwner = [&] {
         qint64 process = 0;
         QString host;
         QString program;
         return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &host, &program);
     };
-    return namesNobody() && (lock.tryLock(kMoment) || (namesNobody() && lock.removeStaleLockFile() && lock.tryLock(0)));
+    return hasNoOwner()
+           && (lock.tryLock(kLockNameTimeout) || (hasNoOwner() && lock.removeStaleLockFile() && lock.tryLock(0)));
 }
 
 } // namespace
@@ -108,7 +110,7 @@ Journal::Error Journal::takeLock()
     auto lock = std::make_unique<QLockFile>(QDir(folder_).filePath(QLatin1String(kLockName)));
     lock->setStaleLockTime(0); // a lock is stale when its program has exited, not after a time
     errno = 0;
-    if (lock->tryLock(0) || lockTorn(*lock)) {
+    if (lock->tryLock(0) || takeOverTornLock(*lock)) {
         lock_ = std::move(lock);
         return Error::None;
     }
@@ -142,10 +144,10 @@ Journal::Loaded Journal::load()
         if (newerFormat_)
             error_ = Error::NewerFormat;
         else if (error_ == Error::None)
-            error_ = mend(loaded, record.goodBytes);
+            error_ = repair(loaded, record.goodBytes);
         loaded.error = error_;
         game_ = loaded.events.empty() ? GameEvent{} : std::get<GameEvent>(loaded.events.front());
-        answered_ = anyAnswer(loaded.events);
+        answered_ = anyDecision(loaded.events);
         over_ = isOver(loaded.events);
     }
     looked_ = lock_ != nullptr;
@@ -153,7 +155,7 @@ Journal::Loaded Journal::load()
 }
 
 /// Sets a damaged file aside, and ensures that the file on disk ends with the newline of the last valid event.
-Journal::Error Journal::mend(Loaded &loaded, qint64 goodBytes)
+Journal::Error Journal::repair(Loaded &loaded, qint64 goodBytes)
 {
     if (loaded.problem) {
         loaded.setAside = moveAside();
@@ -163,7 +165,7 @@ Journal::Error Journal::mend(Loaded &loaded, qint64 goodBytes)
     } else if (goodBytes == QFileInfo(fileName()).size() && (goodBytes == 0 || endsWithNewline(fileName()))) {
         return Error::None;
     }
-    return loaded.events.empty() ? Error::None : writeWhole(toText(loaded.events));
+    return loaded.events.empty() ? Error::None : writeFile(toText(loaded.events));
 }
 
 QString Journal::moveAside()
@@ -180,44 +182,44 @@ QString Journal::moveAside()
 int Journal::unwritten() const
 {
     int events = 0;
-    for (const Owed &one : owed_)
+    for (const PendingWrite &one : pendingWrites_)
         events += one.events;
     return events;
 }
 
 /// The pending operations of the current game.
-Journal::Owed &Journal::owed()
+Journal::PendingWrite &Journal::pending()
 {
-    if (owed_.empty()) {
-        owed_.emplace_back();
-        owed_.back().game = game_;
-        owed_.back().answered = answered_;
+    if (pendingWrites_.empty()) {
+        pendingWrites_.emplace_back();
+        pendingWrites_.back().game = game_;
+        pendingWrites_.back().answered = answered_;
     }
-    return owed_.back();
+    return pendingWrites_.back();
 }
 
 Journal::Error Journal::begin(const Events &events, const QString &file)
 {
-    looking_ = false;
+    readOnly_ = false;
     if (!file.isEmpty() && QFileInfo(file) == QFileInfo(fileName()))
-        return owed_.empty() ? error_ = Error::None : writeAll(events); // already in place
-    owed_.emplace_back();
-    owed_.back().begins = true;
-    owed_.back().file = file;
+        return pendingWrites_.empty() ? error_ = Error::None : writeAll(events); // already in place
+    pendingWrites_.emplace_back();
+    pendingWrites_.back().begins = true;
+    pendingWrites_.back().file = file;
     return writeAll(events);
 }
 
 /// Replaces the text of the current game by that of `events`.
 Journal::Error Journal::writeAll(const Events &events)
 {
-    Owed &now = owed();
+    PendingWrite &now = pending();
     now.replaces = true;
     now.text = toText(events);
     now.events = static_cast<int>(events.size());
     now.game = events.empty() ? GameEvent{} : std::get<GameEvent>(events.front());
     now.over = isOver(events);
     // A game from the archive is archived again; one opened from elsewhere only once a decision is made in it here.
-    now.answered = now.begins ? !now.file.isEmpty() : anyAnswer(events);
+    now.answered = now.begins ? !now.file.isEmpty() : anyDecision(events);
     return error_ = writeOwed();
 }
 
@@ -225,23 +227,23 @@ Journal::Error Journal::append(const Event &event)
 {
     if (std::holds_alternative<GameEvent>(event))
         return begin({event});
-    Owed &now = owed();
+    PendingWrite &now = pending();
     now.text += toLine(event) + '\n';
     ++now.events;
-    now.answered = now.answered || isAnswer(event, now.game);
+    now.answered = now.answered || isDecision(event, now.game);
     now.over = std::holds_alternative<GameOverEvent>(event);
     return error_ = writeOwed();
 }
 
-Journal::Error Journal::replace(const Events &events) { return looking_ ? begin(events) : writeAll(events); }
+Journal::Error Journal::replace(const Events &events) { return readOnly_ ? begin(events) : writeAll(events); }
 
-Journal::Error Journal::writeRest() { return owed_.empty() ? error_ : error_ = writeOwed(); }
+Journal::Error Journal::retryWrites() { return pendingWrites_.empty() ? error_ : error_ = writeOwed(); }
 
-Journal::Error Journal::keepFinished()
+Journal::Error Journal::archiveFinished()
 {
-    if (!over_ || !owed_.empty() || !lock_)
+    if (!over_ || !pendingWrites_.empty() || !lock_)
         return Error::None;
-    return makeRoom();
+    return archivePrevious();
 }
 
 Journal::Error Journal::writeOwed()
@@ -253,41 +255,41 @@ Journal::Error Journal::writeOwed()
         return error_;
     if (newerFormat_)
         return Error::NewerFormat;
-    while (!owed_.empty()) {
-        Owed &next = owed_.front();
+    while (!pendingWrites_.empty()) {
+        PendingWrite &next = pendingWrites_.front();
         const Error error = settle(next);
         // If the file of an earlier game was removed, nothing more of that game can be saved.
-        if (error != Error::None && (error != Error::Gone || owed_.size() == 1))
+        if (error != Error::None && (error != Error::Gone || pendingWrites_.size() == 1))
             return error;
         game_ = next.game;
         answered_ = next.answered;
         over_ = next.over;
-        owed_.pop_front();
+        pendingWrites_.pop_front();
     }
     return Error::None;
 }
 
 /// Completed steps are cleared, so a retry resumes at the step that failed.
-Journal::Error Journal::settle(Owed &owed)
+Journal::Error Journal::settle(PendingWrite &pending)
 {
-    if (owed.begins) {
-        if (const Error error = makeRoom(); error != Error::None)
+    if (pending.begins) {
+        if (const Error error = archivePrevious(); error != Error::None)
             return error;
-        owed.begins = false;
+        pending.begins = false;
     }
-    if (!owed.file.isEmpty()) {
-        if (const Error error = bringIn(owed); error != Error::None)
+    if (!pending.file.isEmpty()) {
+        if (const Error error = moveFromArchive(pending); error != Error::None)
             return error;
-        owed.file.clear();
+        pending.file.clear();
     }
-    if (owed.text.isEmpty() && !owed.replaces)
+    if (pending.text.isEmpty() && !pending.replaces)
         return Error::None;
     // The first line is written as a whole file, so it cannot be torn and even a torn file contains a game.
-    return owed.replaces || goodSize_ == 0 ? writeWhole(owed.text) : writeOn(owed.text);
+    return pending.replaces || goodSize_ == 0 ? writeFile(pending.text) : appendToFile(pending.text);
 }
 
 /// Archives the game on disk. A game without decisions is not kept and will be overwritten.
-Journal::Error Journal::makeRoom()
+Journal::Error Journal::archivePrevious()
 {
     if ((!answered_ && !over_) || goodSize_ == 0 || !QFileInfo::exists(fileName()))
         return Error::None;
@@ -295,33 +297,33 @@ Journal::Error Journal::makeRoom()
     if (const int code = archive_.keep(fileName(), place))
         return failure(code, archive_.folder());
     synchroniseFolder(folder_);
-    lastKept_ = place;
+    lastArchived_ = place;
     goodSize_ = 0;
     answered_ = over_ = false;
     return Error::None;
 }
 
 /// Moves an archived game here. Its text is written only if it differs from the file (torn line) or the file is gone.
-Journal::Error Journal::bringIn(Owed &owed)
+Journal::Error Journal::moveFromArchive(PendingWrite &pending)
 {
-    if (!QFileInfo::exists(owed.file))
+    if (!QFileInfo::exists(pending.file))
         return Error::None;
-    if (const int code = moveFile(owed.file, fileName()))
-        return failure(code, owed.file);
+    if (const int code = moveFile(pending.file, fileName()))
+        return failure(code, pending.file);
     synchroniseFolder(folder_);
     synchroniseFolder(archive_.folder());
     answered_ = true;
     QFile file(fileName());
     goodSize_ = file.size();
-    if (file.open(QIODevice::ReadOnly) && file.readAll() == owed.text) {
-        owed.text.clear();
-        owed.events = 0;
-        owed.replaces = false;
+    if (file.open(QIODevice::ReadOnly) && file.readAll() == pending.text) {
+        pending.text.clear();
+        pending.events = 0;
+        pending.replaces = false;
     }
     return Error::None;
 }
 
-Journal::Error Journal::writeWhole(const QByteArray &text)
+Journal::Error Journal::writeFile(const QByteArray &text)
 {
     QSaveFile file(fileName());
     errno = 0;
@@ -332,7 +334,7 @@ Journal::Error Journal::writeWhole(const QByteArray &text)
     return Error::None;
 }
 
-Journal::Error Journal::writeOn(const QByteArray &text)
+Journal::Error Journal::appendToFile(const QByteArray &text)
 {
     QFile file(fileName());
     errno = 0;

@@ -50,18 +50,18 @@ public:
     /// by a newer version is not. After InUse nothing is written until another load() succeeds.
     Loaded load();
 
-    /// Makes another game the running one. The previous game is archived if isAnswer() holds for any of its events; if
-    /// archiving fails, it stays in place and the new game is not written.
+    /// Makes another game the running one. The previous game is archived if isDecision() holds for any of its events;
+    /// if archiving fails, it stays in place and the new game is not written.
     /// @param file source of the events: a file of the archive becomes the running game's file, and this journal's own
     /// file is continued. Empty if the events come from no file, or from one elsewhere that is left untouched.
     Error begin(const Events &events, const QString &file = {});
 
     /// Views a finished game without replacing the running one. Undoing a move in it begins a new game.
-    void look() { looking_ = true; }
-    bool looking() const { return looking_; }
+    void setReadOnly() { readOnly_ = true; }
+    bool isReadOnly() const { return readOnly_; }
 
     /// Archives the running game if it is over. Called when the program starts and ends.
-    Error keepFinished();
+    Error archiveFinished();
 
     /// Writes one event, after any still unwritten ones, and returns when it is on disk. Calls load() first if that has
     /// not been done. A GameEvent begins a new game.
@@ -71,7 +71,7 @@ public:
     Error replace(const Events &events);
 
     /// Retries writing the pending events. Call before reading the running game's file.
-    Error writeRest();
+    Error retryWrites();
 
     /// Number of events passed to append(), replace() or begin() that are not on disk.
     int unwritten() const;
@@ -80,9 +80,9 @@ public:
 
     const Archive &archive() const { return archive_; }
     /// The file last archived by this journal; empty if none.
-    const QString &lastKept() const { return lastKept_; }
+    const QString &lastArchived() const { return lastArchived_; }
 
-    /// Result of the last load(), append(), replace(), begin() or writeRest().
+    /// Result of the last load(), append(), replace(), begin() or retryWrites().
     Error error() const { return error_; }
     /// The system's message for the last failure, for logs.
     const QString &systemError() const { return systemError_; }
@@ -95,7 +95,7 @@ public:
 
 private:
     /// Pending disk operations for one game. They are carried out oldest game first.
-    struct Owed {
+    struct PendingWrite {
         bool begins = false;   ///< archive the previous game first
         QString file;          ///< archive file to move here first; empty if none
         bool replaces = false; ///< `text` replaces the file instead of being appended
@@ -106,28 +106,28 @@ private:
     };
 
     Error takeLock();
-    Owed &owed();
+    PendingWrite &pending();
     Error writeOwed();
-    Error settle(Owed &owed);
-    Error makeRoom();
-    Error bringIn(Owed &owed);
+    Error settle(PendingWrite &pending);
+    Error archivePrevious();
+    Error moveFromArchive(PendingWrite &pending);
     Error writeAll(const Events &events);
-    Error writeWhole(const QByteArray &text);
-    Error writeOn(const QByteArray &text);
+    Error writeFile(const QByteArray &text);
+    Error appendToFile(const QByteArray &text);
     Error failure(int systemCode, const QString &systemWords);
-    Error mend(Loaded &loaded, qint64 goodBytes);
+    Error repair(Loaded &loaded, qint64 goodBytes);
     QString moveAside();
 
     QString folder_;
     Archive archive_;
     std::unique_ptr<QLockFile> lock_;
-    std::deque<Owed> owed_;
-    QString lastKept_;
+    std::deque<PendingWrite> pendingWrites_;
+    QString lastArchived_;
     qint64 goodSize_ = 0;   ///< bytes of complete lines on disk
     GameEvent game_;        ///< of the game on disk
-    bool answered_ = false; ///< whether the game on disk is worth archiving; see isAnswer()
+    bool answered_ = false; ///< whether the game on disk is worth archiving; see isDecision()
     bool over_ = false;     ///< whether the game on disk is over
-    bool looking_ = false;
+    bool readOnly_ = false;
     bool looked_ = false; ///< whether load() has read the folder while holding the lock
     bool newerFormat_ = false;
     bool inUse_ = false;

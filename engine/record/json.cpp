@@ -60,7 +60,7 @@ private:
         return false;
     }
     bool ended() const { return at_ >= text_.size(); }
-    char look() const { return ended() ? '\0' : text_[at_]; }
+    char peek() const { return ended() ? '\0' : text_[at_]; }
     void space()
     {
         while (!ended() && isSpace(text_[at_]))
@@ -78,7 +78,7 @@ private:
     bool value(int depth)
     {
         space();
-        switch (look()) {
+        switch (peek()) {
         case '{':
             return container(depth + 1, '}');
         case '[':
@@ -102,12 +102,12 @@ private:
             return fail(Fault::TooDeep);
         ++at_;
         space();
-        if (look() == closing && !ended())
+        if (peek() == closing && !ended())
             return take(closing);
         for (;;) {
             if (closing == '}') {
                 space();
-                if (look() != '"')
+                if (peek() != '"')
                     return fail(Fault::Syntax);
                 if (!string())
                     return false;
@@ -118,7 +118,7 @@ private:
             if (!value(depth))
                 return false;
             space();
-            if (look() == ',' && !ended())
+            if (peek() == ',' && !ended())
                 ++at_;
             else
                 return take(closing);
@@ -135,29 +135,29 @@ private:
 
     bool digits()
     {
-        if (!isDigit(look()))
+        if (!isDigit(peek()))
             return fail(Fault::Syntax);
-        while (isDigit(look()))
+        while (isDigit(peek()))
             ++at_;
         return true;
     }
 
     bool number()
     {
-        if (look() == '-')
+        if (peek() == '-')
             ++at_;
-        if (look() == '0')
+        if (peek() == '0')
             ++at_;
         else if (!digits())
             return false;
-        if (look() == '.') {
+        if (peek() == '.') {
             ++at_;
             if (!digits())
                 return false;
         }
-        if (look() == 'e' || look() == 'E') {
+        if (peek() == 'e' || peek() == 'E') {
             ++at_;
-            if (look() == '+' || look() == '-')
+            if (peek() == '+' || peek() == '-')
                 ++at_;
             return digits();
         }
@@ -190,7 +190,7 @@ private:
                 return true;
             if (c != '\\')
                 continue;
-            const char escape = look();
+            const char escape = peek();
             if (ended() || std::string_view("\"\\/bfnrtu").find(escape) == std::string_view::npos)
                 return fail(Fault::Syntax);
             ++at_;
@@ -206,7 +206,7 @@ private:
     Fault fault_ = Fault::None;
 };
 
-void dropSpace(std::string_view &text)
+void skipWhitespace(std::string_view &text)
 {
     while (!text.empty() && isSpace(text.front()))
         text.remove_prefix(1);
@@ -255,7 +255,7 @@ Checked check(std::string_view text, int deepest)
 
 Value::Value(std::string_view checkedText) : text_(checkedText)
 {
-    dropSpace(text_);
+    skipWhitespace(text_);
     text_ = text_.substr(0, valueLength(text_));
 }
 
@@ -340,10 +340,10 @@ std::optional<Items::Item> Items::next()
     const auto takeValue = [this] {
         const Value value(rest_);
         rest_.remove_prefix(static_cast<std::size_t>(value.text().data() - rest_.data()) + value.text().size());
-        dropSpace(rest_);
+        skipWhitespace(rest_);
         return value;
     };
-    dropSpace(rest_);
+    skipWhitespace(rest_);
     if (rest_.empty())
         return std::nullopt;
     Item item;

@@ -14,9 +14,9 @@ namespace meadhall::record {
 constexpr int kFormat = 1;
 /// Maximum line length in bytes; longer lines are rejected unread. Events need less than a thousandth of it; the rest
 /// is for unknown keys.
-constexpr qsizetype kLongestLine = 1 << 24;
+constexpr qsizetype kMaxLineLength = 1 << 24;
 /// Maximum nesting depth; events need three levels.
-constexpr int kDeepest = 32;
+constexpr int kMaxDepth = 32;
 
 /// Writes an event as one line of compact JSON in UTF-8, without newline, keys in the order of engine/record/README.md.
 /// Hidden hands become card counts, and a hidden choice has no card, as in a seat's view.

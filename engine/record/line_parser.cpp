@@ -62,7 +62,7 @@ void readOwnKeys(json::Value object, GameEvent &event)
     }
     ignored = {};
     if (Fields fields(object, ignored); fields.has("deal"))
-        event.deal = fields.need("deal", json::Type::Number).unsignedInteger();
+        event.deal = fields.require("deal", json::Type::Number).unsignedInteger();
 }
 
 void checkFormat(Fields &fields)
@@ -82,7 +82,7 @@ Event readGame(Fields &fields)
         fields.fail(Error::UnknownGame, "game", game);
     event.game = known.value_or(Game{});
     event.seats = fields.strings("seats");
-    const json::Value rules = fields.need("rules", json::Type::Object);
+    const json::Value rules = fields.require("rules", json::Type::Object);
     if (fields.ok())
         event.rules = agreedRules(fields.within(rules), traitsOf(event.game).ruleKinds());
     if (fields.ok())
@@ -106,7 +106,7 @@ Event readPlay(Fields &fields)
         if (!fields.ok())
             break;
         if (event.cards.contains(card))
-            fields.refuse(Reason::CardTwice, "cards");
+            fields.reject(Reason::CardTwice, "cards");
         event.cards.add(card);
     }
     if (fields.ok() && fields.has("take"))
@@ -176,11 +176,11 @@ constexpr Reader kReaders[] = {
 /// Errors that prevent reading the text as a JSON object.
 Problem textProblem(std::string_view text)
 {
-    if (text.size() > static_cast<std::size_t>(kLongestLine))
+    if (text.size() > static_cast<std::size_t>(kMaxLineLength))
         return {Error::LineTooLong};
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return {Error::EmptyLine};
-    const json::Checked checked = json::check(text, kDeepest);
+    const json::Checked checked = json::check(text, kMaxDepth);
     const int column = static_cast<int>(checked.at) + 1;
     switch (checked.fault) {
     case json::Fault::Encoding:

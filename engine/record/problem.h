@@ -13,17 +13,17 @@ enum class Error : std::uint8_t {
     // The text.
     Encoding,      ///< not UTF-8, or starts with a byte order mark
     EmptyLine,     ///< only white space
-    LineTooLong,   ///< longer than kLongestLine
+    LineTooLong,   ///< longer than kMaxLineLength
     NotJson,       ///< not exactly one JSON value; `column` is the position of the error
-    NestedTooDeep, ///< more than kDeepest nested arrays and objects
+    NestedTooDeep, ///< more than kMaxDepth nested arrays and objects
     NotAnObject,   ///< valid JSON, but not an object
 
     // The keys.
     MissingKey,   ///< `key` is missing
-    KeyTwice,     ///< `key` occurs more than once
+    DuplicateKey, ///< `key` occurs more than once
     WrongType,    ///< the value of `key` has another type (1.5 or true instead of a whole number)
     OutOfRange,   ///< the number in `key` is too large
-    TooManyItems, ///< the array in `key` is longer than kMostItems
+    TooManyItems, ///< the array in `key` is longer than kMaxItems
 
     // The values.
     UnknownEvent,  ///< `detail` is not a known event

@@ -17,13 +17,13 @@ Problem againstRules(Reason reason) { return {Error::AgainstRules, reason}; }
 Problem take(Record &record, Event &&event)
 {
     if (record.referee) {
-        const Reason reason = record.referee->reason(event);
+        const Reason reason = record.referee->whyIllegal(event);
         if (reason != Reason::None)
             return againstRules(reason);
         record.referee->apply(event);
     } else {
         const auto *game = std::get_if<GameEvent>(&event);
-        const Reason reason = game ? meadhall::reason(*game) : Reason::EventOutOfPlace;
+        const Reason reason = game ? meadhall::whyIllegal(*game) : Reason::EventOutOfPlace;
         if (reason != Reason::None)
             return againstRules(reason);
         record.referee = makeReferee(*game);
@@ -46,14 +46,14 @@ class Lines {
 public:
     explicit Lines(QIODevice &device) : device_(device) {}
 
-    /// Gets the next line including its newline, empty at the end. A line longer than kLongestLine is returned in part,
-    /// still longer than the limit. Valid until the next call.
+    /// Gets the next line including its newline, empty at the end. A line longer than kMaxLineLength is returned in
+    /// part, still longer than the limit. Valid until the next call.
     /// @return false on a read error
     bool next(QByteArrayView &line)
     {
         text_.remove(0, taken_);
         qsizetype newline = text_.indexOf('\n');
-        while (newline < 0 && text_.size() <= kLongestLine) {
+        while (newline < 0 && text_.size() <= kMaxLineLength) {
             const qsizetype before = text_.size();
             text_.resize(before + kPiece);
             const qint64 length = device_.read(text_.data() + before, kPiece);

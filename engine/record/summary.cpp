@@ -14,19 +14,19 @@ namespace meadhall::record {
 namespace {
 
 /// Bytes. Long games need a tenth of this; of larger files only the first line and the end are read.
-constexpr qint64 kReadWhole = 1 << 20;
-constexpr qint64 kReadEnd = 1 << 16;
+constexpr qint64 kMaxFullRead = 1 << 20;
+constexpr qint64 kPartialRead = 1 << 16;
 
 /// Reads the whole file, or its first line and its end. False on a read error.
 bool readEnds(QFile &file, QByteArray &text)
 {
     if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return false;
-    if (file.size() <= kReadWhole) {
+    if (file.size() <= kMaxFullRead) {
         text = file.readAll();
     } else {
-        const QByteArray head = file.read(kReadEnd);
-        file.seek(file.size() - kReadEnd);
+        const QByteArray head = file.read(kPartialRead);
+        file.seek(file.size() - kPartialRead);
         QByteArray tail = file.readAll();
         tail.remove(0, tail.indexOf('\n') + 1);
         text = head.left(head.indexOf('\n') + 1) + tail;
@@ -115,7 +115,7 @@ int seatOf(const Event &event)
 
 bool isPerson(const GameEvent &game, std::size_t seat)
 {
-    const auto chair = seat < game.chairs.size() ? seats::chairOf(game.chairs[seat]) : std::nullopt;
+    const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
     return chair && chair->human;
 }
 
@@ -134,7 +134,7 @@ Summary summarise(const QString &fileName)
     if (first.problem.error == Error::NewerFormat)
         summary.state = Summary::State::Newer;
     const auto *game = std::get_if<GameEvent>(&first.event);
-    if (first.problem || !game || reason(*game) != Reason::None)
+    if (first.problem || !game || whyIllegal(*game) != Reason::None)
         return summary;
     summary.known = true;
     summary.game = *game;
@@ -159,11 +159,11 @@ Summary summarise(const QString &fileName)
     return summary;
 }
 
-QString gameWord(const QString &fileName)
+QString gameKey(const QString &fileName)
 {
     QFile file(fileName);
     if (file.open(QIODevice::ReadOnly)) {
-        const ParsedLine first = parseLine(file.readLine(kReadEnd));
+        const ParsedLine first = parseLine(file.readLine(kPartialRead));
         if (const auto *game = std::get_if<GameEvent>(&first.event); game && !first.problem) {
             const std::string_view name = traitsOf(game->game).name;
             return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
@@ -172,7 +172,7 @@ QString gameWord(const QString &fileName)
     return QStringLiteral("game");
 }
 
-bool isAnswer(const Event &event, const GameEvent &game)
+bool isDecision(const Event &event, const GameEvent &game)
 {
     if (std::holds_alternative<ThrowEvent>(event) || std::holds_alternative<GameOverEvent>(event))
         return true;

@@ -28,10 +28,10 @@ struct Summary {
 Summary summarise(const QString &fileName);
 
 /// The game's word in records ("odin", "ninjan"); "game" if the first line cannot be read.
-QString gameWord(const QString &fileName);
+QString gameKey(const QString &fileName);
 
 /// True for a decision that makes a game worth archiving: one of a human player, or of any player if no human takes
 /// part. Throws and the end of the game count as well.
-bool isAnswer(const Event &event, const GameEvent &game);
+bool isDecision(const Event &event, const GameEvent &game);
 
 } // namespace meadhall::record

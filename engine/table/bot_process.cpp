@@ -25,16 +25,16 @@ constexpr int kFarewellMs = 200;
 /// An event that no referee takes as an answer.
 Event noAnswer() { return GameOverEvent{}; }
 
-QByteArray wordOf(Ask ask)
+QByteArray wordOf(RequestKind kind)
 {
-    switch (ask) {
-    case Ask::Choose:
+    switch (kind) {
+    case RequestKind::Choose:
         return "choose";
-    case Ask::Pile:
+    case RequestKind::Pile:
         return "pile";
-    case Ask::Throw:
+    case RequestKind::Throw:
         return "throw";
-    case Ask::Move:
+    case RequestKind::Move:
         break;
     }
     return "move";
@@ -106,7 +106,7 @@ void BotProcess::write(const QByteArray &line)
         process_->write(line + '\n');
 }
 
-void BotProcess::tell(const Event &event)
+void BotProcess::onEvent(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         players_ = static_cast<int>(game->seats.size());
@@ -141,12 +141,12 @@ QByteArray BotProcess::readLine(const std::stop_token &stop)
     return {};
 }
 
-Event BotProcess::answer(Ask ask, std::stop_token stop)
+Event BotProcess::answer(RequestKind kind, std::stop_token stop)
 {
     if (!healthy_)
         return noAnswer();
     process_->readAll(); // whatever it said unasked
-    write("{\"ask\":\"" + wordOf(ask) + "\",\"ms\":" + QByteArray::number(milliseconds_) + '}');
+    write("{\"ask\":\"" + wordOf(kind) + "\",\"ms\":" + QByteArray::number(milliseconds_) + '}');
     const QByteArray line = readLine(stop);
     if (line.isEmpty()) {
         const bool flooded = process_->bytesAvailable() > kLongestAnswer;
@@ -155,21 +155,21 @@ Event BotProcess::answer(Ask ask, std::stop_token stop)
         fault_ = !runs ? Fault::Ended : flooded ? Fault::NotUnderstood : Fault::TooLate;
         return noAnswer();
     }
-    Event event = eventOf(ask, line);
+    Event event = eventOf(kind, line);
     fault_ = std::holds_alternative<GameOverEvent>(event) ? Fault::NotUnderstood : Fault::None;
     return event;
 }
 
-Event BotProcess::eventOf(Ask ask, const QByteArray &line) const
+Event BotProcess::eventOf(RequestKind kind, const QByteArray &line) const
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
-    if (ask == Ask::Move)
+    if (kind == RequestKind::Move)
         return moveOf(object, seat_).value_or(noAnswer());
-    if (ask == Ask::Choose) {
+    if (kind == RequestKind::Choose) {
         const auto card = cardOf(record::kPileCards, object.value(QLatin1String("card")));
         return card ? Event(ChooseEvent{seat_, *card}) : noAnswer();
     }
-    if (ask == Ask::Pile)
+    if (kind == RequestKind::Pile)
         return ResolveEvent{seat_, resolving_, object.value(QLatin1String("pile")).toInt(-1)};
     const QString letter = object.value(QLatin1String("throw")).toString();
     const auto symbol = letter.size() == 1 ? QStringLiteral("RPS").indexOf(letter) : -1;

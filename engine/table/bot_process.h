@@ -16,7 +16,7 @@ namespace meadhall {
 /// Speaks the chair protocol. Whatever the program does (lies, stalls, floods, prints rubbish, dies), answer() returns
 /// in time; what it returns then is an event that no referee takes, so the caller sees a fault. Lives in one thread;
 /// needs no event loop.
-class BotProcess final : public seats::Player {
+class BotProcess final : public players::Player {
 public:
     /// @param command the program and its arguments, as a shell would split them; no shell is run
     /// @param milliseconds how long the program may think, as it is told
@@ -25,8 +25,8 @@ public:
     BotProcess(const QString &command, int seat, int milliseconds, int graceMs = 250);
     ~BotProcess() override;
 
-    void tell(const Event &event) override;
-    Event answer(Ask ask, std::stop_token stop) override;
+    void onEvent(const Event &event) override;
+    Event answer(RequestKind kind, std::stop_token stop) override;
 
     /// Hands on what was told, as far as the program listens; otherwise that goes with the next question.
     void flush();
@@ -39,7 +39,7 @@ public:
 private:
     void write(const QByteArray &line);
     QByteArray readLine(const std::stop_token &stop);
-    Event eventOf(Ask ask, const QByteArray &line) const;
+    Event eventOf(RequestKind kind, const QByteArray &line) const;
 
     std::unique_ptr<QProcess> process_;
     int seat_;

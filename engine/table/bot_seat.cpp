@@ -60,21 +60,21 @@ public:
         Leaving::add(std::move(thread_), std::shared_ptr<const std::atomic<bool>>(done_));
     }
 
-    void tell(const Event &event)
+    void onEvent(const Event &event)
     {
         const std::lock_guard lock(mutex_);
         if (std::holds_alternative<GameEvent>(event))
-            untold_.clear();
-        untold_.push_back(event);
+            pendingEvents_.clear();
+        pendingEvents_.push_back(event);
         wanted_.notify_all();
     }
 
-    void ask(Ask ask, quint64 ticket)
+    void ask(RequestKind kind, quint64 requestId)
     {
         const std::lock_guard lock(mutex_);
         withdrawal_.request_stop();
         withdrawal_ = {};
-        question_ = Question{ask, ticket};
+        question_ = Question{kind, requestId};
         wanted_.notify_all();
     }
 
@@ -87,8 +87,8 @@ public:
 
 private:
     struct Question {
-        Ask ask;
-        quint64 ticket;
+        RequestKind kind;
+        quint64 requestId;
     };
 
     void run(const std::stop_token &end)
@@ -97,23 +97,24 @@ private:
         std::unique_ptr<BotProcess> program = start();
         bool owesAnswer = false; // to a question that was withdrawn: it may still come, and be taken for another one
         std::unique_lock lock(mutex_);
-        while (wanted_.wait(lock, end, [this] { return !untold_.empty() || question_; }) && !end.stop_requested()) {
-            const Events told = std::exchange(untold_, {});
+        while (wanted_.wait(lock, end, [this] { return !pendingEvents_.empty() || question_; })
+               && !end.stop_requested()) {
+            const Events told = std::exchange(pendingEvents_, {});
             const std::optional<Question> question = std::exchange(question_, std::nullopt);
             const std::stop_token withdrawn = withdrawal_.get_token();
             lock.unlock();
             for (const Event &event : told) {
                 if (std::holds_alternative<GameEvent>(event) && std::exchange(owesAnswer, false))
                     program = start();
-                program->tell(event);
+                program->onEvent(event);
             }
             program->flush();
-            const Event answer = question ? program->answer(question->ask, withdrawn) : Event{};
+            const Event answer = question ? program->answer(question->kind, withdrawn) : Event{};
             lock.lock();
             if (question && withdrawn.stop_requested())
                 owesAnswer = true;
             else if (question && seat_)
-                post(question->ticket, answer, program->fault());
+                post(question->requestId, answer, program->fault());
         }
         lock.unlock();
         program.reset();
@@ -121,16 +122,16 @@ private:
     }
 
     /// A queued call dies with the seat.
-    void post(quint64 ticket, const Event &answer, Fault fault)
+    void post(quint64 requestId, const Event &answer, Fault fault)
     {
-        const auto say = [seat = seat_, ticket, answer, fault] { Q_EMIT seat->answered(ticket, answer, fault); };
+        const auto say = [seat = seat_, requestId, answer, fault] { Q_EMIT seat->answered(requestId, answer, fault); };
         QMetaObject::invokeMethod(seat_, say, Qt::QueuedConnection);
     }
 
     std::mutex mutex_;
     std::condition_variable_any wanted_;
     BotSeat *seat_; ///< null when it is gone
-    Events untold_;
+    Events pendingEvents_;
     std::optional<Question> question_;
     std::stop_source withdrawal_; ///< of the question, also while the program thinks about it
     int number_;
@@ -148,9 +149,9 @@ BotSeat::BotSeat(int seat, const QString &command, QObject *parent, int graceMs)
 
 BotSeat::~BotSeat() { talk_->end(); }
 
-void BotSeat::tell(const Event &event) { talk_->tell(event); }
+void BotSeat::onEvent(const Event &event) { talk_->onEvent(event); }
 
-void BotSeat::ask(Ask ask, quint64 ticket) { talk_->ask(ask, ticket); }
+void BotSeat::ask(RequestKind kind, quint64 requestId) { talk_->ask(kind, requestId); }
 
 void BotSeat::stop() { talk_->stop(); }
 

@@ -23,8 +23,8 @@ public:
     ~BotSeat() override;
 
     bool human() const override { return false; }
-    void tell(const Event &event) override;
-    void ask(Ask ask, quint64 ticket) override;
+    void onEvent(const Event &event) override;
+    void ask(RequestKind kind, quint64 requestId) override;
     void stop() override;
 
 private:

@@ -15,21 +15,21 @@ class ComputerSeat : public Seat {
 public:
     /// @param seed decides the chances of its player
     /// @param persona whose manners it has; empty: nobody's
-    ComputerSeat(int seat, seats::Level level, std::uint64_t seed, QObject *parent, std::string persona = {});
+    ComputerSeat(int seat, players::Level level, std::uint64_t seed, QObject *parent, std::string persona = {});
     ~ComputerSeat() override;
 
     bool human() const override { return false; }
-    void tell(const Event &event) override;
-    void ask(Ask ask, quint64 ticket) override;
+    void onEvent(const Event &event) override;
+    void ask(RequestKind kind, quint64 requestId) override;
     void stop() override;
 
 private:
     int seat_;
-    seats::Level level_;
+    players::Level level_;
     std::uint64_t seed_;
     std::string persona_;
-    std::shared_ptr<seats::Player> player_; ///< only its thinking thread touches it
-    Events untold_;                         ///< for the player's ears, when it is next asked
+    std::shared_ptr<players::Player> player_; ///< only its thinking thread touches it
+    Events pendingEvents_;                    ///< for the player's ears, when it is next asked
     std::jthread thinking_;
 };
 

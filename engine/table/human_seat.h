@@ -12,13 +12,13 @@ public:
     using Seat::Seat;
 
     bool human() const override { return true; }
-    void tell(const Event &event) override { Q_EMIT told(event); }
-    void ask(Ask ask, quint64) override { Q_EMIT asked(ask); }
+    void onEvent(const Event &event) override { Q_EMIT eventSeen(event); }
+    void ask(RequestKind kind, quint64) override { Q_EMIT asked(kind); }
     void stop() override {}
 
 Q_SIGNALS:
-    void told(const meadhall::Event &event);
-    void asked(meadhall::Ask ask);
+    void eventSeen(const meadhall::Event &event);
+    void asked(meadhall::RequestKind kind);
 };
 
 } // namespace meadhall

@@ -19,14 +19,14 @@ public:
 
     virtual bool human() const = 0;
     /// The next event, as this seat may see it. A GameEvent restarts the seat: earlier events are discarded.
-    virtual void tell(const Event &event) = 0;
+    virtual void onEvent(const Event &event) = 0;
     /// Asks for an answer, given by answered() with the same ticket. Only one question is open at a time.
-    virtual void ask(Ask ask, quint64 ticket) = 0;
+    virtual void ask(RequestKind kind, quint64 requestId) = 0;
     /// Withdraws the question; an answer that comes all the same is dropped by its ticket. Returns at once.
     virtual void stop() = 0;
 
 Q_SIGNALS:
-    void answered(quint64 ticket, const meadhall::Event &answer, meadhall::Fault fault = Fault::None);
+    void answered(quint64 requestId, const meadhall::Event &answer, meadhall::Fault fault = Fault::None);
 };
 
 } // namespace meadhall

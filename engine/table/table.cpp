@@ -19,13 +19,13 @@ constexpr std::uint64_t kComputerStream = 1u << 24;
 
 Table::Table(QObject *parent) : QObject(parent), spectator_(new HumanSeat(this))
 {
-    moment_.setSingleShot(true);
-    connect(&moment_, &QTimer::timeout, this, &Table::takeAnswers);
+    answerTimer_.setSingleShot(true);
+    connect(&answerTimer_, &QTimer::timeout, this, &Table::takeAnswers);
 }
 
 Table::~Table()
 {
-    withdraw(); // all threads hear it before the first is joined
+    cancelRequests(); // all threads hear it before the first is joined
 }
 
 Reason Table::start(const GameEvent &game) { return resume({game}); }
@@ -35,11 +35,11 @@ Reason Table::resume(const Events &events, const QString &file)
     const auto *game = events.empty() ? nullptr : std::get_if<GameEvent>(&events.front());
     if (!game)
         return Reason::EventOutOfPlace;
-    if (const Reason why = reason(*game); why != Reason::None)
+    if (const Reason why = whyIllegal(*game); why != Reason::None)
         return why;
     std::unique_ptr<Referee> referee = makeReferee(*game);
     for (std::size_t i = 1; i < events.size(); ++i) {
-        if (const Reason why = referee->reason(events[i]); why != Reason::None)
+        if (const Reason why = referee->whyIllegal(events[i]); why != Reason::None)
             return why;
         referee->apply(events[i]);
     }
@@ -50,7 +50,7 @@ Reason Table::resume(const Events &events, const QString &file)
     rebuild();
     beginJournal(file);
     const quint64 generation = generation_;
-    retell();
+    replayToSeats();
     if (!refused.empty() && generation == generation_)
         Q_EMIT programsRefused(refused);
     return Reason::None;
@@ -59,7 +59,7 @@ Reason Table::resume(const Events &events, const QString &file)
 void Table::close()
 {
     ++generation_;
-    withdraw();
+    cancelRequests();
     for (auto &seat : seats_)
         leave(std::move(seat));
     seats_.clear();
@@ -68,7 +68,7 @@ void Table::close()
     events_.clear();
     decisions_.clear();
     undone_.clear();
-    held_.clear();
+    heldAnswers_.clear();
     people_.clear();
     waiting_ = false;
     paused_ = false;
@@ -86,8 +86,8 @@ std::vector<int> Table::sit(const GameEvent &game)
 {
     std::vector<int> refused;
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
-        const auto chair = i < game.chairs.size() ? seats::chairOf(game.chairs[i]) : std::nullopt;
-        chairs_.push_back(chair.value_or(seats::Chair{false, seats::Level::Easy, {}}));
+        const auto chair = i < game.chairs.size() ? players::chairOf(game.chairs[i]) : std::nullopt;
+        chairs_.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
         const int seat = static_cast<int>(i);
         if (chairs_.back().human) {
             people_.push_back(seat);
@@ -111,20 +111,20 @@ void Table::rebuild()
 {
     referee_ = makeReferee(std::get<GameEvent>(events_.front()));
     decisions_.clear();
-    held_.assign(seats_.size(), std::nullopt);
+    heldAnswers_.assign(seats_.size(), std::nullopt);
     waiting_ = false;
     Events all = std::exchange(events_, {});
     events_.push_back(all.front());
     for (std::size_t i = 1; i < all.size(); ++i)
-        note(all[i]);
+        applyAndRecord(all[i]);
 }
 
 bool Table::personDecides(const Event &event) const
 {
-    return std::any_of(people_.begin(), people_.end(), [&](int seat) { return referee_->decides(seat, event); });
+    return std::any_of(people_.begin(), people_.end(), [&](int seat) { return referee_->isDecisionOf(seat, event); });
 }
 
-void Table::note(const Event &event)
+void Table::applyAndRecord(const Event &event)
 {
     if (personDecides(event))
         decisions_.push_back(events_.size());
@@ -148,13 +148,13 @@ Events Table::seenBy(int seat) const
     return seen;
 }
 
-std::vector<Asked> Table::asked() const
+std::vector<Request> Table::openRequests() const
 {
     if (!referee_)
         return {};
-    std::vector<Asked> asked = referee_->asked();
-    std::erase_if(asked, [this](const Asked &one) { return holdsAnswer(one.seat); });
-    return asked;
+    std::vector<Request> requests = referee_->openRequests();
+    std::erase_if(requests, [this](const Request &one) { return holdsAnswer(one.seat); });
+    return requests;
 }
 
 std::vector<CardSet> Table::openHands() const
@@ -200,7 +200,7 @@ void Table::nextHand()
         return;
     waiting_ = false;
     const quint64 generation = generation_;
-    if (const auto next = referee_->following(deal_)) {
+    if (const auto next = referee_->nextAutomaticEvent(deal_)) {
         commit(next->event);
         if (generation == generation_)
             advance();
@@ -212,7 +212,7 @@ void Table::undo()
     if (!canUndo())
         return;
     ++generation_;
-    withdraw();
+    cancelRequests();
     // An answer that waits for others' is taken back before anything that has happened.
     if (!holdsPersonsAnswer()) {
         if (!undone_.empty())
@@ -223,7 +223,7 @@ void Table::undo()
     }
     rebuild();
     writeJournal(true);
-    retell();
+    replayToSeats();
 }
 
 void Table::redo()
@@ -231,39 +231,39 @@ void Table::redo()
     if (!canRedo())
         return;
     ++generation_;
-    withdraw();
+    cancelRequests();
     events_.resize(undoneFrom_);
     rebuild();
     auto next = undone_.begin();
     do
-        note(*next++);
+        applyAndRecord(*next++);
     while (next != undone_.end() && !personDecides(*next));
     undone_.erase(undone_.begin(), next);
     undoneFrom_ = events_.size();
     writeJournal(true);
-    retell();
+    replayToSeats();
 }
 
 void Table::tellAll(const Event &event)
 {
     const quint64 generation = generation_;
     for (int seat = 0; seat < players(); ++seat) {
-        seats_[static_cast<std::size_t>(seat)]->tell(referee_->seenBy(event, seat));
+        seats_[static_cast<std::size_t>(seat)]->onEvent(referee_->seenBy(event, seat));
         if (generation != generation_)
             return;
     }
-    spectator_->tell(referee_->seenBy(event, kSpectator));
+    spectator_->onEvent(referee_->seenBy(event, kSpectator));
 }
 
 /// The seats hear a list from its start; the window rebuilds itself from seenBy().
-void Table::retell()
+void Table::replayToSeats()
 {
     const quint64 generation = generation_;
     for (int seat = 0; seat < players(); ++seat) {
         if (humanSeat(seat))
             continue;
         for (const Event &event : events_)
-            seats_[static_cast<std::size_t>(seat)]->tell(referee_->seenBy(event, seat));
+            seats_[static_cast<std::size_t>(seat)]->onEvent(referee_->seenBy(event, seat));
     }
     Q_EMIT restarted();
     if (generation != generation_)
@@ -276,7 +276,7 @@ void Table::retell()
 void Table::commit(const Event &event)
 {
     const quint64 generation = generation_;
-    note(event);
+    applyAndRecord(event);
     writeJournal(false, &event);
     tellAll(event);
     if (generation != generation_)
@@ -291,8 +291,8 @@ void Table::commit(const Event &event)
 void Table::advance()
 {
     const quint64 generation = generation_;
-    while (const auto next = referee_->following(deal_)) {
-        if (next->waits && (!autoNextHand_ || paused_)) {
+    while (const auto next = referee_->nextAutomaticEvent(deal_)) {
+        if (next->pauseBefore && (!autoNextHand_ || paused_)) {
             waiting_ = true;
             Q_EMIT waitingToDeal();
             return;
@@ -309,9 +309,9 @@ void Table::beginJournal(const QString &file)
     if (!journal_)
         return;
     if (gameOver())
-        journal_->look();
+        journal_->setReadOnly();
     else
-        tellJournal(journal_->begin(events_, file) == record::Journal::Error::None);
+        reportJournalResult(journal_->begin(events_, file) == record::Journal::Error::None);
 }
 
 void Table::writeJournal(bool whole, const Event *event)
@@ -322,10 +322,10 @@ void Table::writeJournal(bool whole, const Event *event)
     Error error = whole ? journal_->replace(events_) : journal_->append(*event);
     if (error == Error::Gone)
         error = journal_->replace(events_); // the file was removed: write the whole game again
-    tellJournal(error == Error::None);
+    reportJournalResult(error == Error::None);
 }
 
-void Table::tellJournal(bool written)
+void Table::reportJournalResult(bool written)
 {
     if (!written)
         Q_EMIT journalFailed();

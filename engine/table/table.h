@@ -35,7 +35,7 @@ public:
     /// Whether the next hand is dealt by itself; otherwise the table waits for nextHand().
     void setAutoNextHand(bool automatic) { autoNextHand_ = automatic; }
 
-    /// Begins a game, dropping any other. game.chairs says who sits where (seats::chairOf; anything else is an easy
+    /// Begins a game, dropping any other. game.chairs says who sits where (players::chairOf; anything else is an easy
     /// computer, and so is a program that the seat maker does not start: a command found in a record is never run).
     /// Returns why it cannot begin, Reason::None if it has.
     Reason start(const GameEvent &game);
@@ -49,7 +49,7 @@ public:
     bool hasGame() const { return referee_ != nullptr; }
     bool gameOver() const { return referee_ && referee_->over(); }
     int players() const { return static_cast<int>(seats_.size()); }
-    const std::vector<seats::Chair> &chairs() const { return chairs_; }
+    const std::vector<players::Chair> &chairs() const { return chairs_; }
     /// Tells its person what that seat may see; null if no person sits there. Valid until the next start or resume.
     HumanSeat *humanSeat(int seat) const;
     /// Tells what everybody may know.
@@ -59,7 +59,7 @@ public:
     /// The whole record with all hands, for saving. Not for anybody who plays.
     const Events &record() const { return events_; }
     /// What each seat is still asked for; not those whose answer waits for others'.
-    std::vector<Asked> asked() const;
+    std::vector<Request> openRequests() const;
     /// What is left of the hands by seat while they lie open after a hand; empty otherwise.
     std::vector<CardSet> openHands() const;
     bool waitingForNextHand() const { return waiting_; }
@@ -74,8 +74,9 @@ public:
     std::vector<CardSet> openHands(std::size_t events) const;
 
 public Q_SLOTS:
-    /// What a person answers, as Referee::answerReason() takes it. Refused with a reason if it is not legal; nothing
-    /// changes then. An answer to a simultaneous request stays secret, and can be changed, until all have answered.
+    /// What a person answers, as Referee::whyAnswerRefused() takes it. Refused with a reason if it is not legal;
+    /// nothing changes then. An answer to a simultaneous request stays secret, and can be changed, until all have
+    /// answered.
     void answer(int seat, const meadhall::Event &event);
     /// Deals the next hand if the table waits for it.
     void nextHand();
@@ -91,9 +92,9 @@ public Q_SLOTS:
     /// next hand. Answers that are still thought about are taken when they come.
     void step();
     /// The window is showing something: no computer's answer is taken for this long.
-    void hold(int milliseconds);
+    void pauseComputers(int milliseconds);
     /// The window is done showing, or was told to hurry.
-    void release();
+    void resumeComputers();
 
 Q_SIGNALS:
     /// The list of events is another one (a new game, undo, resume): everything is to be rebuilt from seenBy().
@@ -118,43 +119,43 @@ Q_SIGNALS:
 
 private:
     struct Question {
-        Ask ask;
-        quint64 ticket;
+        RequestKind kind;
+        quint64 requestId;
     };
     struct Answer {
         int seat;
-        quint64 ticket;
+        quint64 requestId;
         Event event;
         Fault fault;
     };
 
     std::vector<int> sit(const GameEvent &game);
     void rebuild();
-    void note(const Event &event);
+    void applyAndRecord(const Event &event);
     bool personDecides(const Event &event) const;
     void tellAll(const Event &event);
-    void retell();
+    void replayToSeats();
     void leave(std::unique_ptr<Seat> seat);
     void submit(int seat, const Event &event);
     void commit(const Event &event);
     void advance();
     void askSeats();
-    void withdraw();
+    void cancelRequests();
     void connectSeat(int seat);
     void takeAnswers();
     std::vector<Answer>::iterator nextAnswer();
     void replaceFaulty(int seat, Reason why, Fault fault);
     bool holdsPersonsAnswer() const;
-    bool holdsAnswer(int seat) const { return held_[static_cast<std::size_t>(seat)].has_value(); }
+    bool holdsAnswer(int seat) const { return heldAnswers_[static_cast<std::size_t>(seat)].has_value(); }
     void beginJournal(const QString &file);
     void writeJournal(bool whole, const Event *event = nullptr);
-    void tellJournal(bool written);
+    void reportJournalResult(bool written);
 
     record::Journal *journal_ = nullptr;
     SeatMaker maker_;
     std::unique_ptr<Referee> referee_;
     Events events_;
-    std::vector<seats::Chair> chairs_;
+    std::vector<players::Chair> chairs_;
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;
     std::uint64_t deal_ = 0;  ///< for records that name none
@@ -164,13 +165,13 @@ private:
     Events undone_;                      ///< what redo() plays, from a person's decision on
     std::size_t undoneFrom_ = 0;         ///< where in events_ it was taken back
     std::vector<std::optional<Question>> questions_;
-    std::vector<std::optional<Event>> held_; ///< answers that happen only with others', by seat
-    quint64 lastTicket_ = 0;
-    quint64 generation_ = 0;    ///< counts restarts: who comes back from a signal checks that it is still the same game
-    std::vector<Answer> early_; ///< answers before their moment
-    QTimer moment_;
+    std::vector<std::optional<Event>> heldAnswers_; ///< answers that happen only with others', by seat
+    quint64 lastRequestId_ = 0;
+    quint64 generation_ = 0; ///< counts restarts: who comes back from a signal checks that it is still the same game
+    std::vector<Answer> pendingAnswers_; ///< answers before their moment
+    QTimer answerTimer_;
     QDeadlineTimer paceEnds_{0};
-    QDeadlineTimer hold_{0};
+    QDeadlineTimer computersPausedUntil_{0};
     int pace_ = 0;
     bool autoNextHand_ = false;
     bool waiting_ = false;

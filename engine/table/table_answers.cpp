@@ -17,7 +17,7 @@ void Table::answer(int seat, const Event &event)
 
 void Table::submit(int seat, const Event &answer)
 {
-    const Reason why = referee_ ? referee_->answerReason(seat, answer) : Reason::NothingAsked;
+    const Reason why = referee_ ? referee_->whyAnswerRefused(seat, answer) : Reason::NothingAsked;
     if (why != Reason::None) {
         Q_EMIT refused(seat, why);
         return;
@@ -26,55 +26,55 @@ void Table::submit(int seat, const Event &answer)
     if (humanSeat(seat))
         undone_.clear();
     questions_[static_cast<std::size_t>(seat)].reset();
-    held_[static_cast<std::size_t>(seat)] = answer;
+    heldAnswers_[static_cast<std::size_t>(seat)] = answer;
     Events answers;
-    for (const auto &held : held_)
+    for (const auto &held : heldAnswers_)
         if (held)
             answers.push_back(*held);
-    const auto event = referee_->joined(answers);
+    const auto event = referee_->combineAnswers(answers);
     if (!event) {
         Q_EMIT changed();
         return;
     }
-    held_.assign(seats_.size(), std::nullopt);
+    heldAnswers_.assign(seats_.size(), std::nullopt);
     commit(*event);
     if (generation == generation_)
         advance();
 }
 
-void Table::hold(int milliseconds) { hold_.setRemainingTime(milliseconds); }
+void Table::pauseComputers(int milliseconds) { computersPausedUntil_.setRemainingTime(milliseconds); }
 
-void Table::release()
+void Table::resumeComputers()
 {
-    hold_.setRemainingTime(0);
+    computersPausedUntil_.setRemainingTime(0);
     takeAnswers();
 }
 
 void Table::askSeats()
 {
     const quint64 generation = generation_;
-    for (const Asked &one : asked()) {
+    for (const Request &one : openRequests()) {
         auto &question = questions_[static_cast<std::size_t>(one.seat)];
         if (question)
             continue;
-        question = Question{one.ask, ++lastTicket_};
-        const seats::Chair &chair = chairs_[static_cast<std::size_t>(one.seat)];
+        question = Question{one.kind, ++lastRequestId_};
+        const players::Chair &chair = chairs_[static_cast<std::size_t>(one.seat)];
         if (!chair.human) {
-            paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * seats::mannersOf(chair.persona).pace));
+            paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * players::playStyleOf(chair.persona).pace));
             Q_EMIT thinking(one.seat, true);
             if (generation != generation_)
                 return;
         }
-        seats_[static_cast<std::size_t>(one.seat)]->ask(one.ask, question->ticket);
+        seats_[static_cast<std::size_t>(one.seat)]->ask(one.kind, question->requestId);
         if (generation != generation_)
             return;
     }
 }
 
-void Table::withdraw()
+void Table::cancelRequests()
 {
-    moment_.stop();
-    early_.clear();
+    answerTimer_.stop();
+    pendingAnswers_.clear();
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         seats_[seat]->stop();
         if (seat < questions_.size() && std::exchange(questions_[seat], std::nullopt) && !chairs_[seat].human)
@@ -85,8 +85,8 @@ void Table::withdraw()
 void Table::connectSeat(int seat)
 {
     connect(seats_[static_cast<std::size_t>(seat)].get(), &Seat::answered, this,
-            [this, seat](quint64 ticket, const Event &answer, Fault fault) {
-                early_.push_back({seat, ticket, answer, fault});
+            [this, seat](quint64 requestId, const Event &answer, Fault fault) {
+                pendingAnswers_.push_back({seat, requestId, answer, fault});
                 takeAnswers();
             });
 }
@@ -111,7 +111,7 @@ void Table::step()
 {
     if (!paused_)
         return;
-    steppedTo_ = lastTicket_;
+    steppedTo_ = lastRequestId_;
     if (waiting_)
         nextHand();
     else
@@ -123,11 +123,11 @@ std::vector<Table::Answer>::iterator Table::nextAnswer()
 {
     const auto isStale = [this](const Answer &one) {
         const auto &question = questions_[static_cast<std::size_t>(one.seat)];
-        return !question || question->ticket != one.ticket;
+        return !question || question->requestId != one.requestId;
     };
-    std::erase_if(early_, isStale);
-    return std::find_if(early_.begin(), early_.end(),
-                        [this](const Answer &one) { return !paused_ || one.ticket <= steppedTo_; });
+    std::erase_if(pendingAnswers_, isStale);
+    return std::find_if(pendingAnswers_.begin(), pendingAnswers_.end(),
+                        [this](const Answer &one) { return !paused_ || one.requestId <= steppedTo_; });
 }
 
 void Table::takeAnswers()
@@ -135,19 +135,20 @@ void Table::takeAnswers()
     const quint64 generation = generation_;
     while (generation == generation_) {
         const auto next = nextAnswer();
-        if (next == early_.end())
+        if (next == pendingAnswers_.end())
             return;
-        const qint64 wait = std::max(paused_ ? qint64{0} : paceEnds_.remainingTime(), hold_.remainingTime());
+        const qint64 wait =
+            std::max(paused_ ? qint64{0} : paceEnds_.remainingTime(), computersPausedUntil_.remainingTime());
         if (wait > 0) {
-            moment_.start(static_cast<int>(wait));
+            answerTimer_.start(static_cast<int>(wait));
             return;
         }
         const Answer answer = *next;
-        early_.erase(next);
+        pendingAnswers_.erase(next);
         Q_EMIT thinking(answer.seat, false);
         if (generation != generation_)
             return;
-        const Reason why = referee_->answerReason(answer.seat, answer.event);
+        const Reason why = referee_->whyAnswerRefused(answer.seat, answer.event);
         if (why == Reason::None)
             submit(answer.seat, answer.event);
         else
@@ -159,21 +160,22 @@ void Table::takeAnswers()
 void Table::replaceFaulty(int seat, Reason why, Fault fault)
 {
     const auto index = static_cast<std::size_t>(seat);
-    const Ask ask = questions_[index]->ask;
-    chairs_[index] = seats::Chair{false, seats::Level::Easy, chairs_[index].persona};
+    const RequestKind kind = questions_[index]->kind;
+    chairs_[index] = players::Chair{false, players::Level::Easy, chairs_[index].persona};
     leave(std::move(seats_[index]));
-    seats_[index] = std::make_unique<ComputerSeat>(seat, seats::Level::Easy, mixSeeds(deal_, lastTicket_), nullptr);
+    seats_[index] =
+        std::make_unique<ComputerSeat>(seat, players::Level::Easy, mixSeeds(deal_, lastRequestId_), nullptr);
     connectSeat(seat);
     for (const Event &event : events_)
-        seats_[index]->tell(referee_->seenBy(event, seat));
-    const bool inStep = questions_[index]->ticket <= steppedTo_;
-    questions_[index] = Question{ask, ++lastTicket_};
+        seats_[index]->onEvent(referee_->seenBy(event, seat));
+    const bool inStep = questions_[index]->requestId <= steppedTo_;
+    questions_[index] = Question{kind, ++lastRequestId_};
     if (inStep)
-        steppedTo_ = lastTicket_;
+        steppedTo_ = lastRequestId_;
     const quint64 generation = generation_;
     Q_EMIT faulted(seat, why, fault);
     if (generation == generation_)
-        seats_[index]->ask(ask, questions_[index]->ticket);
+        seats_[index]->ask(kind, questions_[index]->requestId);
 }
 
 } // namespace meadhall

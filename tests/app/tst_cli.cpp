@@ -298,9 +298,9 @@ void TestCli::movesOfOdin()
             QCOMPARE(result.code, 0);
             QVERIFY(result.err.isEmpty());
             QByteArrayList expected;
-            if (!referee.asked().empty())
+            if (!referee.openRequests().empty())
                 for (const odin::Move &move : legalMoves(referee.position()))
-                    expected += record::toLine(test::moveEvent(referee.asked().front().seat, move));
+                    expected += record::toLine(test::moveEvent(referee.openRequests().front().seat, move));
             QByteArrayList listed = result.out.split('\n');
             QVERIFY(listed.takeLast().isEmpty());
             std::sort(expected.begin(), expected.end());
@@ -329,14 +329,14 @@ void TestCli::movesOfNinjan()
             QVERIFY(listed.insert(line).second);
             const auto parsed = record::parseLine(line);
             QVERIFY(!parsed.problem);
-            QVERIFY(referee->reason(parsed.event) == Reason::None);
+            QVERIFY(referee->whyIllegal(parsed.event) == Reason::None);
         }
-        for (const Asked &asked : referee->asked())
-            QVERIFY2(asked.ask != Ask::Choose
+        for (const Request &request : referee->openRequests())
+            QVERIFY2(request.kind != RequestKind::Choose
                          || std::any_of(listed.begin(), listed.end(),
                                         [&](const QByteArray &line) {
                                             return line.startsWith("{\"event\":\"choose\",\"seat\":"
-                                                                   + QByteArray::number(asked.seat) + ',');
+                                                                   + QByteArray::number(request.seat) + ',');
                                         }),
                      result.out.constData());
         listedAtAll += !listed.empty();
@@ -451,7 +451,7 @@ void TestCli::botPlaysNinjan()
     // Requests at the start of a game, valid and invalid.
     const GameEvent game = test::ninjanGame(2, 1);
     ninjan::Referee referee(game);
-    const Event deal = referee.following(1)->event;
+    const Event deal = referee.nextAutomaticEvent(1)->event;
     const QByteArray start = "{\"event\":\"seat\",\"seat\":1}\n" + record::toLine(referee.seenBy(game, 1)) + '\n'
                              + record::toLine(referee.seenBy(deal, 1)) + "\n{\"ask\":\"choose\",\"ms\":1000}\n";
     const Result result = run({"bot", "--level", "master"}, start);

@@ -2,10 +2,10 @@
 #include "engine/ai/odin/levels.h"
 
 #include "engine/ai/odin/policy.h"
+#include "evaluate.h"
 #include "learner.h"
-#include "measure.h"
+#include "policy_improvement.h"
 #include "policy_iteration.h"
-#include "refine.h"
 
 #include <QtTest>
 
@@ -18,11 +18,11 @@ using odin::ai::PolicyWeights;
 namespace {
 
 /// A decision between two moves that differ in one feature.
-struct Crossroads {
+struct TwoMoveDecision {
     Decision decision{{}, {}, 0, 2};
     std::array<odin::ai::MoveFeatures, 2> moves{};
 
-    Crossroads()
+    TwoMoveDecision()
     {
         moves[0].traits.add(odin::ai::kPlayedSet);
         moves[1].traits.add(odin::ai::kPlayedForNext);
@@ -30,7 +30,7 @@ struct Crossroads {
 };
 
 /// The softmax probability of the first move.
-double chanceOfFirst(const PolicyWeights &weights, const Crossroads &at)
+double chanceOfFirst(const PolicyWeights &weights, const TwoMoveDecision &at)
 {
     const auto score = [&](std::size_t move) {
         double sum = 0;
@@ -45,9 +45,9 @@ double chanceOfFirst(const PolicyWeights &weights, const Crossroads &at)
     return 1 / (1 + std::exp(score(1) - score(0)));
 }
 
-Course shortCourse(int players)
+TrainingConfig shortCourse(int players)
 {
-    Course settings;
+    TrainingConfig settings;
     settings.players = players;
     settings.rounds = 2;
     settings.handsARound = 64;
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void weighsBothEqually();
     void repeats_data();
     void repeats();
-    void refiningBetters();
+    void refinementImproves();
 };
 
 void TestTraining::followsGains_data()
@@ -82,10 +82,10 @@ void TestTraining::followsGains()
 {
     QFETCH(float, first);
     QFETCH(float, second);
-    const Crossroads at;
+    const TwoMoveDecision at;
     const std::array<float, 2> gains{first, second};
-    Learner tried(startOfLearning(4, 1));
-    Learner played(startOfLearning(4, 1));
+    Learner tried(initialWeights(4, 1));
+    Learner played(initialWeights(4, 1));
     const double before = chanceOfFirst(tried.weights(), at);
     for (int step = 0; step < 40; ++step) {
         tried.add(at.decision, at.moves.data(), gains.data(), 0.0f);
@@ -110,9 +110,9 @@ void TestTraining::followsGains()
 // Equal gains leave the probabilities unchanged; the entropy bonus makes them equal.
 void TestTraining::weighsBothEqually()
 {
-    const Crossroads at;
+    const TwoMoveDecision at;
     std::array<float, 2> gains{1, 0};
-    Learner learner(startOfLearning(4, 1));
+    Learner learner(initialWeights(4, 1));
     for (int step = 0; step < 25; ++step) {
         learner.add(at.decision, at.moves.data(), gains.data(), 0.0f);
         learner.step(0.01f);
@@ -150,28 +150,28 @@ void TestTraining::repeats()
     iteration.measuredDeals = 2;
     const auto learned = [&](std::uint64_t seed) {
         iteration.seed = seed;
-        return flattened(learnPolicy(startOfLearning(players, 1), iteration));
+        return flattened(learnPolicy(initialWeights(players, 1), iteration));
     };
     QVERIFY(learned(1) == learned(1));
     QVERIFY(learned(1) != learned(2));
-    Course refinement = shortCourse(players);
+    TrainingConfig refinement = shortCourse(players);
     const auto refined = [&](std::uint64_t seed) {
         refinement.seed = seed;
-        return flattened(refinePolicy(startOfLearning(players, 1), refinement));
+        return flattened(refinePolicy(initialWeights(players, 1), refinement));
     };
     QVERIFY(refined(1) == refined(1));
     QVERIFY(refined(1) != refined(2));
 }
 
 // A few seconds of training beat the linear evaluation that it starts from.
-void TestTraining::refiningBetters()
+void TestTraining::refinementImproves()
 {
-    Course settings = shortCourse(2);
+    TrainingConfig settings = shortCourse(2);
     settings.rounds = 25;
     settings.handsARound = 400;
     settings.rate = 0.005f;
     settings.measureEvery = 100;
-    const PolicyWeights start = startOfLearning(2, 1);
+    const PolicyWeights start = initialWeights(2, 1);
     const PolicyWeights after = refinePolicy(start, settings);
     const Measured before = measure(policyChooser(start), greedyChooser(), 2, 1500, 5);
     const Measured measured = measure(policyChooser(after), greedyChooser(), 2, 1500, 5);

@@ -62,7 +62,7 @@ int main(int argc, char **argv)
     Settings settings(store);
     settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     MainWindow window(settings, languages, QString());
     window.resize(1280, 800);
     window.show();

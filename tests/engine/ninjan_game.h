@@ -34,18 +34,18 @@ template <typename Container> auto anyOf(const Container &from, Random &random)
 /// all its seats are combined into one event, as the table does.
 inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
 {
-    const std::vector<Asked> asked = referee.asked();
+    const std::vector<Request> requests = referee.openRequests();
     const ninjan::Position &position = referee.position();
     const int players = position.board.players;
-    if (asked.front().ask == Ask::Throw) {
+    if (requests.front().kind == RequestKind::Throw) {
         ThrowEvent all;
-        for (const Asked &one : asked)
+        for (const Request &one : requests)
             ninjan::join(all,
                          ninjan::ownThrow(players, one.seat, static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
         return all;
     }
-    if (asked.front().ask == Ask::Choose && random.below(8) != 0) {
-        const int seat = anyOf(asked, random).seat;
+    if (requests.front().kind == RequestKind::Choose && random.below(8) != 0) {
+        const int seat = anyOf(requests, random).seat;
         std::vector<Card> cards;
         for (Card card : position.hand(seat))
             cards.push_back(card);
@@ -61,8 +61,8 @@ template <typename Each> Events playNinjan(const GameEvent &game, std::uint64_t 
     Events events{game};
     ninjan::Referee referee(game);
     while (!referee.over()) {
-        const auto following = referee.following(0);
-        const Event event = following ? following->event : randomNinjanAnswer(referee, random);
+        const auto next = referee.nextAutomaticEvent(0);
+        const Event event = next ? next->event : randomNinjanAnswer(referee, random);
         each(referee, event);
         events.push_back(event);
         referee.apply(event);

@@ -43,12 +43,12 @@ template <typename Each> Events playOdin(const GameEvent &game, std::uint64_t se
     odin::Referee referee(game);
     while (!referee.over()) {
         Event event;
-        if (const auto following = referee.following(0)) {
-            event = following->event;
+        if (const auto next = referee.nextAutomaticEvent(0)) {
+            event = next->event;
         } else {
             const odin::Moves moves = legalMoves(referee.position());
-            event =
-                moveEvent(referee.asked().front().seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+            event = moveEvent(referee.openRequests().front().seat,
+                              moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
         }
         each(referee, event);
         events.push_back(event);

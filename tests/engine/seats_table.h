@@ -32,7 +32,7 @@ struct Played {
 };
 
 /// Plays until the game is over or `hands` hands are finished.
-inline Played play(const GameEvent &game, const std::vector<seats::Player *> &players, int hands = 1000)
+inline Played play(const GameEvent &game, const std::vector<players::Player *> &players, int hands = 1000)
 {
     Played played;
     played.referee = makeReferee(game);
@@ -40,23 +40,23 @@ inline Played play(const GameEvent &game, const std::vector<seats::Player *> &pl
     const auto happen = [&](const Event &event) {
         played.events.push_back(event);
         for (std::size_t seat = 0; seat < players.size(); ++seat)
-            players[seat]->tell(played.referee->seenBy(event, static_cast<int>(seat)));
+            players[seat]->onEvent(played.referee->seenBy(event, static_cast<int>(seat)));
     };
     happen(game);
     while (!played.referee->over() && hands > 0) {
-        if (const auto following = played.referee->following(1)) {
-            played.referee->apply(following->event);
-            happen(following->event);
-            if (const auto *over = std::get_if<HandOverEvent>(&following->event)) {
+        if (const auto next = played.referee->nextAutomaticEvent(1)) {
+            played.referee->apply(next->event);
+            happen(next->event);
+            if (const auto *over = std::get_if<HandOverEvent>(&next->event)) {
                 --hands;
                 for (std::size_t seat = 0; seat < players.size(); ++seat)
                     played.handsWon[seat] += over->points[seat] == 0 ? 1 : 0;
             }
             continue;
         }
-        const Asked asked = played.referee->asked().front();
-        const Event answer = players[static_cast<std::size_t>(asked.seat)]->answer(asked.ask, {});
-        if (played.referee->reason(answer) != Reason::None) {
+        const Request request = played.referee->openRequests().front();
+        const Event answer = players[static_cast<std::size_t>(request.seat)]->answer(request.kind, {});
+        if (played.referee->whyIllegal(answer) != Reason::None) {
             ++played.illegal;
             return played;
         }

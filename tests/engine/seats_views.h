@@ -55,7 +55,7 @@ inline odin::View viewOf(const std::string &own, const std::vector<int> &counts,
 {
     odin::View view(0);
     for (const Event &event : eventsOf(own, counts, table, from, totals))
-        view.tell(event);
+        view.apply(event);
     return view;
 }
 

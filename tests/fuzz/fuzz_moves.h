@@ -123,13 +123,13 @@ inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
 {
     if (const auto *odin = dynamic_cast<const odin::Referee *>(&referee)) {
         const odin::Moves moves = odin::legalMoves(odin->position());
-        if (odin->asked().empty())
+        if (odin->openRequests().empty())
             return std::nullopt;
         require(!moves.empty());
         const odin::Move move = moves[static_cast<std::size_t>(bytes.byte() << 8 | bytes.byte()) % moves.size()];
         if (move.isPass())
-            return PassEvent{odin->asked().front().seat};
-        return PlayEvent{odin->asked().front().seat, move.cards, move.take};
+            return PassEvent{odin->openRequests().front().seat};
+        return PlayEvent{odin->openRequests().front().seat, move.cards, move.take};
     }
     const Events events = ninjan::legalEvents(dynamic_cast<const ninjan::Referee &>(referee).position());
     if (events.empty())
@@ -157,7 +157,7 @@ inline void checkOdin(const odin::Position &position, odin::Colours colours)
     list.fill(board, hand);
     require(static_cast<std::size_t>(list.size()) == moves.size());
     for (const odin::Candidate &candidate : list)
-        require(reason(board, hand, candidate.move) == Reason::None);
+        require(whyIllegal(board, hand, candidate.move) == Reason::None);
 }
 
 /// Plain rules and the fast ones of the search agree, no card is lost, and the view of a seat is true.
@@ -188,11 +188,11 @@ inline void checkNinjan(const ninjan::Position &position, const ninjan::View &vi
 /// Any answer of one seat: if it is legal, it may be the next event or waits for others' answers.
 inline void checkAnswer(const Referee &referee, int seat, const Event &answer)
 {
-    if (referee.answerReason(seat, answer) != Reason::None)
+    if (referee.whyAnswerRefused(seat, answer) != Reason::None)
         return;
-    const auto event = referee.joined({answer});
-    require(!event || referee.reason(*event) == Reason::None);
-    require(!event || referee.decides(seat, *event) || std::holds_alternative<ChooseEvent>(*event)
+    const auto event = referee.combineAnswers({answer});
+    require(!event || referee.whyIllegal(*event) == Reason::None);
+    require(!event || referee.isDecisionOf(seat, *event) || std::holds_alternative<ChooseEvent>(*event)
             || std::holds_alternative<ResolveEvent>(*event));
 }
 
@@ -200,7 +200,7 @@ inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
 {
     Bytes bytes(data, size);
     const GameEvent game = anyGame(bytes);
-    if (reason(game) != Reason::None)
+    if (whyIllegal(game) != Reason::None)
         return;
     const std::unique_ptr<Referee> referee = makeReferee(game);
     odin::View odinView(0);
@@ -208,23 +208,23 @@ inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
     Events events;
     const auto happen = [&](const Event &event) {
         events.push_back(event);
-        odinView.tell(referee->seenBy(event, 0));
-        ninjanView.tell(referee->seenBy(event, 0));
+        odinView.apply(referee->seenBy(event, 0));
+        ninjanView.apply(referee->seenBy(event, 0));
     };
     happen(game);
     while (!bytes.done() && !referee->over()) {
         std::optional<Event> event;
         if (bytes.byte() < 40)
             event = anyEvent(bytes);
-        else if (const auto following = referee->following(0))
-            event = following->event;
+        else if (const auto next = referee->nextAutomaticEvent(0))
+            event = next->event;
         else
             event = legalAnswer(*referee, bytes);
-        require(event || !referee->asked().empty() || referee->over());
+        require(event || !referee->openRequests().empty() || referee->over());
         if (event)
             for (int seat = 0; seat < static_cast<int>(game.seats.size()); ++seat)
                 checkAnswer(*referee, seat, *event);
-        if (!event || referee->reason(*event) != Reason::None)
+        if (!event || referee->whyIllegal(*event) != Reason::None)
             continue;
         referee->apply(*event);
         happen(*event);

@@ -1,13 +1,13 @@
 #include "driven.h"
 
 #include "confinement.h"
-#include "first_window.h"
 #include "memory.h"
+#include "single_instance.h"
 #include "ui/app/main_window.h"
 #include "ui/settings/fonts.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
-#include "ui/tutorial/teacher.h"
+#include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/style.h"
 
 #include <QApplication>
@@ -23,7 +23,7 @@ namespace meadhall::soak {
 namespace {
 
 /// Measures how long each event takes, nested events included, but not while a dialog is open.
-class TimedApplication : public QApplication {
+class FrameTimingApplication : public QApplication {
 public:
     using QApplication::QApplication;
 
@@ -62,24 +62,24 @@ int drive(int &argc, char **argv, const Plan &given)
     configureAllocator();
     Plan plan = given;
     plan.confined = confineWriting(plan.folder);
-    TimedApplication app(argc, argv);
+    FrameTimingApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("meadhall"));
     QApplication::setApplicationDisplayName(QStringLiteral("Meadhall"));
     QApplication::setStyle(ui::widgetStyle());
-    ui::provideLetters();
+    ui::installFallbackFonts();
     ui::Languages languages;
     const QString folder = QDir(plan.folder).filePath(QStringLiteral("data"));
     QSettings store(QDir(folder).filePath(QStringLiteral("meadhall.ini")), QSettings::IniFormat);
     ui::Settings settings(store);
-    languages.speak(settings.language());
-    FirstWindow first(folder);
-    if (first.raised({})) {
+    languages.setLanguage(settings.language());
+    SingleInstance first(folder);
+    if (first.raiseRunningInstance({})) {
         std::fputs("somebody answers for the folder\n", stderr);
         return 1;
     }
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
-    new ui::Teacher(settings, &window);
+    new ui::TutorialController(settings, &window);
     first.watch(window);
     window.show();
 

@@ -169,7 +169,7 @@ void Driver::keepFilesHere()
 }
 
 /// Closes a dialog after a while. True if that was the step.
-bool Driver::tendDialogs()
+bool Driver::closeOldDialogs()
 {
     QWidget *modal = QApplication::activeModalWidget();
     for (auto it = ages_.begin(); it != ages_.end();)
@@ -192,7 +192,7 @@ void Driver::act()
         around_.takePopup(popup);
         return;
     }
-    if (tendDialogs())
+    if (closeOldDialogs())
         return;
     if (hands_.input.held() && hands_.chance(75)) {
         table_.takeHeld(window_.tableView());

@@ -41,7 +41,7 @@ private:
     void watchContinue();
     void leave();
     void keepFilesHere();
-    bool tendDialogs();
+    bool closeOldDialogs();
     void fail(const QStringList &what);
     int delay();
 
@@ -49,7 +49,7 @@ private:
     Report &report_;
     Plan plan_;
     Input input_;
-    HandsOn hands_;
+    StepTools hands_;
     TableSteps table_;
     WindowSteps around_;
     Invariants invariants_;

@@ -6,7 +6,7 @@
 #include "ui/app/main_window.h"
 #include "ui/games/ninjan/ninjan_table_view.h"
 #include "ui/games/odin/odin_table_view.h"
-#include "ui/text/ninjan_words.h"
+#include "ui/text/ninjan_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -42,7 +42,7 @@ bool Invariants::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void Invariants::noteAsked() { shownTo_ = window_.table().humanSeat(window_.tableView().eye()); }
+void Invariants::noteAsked() { shownTo_ = window_.table().humanSeat(window_.tableView().viewpoint()); }
 
 int Invariants::people() const
 {
@@ -65,7 +65,7 @@ QStringList Invariants::broken(bool handsOff)
     const bool atRest = still() && handsOff && window_.table().hasGame();
     if (!atRest)
         return wrong;
-    wrong += brokenMenus() + brokenButtons() + secretsTold();
+    wrong += brokenMenus() + brokenButtons() + revealedSecrets();
     ++compared_;
     wrong += rebuilt_.differences(window_, settings_, thinking_);
     return wrong;
@@ -89,14 +89,14 @@ QStringList Invariants::brokenFocus() const
             wrong.push_back(QStringLiteral("the focus is on the table behind the curtain"));
     }
     auto &keyboard = window_.tableView().keyboard();
-    if (QGraphicsObject *thing = keyboard.thing()) {
-        const KeyboardPlace::Things things = window_.tableView().access().thingsIn(keyboard.part());
-        if (std::find(things.begin(), things.end(), thing) == things.end())
+    if (QGraphicsObject *element = keyboard.element()) {
+        const KeyboardNavigator::TableElements elements = window_.tableView().access().thingsIn(keyboard.part());
+        if (std::find(elements.begin(), elements.end(), element) == elements.end())
             wrong.push_back(QStringLiteral("the keyboard is at a %1 that is in no part")
-                                .arg(QLatin1String(thing->metaObject()->className())));
-        else if (!thing->isVisible())
+                                .arg(QLatin1String(element->metaObject()->className())));
+        else if (!element->isVisible())
             wrong.push_back(QStringLiteral("the keyboard is at a %1 that is not seen")
-                                .arg(QLatin1String(thing->metaObject()->className())));
+                                .arg(QLatin1String(element->metaObject()->className())));
     }
     return wrong;
 }
@@ -134,7 +134,7 @@ QStringList Invariants::brokenButtons() const
                                 .arg(QLatin1String(name), is ? "is offered" : "is not offered"));
     };
     TableView &view = window_.tableView();
-    const Legal legal(window_.table(), view.eye());
+    const Legal legal(window_.table(), view.viewpoint());
     const CardSet selection = view.stage().hand().selection();
     if (auto *odin = qobject_cast<OdinTableView *>(&view)) {
         const bool halfway = odin->controller().isHalfway();
@@ -173,33 +173,33 @@ QStringList Invariants::doubledCards() const
 QStringList Invariants::brokenCurtain()
 {
     TableView &view = window_.tableView();
-    if (people() < 2 || view.eye() == kSpectator) {
+    if (people() < 2 || view.viewpoint() == kSpectator) {
         shownTo_ = nullptr;
         return {};
     }
-    if ((shownTo_ && shownTo_ == window_.table().humanSeat(view.eye())) || view.curtain()->isVisible()
+    if ((shownTo_ && shownTo_ == window_.table().humanSeat(view.viewpoint())) || view.curtain()->isVisible()
         || view.stage().hand().items().empty())
         return {};
-    return {QStringLiteral("the cards of seat %1 are seen, but nobody has asked for them").arg(view.eye())};
+    return {QStringLiteral("the cards of seat %1 are seen, but nobody has asked for them").arg(view.viewpoint())};
 }
 
 /// Names and tool tips do not reveal hidden cards.
-QStringList Invariants::secretsTold() const
+QStringList Invariants::revealedSecrets() const
 {
     TableView &view = window_.tableView();
     QStringList secrets, wrong;
     for (int seat = 0; people() > 0 && seat < window_.table().players(); ++seat) {
-        if (seat == view.eye())
+        if (seat == view.viewpoint())
             continue;
         for (Card card : hiddenCards(window_.table(), seat))
             secrets.push_back(qobject_cast<OdinTableView *>(&view)
-                                  ? OdinWords::card(card, OdinWords::Case::Nominative)
-                                  : NinjanWords::card(card, NinjanWords::Case::Nominative));
+                                  ? OdinText::card(card, OdinText::Case::Nominative)
+                                  : NinjanText::card(card, NinjanText::Case::Nominative));
     }
-    for (QGraphicsObject *thing : view.access().things()) {
-        if (thing == view.message() && view.controller().advising())
+    for (QGraphicsObject *element : view.access().elements()) {
+        if (element == view.message() && view.controller().advising())
             continue; // the coach names cards that others may hold
-        const QString told = view.access().nameOf(thing) + QLatin1Char('\n') + thing->toolTip();
+        const QString told = view.access().nameOf(element) + QLatin1Char('\n') + element->toolTip();
         for (const QString &secret : secrets) {
             const qsizetype at = told.indexOf(secret);
             if (at >= 0 && !told.mid(at + secret.size(), 1).front().isDigit())

@@ -33,7 +33,7 @@ private:
     QStringList brokenButtons() const;
     QStringList doubledCards() const;
     QStringList brokenCurtain();
-    QStringList secretsTold() const;
+    QStringList revealedSecrets() const;
     bool still() const;
     int people() const;
 

@@ -16,7 +16,7 @@ template <class View> View viewOf(const Table &table, int seat)
 {
     View view(seat);
     for (const Event &event : table.seenBy(seat))
-        view.tell(event);
+        view.apply(event);
     return view;
 }
 
@@ -38,14 +38,14 @@ Legal::Legal(const Table &table, int seat)
 
 bool Legal::allows(const Event &answer) const
 {
-    return table_.humanSeat(seat_) && referee_->answerReason(seat_, answer) == Reason::None;
+    return table_.humanSeat(seat_) && referee_->whyAnswerRefused(seat_, answer) == Reason::None;
 }
 
 bool Legal::isAsked() const
 {
-    const std::vector<Asked> asked = table_.asked();
+    const std::vector<Request> requests = table_.openRequests();
     return seat_ >= 0
-           && std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return one.seat == seat_; });
+           && std::any_of(requests.begin(), requests.end(), [this](const Request &one) { return one.seat == seat_; });
 }
 
 bool Legal::canPlay(CardSet cards) const
@@ -74,14 +74,15 @@ bool Legal::canChooseAny() const
 
 bool Legal::isAskedForPile() const
 {
-    const std::vector<Asked> asked = table_.asked();
-    return seat_ >= 0 && std::find(asked.begin(), asked.end(), Asked{seat_, Ask::Pile}) != asked.end();
+    const std::vector<Request> requests = table_.openRequests();
+    return seat_ >= 0
+           && std::find(requests.begin(), requests.end(), Request{seat_, RequestKind::Pile}) != requests.end();
 }
 
 int Legal::pileChooser() const
 {
-    for (const Asked &one : table_.asked())
-        if (one.ask == Ask::Pile && table_.humanSeat(one.seat) && (one.seat == seat_ || seat_ == kSpectator))
+    for (const Request &one : table_.openRequests())
+        if (one.kind == RequestKind::Pile && table_.humanSeat(one.seat) && (one.seat == seat_ || seat_ == kSpectator))
             return one.seat;
     return kSpectator;
 }
@@ -92,7 +93,7 @@ bool Legal::canTakePile(int pile) const
 {
     const auto view = viewOf<ninjan::View>(table_, kSpectator);
     const ResolveEvent answer{pileChooser(), view.board().current().card, pile};
-    return referee_->answerReason(answer.seat, answer) == Reason::None;
+    return referee_->whyAnswerRefused(answer.seat, answer) == Reason::None;
 }
 
 CardSet hiddenCards(const Table &table, int seat)

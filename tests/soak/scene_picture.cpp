@@ -39,7 +39,7 @@ QString detailsOf(const QGraphicsItem *item)
     if (const auto *button = dynamic_cast<const ButtonItem *>(item))
         return QStringLiteral("button %1 %2x%3%4%5")
             .arg(button->accessibleName(), rounded(button->size().width()), rounded(button->size().height()),
-                 button->isEnabled() ? " enabled" : "", button->isStrong() ? " strong" : "");
+                 button->isEnabled() ? " enabled" : "", button->isHighlighted() ? " strong" : "");
     if (const auto *chip = dynamic_cast<const ValueChipItem *>(item))
         return QStringLiteral("chip %1").arg(chip->text());
     if (const auto *cloth = dynamic_cast<const ClothItem *>(item))
@@ -65,7 +65,7 @@ QString detailsOf(const QGraphicsItem *item)
 template <class View> class Built : public View {
 public:
     using View::View;
-    void look(int seat) { View::lookThrough(seat); }
+    void look(int seat) { View::setViewpoint(seat); }
 };
 
 /// Selections since the last event are not part of the record and are copied.
@@ -88,7 +88,7 @@ template <class View>
 void prepare(Built<View> &built, View &shown, const Settings &settings, const std::set<int> &thinking)
 {
     QObject::connect(&built, &TableView::rulesWanted, &built, [] {}); // connected as in the window
-    built.setSlowness(0);
+    built.setDurationFactor(0);
     built.resize(shown.size());
     built.grab(QRect(0, 0, 1, 1)); // lays out hidden widgets
     built.setTheme(shown.theme());
@@ -97,7 +97,7 @@ void prepare(Built<View> &built, View &shown, const Settings &settings, const st
     built.setCountDown(settings.pointsCountDown());
     built.setShowsKnownCards(settings.showsKnownCards());
     built.watchControls().setSpeed(settings.watchSpeed());
-    built.look(shown.eye());
+    built.look(shown.viewpoint());
     if (shown.watchControls().showsHands())
         built.watchControls().buttons().hands->click();
     built.controller().setDimming(settings.dimsUnplayable());
@@ -108,21 +108,21 @@ void prepare(Built<View> &built, View &shown, const Settings &settings, const st
 
 } // namespace
 
-QStringList thingsSeen(TableView &view)
+QStringList visibleItems(TableView &view)
 {
-    QStringList things;
+    QStringList elements;
     for (const QGraphicsItem *item : view.scene()->items()) {
         const QString details =
             item->parentItem() || !item->isVisible() || item->opacity() < 0.005 ? QString() : detailsOf(item);
         if (details.isEmpty() || (details.startsWith(QLatin1String("track resolved"))))
             continue;
-        things.push_back(QStringLiteral("%1 at %2,%3 turned %4 scale %5 opacity %6 layer %7")
-                             .arg(details, rounded(item->x()), rounded(item->y()), rounded(item->rotation()),
-                                  QString::number(item->scale(), 'f', 2), QString::number(item->opacity(), 'f', 2),
-                                  QString::number(item->zValue(), 'f', 2)));
+        elements.push_back(QStringLiteral("%1 at %2,%3 turned %4 scale %5 opacity %6 layer %7")
+                               .arg(details, rounded(item->x()), rounded(item->y()), rounded(item->rotation()),
+                                    QString::number(item->scale(), 'f', 2), QString::number(item->opacity(), 'f', 2),
+                                    QString::number(item->zValue(), 'f', 2)));
     }
-    things.sort();
-    return things;
+    elements.sort();
+    return elements;
 }
 
 QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, const std::set<int> &thinking)
@@ -137,18 +137,18 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
         chooseAlike(odin->stage(), odin->view(), built.stage());
         if (odin->stage().choosing())
             selectAlike(odin->stage().hand(), built.stage().hand());
-        expected = thingsSeen(built);
+        expected = visibleItems(built);
     } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
         Built<NinjanTableView> built(window.table(), cache_, people);
         prepare(built, *ninjan, settings, thinking);
         selectAlike(ninjan->stage().hand(), built.stage().hand());
-        expected = thingsSeen(built);
+        expected = visibleItems(built);
     }
-    QStringList seen = thingsSeen(view);
+    QStringList seen = visibleItems(view);
     if (view.controller().isHalfway()) { // a new table cannot be in the middle of a play or show advice
-        for (QStringList *things : {&seen, &expected}) {
-            *things = things->filter(QRegularExpression(QStringLiteral("^(?!button)")));
-            things->replaceInStrings(QStringLiteral(" halo"), QString());
+        for (QStringList *elements : {&seen, &expected}) {
+            *elements = elements->filter(QRegularExpression(QStringLiteral("^(?!button)")));
+            elements->replaceInStrings(QStringLiteral(" halo"), QString());
         }
     }
     QStringList differing, missing;

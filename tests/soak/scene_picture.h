@@ -16,7 +16,7 @@ class TableView;
 namespace meadhall::soak {
 
 /// One line per visible item: what, where, which side up, in which layer, with which text.
-QStringList thingsSeen(ui::TableView &view);
+QStringList visibleItems(ui::TableView &view);
 
 /// Compares a table without running animations with a new one of the same game.
 class Rebuilt {

@@ -43,7 +43,7 @@ bool isOver(const Events &events) { return !events.empty() && std::holds_alterna
 bool isAnswered(const Events &events)
 {
     return std::any_of(events.begin(), events.end(), [&events](const Event &event) {
-        return record::isAnswer(event, std::get<GameEvent>(events.front()));
+        return record::isDecision(event, std::get<GameEvent>(events.front()));
     });
 }
 

@@ -22,17 +22,17 @@ QPointF TableSteps::fromScene(TableView &view, QPointF place)
 }
 
 /// A point on the item, usually one that no other card of a fan covers.
-QPointF TableSteps::placeOf(TableView &view, const QGraphicsObject *thing)
+QPointF TableSteps::placeOf(TableView &view, const QGraphicsObject *element)
 {
-    const QRectF shape = thing->shape().boundingRect();
+    const QRectF shape = element->shape().boundingRect();
     const bool mirrored = view.stage().layout().hand.rightToLeft;
     QPointF place = shape.center();
-    if (qobject_cast<const CardItem *>(thing) && hands_.chance(80))
+    if (qobject_cast<const CardItem *>(element) && hands_.chance(80))
         place = {mirrored ? shape.right() - shape.width() * 0.15 : shape.left() + shape.width() * 0.15,
                  shape.top() + shape.height() * 0.12};
     else if (hands_.chance(20))
         place = shape.topLeft() + QPointF(shape.width() * hands_.random.unit(), shape.height() * hands_.random.unit());
-    return fromScene(view, thing->mapToScene(place));
+    return fromScene(view, element->mapToScene(place));
 }
 
 QPointF TableSteps::somewhere(TableView &view)
@@ -47,8 +47,8 @@ QPointF TableSteps::somewhere(TableView &view)
     case 3:
         return {hands_.random.unit() * 4000 - 1000, hands_.random.unit() * 3000 - 1000}; // also outside the window
     case 4:
-        if (QGraphicsObject *thing = someThing(view))
-            return placeOf(view, thing);
+        if (QGraphicsObject *element = someThing(view))
+            return placeOf(view, element);
         [[fallthrough]];
     default:
         return hands_.placeIn(&view);
@@ -57,13 +57,14 @@ QPointF TableSteps::somewhere(TableView &view)
 
 QGraphicsObject *TableSteps::someThing(TableView &view)
 {
-    KeyboardPlace::Things things = view.access().things();
+    KeyboardNavigator::TableElements elements = view.access().elements();
     if (hands_.chance(50)) {
-        const KeyboardPlace::Things part = view.access().thingsIn(static_cast<TablePart>(hands_.below(kTableParts)));
+        const KeyboardNavigator::TableElements part =
+            view.access().thingsIn(static_cast<TablePart>(hands_.below(kTableParts)));
         if (!part.empty())
-            things = part;
+            elements = part;
     }
-    return things.empty() ? nullptr : hands_.oneOf(things);
+    return elements.empty() ? nullptr : hands_.oneOf(elements);
 }
 
 void TableSteps::take(TableView &view)
@@ -87,14 +88,14 @@ void TableSteps::take(TableView &view)
 
 void TableSteps::clickThing(TableView &view)
 {
-    QGraphicsObject *thing = someThing(view);
-    if (!thing)
+    QGraphicsObject *element = someThing(view);
+    if (!element)
         return;
-    const QPointF place = placeOf(view, thing);
+    const QPointF place = placeOf(view, element);
     const Qt::MouseButton button = hands_.someButton();
     const bool twice = hands_.chance(25);
     hands_.report.note(
-        QStringLiteral("%1 %2 by button %3").arg(twice ? "double click" : "click", titleOf(thing)).arg(button));
+        QStringLiteral("%1 %2 by button %3").arg(twice ? "double click" : "click", titleOf(element)).arg(button));
     if (twice)
         hands_.input.doubleClick(windowOf(view), place, button);
     else
@@ -111,11 +112,12 @@ void TableSteps::clickAnywhere(TableView &view)
 /// Half of the time later steps decide where the drag ends.
 void TableSteps::beginDrag(TableView &view)
 {
-    QGraphicsObject *thing = someThing(view);
-    if (!thing)
+    QGraphicsObject *element = someThing(view);
+    if (!element)
         return;
-    hands_.report.note(QStringLiteral("drag %1").arg(titleOf(thing)));
-    hands_.input.press(windowOf(view), placeOf(view, thing), hands_.chance(90) ? Qt::LeftButton : hands_.someButton());
+    hands_.report.note(QStringLiteral("drag %1").arg(titleOf(element)));
+    hands_.input.press(windowOf(view), placeOf(view, element),
+                       hands_.chance(90) ? Qt::LeftButton : hands_.someButton());
     for (int i = hands_.below(6); i >= 0; --i)
         hands_.input.move(windowOf(view), somewhere(view));
     if (hands_.chance(50)) {

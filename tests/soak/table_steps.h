@@ -7,7 +7,7 @@ namespace meadhall::soak {
 
 class TableSteps {
 public:
-    explicit TableSteps(HandsOn &hands) : hands_(hands) {}
+    explicit TableSteps(StepTools &hands) : hands_(hands) {}
 
     /// A random step at the table.
     void take(ui::TableView &view);
@@ -29,11 +29,11 @@ private:
     void confirm(ui::TableView &view, QGraphicsObject *button, QGraphicsObject *card);
 
     QGraphicsObject *someThing(ui::TableView &view);
-    QPointF placeOf(ui::TableView &view, const QGraphicsObject *thing);
+    QPointF placeOf(ui::TableView &view, const QGraphicsObject *element);
     QPointF somewhere(ui::TableView &view);
     static QPointF fromScene(ui::TableView &view, QPointF place);
 
-    HandsOn &hands_;
+    StepTools &hands_;
 };
 
 } // namespace meadhall::soak

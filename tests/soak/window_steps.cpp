@@ -283,7 +283,7 @@ void WindowSteps::begin()
     const int people = hands_.chance(60) ? 1 : hands_.below(players + 1);
     for (int i = 0; i < players; ++i) {
         // Strong players think long, so they are rare.
-        const auto level = static_cast<seats::Level>(hands_.chance(92) ? hands_.below(3) : hands_.below(5));
+        const auto level = static_cast<players::Level>(hands_.chance(92) ? hands_.below(3) : hands_.below(5));
         setup.chairs.push_back(i < people
                                    ? Chair::human(hands_.chance(50) ? QString() : QStringLiteral("Ada %1").arg(i))
                                    : Chair::computer(level));

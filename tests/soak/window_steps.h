@@ -7,7 +7,7 @@ namespace meadhall::soak {
 
 class WindowSteps {
 public:
-    explicit WindowSteps(HandsOn &hands) : hands_(hands) {}
+    explicit WindowSteps(StepTools &hands) : hands_(hands) {}
 
     /// A step in an open menu or list.
     void takePopup(QWidget *popup);
@@ -30,7 +30,7 @@ private:
     void dropFile();
     void typeInto(QWidget *window);
 
-    HandsOn &hands_;
+    StepTools &hands_;
     std::unique_ptr<QWidget> elsewhere_; ///< a window of another program
 };
 

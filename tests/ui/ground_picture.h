@@ -12,8 +12,9 @@ inline QImage groundPicture(QSize size, qreal ratio, Theme theme)
     QImage image(size, QImage::Format_RGB32);
     image.fill(Qt::magenta);
     QPainter painter(&image);
-    paintGround(painter, image.rect(), size, ratio,
-                [theme](GroundPart part, QSize its) { return QPixmap::fromImage(renderGroundPart(part, its, theme)); });
+    paintBackground(painter, image.rect(), size, ratio, [theme](BackgroundPart part, QSize its) {
+        return QPixmap::fromImage(renderBackgroundPart(part, its, theme));
+    });
     return image;
 }
 

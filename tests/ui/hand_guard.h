@@ -3,11 +3,11 @@
 
 #include "engine/games/ninjan/view.h"
 #include "engine/games/odin/view.h"
-#include "tests/ui/heard_things.h"
+#include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/side_panel.h"
-#include "ui/text/ninjan_words.h"
-#include "ui/text/odin_words.h"
+#include "ui/text/ninjan_text.h"
+#include "ui/text/odin_text.h"
 
 #include <QRegularExpression>
 #include <QTextEdit>
@@ -45,7 +45,7 @@ private:
     {
         View view(seat);
         for (const Event &event : events)
-            view.tell(event);
+            view.apply(event);
         return view;
     }
     static CardSet handOf(const Events &events, int seat)
@@ -136,15 +136,15 @@ private:
         disconnect(shows_);
         disconnect(takesOver_);
         shows_ = connect(view, &ui::TableView::eventShown, this, [this] { ++happened_; });
-        takesOver_ =
-            connect(view, &ui::TableView::eyeChanged, this, [this] { happened_ = window_.table().record().size(); });
+        takesOver_ = connect(view, &ui::TableView::viewpointChanged, this,
+                             [this] { happened_ = window_.table().record().size(); });
     }
 
     QString name(Card card) const
     {
         const bool odin = std::get<GameEvent>(window_.table().record().front()).game == Game::Odin;
-        return odin ? ui::OdinWords::card(card, ui::OdinWords::Case::Nominative)
-                    : ui::NinjanWords::card(card, ui::NinjanWords::Case::Nominative);
+        return odin ? ui::OdinText::card(card, ui::OdinText::Case::Nominative)
+                    : ui::NinjanText::card(card, ui::NinjanText::Case::Nominative);
     }
 
     PlayedWindow &window_;

@@ -29,8 +29,8 @@ public:
     }
     bool isPersonsTurn()
     {
-        const auto asked = table().asked();
-        return asked.size() == 1 && asked.front().seat == 0;
+        const auto requests = table().openRequests();
+        return requests.size() == 1 && requests.front().seat == 0;
     }
     /// Ctrl+N, then Enter in the dialog.
     void beginAnother()

@@ -30,8 +30,8 @@ inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio =
     };
     paint();
     if (!cache.idle()) {
-        QSignalSpy idled(&cache, &PixmapCache::idled);
-        if (!idled.wait(kPatience))
+        QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
+        if (!becameIdle.wait(kPatience))
             return {};
         paint();
     }

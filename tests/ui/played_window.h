@@ -42,7 +42,7 @@ public:
     {
         settings_.setPace(0);
         settings_.setAnimationSpeed(ui::Settings::AnimationSpeed::Off);
-        languages_.speak(language);
+        languages_.setLanguage(language);
         start(size);
     }
     ~PlayedWindow() { window_.reset(); }

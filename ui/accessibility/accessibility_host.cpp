@@ -13,22 +13,22 @@ AccessibilityHost *AccessibilityHost::of(const QObject *view)
     return view ? view->findChild<AccessibilityHost *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
 }
 
-AccessibilityHost *AccessibilityHost::with(const QGraphicsObject *thing)
+AccessibilityHost *AccessibilityHost::with(const QGraphicsObject *element)
 {
-    const QGraphicsScene *scene = thing ? thing->scene() : nullptr;
+    const QGraphicsScene *scene = element ? element->scene() : nullptr;
     return scene && !scene->views().isEmpty() ? of(scene->views().constFirst()) : nullptr;
 }
 
-void AccessibilityHost::tellFocus()
+void AccessibilityHost::notifyFocus()
 {
-    QGraphicsObject *thing = focused();
-    if (!QAccessible::isActive() || !thing || !view_.hasFocus())
+    QGraphicsObject *element = focused();
+    if (!QAccessible::isActive() || !element || !view_.hasFocus())
         return;
-    QAccessibleEvent event(thing, QAccessible::Focus);
+    QAccessibleEvent event(element, QAccessible::Focus);
     QAccessible::updateAccessibility(&event);
 }
 
-void AccessibilityHost::tellSelection()
+void AccessibilityHost::notifySelection()
 {
     const CardSet now = hand().selection();
     const CardSet changed = (now | selection_) - (now & selection_);
@@ -45,17 +45,17 @@ void AccessibilityHost::tellSelection()
     }
 }
 
-void AccessibilityHost::tellNames()
+void AccessibilityHost::notifyNames()
 {
     if (!QAccessible::isActive())
         return;
     const std::map<const QObject *, QString> before = std::exchange(names_, {});
-    for (QGraphicsObject *thing : things()) {
-        const QString name = names_[thing] = nameOf(thing);
-        const auto told = before.find(thing);
+    for (QGraphicsObject *element : elements()) {
+        const QString name = names_[element] = nameOf(element);
+        const auto told = before.find(element);
         if (told == before.end() || told->second == name)
             continue;
-        QAccessibleEvent event(thing, QAccessible::NameChanged);
+        QAccessibleEvent event(element, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);
     }
 }

@@ -19,37 +19,37 @@ class AccessibilityHost : public QObject {
     Q_OBJECT
 
 public:
-    using Things = std::vector<QGraphicsObject *>;
+    using TableElements = std::vector<QGraphicsObject *>;
 
     explicit AccessibilityHost(QGraphicsView &view);
 
     /// Null if that is not a view with a table.
     static AccessibilityHost *of(const QObject *view);
     /// The table that a thing of a scene is on; null if it is on none.
-    static AccessibilityHost *with(const QGraphicsObject *thing);
+    static AccessibilityHost *with(const QGraphicsObject *element);
 
     QGraphicsView &view() const { return view_; }
 
     /// Everything that is on the table, in reading order.
-    virtual Things things() const = 0;
+    virtual TableElements elements() const = 0;
     /// What a screen reader says of a thing: in the language of the moment, and no more than is seen of it.
-    virtual QString nameOf(const QGraphicsObject *thing) const = 0;
+    virtual QString nameOf(const QGraphicsObject *element) const = 0;
     /// Where the keyboard is; null: nowhere.
     virtual QGraphicsObject *focused() const = 0;
-    virtual bool canGoTo(const QGraphicsObject *thing) const = 0;
-    virtual void goTo(QGraphicsObject *thing) = 0;
+    virtual bool canGoTo(const QGraphicsObject *element) const = 0;
+    virtual void goTo(QGraphicsObject *element) = 0;
     /// Whether a click on it does something now; does it.
-    virtual bool canPress(const QGraphicsObject *thing) const = 0;
-    virtual void press(QGraphicsObject *thing) = 0;
+    virtual bool canPress(const QGraphicsObject *element) const = 0;
+    virtual void press(QGraphicsObject *element) = 0;
     /// The own cards, of which some are selected.
     virtual const Hand &hand() const = 0;
     virtual const Announcer &announcer() const = 0;
 
 public Q_SLOTS:
     // Told by the table. Nothing happens while nobody listens.
-    void tellFocus();
-    void tellSelection();
-    void tellNames();
+    void notifyFocus();
+    void notifySelection();
+    void notifyNames();
 
 private:
     QGraphicsView &view_;

@@ -1,7 +1,7 @@
 #include "ui/accessibility/table_accessible.h"
 
 #include "ui/accessibility/accessibility_host.h"
-#include "ui/accessibility/thing_accessible.h"
+#include "ui/accessibility/element_accessible.h"
 #include "ui/scene/overlay.h"
 
 #include <QAccessibleWidget>
@@ -39,11 +39,11 @@ public:
         for (QWidget *panel : panels())
             if (panel->rect().contains(panel->mapFromGlobal(global)))
                 return QAccessible::queryAccessibleInterface(panel);
-        const AccessibilityHost::Things things = this->things();
+        const AccessibilityHost::TableElements elements = this->elements();
         for (QGraphicsItem *item : view()->items(view()->viewport()->mapFromGlobal(global)))
-            if (QGraphicsObject *thing = item->toGraphicsObject();
-                std::find(things.begin(), things.end(), thing) != things.end())
-                return QAccessible::queryAccessibleInterface(thing);
+            if (QGraphicsObject *element = item->toGraphicsObject();
+                std::find(elements.begin(), elements.end(), element) != elements.end())
+                return QAccessible::queryAccessibleInterface(element);
         return nullptr;
     }
 
@@ -52,8 +52,8 @@ public:
         if (!view()->hasFocus())
             return QAccessibleWidget::focusChild();
         const AccessibilityHost *table = this->table();
-        QGraphicsObject *thing = table ? table->focused() : nullptr;
-        return thing ? QAccessible::queryAccessibleInterface(thing) : nullptr;
+        QGraphicsObject *element = table ? table->focused() : nullptr;
+        return element ? QAccessible::queryAccessibleInterface(element) : nullptr;
     }
 
 private:
@@ -61,10 +61,10 @@ private:
     /// Null while the view is being deleted.
     AccessibilityHost *table() const { return AccessibilityHost::of(widget()); }
 
-    AccessibilityHost::Things things() const
+    AccessibilityHost::TableElements elements() const
     {
         const AccessibilityHost *table = this->table();
-        return table ? table->things() : AccessibilityHost::Things{};
+        return table ? table->elements() : AccessibilityHost::TableElements{};
     }
 
     QList<QWidget *> panels() const
@@ -81,8 +81,8 @@ private:
         std::vector<QObject *> all;
         for (QWidget *panel : panels())
             all.push_back(panel);
-        for (QGraphicsObject *thing : things())
-            all.push_back(thing);
+        for (QGraphicsObject *element : elements())
+            all.push_back(element);
         if (const AccessibilityHost *table = this->table())
             for (Announcement *announcement : table->announcer().announcements())
                 all.push_back(announcement);
@@ -96,8 +96,8 @@ QAccessibleInterface *makeTableAccessible(const QString &, QObject *object)
         return new TableAccessible(view);
     if (auto *announcement = qobject_cast<Announcement *>(object))
         return new AnnouncementAccessible(announcement);
-    if (auto *thing = qobject_cast<QGraphicsObject *>(object); AccessibilityHost::with(thing))
-        return new ThingAccessible(thing);
+    if (auto *element = qobject_cast<QGraphicsObject *>(object); AccessibilityHost::with(element))
+        return new ElementAccessible(element);
     return nullptr;
 }
 

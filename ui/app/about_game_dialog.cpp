@@ -4,8 +4,8 @@
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/newgame/seat_presentation.h"
-#include "ui/text/odin_words.h"
-#include "ui/text/table_words.h"
+#include "ui/text/odin_text.h"
+#include "ui/text/table_text.h"
 #include "ui/text/text.h"
 
 #include <QClipboard>
@@ -45,7 +45,7 @@ QString aboutColoursOut(odin::Colours colours)
     QStringList out;
     for (int i = 0; i < odin::kColours; ++i)
         if (const auto colour = static_cast<odin::Colour>(i); !odin::has(colours, colour))
-            out.push_back(OdinWords::colour(colour));
+            out.push_back(OdinText::colour(colour));
     return listed(out);
 }
 
@@ -107,7 +107,7 @@ void AboutGameDialog::addPlayers(const Table &table)
     const TableView::People people = peopleOf(table);
     QStringList lines;
     for (int seat = 0; seat < table.players(); ++seat) {
-        const QString name = TableWords::nameAlone(people.names, seat);
+        const QString name = TableText::nameAlone(people.names, seat);
         const QString &level = people.looks[static_cast<std::size_t>(seat)].idleLine;
         lines.push_back(level.isEmpty() ? isolated(name)
                                         : tr("%1 (%2)", "a player and its level").arg(isolated(name), isolated(level)));

@@ -102,7 +102,7 @@ QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
     return action;
 }
 
-void Actions::takeKeys(const Settings &chosen)
+void Actions::applyShortcuts(const Settings &chosen)
 {
     for (const Keyed &one : keyed_)
         one.action->setShortcut(chosen.keys(one.action->objectName()).value_or(one.keys));

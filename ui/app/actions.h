@@ -47,7 +47,7 @@ public:
     };
     const std::vector<Keyed> &keyed() const { return keyed_; }
     /// Sets every action's shortcut to the one in the settings, or else to its default.
-    void takeKeys(const Settings &chosen);
+    void applyShortcuts(const Settings &chosen);
     /// Triggers the action whose single-letter shortcut was pressed on a non-Latin keyboard layout.
     /// @return false if there is none
     bool pressed(const QKeyEvent &event);

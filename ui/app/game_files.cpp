@@ -54,7 +54,7 @@ GameFiles::GameFiles(Table &table, record::Journal *journal, const QString &fold
 {
     window->setAcceptDrops(true);
     window->installEventFilter(this);
-    connect(&table, &Table::restarted, this, &GameFiles::findBack);
+    connect(&table, &Table::restarted, this, &GameFiles::updatePreviousGame);
 }
 
 bool GameFiles::isRunning(const QString &fileName) const
@@ -64,16 +64,16 @@ bool GameFiles::isRunning(const QString &fileName) const
 
 QString GameFiles::open(const QString &fileName, bool partly)
 {
-    if (isRunning(fileName) && table_.hasGame() && !journal_->looking())
+    if (isRunning(fileName) && table_.hasGame() && !journal_->isReadOnly())
         return {}; // already shown, possibly ahead of its file
     if (isRunning(fileName))
-        journal_->writeRest();
+        journal_->retryWrites();
     const record::Record record = record::readRecord(fileName);
     const bool some = partly && record.events.size() > 1;
     if (record.problem && !some)
         return Errors::opening(fileName, record.problem);
     const bool kept = journal_ && !record.problem && (isRunning(fileName) || journal_->archive().holds(fileName));
-    looked_ = record.finished() ? fileName : QString();
+    viewedFile_ = record.finished() ? fileName : QString();
     Q_EMIT opening();
     table_.resume(record.events, kept ? fileName : QString());
     if (record.tornLine > 0)
@@ -171,42 +171,42 @@ void GameFiles::showPastGames()
     };
     connect(list_, &PastGamesDialog::newGameWanted, this, [=, this] { closeAnd([this] { Q_EMIT newGameWanted(); }); });
     connect(list_, &PastGamesDialog::openFileWanted, this, [=, this] { closeAnd([this] { askForFile(); }); });
-    connect(list_, &QDialog::finished, this, &GameFiles::findBack);
+    connect(list_, &QDialog::finished, this, &GameFiles::updatePreviousGame);
     list_->open();
 }
 
 /// In this order: the running game while another one is viewed, the game archived last, the latest game of the archive.
-QString GameFiles::fileToGoBackTo() const
+QString GameFiles::previousGameFile() const
 {
     if (!journal_)
         return {};
-    if (journal_->holdsGame() && (journal_->looking() || !table_.hasGame()))
+    if (journal_->holdsGame() && (journal_->isReadOnly() || !table_.hasGame()))
         return journal_->fileName();
-    const QString last = journal_->lastKept();
-    if (!last.isEmpty() && last != looked_ && QFileInfo::exists(last))
+    const QString last = journal_->lastArchived();
+    if (!last.isEmpty() && last != viewedFile_ && QFileInfo::exists(last))
         return last;
     const QString latest = journal_->archive().latest();
-    return latest == looked_ ? QString() : latest;
+    return latest == viewedFile_ ? QString() : latest;
 }
 
-void GameFiles::findBack()
+void GameFiles::updatePreviousGame()
 {
-    if (journal_ && !journal_->looking())
-        looked_.clear();
-    back_ = fileToGoBackTo();
+    if (journal_ && !journal_->isReadOnly())
+        viewedFile_.clear();
+    previousFile_ = previousGameFile();
     Q_EMIT backChanged();
 }
 
-bool GameFiles::backIsUnfinished() const
+bool GameFiles::previousIsUnfinished() const
 {
-    return canGoBack() && record::summarise(back_).state == record::Summary::State::Unfinished;
+    return canGoBack() && record::summarise(previousFile_).state == record::Summary::State::Unfinished;
 }
 
 void GameFiles::goBack()
 {
-    findBack(); // the file may have been removed
+    updatePreviousGame(); // the file may have been removed
     if (canGoBack())
-        openOrTell(back_);
+        openOrTell(previousFile_);
 }
 
 /// Handles files dropped on the window.

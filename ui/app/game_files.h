@@ -48,10 +48,10 @@ public:
     /// Returns to the game that was replaced by the current one.
     void goBack();
     /// Updates which game goBack() opens.
-    void findBack();
-    bool canGoBack() const { return !back_.isEmpty(); }
+    void updatePreviousGame();
+    bool canGoBack() const { return !previousFile_.isEmpty(); }
     /// Whether that game is unfinished.
-    bool backIsUnfinished() const;
+    bool previousIsUnfinished() const;
 
 Q_SIGNALS:
     /// Another game is about to be shown at the table.
@@ -68,7 +68,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QString fileToGoBackTo() const;
+    QString previousGameFile() const;
     void askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write);
     void copy(const QString &fileName);
     void complain(const QString &title, const QString &message);
@@ -83,8 +83,8 @@ private:
     PixmapCache &cache_;
     QWidget *window_;
     QPointer<PastGamesDialog> list_;
-    QString looked_; ///< file of the finished game being viewed; empty if none
-    QString back_;   ///< file that goBack() opens; empty if none
+    QString viewedFile_;   ///< file of the finished game being viewed; empty if none
+    QString previousFile_; ///< file that goBack() opens; empty if none
 };
 
 } // namespace meadhall::ui

@@ -21,7 +21,7 @@ namespace meadhall::ui {
 namespace {
 
 /// Keys reserved by the table.
-bool isTablesKey(const QKeySequence &keys)
+bool isReservedKey(const QKeySequence &keys)
 {
     if (keys.isEmpty() || keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
@@ -105,7 +105,7 @@ void KeysPage::take(int row)
     if (keys.count() > 1) // only single key presses are supported; take the last one
         keys = QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
     QString refusal;
-    if (isTablesKey(keys))
+    if (isReservedKey(keys))
         refusal = tr("“%1” is needed at the table itself.").arg(keys.toString(QKeySequence::NativeText));
     const int rows = static_cast<int>(fields_.size());
     for (int other = 0; other < rows && refusal.isEmpty() && !keys.isEmpty(); ++other)

@@ -7,7 +7,7 @@
 #include "ui/games/games.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/newgame/seat_presentation.h"
-#include "ui/rulebook/rule_shelf.h"
+#include "ui/rulebook/rule_book_controller.h"
 #include "ui/settings/trusted_programs.h"
 #include "ui/widgets/screen_fit.h"
 #include "ui/widgets/style.h"
@@ -45,9 +45,9 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     start_ = new Overlay(this);
     start_->setObjectName(QStringLiteral("start"));
     actions_ = new Actions(this);
-    rules_ = new RuleShelf(*table_, settings, languages, cache_, this);
+    rules_ = new RuleBookController(*table_, settings, languages, cache_, this);
     sounds_ = new TableSounds(settings, this);
-    followTable();
+    connectTable();
     showGame(Game::Odin);
     splitter_->addWidget(panel_);
     splitter_->setStretchFactor(0, 1);
@@ -127,14 +127,14 @@ void MainWindow::connectActions()
     connect(actions_->languages, &QActionGroup::triggered, this,
             [this](QAction *action) { settings_.setLanguage(action->data().toString()); });
     connect(actions_->rulesNow, &QAction::triggered, this,
-            [this] { rules_->openNow(view_->eye(), view_->controller().isHalfway()); });
+            [this] { rules_->openNow(view_->viewpoint(), view_->controller().isHalfway()); });
     connect(actions_->rulesOdin, &QAction::triggered, this, [this] { rules_->open(Game::Odin); });
     connect(actions_->rulesNinjan, &QAction::triggered, this, [this] { rules_->open(Game::Ninjan); });
     connect(actions_->about, &QAction::triggered, this, &MainWindow::about);
     connect(actions_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }
 
-void MainWindow::followTable()
+void MainWindow::connectTable()
 {
     // Connected before any view: another game gets a new view.
     connect(table_.get(), &Table::restarted, this, [this] {
@@ -150,8 +150,8 @@ void MainWindow::followTable()
     });
     connect(table_.get(), &Table::changed, this, &MainWindow::refreshActions);
     connect(table_.get(), &Table::waitingToDeal, this, &MainWindow::refreshActions);
-    followPrograms();
-    connect(table_.get(), &Table::journalFailed, this, [this] { tellJournal(journal_->error()); });
+    connectPrograms();
+    connect(table_.get(), &Table::journalFailed, this, [this] { reportJournalResult(journal_->error()); });
 }
 
 /// Replaces the view if it shows the other game.
@@ -181,7 +181,7 @@ void MainWindow::showGame(Game game)
     } else {
         splitter_->insertWidget(0, view_);
     }
-    followView();
+    connectTableView();
     applySettings();
     view_->setTheme(themeOf(settings_.theme()));
     view_->setCardLook(cardLookOf(settings_));
@@ -191,16 +191,16 @@ void MainWindow::showGame(Game game)
 }
 
 /// Connects the side panel and the actions to the current view.
-void MainWindow::followView()
+void MainWindow::connectTableView()
 {
     const auto restart = [this] {
         hideStart();
-        Events seen = table_->hasGame() ? table_->seenBy(view_->eye()) : Events{};
+        Events seen = table_->hasGame() ? table_->seenBy(view_->viewpoint()) : Events{};
         if (!seen.empty()) // seats are not told the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
-        panel_->restart(playedGame(shown_).makeTeller, seen, view_->names(), view_->eye());
+        panel_->restart(playedGame(shown_).makeLogFormatter, seen, view_->names(), view_->viewpoint());
     };
-    connect(view_, &TableView::eyeChanged, this, restart);
+    connect(view_, &TableView::viewpointChanged, this, restart);
     connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
     connect(view_, &TableView::eventShown, this, [this](const Event &event) {
         if (std::holds_alternative<GameOverEvent>(event))
@@ -252,7 +252,7 @@ void MainWindow::sameAgain()
 void MainWindow::begin(const GameSetup &setup)
 {
     hideStart();
-    found_ = {};
+    loadedGame_ = {};
     const GameEvent game = toGameEvent(setup);
     begun_ = {game.deal, QDateTime::currentDateTime()};
     table_->start(game);
@@ -319,7 +319,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const QByteArray before = settings_.windowState();
     const QByteArray width = wide > 0 ? QByteArray::number(wide) : before.mid(before.lastIndexOf(' ') + 1);
     settings_.setWindow(saveGeometry(), (panelWanted_ ? "panel " : "- ") + width);
-    tidyGames();
+    cleanUpArchive();
     event->accept();
 }
 

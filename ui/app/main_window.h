@@ -23,7 +23,7 @@ namespace meadhall::ui {
 
 class GameFiles;
 class Overlay;
-class RuleShelf;
+class RuleBookController;
 class SidePanel;
 class TableSounds;
 class TableView;
@@ -71,9 +71,9 @@ protected:
 private:
     void connectActions();
     void connectSettings();
-    void followTable();
+    void connectTable();
     void showGame(Game game);
-    void followView();
+    void connectTableView();
     void applySettings();
     void applyPace();
     void loadRunningGame();
@@ -86,18 +86,18 @@ private:
     void applyTheme();
     void retranslate();
     void connectFiles();
-    void tidyGames();
+    void cleanUpArchive();
     void about();
     void aboutGame();
-    void followPrograms();
+    void connectPrograms();
     void report(const QString &what);
-    void tellJournal(record::Journal::Error error);
+    void reportJournalResult(record::Journal::Error error);
 
     Settings &settings_;
     Languages &languages_;
     PixmapCache cache_;
     std::unique_ptr<record::Journal> journal_;
-    record::Journal::Loaded found_; ///< the saved game, until it is continued or replaced
+    record::Journal::Loaded loadedGame_; ///< the saved game, until it is continued or replaced
     std::unique_ptr<Table> table_;
     QSplitter *splitter_;
     TableView *view_ = nullptr;
@@ -106,14 +106,14 @@ private:
     Overlay *start_;
     Actions *actions_ = nullptr;
     GameFiles *files_ = nullptr;
-    RuleShelf *rules_ = nullptr;
+    RuleBookController *rules_ = nullptr;
     TableSounds *sounds_ = nullptr;
     std::pair<std::optional<quint64>, QDateTime> begun_; ///< deal number and start time of the game last started here
     bool panelWanted_ = true;
     bool shownBefore_ = false;
     bool hadGame_ = false;       ///< whether a game has been shown since program start
     bool reducedMotion_ = false; ///< the system asks for reduced motion
-    record::Journal::Error toldError_ = record::Journal::Error::None;
+    record::Journal::Error reportedError_ = record::Journal::Error::None;
 };
 
 } // namespace meadhall::ui

@@ -20,7 +20,7 @@ void MainWindow::connectFiles()
     connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::goBack);
     connect(files_, &GameFiles::opening, this, [this] {
         hideStart();
-        found_ = {};
+        loadedGame_ = {};
     });
     connect(files_, &GameFiles::newGameWanted, this, &MainWindow::askForNewGame);
     connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
@@ -35,11 +35,11 @@ void MainWindow::connectFiles()
 void MainWindow::openFile(const QString &fileName) { files_->openOrTell(fileName); }
 
 /// Archives finished games and permanently removes deleted ones.
-void MainWindow::tidyGames()
+void MainWindow::cleanUpArchive()
 {
     if (!journal_ || journal_->error() == record::Journal::Error::InUse)
         return;
-    journal_->keepFinished();
+    journal_->archiveFinished();
     journal_->archive().purge();
 }
 
@@ -62,11 +62,11 @@ void MainWindow::aboutGame()
 }
 
 /// Reports a journal error once in the status bar; the game continues.
-void MainWindow::tellJournal(record::Journal::Error error)
+void MainWindow::reportJournalResult(record::Journal::Error error)
 {
-    if (error == toldError_)
+    if (error == reportedError_)
         return;
-    toldError_ = error;
+    reportedError_ = error;
     statusBar()->showMessage(Errors::journal(error));
 }
 

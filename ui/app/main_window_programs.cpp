@@ -10,7 +10,7 @@
 
 namespace meadhall::ui {
 
-void MainWindow::followPrograms()
+void MainWindow::connectPrograms()
 {
     connect(table_.get(), &Table::programsRefused, this, [this](const std::vector<int> &seats) {
         QStringList names;

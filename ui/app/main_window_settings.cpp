@@ -35,11 +35,11 @@ void MainWindow::connectSettings()
     apply(&Settings::soundChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
     connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
-    connect(&settings_, &Settings::keysChanged, this, [this] { actions_->takeKeys(settings_); });
-    connect(&settings_, &Settings::languageChanged, &languages_, &Languages::speak);
+    connect(&settings_, &Settings::keysChanged, this, [this] { actions_->applyShortcuts(settings_); });
+    connect(&settings_, &Settings::languageChanged, &languages_, &Languages::setLanguage);
     connect(&settings_, &Settings::ownFiguresChanged, &languages_, &Languages::setOwnFigures);
     languages_.setOwnFigures(settings_.ownFigures());
-    actions_->takeKeys(settings_);
+    actions_->applyShortcuts(settings_);
 
     auto *motion = new SystemMotion(this);
     connect(motion, &SystemMotion::reducedChanged, this, [this](bool reduced) {
@@ -70,7 +70,7 @@ void MainWindow::applyPace()
     const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
     table_->setPace(qRound(settings_.pace() / speed));
     view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
-    view_->setSlowness(still ? 0 : slownessOf(settings_.animationSpeed()) / speed);
+    view_->setDurationFactor(still ? 0 : durationFactorOf(settings_.animationSpeed()) / speed);
 }
 
 void MainWindow::applyTheme()

@@ -3,7 +3,7 @@
 
 #include "ui/app/game_files.h"
 #include "ui/app/start_fan.h"
-#include "ui/rulebook/rule_shelf.h"
+#include "ui/rulebook/rule_book_controller.h"
 #include "ui/scene/overlay.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
@@ -23,21 +23,22 @@ void MainWindow::loadRunningGame()
         showStart();
         return;
     }
-    found_ = journal_->load();
-    tidyGames();
-    files_->findBack();
+    loadedGame_ = journal_->load();
+    cleanUpArchive();
+    files_->updatePreviousGame();
     showStart();
-    if (found_.error != record::Journal::Error::None)
-        tellJournal(found_.error);
-    else if (!found_.setAside.isEmpty())
-        statusBar()->showMessage(Errors::setAside(found_.setAside));
-    else if (found_.tornLine)
+    if (loadedGame_.error != record::Journal::Error::None)
+        reportJournalResult(loadedGame_.error);
+    else if (!loadedGame_.setAside.isEmpty())
+        statusBar()->showMessage(Errors::setAside(loadedGame_.setAside));
+    else if (loadedGame_.tornLine)
         statusBar()->showMessage(Errors::tornLine(), 10000);
 }
 
 void MainWindow::showStart()
 {
-    const bool running = !found_.events.empty() && !std::holds_alternative<GameOverEvent>(found_.events.back());
+    const bool running =
+        !loadedGame_.events.empty() && !std::holds_alternative<GameOverEvent>(loadedGame_.events.back());
     start_->setTitle(QStringLiteral("Meadhall"));
     start_->clearButtons();
     if (!start_->findChild<StartFan *>())
@@ -46,7 +47,7 @@ void MainWindow::showStart()
         QPushButton *goOn =
             start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
         connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
-    } else if (files_->backIsUnfinished()) {
+    } else if (files_->previousIsUnfinished()) {
         QPushButton *back = start_->addButton(
             tr("Go bac&k to the last game", "button: to the one that another has replaced"), QStringLiteral("goBack"));
         connect(back, &QPushButton::clicked, files_, &GameFiles::goBack);
@@ -75,7 +76,7 @@ void MainWindow::hideStart()
 void MainWindow::continueGame()
 {
     hideStart();
-    const Events events = std::exchange(found_.events, {});
+    const Events events = std::exchange(loadedGame_.events, {});
     if (table_->resume(events, journal_->fileName()) != Reason::None)
         showStart();
     else

@@ -38,7 +38,7 @@ protected:
     {
         const QString text = model()->headerData(section, orientation()).toString();
         return QHeaderView::sectionSizeFromContents(section).expandedTo(
-            {fontMetrics().horizontalAdvance(text) + 2 * kBeside + 1, 0});
+            {fontMetrics().horizontalAdvance(text) + 2 * kHeaderMargin + 1, 0});
     }
 
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
@@ -50,8 +50,8 @@ protected:
         const int flags =
             titles ? Qt::AlignCenter
                    : QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute;
-        painter->drawText(rect.adjusted(kBeside, 0, -kBeside, 0), flags,
-                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * kBeside));
+        painter->drawText(rect.adjusted(kHeaderMargin, 0, -kHeaderMargin, 0), flags,
+                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * kHeaderMargin));
         if (titles) {
             painter->setPen(palette().color(QPalette::Mid));
             painter->drawLine(rect.bottomLeft(), rect.bottomRight());
@@ -60,7 +60,7 @@ protected:
     }
 
 private:
-    static constexpr int kBeside = 4; ///< px of margin on either side
+    static constexpr int kHeaderMargin = 4; ///< px of margin on either side
 };
 
 /// Common appearance of both views, both read-only.

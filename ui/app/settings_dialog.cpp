@@ -109,7 +109,7 @@ void SettingsDialog::fillTable()
         },
         static_cast<int>(settings_.playBy()), [this](int i) { settings_.setPlayBy(static_cast<Settings::PlayBy>(i)); });
     auto *pace = new QSpinBox(this);
-    pace->setRange(0, Settings::kSlowestPace);
+    pace->setRange(0, Settings::kMaxPace);
     pace->setSingleStep(100);
     pace->setValue(settings_.pace());
     connect(pace, &QSpinBox::valueChanged, &settings_, &Settings::setPace);

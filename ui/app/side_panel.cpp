@@ -1,7 +1,7 @@
 #include "ui/app/side_panel.h"
 
 #include "ui/app/points_tables.h"
-#include "ui/text/table_words.h"
+#include "ui/text/table_text.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -40,7 +40,7 @@ qreal lineHeight(const QFont &font, const QString &sample)
 
 SidePanel::SidePanel(QWidget *parent)
     : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new PointsTables(this)), logTitle_(new QLabel(this)),
-      log_(new QTextEdit(this)), newer_(new QPushButton(log_))
+      log_(new QTextEdit(this)), newLinesButton_(new QPushButton(log_))
 {
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pointsTitle_);
@@ -62,10 +62,10 @@ SidePanel::SidePanel(QWidget *parent)
     // A text cursor lets keyboard users read line by line.
     log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     log_->setFrameShape(QFrame::NoFrame);
-    newer_->setObjectName(QStringLiteral("newer"));
-    newer_->setFocusPolicy(Qt::NoFocus); // the End key does the same
-    newer_->hide();
-    connect(newer_, &QPushButton::clicked, this, [this] {
+    newLinesButton_->setObjectName(QStringLiteral("newer"));
+    newLinesButton_->setFocusPolicy(Qt::NoFocus); // the End key does the same
+    newLinesButton_->hide();
+    connect(newLinesButton_, &QPushButton::clicked, this, [this] {
         follows_ = true;
         showEnd();
     });
@@ -74,13 +74,13 @@ SidePanel::SidePanel(QWidget *parent)
         if (ownMoves_ > 0)
             return;
         follows_ = isAtEnd(*bar);
-        newer_->setVisible(newer_->isVisibleTo(log_) && !follows_);
+        newLinesButton_->setVisible(newLinesButton_->isVisibleTo(log_) && !follows_);
     });
     // The height of the log depends on that of the score table.
     connect(bar, &QScrollBar::rangeChanged, this, [this] {
         if (follows_)
             showEnd();
-        placeNewer();
+        placeNewLinesButton();
     });
     for (QWidget *part : keyboardParts())
         part->installEventFilter(this);
@@ -98,16 +98,17 @@ void SidePanel::showEnd()
     ++ownMoves_;
     log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
     --ownMoves_;
-    newer_->hide();
+    newLinesButton_->hide();
 }
 
 /// Centres the button over the lower edge of the log.
-void SidePanel::placeNewer()
+void SidePanel::placeNewLinesButton()
 {
-    newer_->adjustSize();
+    newLinesButton_->adjustSize();
     const QRect room = log_->viewport()->geometry();
-    newer_->move(room.center().x() - newer_->width() / 2, room.bottom() - newer_->height() - 2);
-    newer_->raise();
+    newLinesButton_->move(room.center().x() - newLinesButton_->width() / 2,
+                          room.bottom() - newLinesButton_->height() - 2);
+    newLinesButton_->raise();
 }
 
 bool SidePanel::eventFilter(QObject *watched, QEvent *event)
@@ -123,7 +124,7 @@ bool SidePanel::eventFilter(QObject *watched, QEvent *event)
                 --ownMoves_;
                 if (follows_)
                     showEnd();
-                placeNewer();
+                placeNewLinesButton();
             },
             Qt::QueuedConnection);
     }
@@ -146,12 +147,12 @@ void SidePanel::paintEvent(QPaintEvent *event)
     }
 }
 
-void SidePanel::restart(TellerOf tellerOf, const Events &events, const Names &names, int eye)
+void SidePanel::restart(LogFormatterFactory tellerOf, const Events &events, const Names &names, int viewpoint)
 {
-    tellerOf_ = tellerOf;
+    makeLogFormatter_ = tellerOf;
     events_ = events;
     names_ = names;
-    eye_ = eye;
+    viewpoint_ = viewpoint;
     retell();
 }
 
@@ -165,7 +166,7 @@ void SidePanel::tell(const Event &event)
 {
     events_.push_back(event);
     const QStringList lines = say(event);
-    if (teller_->scores(event))
+    if (formatter_->scores(event))
         fillPoints();
     if (!lines.isEmpty())
         Q_EMIT told(lines.join(QLatin1Char('\n')));
@@ -183,8 +184,8 @@ QStringList SidePanel::say(const Event &event)
     ++ownMoves_;
     QTextCursor cursor(log_->document());
     cursor.movePosition(QTextCursor::End);
-    const QStringList lines = teller_->tell(event, names_);
-    bool heading = teller_->opensPart(event);
+    const QStringList lines = formatter_->tell(event, names_);
+    bool heading = formatter_->startsPart(event);
     for (const QString &line : lines) {
         QTextBlockFormat block;
         QTextCharFormat letters;
@@ -205,8 +206,8 @@ QStringList SidePanel::say(const Event &event)
     if (follows_) {
         showEnd();
     } else if (!lines.isEmpty()) {
-        placeNewer();
-        newer_->show();
+        placeNewLinesButton();
+        newLinesButton_->show();
     }
     return lines;
 }
@@ -217,7 +218,7 @@ void SidePanel::retell()
     follows_ = true;
     lineHeight_ = lineHeight(log_->font(), logTitle_->text());
     log_->clear();
-    teller_ = tellerOf_ ? tellerOf_(eye_) : nullptr;
+    formatter_ = makeLogFormatter_ ? makeLogFormatter_(viewpoint_) : nullptr;
     for (const Event &event : events_)
         say(event);
     --ownMoves_;
@@ -228,9 +229,9 @@ void SidePanel::retell()
 /// One row per player with the total in the first column, so that names stay readable.
 void SidePanel::fillPoints()
 {
-    const auto parts = teller_ ? teller_->partPoints() : std::vector<std::vector<int>>{};
-    const auto totals = teller_ ? teller_->totals() : std::vector<int>{};
-    const int seats = teller_ ? teller_->players() : 0, columns = static_cast<int>(parts.size()) + 1;
+    const auto parts = formatter_ ? formatter_->partPoints() : std::vector<std::vector<int>>{};
+    const auto totals = formatter_ ? formatter_->totals() : std::vector<int>{};
+    const int seats = formatter_ ? formatter_->players() : 0, columns = static_cast<int>(parts.size()) + 1;
     QTableWidget *table = points_->table();
     table->clear();
     table->setRowCount(seats);
@@ -239,16 +240,16 @@ void SidePanel::fillPoints()
         const QString title = column == 0 ? tr("Total", "column of the table of points") : number(column);
         auto *header = new QTableWidgetItem(title);
         if (column > 0)
-            header->setToolTip(teller_->partName(column));
+            header->setToolTip(formatter_->partName(column));
         table->setHorizontalHeaderItem(column, header);
     }
     for (int seat = 0; seat < seats; ++seat) {
-        table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableWords::nameAlone(names_, seat)));
+        table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableText::nameAlone(names_, seat)));
         const auto index = static_cast<std::size_t>(seat);
         const int sum = index < totals.size() ? totals[index] : 0;
         for (int column = 0; column < columns; ++column) {
             const bool total = column == 0;
-            auto *cell = new QTableWidgetItem(total ? number(countDown_ ? teller_->countedDown(sum) : sum)
+            auto *cell = new QTableWidgetItem(total ? number(countDown_ ? formatter_->countedDown(sum) : sum)
                                                     : number(parts[static_cast<std::size_t>(column - 1)][index]));
             cell->setTextAlignment(Qt::AlignCenter);
             QFont font = cell->font();
@@ -270,7 +271,7 @@ void SidePanel::retranslate()
     points_->table()->setAccessibleName(pointsTitle_->text());
     points_->totals()->setAccessibleName(tr("Total", "column of the table of points"));
     //: button over the log: there are new lines below
-    newer_->setText(tr("↓ New"));
+    newLinesButton_->setText(tr("↓ New"));
     log_->setAccessibleName(logTitle_->text());
 }
 

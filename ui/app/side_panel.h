@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/referee.h"
-#include "ui/text/teller.h"
+#include "ui/text/game_log_formatter.h"
 
 #include <QWidget>
 
@@ -25,12 +25,12 @@ class SidePanel : public QWidget {
 
 public:
     /// Creates the formatter that words events from a seat's viewpoint.
-    using TellerOf = std::unique_ptr<Teller> (*)(int seat);
+    using LogFormatterFactory = std::unique_ptr<GameLogFormatter> (*)(int seat);
 
     explicit SidePanel(QWidget *parent = nullptr);
 
     /// Replaces everything by these events, as visible to seat `eye`.
-    void restart(TellerOf tellerOf, const Events &events, const Names &names, int eye);
+    void restart(LogFormatterFactory tellerOf, const Events &events, const Names &names, int viewpoint);
     /// Rebuilds the texts with changed player names.
     void setNames(const Names &names);
     /// Appends an event.
@@ -56,23 +56,23 @@ private:
     void retranslate();
     void fillPoints();
     void showEnd();
-    void placeNewer();
+    void placeNewLinesButton();
     QList<QWidget *> keyboardParts() const;
 
     Events events_;
     Names names_;
-    TellerOf tellerOf_ = nullptr;
-    int eye_ = kSpectator;
-    std::unique_ptr<Teller> teller_; ///< null while there is no game
+    LogFormatterFactory makeLogFormatter_ = nullptr;
+    int viewpoint_ = kSpectator;
+    std::unique_ptr<GameLogFormatter> formatter_; ///< null while there is no game
     bool countDown_ = false;
     QLabel *pointsTitle_;
     PointsTables *points_;
     QLabel *logTitle_;
     QTextEdit *log_;
-    QPushButton *newer_;   ///< "new lines" button over the lower edge of the log
-    bool follows_ = true;  ///< keep the end of the log visible; changed only by the user's scrolling
-    int ownMoves_ = 0;     ///< positive while the program scrolls or relayouts the log
-    qreal lineHeight_ = 0; ///< of the log in the current language
+    QPushButton *newLinesButton_; ///< "new lines" button over the lower edge of the log
+    bool follows_ = true;         ///< keep the end of the log visible; changed only by the user's scrolling
+    int ownMoves_ = 0;            ///< positive while the program scrolls or relayouts the log
+    qreal lineHeight_ = 0;        ///< of the log in the current language
 };
 
 } // namespace meadhall::ui

@@ -10,10 +10,10 @@ void applyTableSettings(TableView &view, const Settings &settings, bool still)
 {
     view.setSort(static_cast<Hand::Sort>(settings.sortOrder()));
     view.controller().setDimming(settings.dimsUnplayable());
-    view.stage().hand().setWays(settings.playBy() != Settings::PlayBy::Drag,
-                                settings.playBy() != Settings::PlayBy::Click);
+    view.stage().hand().setInteraction(settings.playBy() != Settings::PlayBy::Drag,
+                                       settings.playBy() != Settings::PlayBy::Click);
     view.setShowsKnownCards(settings.showsKnownCards());
-    view.setSlowness(still && settings.followsReducedMotion() ? 0 : slownessOf(settings.animationSpeed()));
+    view.setDurationFactor(still && settings.followsReducedMotion() ? 0 : durationFactorOf(settings.animationSpeed()));
 }
 
 } // namespace meadhall::ui

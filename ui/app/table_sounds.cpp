@@ -29,18 +29,18 @@ void TableSounds::follow(TableView &view)
         view_->disconnect(this);
     view_ = &view;
     refusing_ = asked_ = false;
-    connect(&view, &TableView::eventShown, this, &TableSounds::hear);
+    connect(&view, &TableView::eventShown, this, &TableSounds::onEvent);
     connect(&view, &TableView::stateChanged, this, &TableSounds::look);
 }
 
-void TableSounds::hear(const Event &event)
+void TableSounds::onEvent(const Event &event)
 {
     if (const auto *hand = std::get_if<HandEvent>(&event))
         seats_ = static_cast<int>(hand->hands.size());
     passes_ = std::holds_alternative<PassEvent>(event) ? passes_ + 1 : 0;
     if (const auto cue = cueOf(event, passes_ > 0 && passes_ == seats_ - 1))
         sound_.play(*cue);
-    if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat == view_->eye())
+    if (const auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat == view_->viewpoint())
         sound_.play(Cue::Play); // only the own choice; those of others are secret
     if (const auto *play = std::get_if<PlayEvent>(&event); play && play->take != kNoCard)
         sound_.play(Cue::PickUp);

@@ -23,7 +23,7 @@ public:
 
 private:
     void take();
-    void hear(const Event &event);
+    void onEvent(const Event &event);
     void look();
 
     Settings &settings_;

@@ -2,8 +2,8 @@
 
 #include "ui/games/ninjan/ninjan_table_view.h"
 #include "ui/games/odin/odin_table_view.h"
-#include "ui/text/ninjan_teller.h"
-#include "ui/text/odin_teller.h"
+#include "ui/text/ninjan_log_formatter.h"
+#include "ui/text/odin_log_formatter.h"
 
 namespace meadhall::ui {
 
@@ -15,7 +15,7 @@ TableView *makeTableView(Table &table, PixmapCache &cache, TableView::PeopleOf p
     return new View(table, cache, std::move(peopleOf), parent);
 }
 
-template <class GameTeller> std::unique_ptr<Teller> makeGameTeller(int seat)
+template <class GameTeller> std::unique_ptr<GameLogFormatter> makeGameTeller(int seat)
 {
     return std::make_unique<GameTeller>(seat);
 }
@@ -27,10 +27,10 @@ const std::vector<PlayedGame> &playedGames()
     static const std::vector<PlayedGame> games{
         {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
          [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
-         makeGameTeller<OdinTeller>},
+         makeGameTeller<OdinLogFormatter>},
         {Game::Ninjan, ninjan::kMinPlayers, ninjan::kMaxPlayers, [] { return QStringLiteral("Ninjan"); },
          [](Theme theme) { return ninjanBeatsArt(theme); }, makeTableView<NinjanTableView>,
-         makeGameTeller<NinjanTeller>},
+         makeGameTeller<NinjanLogFormatter>},
     };
     return games;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/table/table_view.h"
-#include "ui/text/teller.h"
+#include "ui/text/game_log_formatter.h"
 
 #include <memory>
 
@@ -17,7 +17,7 @@ struct PlayedGame {
     ArtKey (*picture)(Theme theme);
     TableView *(*makeView)(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent);
     /// @param seat whose eyes see the events; kSpectator for nobody's
-    std::unique_ptr<Teller> (*makeTeller)(int seat);
+    std::unique_ptr<GameLogFormatter> (*makeLogFormatter)(int seat);
 };
 
 /// In the order of Game.

@@ -51,10 +51,10 @@ constexpr int kArtSmallIcon = 22;
 
 QString artTableFile(const char *name) { return QStringLiteral("table/") + QLatin1String(name); }
 
-Inks artTableInks(Theme theme)
+ColourReplacements artTableInks(Theme theme)
 {
     const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    return inksOf(artJson(QStringLiteral("table")).value(name).toObject());
+    return colourReplacementsOf(artPaletteJson(QStringLiteral("table")).value(name).toObject());
 }
 
 QByteArray artSvg(const ArtKey &key)
@@ -83,7 +83,7 @@ QByteArray artSvg(const ArtKey &key)
         return recoloured(svgFile(artTableFile(kArtPieces.at(index).file)), artTableInks(key.theme));
     case ArtKind::Glyph:
         return recoloured(svgFile(artTableFile("glyph-") + QLatin1String(kArtGlyphs.at(index))),
-                          {{"#ff0004", inkText(key.ink)}});
+                          {{"#ff0004", svgColour(key.ink)}});
     case ArtKind::Portrait:
     case ArtKind::PortraitSquare:
         return svgFile(artTableFile("portrait-") + QLatin1String(kArtPortraits.at(index)));
@@ -112,7 +112,7 @@ void artPlaque(QPainter &painter, const ArtKey &key)
     const qreal unit = key.size.height() / kUnits;
     const int cut = qRound(key.size.width() - kEnd * unit);
     const QString folder = artTableFile(key.index == 1 ? "seat-plaque-turn-" : "seat-plaque-");
-    const Inks inks = artTableInks(key.theme);
+    const ColourReplacements inks = artTableInks(key.theme);
     const auto slice = [&](const char *name) { return recoloured(svgFile(folder + QLatin1String(name)), inks); };
     if (cut > 0) {
         const qreal over = cut / kMiddle; // the slice extends one unit beyond its view box
@@ -128,7 +128,7 @@ QImage artDisc(const QImage &picture)
 {
     QImage disc(picture.size(), QImage::Format_ARGB32_Premultiplied);
     disc.fill(Qt::transparent);
-    QImage canvas = canvasOn(disc);
+    QImage canvas = paintAlias(disc);
     QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -273,14 +273,14 @@ QImage renderArt(const ArtKey &key)
     if (key.size.isEmpty())
         return {};
     if (key.kind == ArtKind::Ground) {
-        QImage image = renderGroundPart(static_cast<GroundPart>(key.index), key.size, key.theme);
+        QImage image = renderBackgroundPart(static_cast<BackgroundPart>(key.index), key.size, key.theme);
         image.setDevicePixelRatio(key.ratio);
         return image;
     }
     if (key.kind == ArtKind::Curtain)
         return renderCurtain(key.size, key.ratio, key.theme);
     QImage image = artBlank(key);
-    QImage canvas = canvasOn(image);
+    QImage canvas = paintAlias(image);
     QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     if (key.mirrored) {
@@ -305,7 +305,7 @@ QImage placeholderArt(const ArtKey &key)
     const Palette &palette = paletteOf(key.theme);
     QImage image = artBlank(key);
     const QRectF all(QPointF(), key.size);
-    QImage canvas = canvasOn(image);
+    QImage canvas = paintAlias(image);
     QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -336,7 +336,7 @@ QImage placeholderArt(const ArtKey &key)
                          palette.plaque);
         break;
     case ArtKind::Ground:
-        if (key.index == static_cast<int>(GroundPart::Wood))
+        if (key.index == static_cast<int>(BackgroundPart::Wood))
             painter.fillRect(all, palette.wood);
         break;
     case ArtKind::Curtain:

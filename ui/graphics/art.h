@@ -28,7 +28,7 @@ enum class ArtKind : quint8 {
     PortraitSquare, ///< the same, not clipped. Square
     Plaque,         ///< a seat's name plate, any width: 0 plain, 1 with a gold edge. Its left end is the straight one
     Icon,           ///< application icon; small sizes use a simplified drawing. Square
-    Ground,         ///< index is a GroundPart
+    Ground,         ///< index is a BackgroundPart
     Curtain,        ///< hot-seat curtain, as large as the window. Opaque
 };
 

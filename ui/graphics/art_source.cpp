@@ -32,7 +32,7 @@ QJsonObject artParse(const char *folder)
 
 } // namespace
 
-QJsonObject artJson(const QString &folder)
+QJsonObject artPaletteJson(const QString &folder)
 {
     static const QJsonObject odin = artParse("odin");
     static const QJsonObject ninjan = artParse("ninjan");
@@ -40,9 +40,9 @@ QJsonObject artJson(const QString &folder)
     return folder == QLatin1String("odin") ? odin : folder == QLatin1String("ninjan") ? ninjan : table;
 }
 
-Inks inksOf(const QJsonObject &object)
+ColourReplacements colourReplacementsOf(const QJsonObject &object)
 {
-    Inks inks;
+    ColourReplacements inks;
     for (auto i = object.begin(); i != object.end(); ++i) {
         if (i.key().startsWith(QLatin1Char('#')))
             inks.append({i.key().toLatin1(), i.value().toString().toLatin1()});
@@ -79,16 +79,16 @@ QByteArray svgGroup(const QByteArray &contents, const QByteArray &transform)
     return "<g transform=\"" + transform + "\">" + contents + "</g>";
 }
 
-QByteArray recoloured(QByteArray svg, const Inks &inks)
+QByteArray recoloured(QByteArray svg, const ColourReplacements &inks)
 {
     for (const auto &[placeholder, colour] : inks)
         svg.replace(placeholder, colour);
     return svg;
 }
 
-QByteArray inkText(QRgb colour) { return QColor(colour).name().toLatin1(); }
+QByteArray svgColour(QRgb colour) { return QColor(colour).name().toLatin1(); }
 
-QImage canvasOn(QImage &image)
+QImage paintAlias(QImage &image)
 {
     return QImage(image.bits(), image.width(), image.height(), image.bytesPerLine(), image.format());
 }

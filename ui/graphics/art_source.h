@@ -16,14 +16,14 @@ class QPainter;
 namespace meadhall::ui {
 
 /// Pairs of placeholder colour and replacement, both as written in the SVG ("#ff0011", "#3a281d").
-using Inks = QList<std::pair<QByteArray, QByteArray>>;
+using ColourReplacements = QList<std::pair<QByteArray, QByteArray>>;
 
 /// The parsed palette.json of a resource folder. Parsed once; thread-safe.
 /// @param folder "odin", "ninjan" or "table"
-QJsonObject artJson(const QString &folder);
+QJsonObject artPaletteJson(const QString &folder);
 
 /// Converts a JSON object to replacements. Keys that do not start with '#' are skipped.
-Inks inksOf(const QJsonObject &object);
+ColourReplacements colourReplacementsOf(const QJsonObject &object);
 
 /// Reads an SVG resource.
 /// @param path without ":/" and ".svg", such as "odin/frame"
@@ -42,15 +42,15 @@ QByteArray svgDocument(const QByteArray &contents, QSize units);
 QByteArray svgGroup(const QByteArray &contents, const QByteArray &transform);
 
 /// Replaces every placeholder of `inks` in the text.
-QByteArray recoloured(QByteArray svg, const Inks &inks);
+QByteArray recoloured(QByteArray svg, const ColourReplacements &inks);
 
 /// A colour in SVG notation, "#rrggbb"; alpha is dropped.
-QByteArray inkText(QRgb colour);
+QByteArray svgColour(QRgb colour);
 
 /// An image that shares the pixels of `image`, to paint on. A QImage keeps the paint engine used on it together with
 /// its buffers; painting on a temporary image releases them.
 /// @param image must outlive the result
-QImage canvasOn(QImage &image);
+QImage paintAlias(QImage &image);
 
 /// Renders a document into `rect`, without keeping its aspect ratio. Warns if the document is invalid.
 void paintSvg(QPainter &painter, const QByteArray &svg, const QRectF &rect);

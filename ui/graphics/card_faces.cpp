@@ -26,9 +26,9 @@ QByteArray faceTranslate(qreal x, qreal y)
 /// The marks of the upper half, and a copy for the lower half, rotated about the centre of the card.
 QByteArray faceBothWays(const QByteArray &half) { return half + svgGroup(half, "rotate(180 100 200)"); }
 
-Inks faceOdinInks(int colour, Theme theme, CardLook look)
+ColourReplacements faceOdinInks(int colour, Theme theme, CardLook look)
 {
-    const QJsonObject json = artJson(QStringLiteral("odin"));
+    const QJsonObject json = artPaletteJson(QStringLiteral("odin"));
     const QJsonObject roles = json.value(QLatin1String("placeholders")).toObject();
     const QString name = look.vivid             ? QStringLiteral("vivid")
                          : theme == Theme::Dark ? QStringLiteral("dark")
@@ -39,13 +39,13 @@ Inks faceOdinInks(int colour, Theme theme, CardLook look)
                                     .toObject()
                                     .value(faceName(kFaceColours[static_cast<std::size_t>(colour)]))
                                     .toObject();
-    Inks inks;
+    ColourReplacements inks;
     for (auto i = roles.begin(); i != roles.end(); ++i)
         inks.append({i.key().toLatin1(), colours.value(i.value().toString()).toString().toLatin1()});
     return inks;
 }
 
-QByteArray faceInk(const Inks &inks, const char *placeholder)
+QByteArray faceInk(const ColourReplacements &inks, const char *placeholder)
 {
     for (const auto &[key, colour] : inks) {
         if (key == placeholder)
@@ -59,15 +59,15 @@ const char *faceLevel(int value)
     return value <= -4 ? "neg2" : value < 0 ? "neg1" : value <= 3 ? "low" : value <= 7 ? "mid" : "high";
 }
 
-Inks faceNinjanInks(int suit, bool negative)
+ColourReplacements faceNinjanInks(int suit, bool negative)
 {
-    const QJsonObject json = artJson(QStringLiteral("ninjan"));
+    const QJsonObject json = artPaletteJson(QStringLiteral("ninjan"));
     const QString sign = negative ? QStringLiteral("negative") : QStringLiteral("positive");
     const auto in = [&](const char *part) { return json.value(QLatin1String(part)).toObject(); };
     const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
     // The suit's colours come first: they replace placeholders that "common" also defines.
-    Inks inks = inksOf(in("suits").value(name).toObject().value(sign).toObject());
-    inks += inksOf(in("common").value(sign).toObject());
+    ColourReplacements inks = colourReplacementsOf(in("suits").value(name).toObject().value(sign).toObject());
+    inks += colourReplacementsOf(in("common").value(sign).toObject());
     return inks;
 }
 
@@ -80,7 +80,7 @@ struct FaceNumeral {
 FaceNumeral faceNumeral(int value)
 {
     constexpr qreal kGap = 5; // included in each glyph's advance, unwanted after the last one
-    const QJsonObject advances = artJson(QStringLiteral("ninjan")).value(QLatin1String("advance")).toObject();
+    const QJsonObject advances = artPaletteJson(QStringLiteral("ninjan")).value(QLatin1String("advance")).toObject();
     FaceNumeral numeral;
     for (const QChar letter : QString::number(value)) {
         const QString name = letter == QLatin1Char('-') ? QStringLiteral("minus") : QString(letter);
@@ -148,13 +148,13 @@ QByteArray odinCardSvg(int card, Theme theme, CardLook look)
 QByteArray odinNumeralSvg(int digit, QRgb ink)
 {
     const QString name = digit == 10 ? QStringLiteral("minus") : QString::number(digit);
-    return recoloured(svgFile(QStringLiteral("odin/numeral_") + name), {{"#ff0008", inkText(ink)}});
+    return recoloured(svgFile(QStringLiteral("odin/numeral_") + name), {{"#ff0008", svgColour(ink)}});
 }
 
 QByteArray odinSignSvg(int colour, QRgb ink)
 {
     const QString name = faceName(kFaceColours[static_cast<std::size_t>(colour)]);
-    return recoloured(svgFile(QStringLiteral("odin/sign_") + name), {{"#ff0008", inkText(ink)}});
+    return recoloured(svgFile(QStringLiteral("odin/sign_") + name), {{"#ff0008", svgColour(ink)}});
 }
 
 QRgb odinCardGround(int card, Theme theme, CardLook look)
@@ -174,15 +174,16 @@ QByteArray ninjanCardSvg(int card, CardLook look)
 
 QByteArray ninjanBackSvg()
 {
-    const QJsonObject json = artJson(QStringLiteral("ninjan"));
-    return recoloured(svgFile(QStringLiteral("ninjan/back")), inksOf(json.value(QLatin1String("back")).toObject()));
+    const QJsonObject json = artPaletteJson(QStringLiteral("ninjan"));
+    return recoloured(svgFile(QStringLiteral("ninjan/back")),
+                      colourReplacementsOf(json.value(QLatin1String("back")).toObject()));
 }
 
 QByteArray ninjanSignSvg(int index, QRgb ink)
 {
     const QString suit = faceName(kFaceSuits[static_cast<std::size_t>(index % 3)]);
     const QString name = index < 3 ? suit : suit + QStringLiteral("-hollow");
-    return recoloured(svgFile(QStringLiteral("ninjan/sign-") + name), {{"#ff0003", inkText(ink)}});
+    return recoloured(svgFile(QStringLiteral("ninjan/sign-") + name), {{"#ff0003", svgColour(ink)}});
 }
 
 QByteArray ninjanThrowSvg(int suit)
@@ -194,13 +195,13 @@ QByteArray ninjanThrowSvg(int suit)
 QByteArray ninjanBeatsSvg(Theme theme)
 {
     const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    const QJsonObject beats = artJson(QStringLiteral("ninjan")).value(QLatin1String("beats")).toObject();
-    return recoloured(svgFile(QStringLiteral("ninjan/beats")), inksOf(beats.value(name).toObject()));
+    const QJsonObject beats = artPaletteJson(QStringLiteral("ninjan")).value(QLatin1String("beats")).toObject();
+    return recoloured(svgFile(QStringLiteral("ninjan/beats")), colourReplacementsOf(beats.value(name).toObject()));
 }
 
 QRgb ninjanCardGround(int card)
 {
-    const Inks inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
+    const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
     return QColor(QString::fromLatin1(faceInk(inks, "#ff0001"))).rgb();
 }
 

@@ -25,7 +25,7 @@ QByteArray groundPiece(const char *name, Theme theme)
 {
     const QString key = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
     return recoloured(svgFile(QStringLiteral("table/") + QLatin1String(name)),
-                      inksOf(artJson(QStringLiteral("table")).value(key).toObject()));
+                      colourReplacementsOf(artPaletteJson(QStringLiteral("table")).value(key).toObject()));
 }
 
 /// Tiles extend beyond their view box to close seams; each is clipped by an image of its own.
@@ -33,7 +33,7 @@ QImage groundTile(const QByteArray &svg, QSize size)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    QImage canvas = canvasOn(image);
+    QImage canvas = paintAlias(image);
     QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSvg(painter, svg, QRectF(QPointF(), size));
@@ -45,7 +45,7 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
 {
     QImage row(length, height, QImage::Format_ARGB32_Premultiplied);
     row.fill(Qt::transparent);
-    QImage canvas = canvasOn(row);
+    QImage canvas = paintAlias(row);
     QPainter painter(&canvas);
     const int count = std::max(1, static_cast<int>(std::lround(length / repeat)));
     std::map<int, QImage> tiles; // by width: at most two widths, which differ by one pixel
@@ -61,10 +61,10 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
 }
 
 /// One picture for all four edges and one for all four corners, rotated.
-void groundFrame(QPainter &painter, const QRect &exposed, QSize size, int breadth, const GroundPicture &picture)
+void groundFrame(QPainter &painter, const QRect &exposed, QSize size, int breadth, const BackgroundPicture &picture)
 {
     const QTransform world = painter.worldTransform();
-    const auto put = [&](GroundPart part, QSize partSize, const QTransform &turned) {
+    const auto put = [&](BackgroundPart part, QSize partSize, const QTransform &turned) {
         const QRect box(QPoint(), partSize);
         if (!turned.mapRect(box).intersects(exposed))
             return;
@@ -75,13 +75,13 @@ void groundFrame(QPainter &painter, const QRect &exposed, QSize size, int breadt
     const QTransform plain, about(-1, 0, 0, -1, right, bottom);
     const QTransform leftSide(0, -1, 1, 0, 0, bottom), rightSide(0, 1, -1, 0, right, 0);
     const QSize across(right, breadth), down(bottom, breadth);
-    put(GroundPart::EdgeAcross, across, plain);
-    put(GroundPart::EdgeAcross, across, about);
-    put(GroundPart::EdgeDown, down, leftSide);
-    put(GroundPart::EdgeDown, down, rightSide);
+    put(BackgroundPart::EdgeHorizontal, across, plain);
+    put(BackgroundPart::EdgeHorizontal, across, about);
+    put(BackgroundPart::EdgeVertical, down, leftSide);
+    put(BackgroundPart::EdgeVertical, down, rightSide);
     const int side = static_cast<int>(std::lround(breadth * kGroundCorner));
     for (const QTransform &turned : {plain, rightSide, about, leftSide})
-        put(GroundPart::Corner, {side, side}, turned);
+        put(BackgroundPart::Corner, {side, side}, turned);
     painter.setWorldTransform(world);
 }
 
@@ -93,28 +93,29 @@ qreal tableScale(QSizeF window)
     return std::clamp(std::min(window.width() / 1280, window.height() / 800), 0.72, 6.0);
 }
 
-qreal groundBorder(QSizeF window) { return kGroundBorder * tableScale(window); }
+qreal borderThickness(QSizeF window) { return kGroundBorder * tableScale(window); }
 
-QImage renderGroundPart(GroundPart part, QSize size, Theme theme)
+QImage renderBackgroundPart(BackgroundPart part, QSize size, Theme theme)
 {
     if (size.isEmpty())
         return {};
     switch (part) {
-    case GroundPart::Wood:
+    case BackgroundPart::Wood:
         return groundTile(groundPiece("wood-tile", theme), size).convertToFormat(QImage::Format_RGB32);
-    case GroundPart::Light:
+    case BackgroundPart::Light:
         return groundTile(groundPiece("hall-light", theme), size);
-    case GroundPart::EdgeAcross:
-    case GroundPart::EdgeDown:
+    case BackgroundPart::EdgeHorizontal:
+    case BackgroundPart::EdgeVertical:
         return groundRow(groundPiece("border-edge", theme), size.width(), size.height(),
                          size.height() * kGroundBorderAspect);
-    case GroundPart::Corner:
+    case BackgroundPart::Corner:
         break;
     }
     return groundTile(groundPiece("border-corner", theme), size);
 }
 
-void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio, const GroundPicture &picture)
+void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio,
+                     const BackgroundPicture &picture)
 {
     const QRect seen = exposed & QRect(QPoint(), deviceSize);
     if (seen.isEmpty())
@@ -123,7 +124,7 @@ void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qrea
     const QPainter::RenderHints before = painter.renderHints();
     painter.setRenderHints(before, false); // everything is aligned to pixels
     const int side = std::max(1, static_cast<int>(std::lround(kGroundTile * scale)));
-    const QPixmap wood = picture(GroundPart::Wood, {side, side});
+    const QPixmap wood = picture(BackgroundPart::Wood, {side, side});
     for (int y = seen.top() / side * side; y <= seen.bottom(); y += side) {
         for (int x = seen.left() / side * side; x <= seen.right(); x += side) {
             const QRect dots = QRect(x, y, side, side) & seen;
@@ -135,7 +136,8 @@ void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qrea
     const QRect lit(QPoint(seen.left() / kGroundLight, seen.top() / kGroundLight),
                     QPoint(seen.right() / kGroundLight, seen.bottom() / kGroundLight));
     painter.drawPixmap(QRectF(lit.topLeft() * kGroundLight, lit.size() * kGroundLight),
-                       picture(GroundPart::Light, {few(deviceSize.width()), few(deviceSize.height())}), QRectF(lit));
+                       picture(BackgroundPart::Light, {few(deviceSize.width()), few(deviceSize.height())}),
+                       QRectF(lit));
     groundFrame(painter, seen, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), picture);
     painter.setRenderHints(before);
 }
@@ -155,7 +157,7 @@ QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme)
     const auto scaled = [&](qreal units) { return static_cast<int>(std::lround(units * scale)); };
     QImage image(deviceSize, QImage::Format_RGB32);
     image.fill(paletteOf(theme).woodGap); // visible where the fringe is transparent
-    QImage canvas = canvasOn(image);
+    QImage canvas = paintAlias(image);
     QPainter painter(&canvas);
     painter.setRenderHint(QPainter::Antialiasing);
     const int width = deviceSize.width(), height = deviceSize.height();

@@ -20,31 +20,32 @@ qreal tableScale(QSizeF window);
 
 /// Parts that the background is composed of when it is painted. A single picture of it would take as much memory as
 /// the window.
-enum class GroundPart {
-    Wood,       ///< tile of planks, opaque
-    Light,      ///< light falloff over the whole window, at reduced resolution
-    EdgeAcross, ///< horizontal edge of the border, as long as the window is wide
-    EdgeDown,   ///< vertical edge, as long as the window is high; drawn lying, rotated when painted
+enum class BackgroundPart {
+    Wood,           ///< tile of planks, opaque
+    Light,          ///< light falloff over the whole window, at reduced resolution
+    EdgeHorizontal, ///< horizontal edge of the border, as long as the window is wide
+    EdgeVertical,   ///< vertical edge, as long as the window is high; drawn lying, rotated when painted
     Corner,
 };
-constexpr int kGroundParts = 5;
+constexpr int kBackgroundParts = 5;
 
 /// Renders a part at exactly that size in device pixels. Null if the size is empty.
-QImage renderGroundPart(GroundPart part, QSize size, Theme theme);
+QImage renderBackgroundPart(BackgroundPart part, QSize size, Theme theme);
 
 /// Returns the picture of a part at that size in device pixels.
-using GroundPicture = std::function<QPixmap(GroundPart part, QSize size)>;
+using BackgroundPicture = std::function<QPixmap(BackgroundPart part, QSize size)>;
 
 /// Paints the exposed area of the background, opaque. The painter must use device pixels as units.
 /// @param exposed in device pixels
 /// @param deviceSize size of the window in device pixels
 /// @param ratio device pixels per logical pixel
 /// @param picture provides the parts
-void paintGround(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio, const GroundPicture &picture);
+void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, qreal ratio,
+                     const BackgroundPicture &picture);
 
 /// Thickness of the border in logical pixels; the corners are 4/3 of it wide.
 /// @param window size in logical pixels
-qreal groundBorder(QSizeF window);
+qreal borderThickness(QSizeF window);
 
 /// Renders the curtain with its crest, opaque, at exactly that size. Text is left to the caller.
 QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme);

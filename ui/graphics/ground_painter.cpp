@@ -6,15 +6,15 @@
 
 namespace meadhall::ui {
 
-GroundPainter::GroundPainter(PixmapCache &cache, QGraphicsView *view) : cache_(cache), view_(view)
+BackgroundPainter::BackgroundPainter(PixmapCache &cache, QGraphicsView *view) : cache_(cache), view_(view)
 {
     connect(&cache, &PixmapCache::ready, this, [this] {
-        if (std::exchange(standsIn_, false))
+        if (std::exchange(hasPlaceholder_, false))
             view_->viewport()->update();
     });
 }
 
-void GroundPainter::setTheme(Theme theme)
+void BackgroundPainter::setTheme(Theme theme)
 {
     if (theme_ == theme)
         return;
@@ -22,7 +22,7 @@ void GroundPainter::setTheme(Theme theme)
     view_->viewport()->update();
 }
 
-QPixmap GroundPainter::picture(GroundPart part, QSize size)
+QPixmap BackgroundPainter::picture(BackgroundPart part, QSize size)
 {
     ArtKey key;
     key.kind = ArtKind::Ground;
@@ -32,11 +32,11 @@ QPixmap GroundPainter::picture(GroundPart part, QSize size)
     bool exact = true;
     QPixmap &held = held_.at(static_cast<std::size_t>(part));
     held = cache_.pixmap(key, &exact);
-    standsIn_ = standsIn_ || !exact;
+    hasPlaceholder_ = hasPlaceholder_ || !exact;
     return held;
 }
 
-void GroundPainter::paint(QPainter *painter, const QRectF &exposed)
+void BackgroundPainter::paint(QPainter *painter, const QRectF &exposed)
 {
     const qreal ratio = view_->viewport()->devicePixelRatioF();
     const QSize size = (QSizeF(view_->viewport()->size()) * ratio).toSize();
@@ -49,7 +49,7 @@ void GroundPainter::paint(QPainter *painter, const QRectF &exposed)
     const QPointF corner = (view.inverted() * device).map(QPointF());
     const QRect dots = QRectF(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio).toAlignedRect();
     painter->setWorldTransform(QTransform::fromTranslate(qRound(corner.x()), qRound(corner.y())) * screen.inverted());
-    paintGround(*painter, dots, size, ratio, [this](GroundPart part, QSize its) { return picture(part, its); });
+    paintBackground(*painter, dots, size, ratio, [this](BackgroundPart part, QSize its) { return picture(part, its); });
     painter->setWorldTransform(world);
 }
 

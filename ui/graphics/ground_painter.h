@@ -11,9 +11,9 @@
 namespace meadhall::ui {
 
 /// Member of a QGraphicsView, called from its drawBackground(). Repaints the view when placeholders can be replaced.
-class GroundPainter : public QObject {
+class BackgroundPainter : public QObject {
 public:
-    GroundPainter(PixmapCache &cache, QGraphicsView *view);
+    BackgroundPainter(PixmapCache &cache, QGraphicsView *view);
 
     void setTheme(Theme theme);
     /// Paints the exposed part of the background, which covers the whole viewport.
@@ -21,13 +21,13 @@ public:
     void paint(QPainter *painter, const QRectF &exposed);
 
 private:
-    QPixmap picture(GroundPart part, QSize size);
+    QPixmap picture(BackgroundPart part, QSize size);
 
     PixmapCache &cache_;
     QGraphicsView *view_;
     Theme theme_ = Theme::Dark;
-    std::array<QPixmap, kGroundParts> held_; ///< copies that protect the parts from eviction
-    bool standsIn_ = false;
+    std::array<QPixmap, kBackgroundParts> held_; ///< copies that protect the parts from eviction
+    bool hasPlaceholder_ = false;
 };
 
 } // namespace meadhall::ui

@@ -18,16 +18,16 @@ namespace {
 /// About what a table at 1280 × 800 needs. Pictures on screen are kept even above the budget.
 constexpr qint64 kCacheBudget = qint64{3} * 1024 * 1024;
 /// Pictures that arrive within this many milliseconds share one ready(): one repaint instead of many.
-constexpr int kCacheGathering = 12;
+constexpr int kCacheReadyDelay = 12;
 /// Signs of up to this many pixels are rendered synchronously (below 0.2 ms): a button must not flicker
 /// when highlighted.
-constexpr int kCacheSmall = 64 * 64;
+constexpr int kCacheSyncPixels = 64 * 64;
 
-bool cacheDrawsAtOnce(const ArtKey &key)
+bool cacheRendersSynchronously(const ArtKey &key)
 {
     const bool sign = key.kind == ArtKind::Glyph || key.kind == ArtKind::OdinSign || key.kind == ArtKind::OdinNumeral
                       || key.kind == ArtKind::NinjanSign;
-    return sign && key.size.width() * key.size.height() <= kCacheSmall;
+    return sign && key.size.width() * key.size.height() <= kCacheSyncPixels;
 }
 
 bool cacheIsCloth(const ArtKey &key)
@@ -41,7 +41,7 @@ bool cacheIsLitCloth(const ArtKey &key)
 }
 
 /// Pictures as large as the window: only one size, theme and shape is kept.
-bool cacheKeepsOne(const ArtKey &key)
+bool cacheKeepsSingleSize(const ArtKey &key)
 {
     return cacheIsCloth(key) || key.kind == ArtKind::Ground || key.kind == ArtKind::Curtain;
 }
@@ -68,16 +68,16 @@ qint64 cacheBytes(const QPixmap &pixmap) { return qint64{pixmap.width()} * pixma
 } // namespace
 
 /// Queue of pictures to render and the threads that render them. All members are guarded by mutex_.
-class PixmapCache::Workshop {
+class PixmapCache::RenderQueue {
 public:
-    explicit Workshop(std::function<void()> finished) : finished_(std::move(finished))
+    explicit RenderQueue(std::function<void()> finished) : finished_(std::move(finished))
     {
         // One core is left to the GUI thread.
         pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount() - 1, 1, 4));
         pool_.setThreadPriority(QThread::LowPriority);
     }
 
-    ~Workshop()
+    ~RenderQueue()
     {
         {
             const QMutexLocker lock(&mutex_);
@@ -93,7 +93,7 @@ public:
     {
         const QMutexLocker lock(&mutex_);
         latest_ = request;
-        if (inHand_.contains(key))
+        if (inProgress_.contains(key))
             return false;
         const auto known = std::find_if(queue_.begin(), queue_.end(), [&](const Job &job) { return job.key == key; });
         if (known != queue_.end()) {
@@ -118,11 +118,11 @@ public:
         return any;
     }
 
-    std::vector<std::pair<ArtKey, QImage>> takeDone()
+    std::vector<std::pair<ArtKey, QImage>> takeFinished()
     {
         const QMutexLocker lock(&mutex_);
         for (const auto &picture : done_)
-            inHand_.remove(picture.first);
+            inProgress_.remove(picture.first);
         return std::exchange(done_, {});
     }
 
@@ -131,7 +131,7 @@ public:
         QMutexLocker lock(&mutex_);
         const QDeadlineTimer deadline(milliseconds);
         while (working_ > 0)
-            if (!rested_.wait(&mutex_, deadline))
+            if (!allIdle_.wait(&mutex_, deadline))
                 return false;
         return true;
     }
@@ -139,7 +139,7 @@ public:
     bool empty() const
     {
         const QMutexLocker lock(&mutex_);
-        return queue_.empty() && inHand_.isEmpty();
+        return queue_.empty() && inProgress_.isEmpty();
     }
 
 private:
@@ -159,7 +159,7 @@ private:
                 finished_();
                 continue;
             }
-            inHand_.insert(job.key);
+            inProgress_.insert(job.key);
             lock.unlock();
             QImage image = renderArt(job.key);
             lock.relock();
@@ -168,13 +168,13 @@ private:
                 finished_();
         }
         if (--working_ == 0)
-            rested_.wakeAll();
+            allIdle_.wakeAll();
     }
 
     mutable QMutex mutex_;
-    QWaitCondition rested_;  // signalled when working_ becomes 0
-    std::vector<Job> queue_; // oldest first: the background before what lies on it
-    QSet<ArtKey> inHand_;    // being rendered, or rendered and not yet collected
+    QWaitCondition allIdle_;  // signalled when working_ becomes 0
+    std::vector<Job> queue_;  // oldest first: the background before what lies on it
+    QSet<ArtKey> inProgress_; // being rendered, or rendered and not yet collected
     std::vector<std::pair<ArtKey, QImage>> done_;
     quint64 latest_ = 0;
     int working_ = 0;
@@ -185,10 +185,10 @@ private:
 
 PixmapCache::PixmapCache(QObject *parent)
     : QObject(parent), budget_(kCacheBudget),
-      workshop_(std::make_unique<Workshop>([this] { QMetaObject::invokeMethod(this, &PixmapCache::collect); }))
+      renderQueue_(std::make_unique<RenderQueue>([this] { QMetaObject::invokeMethod(this, &PixmapCache::collect); }))
 {
-    announcement_.setSingleShot(true);
-    connect(&announcement_, &QTimer::timeout, this, &PixmapCache::tell);
+    readyTimer_.setSingleShot(true);
+    connect(&readyTimer_, &QTimer::timeout, this, &PixmapCache::tell);
 }
 
 PixmapCache::~PixmapCache() = default;
@@ -202,13 +202,13 @@ QPixmap PixmapCache::pixmap(const ArtKey &key, bool *exact)
         return {};
     auto entry = entries_.find(key);
     if (entry == entries_.end()) {
-        const bool atOnce = cacheDrawsAtOnce(key);
-        if (cacheKeepsOne(key)) {
-            const QImage stretched = standIn(key);
+        const bool atOnce = cacheRendersSynchronously(key);
+        if (cacheKeepsSingleSize(key)) {
+            const QImage stretched = placeholder(key);
             discardOthers(key);
             store(key, stretched, false);
         } else {
-            store(key, atOnce ? renderArt(key) : standIn(key), atOnce);
+            store(key, atOnce ? renderArt(key) : placeholder(key), atOnce);
         }
         entry = entries_.find(key);
     }
@@ -222,16 +222,16 @@ QPixmap PixmapCache::pixmap(const ArtKey &key, bool *exact)
 
 void PixmapCache::ask(const ArtKey &key)
 {
-    if (workshop_->ask(key, requests_))
-        busy_ = true;
+    if (renderQueue_->ask(key, requests_))
+        idlePending_ = true;
 }
 
 void PixmapCache::cancelPending()
 {
-    if (workshop_->cancel()) {
-        news_ = true;
-        if (!announcement_.isActive())
-            announcement_.start(0);
+    if (renderQueue_->cancel()) {
+        readyPending_ = true;
+        if (!readyTimer_.isActive())
+            readyTimer_.start(0);
     }
 }
 
@@ -243,34 +243,34 @@ void PixmapCache::setBudget(qint64 bytes)
 
 bool PixmapCache::await(int milliseconds)
 {
-    const bool all = workshop_->await(milliseconds);
+    const bool all = renderQueue_->await(milliseconds);
     collect();
     tell();
     return all;
 }
 
-bool PixmapCache::idle() const { return !busy_; }
+bool PixmapCache::idle() const { return !idlePending_; }
 
 /// Called in the GUI thread after a worker has finished a picture.
 void PixmapCache::collect()
 {
-    for (auto &[key, image] : workshop_->takeDone())
+    for (auto &[key, image] : renderQueue_->takeFinished())
         store(key, std::move(image), true);
     trim();
-    news_ = true;
-    if (workshop_->empty())
-        announcement_.start(0);
-    else if (!announcement_.isActive())
-        announcement_.start(kCacheGathering);
+    readyPending_ = true;
+    if (renderQueue_->empty())
+        readyTimer_.start(0);
+    else if (!readyTimer_.isActive())
+        readyTimer_.start(kCacheReadyDelay);
 }
 
 void PixmapCache::tell()
 {
-    if (std::exchange(news_, false))
+    if (std::exchange(readyPending_, false))
         Q_EMIT ready();
-    if (busy_ && !news_ && workshop_->empty()) {
-        busy_ = false;
-        Q_EMIT idled();
+    if (idlePending_ && !readyPending_ && renderQueue_->empty()) {
+        idlePending_ = false;
+        Q_EMIT becameIdle();
     }
 }
 
@@ -336,7 +336,7 @@ void PixmapCache::trim()
 }
 
 /// The same element at another size, scaled; else in other colours; else a plain shape.
-QImage PixmapCache::standIn(const ArtKey &key) const
+QImage PixmapCache::placeholder(const ArtKey &key) const
 {
     const Entry *best = nullptr;
     int bestMerit = 0;
@@ -353,7 +353,7 @@ QImage PixmapCache::standIn(const ArtKey &key) const
     if (!best)
         return placeholderArt(key);
     const QImage image = best->pixmap.toImage(); // shared: modifying it would copy it
-    const auto mode = cacheKeepsOne(key) ? Qt::FastTransformation : Qt::SmoothTransformation;
+    const auto mode = cacheKeepsSingleSize(key) ? Qt::FastTransformation : Qt::SmoothTransformation;
     return image.scaled(key.size, Qt::IgnoreAspectRatio, mode);
 }
 

@@ -53,7 +53,7 @@ Q_SIGNALS:
     /// Exact pictures have arrived since the last emission.
     void ready();
     /// All requested pictures are rendered.
-    void idled();
+    void becameIdle();
 
 private:
     struct Entry {
@@ -61,7 +61,7 @@ private:
         bool exact;
         quint64 used; ///< number of its last request
     };
-    class Workshop;
+    class RenderQueue;
 
     void ask(const ArtKey &key);
     void collect();
@@ -70,16 +70,16 @@ private:
     void discard(const ArtKey &key);
     void discardOthers(const ArtKey &key);
     void trim();
-    QImage standIn(const ArtKey &key) const;
+    QImage placeholder(const ArtKey &key) const;
 
     QHash<ArtKey, Entry> entries_;
-    QTimer announcement_;
+    QTimer readyTimer_;
     qint64 bytes_ = 0;
     qint64 budget_;
     quint64 requests_ = 0;
-    bool news_ = false; ///< pictures have arrived since the last ready()
-    bool busy_ = false; ///< idled() has to be emitted
-    std::unique_ptr<Workshop> workshop_;
+    bool readyPending_ = false; ///< pictures have arrived since the last ready()
+    bool idlePending_ = false;  ///< idled() has to be emitted
+    std::unique_ptr<RenderQueue> renderQueue_;
 };
 
 } // namespace meadhall::ui

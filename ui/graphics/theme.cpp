@@ -8,7 +8,7 @@ namespace {
 
 Palette themeRead(const char *name)
 {
-    const QJsonObject colours = artJson(QStringLiteral("table")).value(QLatin1String(name)).toObject();
+    const QJsonObject colours = artPaletteJson(QStringLiteral("table")).value(QLatin1String(name)).toObject();
     const auto colour = [&](const char *key) { return QColor(colours.value(QLatin1String(key)).toString()); };
     Palette palette;
     palette.wood = colour("#ff0011");

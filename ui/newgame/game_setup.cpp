@@ -83,8 +83,8 @@ bool setupIsDirectionMark(QChar c)
 
 std::vector<Chair> GameSetup::defaultChairs()
 {
-    return {Chair::human(), Chair::computer(seats::Level::Easy), Chair::computer(seats::Level::Medium),
-            Chair::computer(seats::Level::Easy)};
+    return {Chair::human(), Chair::computer(players::Level::Easy), Chair::computer(players::Level::Medium),
+            Chair::computer(players::Level::Easy)};
 }
 
 std::vector<SetupProblem> problemsOf(const GameSetup &setup)
@@ -107,7 +107,7 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
             continue;
         const QString name = chairName(setup.chairs, i).toCaseFolded();
         if (names.contains(name))
-            problems.push_back({Reason::NameTwice, i});
+            problems.push_back({Reason::DuplicateName, i});
         names.append(name);
     }
 
@@ -116,7 +116,7 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
     if (setup.target < 1)
         problems.push_back({Reason::TargetTooLow});
     if (setup.firstStarterChosen && (setup.firstStarter < 0 || setup.firstStarter >= chairs))
-        problems.push_back({Reason::StarterGone});
+        problems.push_back({Reason::StarterMissing});
     if (chairs == 2 && setup.twoPlayers == odin::TwoPlayerDeck::TwoOutChosen
         && std::popcount(static_cast<unsigned>(setup.coloursOut & odin::kAllColours)) != 2)
         problems.push_back({Reason::NotTwoColours});
@@ -169,7 +169,7 @@ QString personaName(const QString &id)
     return i < 0 ? QString() : kNames[i].translated();
 }
 
-QString levelName(seats::Level level)
+QString levelName(players::Level level)
 {
     static constexpr SetupText kNames[] = {
         QT_TRANSLATE_NOOP3("GameSetup", "Beginner", "level of a computer player"),
@@ -189,8 +189,8 @@ QString cleanName(const QString &typed)
                || (!c.isPrint() && !c.isSpace() && !c.isSurrogate() && c.category() != QChar::Other_Format);
     });
     name = name.simplified();
-    if (name.size() > kLongestName) {
-        name.truncate(kLongestName);
+    if (name.size() > kMaxNameLength) {
+        name.truncate(kMaxNameLength);
         if (name.back().isHighSurrogate())
             name.chop(1);
         name = name.trimmed();
@@ -258,8 +258,9 @@ GameEvent toGameEvent(const GameSetup &setup)
         const Chair &chair = chairs[static_cast<std::size_t>(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());
         const bool human = chair.kind == Chair::Kind::Human;
-        event.chairs.push_back(seats::textOf({human, chair.level, chair.persona.toStdString(),
-                                              human && chair.name.isEmpty() ? i + 1 : 0, chair.command.toStdString()}));
+        event.chairs.push_back(
+            players::textOf({human, chair.level, chair.persona.toStdString(), human && chair.name.isEmpty() ? i + 1 : 0,
+                             chair.command.toStdString()}));
     }
     return event;
 }
@@ -270,7 +271,7 @@ std::optional<std::vector<Chair>> chairsOf(const GameEvent &game)
         return std::nullopt;
     std::vector<Chair> chairs;
     for (std::size_t i = 0; i < game.chairs.size(); ++i) {
-        const std::optional<seats::Chair> seat = seats::chairOf(game.chairs[i]);
+        const std::optional<players::Chair> seat = players::chairOf(game.chairs[i]);
         if (!seat)
             return std::nullopt;
         const QString persona = QString::fromStdString(seat->persona);

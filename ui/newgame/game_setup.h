@@ -20,23 +20,23 @@ namespace meadhall::ui {
 struct Chair {
     enum class Kind : std::uint8_t { Human, Computer, Program };
     Kind kind = Kind::Human;
-    QString name;                              ///< Human only; empty: the default name
-    seats::Level level = seats::Level::Medium; ///< Computer only
-    QString persona;                           ///< Computer only: an id of personaIds(); empty: any free one
-    QString command{};                         ///< Program only: command that starts it (chair protocol)
+    QString name;                                  ///< Human only; empty: the default name
+    players::Level level = players::Level::Medium; ///< Computer only
+    QString persona;                               ///< Computer only: an id of personaIds(); empty: any free one
+    QString command{};                             ///< Program only: command that starts it (chair protocol)
 
-    static Chair human(const QString &name = {}) { return {Kind::Human, name, seats::Level::Medium, {}}; }
-    static Chair computer(seats::Level level, const QString &persona = {})
+    static Chair human(const QString &name = {}) { return {Kind::Human, name, players::Level::Medium, {}}; }
+    static Chair computer(players::Level level, const QString &persona = {})
     {
         return {Kind::Computer, {}, level, persona};
     }
-    static Chair program(const QString &command) { return {Kind::Program, {}, seats::Level::Easy, {}, command}; }
+    static Chair program(const QString &command) { return {Kind::Program, {}, players::Level::Easy, {}, command}; }
     friend bool operator==(const Chair &, const Chair &) = default;
 };
 
 /// Maximum length of a human's name in UTF-16 code units.
-constexpr int kLongestName = 24;
-constexpr int kLargestTarget = 9999;
+constexpr int kMaxNameLength = 24;
+constexpr int kMaxTarget = 9999;
 
 /// Settings of a game. Those about Odin's rules are ignored by other games. The defaults are those of the first start:
 /// the International edition against three computers.
@@ -64,11 +64,11 @@ struct SetupProblem {
     enum class Reason : std::uint8_t {
         TooFewChairs,
         TooManyChairs,
-        NoCommand, ///< the program on `chair` has no command
-        NameTwice, ///< `chair` has the same name as an earlier one
+        NoCommand,     ///< the program on `chair` has no command
+        DuplicateName, ///< `chair` has the same name as an earlier one
         TargetTooLow,
-        StarterGone,   ///< the chosen first starter is not an existing chair
-        NotTwoColours, ///< not exactly two colours are removed from the deck
+        StarterMissing, ///< the chosen first starter is not an existing chair
+        NotTwoColours,  ///< not exactly two colours are removed from the deck
     };
     Reason reason;
     int chair = -1; ///< index of the chair concerned; −1: none
@@ -93,10 +93,10 @@ QString personaName(const QString &id);
 /// Display name of a program, derived from its command: "bot" for “python3 bot.py --fast”. Empty for an empty command.
 QString programName(const QString &command);
 /// Translated name of a level, as in “Level: Medium”.
-QString levelName(seats::Level level);
+QString levelName(players::Level level);
 
 /// Normalises a typed name: trims and collapses white space, removes control and bidirectional formatting characters,
-/// truncates to kLongestName.
+/// truncates to kMaxNameLength.
 QString cleanName(const QString &typed);
 
 /// Display name of a chair. Human: the name, else defaultName(). Program: its programName(), numbered if the same

@@ -53,7 +53,7 @@ std::vector<Chair> readSetupChairs(QSettings &settings)
     const int count = std::min(settings.beginReadArray(QStringLiteral("chairs")), odin::kMaxPlayers);
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
-        const auto seat = seats::chairOf(settings.value(QStringLiteral("who")).toString().toStdString());
+        const auto seat = players::chairOf(settings.value(QStringLiteral("who")).toString().toStdString());
         if (!seat)
             continue;
         const QString persona = QString::fromStdString(seat->persona);
@@ -80,7 +80,7 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
         const bool human = chair.kind == Chair::Kind::Human;
         settings.setArrayIndex(i);
         settings.setValue(QStringLiteral("who"),
-                          QString::fromStdString(seats::textOf(
+                          QString::fromStdString(players::textOf(
                               {human, chair.level, chair.persona.toStdString(), 0, chair.command.toStdString()})));
         if (human)
             settings.setValue(QStringLiteral("name"), chair.name);
@@ -110,7 +110,7 @@ GameSetup loadSetup(QSettings &settings)
 
     bool isNumber = false;
     const int target = settings.value(QStringLiteral("target")).toInt(&isNumber);
-    if (isNumber && target >= 1 && target <= kLargestTarget)
+    if (isNumber && target >= 1 && target <= kMaxTarget)
         setup.target = target;
     readSetupKey(settings, QStringLiteral("nextStarter"), kSetupNextStarterKeys, setup.nextStarter);
     readSetupKey(settings, QStringLiteral("wholeHandLead"), kSetupWholeHandLeadKeys, setup.wholeHandLead);
@@ -132,7 +132,7 @@ GameSetup loadSetup(QSettings &settings)
 
     // Duplicate names can only come from a manually edited file.
     for (const SetupProblem &problem : problemsOf(setup))
-        if (problem.reason == SetupProblem::Reason::NameTwice) {
+        if (problem.reason == SetupProblem::Reason::DuplicateName) {
             setup.chairs[static_cast<std::size_t>(problem.chair)].name.clear();
             setup.chairs[static_cast<std::size_t>(problem.chair)].persona.clear();
         }

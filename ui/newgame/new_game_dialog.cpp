@@ -1,10 +1,10 @@
 #include "ui/newgame/new_game_dialog.h"
 
 #include "ui/games/games.h"
-#include "ui/newgame/new_game_dialog_chairs.h"
 #include "ui/newgame/new_game_dialog_colours.h"
 #include "ui/newgame/new_game_dialog_game.h"
-#include "ui/newgame/new_game_dialog_parts.h"
+#include "ui/newgame/new_game_seat_list.h"
+#include "ui/newgame/new_game_widgets.h"
 #include "ui/text/text.h"
 
 #include <QDialogButtonBox>
@@ -61,7 +61,7 @@ void NewGameDialog::listen()
         setup_.game = game;
         refresh();
     });
-    connect(chairs_, &NewGameChairs::changed, this, [this] {
+    connect(chairs_, &NewGameSeatList::changed, this, [this] {
         setup_.chairs = chairs_->chairs();
         refresh();
     });
@@ -266,7 +266,7 @@ void NewGameDialog::refresh()
         setup_.firstStarterChosen = false;
     }
     game_->setGame(setup_.game);
-    chairs_->setMost(playedGame(setup_.game).most);
+    chairs_->setMaxPlayers(playedGame(setup_.game).most);
     rules_->setVisible(setup_.game == Game::Odin);
     fillEditions();
     fillStarters();

@@ -17,7 +17,7 @@ namespace meadhall::ui {
 class ChoiceBox;
 class ColourChips;
 class GameChoice;
-class NewGameChairs;
+class NewGameSeatList;
 class NewGameContent;
 class ReasonLabel;
 
@@ -47,7 +47,7 @@ private:
     void build();
     QWidget *buildRules();
     void addDeck(QGridLayout *grid, int row);
-    QWidget *buildEndRow();
+    QWidget *buildButtonRow();
     void listen();
     void retranslate();
     void fillChoices();
@@ -67,7 +67,7 @@ private:
     NewGameContent *content_ = nullptr;
     GameChoice *game_ = nullptr;
     QWidget *rules_ = nullptr; ///< Odin's rules; other games have no options
-    NewGameChairs *chairs_ = nullptr;
+    NewGameSeatList *chairs_ = nullptr;
     QLabel *editionLabel_ = nullptr;
     ChoiceBox *edition_ = nullptr;
     QLabel *targetLabel_ = nullptr;

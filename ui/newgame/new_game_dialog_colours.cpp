@@ -1,8 +1,8 @@
 #include "ui/newgame/new_game_dialog_colours.h"
 
 #include "ui/graphics/art_source.h"
-#include "ui/newgame/new_game_dialog_parts.h"
-#include "ui/text/odin_words.h"
+#include "ui/newgame/new_game_widgets.h"
+#include "ui/text/odin_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -25,7 +25,7 @@ QColor chipTone(odin::Colour colour, Theme theme, const char *tone)
 {
     static constexpr std::array<const char *, odin::kColours> kKeys{"blue", "red", "pink", "green", "black", "orange"};
     const QString themeKey = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    return QColor(artJson(QStringLiteral("odin"))[QLatin1String("themes")][themeKey][QLatin1String(
+    return QColor(artPaletteJson(QStringLiteral("odin"))[QLatin1String("themes")][themeKey][QLatin1String(
         kKeys[static_cast<std::size_t>(colour)])][QLatin1String(tone)]
                       .toString());
 }
@@ -47,7 +47,7 @@ QSize ColourChip::sizeHint() const { return {kChipWidth + 2 * kChipFocus, kChipH
 
 void ColourChip::retranslate()
 {
-    const QString colour = OdinWords::colour(colour_);
+    const QString colour = OdinText::colour(colour_);
     setToolTip(isChecked() ? tr("%1: in the deck").arg(colour) : tr("%1: left out").arg(colour));
     setAccessibleName(toolTip());
 }

@@ -1,7 +1,7 @@
 #include "ui/newgame/new_game_dialog_game.h"
 
 #include "ui/games/games.h"
-#include "ui/newgame/new_game_dialog_parts.h"
+#include "ui/newgame/new_game_widgets.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

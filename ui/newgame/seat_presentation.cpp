@@ -10,13 +10,13 @@ namespace meadhall::ui {
 
 namespace {
 
-TableView::People seatedPeople(const GameEvent &game, const std::vector<seats::Chair> &chairs)
+TableView::People seatedPeople(const GameEvent &game, const std::vector<players::Chair> &chairs)
 {
     TableView::People people;
-    const auto humans = std::count_if(chairs.begin(), chairs.end(), [](const seats::Chair &c) { return c.human; });
+    const auto humans = std::count_if(chairs.begin(), chairs.end(), [](const players::Chair &c) { return c.human; });
     int personsPortrait = 0;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
-        const seats::Chair &chair = chairs[i];
+        const players::Chair &chair = chairs[i];
         const QString persona = QString::fromStdString(chair.persona);
         const QString written = QString::fromStdString(game.seats[i]);
         const QString known = personaName(persona);
@@ -32,7 +32,7 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<seats::C
             // Humans and programs get a portrait that no computer at this table has.
             const auto taken = [&chairs](const QString &id) {
                 return std::any_of(chairs.begin(), chairs.end(),
-                                   [&id](const seats::Chair &c) { return QString::fromStdString(c.persona) == id; });
+                                   [&id](const players::Chair &c) { return QString::fromStdString(c.persona) == id; });
             };
             while (personsPortrait < kPortraits - 1 && taken(portraitId(personsPortrait)))
                 ++personsPortrait;
@@ -57,10 +57,10 @@ TableView::People peopleOf(const Table &table)
 
 TableView::People peopleIn(const GameEvent &game)
 {
-    std::vector<seats::Chair> chairs;
+    std::vector<players::Chair> chairs;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
-        const auto chair = seat < game.chairs.size() ? seats::chairOf(game.chairs[seat]) : std::nullopt;
-        chairs.push_back(chair.value_or(seats::Chair{false, seats::Level::Easy, {}}));
+        const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
+        chairs.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
     }
     return seatedPeople(game, chairs);
 }

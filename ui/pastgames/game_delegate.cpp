@@ -3,7 +3,7 @@
 #include "ui/games/games.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
-#include "ui/pastgames/past_game_words.h"
+#include "ui/pastgames/past_game_text.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -131,7 +131,7 @@ void GameDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     const QRectF room = QRectF(option.rect).adjusted(kRowMargin, 4, -kRowMargin, -4);
     painter->setPen(colours.textDim);
     drawLine(painter, room, listFont(option.font, true), model_.heading(row), mirrored);
-    drawLine(painter, room, listFont(option.font, false, 0.92), PastGameWords::gameCount(model_.countBelow(row)),
+    drawLine(painter, room, listFont(option.font, false, 0.92), PastGameText::gameCount(model_.countBelow(row)),
              !mirrored);
     painter->setPen(QPen(colours.edge, 1));
     painter->drawLine(room.bottomLeft(), room.bottomRight());
@@ -158,31 +158,31 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const QColor dim = selected ? strong : colours.textDim;
     const RowPlaces places = placesIn(row);
     const auto at = [&](const QRectF &rect) { return turned(rect, row, mirrored); };
-    const QString trouble = PastGameWords::trouble(game);
+    const QString problemText = PastGameText::problemText(game);
     if (!game.summary.known) {
         const QRectF words = at(QRectF(row.left() + kRowMargin, row.top(), row.width() - 2 * kRowMargin, row.height()));
-        paintLines(painter, words, option.font, PastGameWords::longLine(game), trouble, strong, dim, mirrored);
+        paintLines(painter, words, option.font, PastGameText::longLine(game), problemText, strong, dim, mirrored);
         return;
     }
     if (!places.picture.isEmpty())
         paintArt(painter, cache_, playedGame(game.summary.game.game).picture(theme), at(places.picture));
     if (!places.people.isEmpty())
         paintPeople(painter, at(places.people), game, mirrored);
-    const int own = PastGameWords::ownSeat(game.summary);
-    const int place = PastGameWords::place(game.summary, own);
+    const int own = PastGameText::ownSeat(game.summary);
+    const int place = PastGameText::place(game.summary, own);
     QRectF names = places.names;
-    if (!trouble.isEmpty())
+    if (!problemText.isEmpty())
         names.setRight(places.result.right());
-    paintLines(painter, at(names), option.font, PastGameWords::others(game.summary),
-               trouble.isEmpty() ? PastGameWords::line(game, model_.today())
-                                 : PastGameWords::time(game.when) + QStringLiteral(" · ") + trouble,
+    paintLines(painter, at(names), option.font, PastGameText::others(game.summary),
+               problemText.isEmpty() ? PastGameText::line(game, model_.today())
+                                     : PastGameText::time(game.when) + QStringLiteral(" · ") + problemText,
                strong, dim, mirrored);
-    if (!trouble.isEmpty())
+    if (!problemText.isEmpty())
         return;
     if (own >= 0 && place > 0)
         paintPlace(painter, at(places.bead), place, option.palette, theme);
-    const QString points = own >= 0 ? PastGameWords::points(game.summary, own) : QString();
-    const QString result = PastGameWords::result(game);
+    const QString points = own >= 0 ? PastGameText::points(game.summary, own) : QString();
+    const QString result = PastGameText::result(game);
     paintLines(painter, at(places.result), option.font, points.isEmpty() ? result : points,
                points.isEmpty() ? QString() : result, strong, dim, mirrored);
 }
@@ -190,7 +190,7 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
 void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const PastGame &game, bool mirrored) const
 {
     const TableView::People people = peopleIn(game.summary.game);
-    const std::vector<int> seats = PastGameWords::otherSeats(game.summary);
+    const std::vector<int> seats = PastGameText::otherSeats(game.summary);
     const int shown = std::min(static_cast<int>(seats.size()), kRowPortraits);
     for (int i = shown - 1; i >= 0; --i) { // in reverse, so that the first is on top
         const qreal shift = i * kRowPortraitStep;

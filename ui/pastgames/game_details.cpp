@@ -3,8 +3,8 @@
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/game_delegate.h"
-#include "ui/pastgames/past_game_words.h"
-#include "ui/text/table_words.h"
+#include "ui/pastgames/past_game_text.h"
+#include "ui/text/table_text.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -29,7 +29,7 @@ std::vector<int> rankedSeats(const record::Summary &summary)
     const bool fewest = summary.game.game == Game::Odin;
     const auto key = [&](int seat) {
         const int points = summary.totals[static_cast<std::size_t>(seat)];
-        return std::pair(PastGameWords::place(summary, seat), fewest ? points : -points);
+        return std::pair(PastGameText::place(summary, seat), fewest ? points : -points);
     };
     std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
     return seats;
@@ -51,7 +51,7 @@ void GameDetails::show(const PastGame *game)
     update();
 }
 
-void GameDetails::tell() { setAccessibleName(game_ ? PastGameWords::told(*game_) : QString()); }
+void GameDetails::tell() { setAccessibleName(game_ ? PastGameText::told(*game_) : QString()); }
 
 void GameDetails::changeEvent(QEvent *event)
 {
@@ -86,17 +86,17 @@ void GameDetails::paintEvent(QPaintEvent *)
     QFont large = font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * 1.2);
-    words(PastGameWords::longTitle(*game_), large, colours.text);
-    words(PastGameWords::longLine(*game_), font(), colours.textDim);
-    if (const QString trouble = PastGameWords::trouble(*game_); !trouble.isEmpty())
-        words(trouble, font(), colours.text);
+    words(PastGameText::longTitle(*game_), large, colours.text);
+    words(PastGameText::longLine(*game_), font(), colours.textDim);
+    if (const QString problemText = PastGameText::problemText(*game_); !problemText.isEmpty())
+        words(problemText, font(), colours.text);
     if (!game_->summary.known)
         return;
     room.setTop(room.top() + 8);
     room.setTop(paintRanking(&painter, room));
-    const bool own = PastGameWords::ownSeat(game_->summary) >= 0;
+    const bool own = PastGameText::ownSeat(game_->summary) >= 0;
     if (!own || game_->state() != PastGame::State::Finished)
-        words(PastGameWords::result(*game_), font(), colours.textDim);
+        words(PastGameText::result(*game_), font(), colours.textDim);
 }
 
 /// Returns the lower edge of what was painted.
@@ -116,14 +116,14 @@ qreal GameDetails::paintRanking(QPainter *painter, QRectF room) const
             const qreal x = mirrored ? row.right() - left - width : row.left() + left;
             return QRectF(x, row.center().y() - height / 2, width, height);
         };
-        if (const int place = PastGameWords::place(summary, seat); place > 0)
+        if (const int place = PastGameText::place(summary, seat); place > 0)
             paintPlace(painter, at(0, 26, 26), place, palette(), theme);
         if (const auto portrait = portraitIndex(look.portrait))
             paintArt(painter, cache_, portraitArt(*portrait), at(36, kDetailsPortrait, kDetailsPortrait));
         const qreal left = 36 + kDetailsPortrait + 10, figures = 54, level = row.width() * 0.24;
         painter->setPen(colours.text);
         drawLine(painter, at(left, row.width() - left - level - figures - 8, kDetailsRow), strong,
-                 TableWords::nameAlone(people.names, seat), mirrored);
+                 TableText::nameAlone(people.names, seat), mirrored);
         painter->setPen(colours.textDim);
         drawLine(painter, at(row.width() - level - figures, level, kDetailsRow), font(), look.idleLine, mirrored);
         if (!summary.totals.empty()) {

@@ -1,6 +1,6 @@
 #include "ui/pastgames/games_model.h"
 
-#include "ui/pastgames/past_game_words.h"
+#include "ui/pastgames/past_game_text.h"
 
 #include <QElapsedTimer>
 
@@ -99,15 +99,15 @@ bool GamesModel::fits(const PastGame &game) const
         return false;
     if (filter_.state && (*filter_.state == State::Damaged ? sound : game.state() != *filter_.state))
         return false;
-    if (!filter_.opponent.isEmpty() && !PastGameWords::opponents(game.summary).contains(filter_.opponent))
+    if (!filter_.opponent.isEmpty() && !PastGameText::opponents(game.summary).contains(filter_.opponent))
         return false;
     if (words_.isEmpty())
         return true;
-    const QString text = PastGameWords::searchable(game);
+    const QString text = PastGameText::searchable(game);
     return std::all_of(words_.begin(), words_.end(), [&text](const QString &word) { return text.contains(word); });
 }
 
-int GamesModel::groupOf(const PastGame &game) const { return PastGameWords::group(game.when.date(), today_); }
+int GamesModel::groupOf(const PastGame &game) const { return PastGameText::group(game.when.date(), today_); }
 
 int GamesModel::headingOf(int row) const
 {
@@ -213,7 +213,7 @@ int GamesModel::nearestGame(int row, int step) const
 
 QString GamesModel::heading(int row) const
 {
-    return PastGameWords::heading(rows_[static_cast<std::size_t>(row)].game->when.date(), today_);
+    return PastGameText::heading(rows_[static_cast<std::size_t>(row)].game->when.date(), today_);
 }
 
 int GamesModel::rowCount(const QModelIndex &parent) const
@@ -226,8 +226,8 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
     if (const PastGame *game = gameAt(index.row()))
-        return PastGameWords::told(*game);
-    return heading(index.row()) + QStringLiteral(": ") + PastGameWords::gameCount(countBelow(index.row()));
+        return PastGameText::told(*game);
+    return heading(index.row()) + QStringLiteral(": ") + PastGameText::gameCount(countBelow(index.row()));
 }
 
 /// Headings can be read by screen readers, but not selected.

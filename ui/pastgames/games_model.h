@@ -23,7 +23,7 @@ public:
         QString text; ///< all words must match
         std::optional<Game> game;
         std::optional<PastGame::State> state; ///< Damaged: matches every game that cannot be opened completely
-        QString opponent;                     ///< as returned by PastGameWords::opponents()
+        QString opponent;                     ///< as returned by PastGameText::opponents()
     };
     void setFilter(const Filter &filter);
     /// Appends games.

@@ -3,7 +3,7 @@
 #include "engine/record/archive.h"
 #include "ui/pastgames/game_details.h"
 #include "ui/pastgames/games_reader.h"
-#include "ui/pastgames/past_game_words.h"
+#include "ui/pastgames/past_game_text.h"
 #include "ui/text/errors.h"
 
 #include <QComboBox>
@@ -124,7 +124,7 @@ void PastGamesDialog::noteOpponents(const std::vector<PastGame> &games)
 {
     const qsizetype before = opponents_.size();
     for (const PastGame &game : games)
-        for (const QString &one : PastGameWords::opponents(game.summary))
+        for (const QString &one : PastGameText::opponents(game.summary))
             if (!opponents_.contains(one))
                 opponents_.push_back(one);
     if (opponents_.size() != before)
@@ -229,7 +229,7 @@ void PastGamesDialog::remove()
     say({});
     const bool focused = delete_->hasFocus();
     const int row = list_->currentIndex().row();
-    undoText_->setText(tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameWords::title(*game)));
+    undoText_->setText(tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameText::title(*game)));
     undoBar_->show();
     Q_EMIT announced(tr("Deleted. %1 brings it back.", "announced; a key")
                          .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
@@ -266,7 +266,7 @@ void PastGamesDialog::restore()
     undoBar_->setVisible(!removed_.empty());
     if (!removed_.empty())
         undoText_->setText(
-            tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameWords::title(*removed_.back().game)));
+            tr("“%1” was deleted.", "%1 is a game and a day").arg(PastGameText::title(*removed_.back().game)));
     list_->setFocus();
 }
 

@@ -94,7 +94,7 @@ private:
     QPushButton *undo_;
     QProgressBar *progress_;
     QPushButton *open_, *save_, *delete_, *close_;
-    QStringList opponents_; ///< as returned by PastGameWords::opponents()
+    QStringList opponents_; ///< as returned by PastGameText::opponents()
     QTimer patience_;
     int expected_ = 0, read_ = 0;
     bool reading_ = true;

@@ -4,7 +4,7 @@
 #include "ui/games/games.h"
 #include "ui/pastgames/game_delegate.h"
 #include "ui/pastgames/game_details.h"
-#include "ui/pastgames/past_game_words.h"
+#include "ui/pastgames/past_game_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -186,7 +186,7 @@ void PastGamesDialog::fillFilters()
                   tr("Damaged", "files of games")});
     QStringList opponents{tr("Any opponent")};
     for (const QString &one : opponents_)
-        opponents.push_back(PastGameWords::opponentName(one));
+        opponents.push_back(PastGameText::opponentName(one));
     fill(opponent_, opponents);
 }
 

@@ -20,8 +20,8 @@ namespace {
 /// Writes a book into a document. Sets direction and margins of each block, which Markdown does not define.
 class BookWriter {
 public:
-    BookWriter(QTextDocument &document, const BookDocument::Look &look, BookPictures &pictures)
-        : cursor_(&document), look_(look), pictures_(pictures), line_(QFontMetricsF(look.font).height())
+    BookWriter(QTextDocument &document, const BookDocument::BookStyle &style, BookPictures &pictures)
+        : cursor_(&document), style_(style), pictures_(pictures), line_(QFontMetricsF(style.font).height())
     {
     }
 
@@ -34,8 +34,8 @@ public:
         begin(block);
         QTextCharFormat letters;
         letters.setFontWeight(QFont::Bold);
-        letters.setProperty(QTextFormat::FontPointSize, look_.font.pointSizeF() * size);
-        letters.setForeground(paletteOf(look_.theme).emphasis);
+        letters.setProperty(QTextFormat::FontPointSize, style_.font.pointSizeF() * size);
+        letters.setForeground(paletteOf(style_.theme).emphasis);
         cursor_.insertText(text, letters);
     }
 
@@ -61,8 +61,8 @@ public:
         cursor_.insertText(QString(QChar::ObjectReplacementCharacter), pictures_.add(passage.cards));
         begin(blockFormat(0, 0.8));
         QTextCharFormat small;
-        small.setProperty(QTextFormat::FontPointSize, look_.font.pointSizeF() * 0.92);
-        small.setForeground(paletteOf(look_.theme).textDim);
+        small.setProperty(QTextFormat::FontPointSize, style_.font.pointSizeF() * 0.92);
+        small.setForeground(paletteOf(style_.theme).textDim);
         // Keep a suit and its number on one line.
         QString caption = passage.text;
         caption.replace(QRegularExpression(QStringLiteral("(?<=\\pL) (?=[−0-9])")), QString(QChar::Nbsp));
@@ -75,9 +75,9 @@ public:
     void option(const BookPassage &passage, const QString &chosen, const QString &tag, const QString &other)
     {
         QTextFrameFormat box;
-        box.setBackground(look_.palette.color(QPalette::AlternateBase));
+        box.setBackground(style_.palette.color(QPalette::AlternateBase));
         box.setBorder(1);
-        box.setBorderBrush(look_.palette.color(QPalette::Mid));
+        box.setBorderBrush(style_.palette.color(QPalette::Mid));
         box.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         box.setPadding(line_ * 0.5);
         box.setTopMargin(line_ * 0.3);
@@ -114,12 +114,12 @@ private:
     QTextBlockFormat blockFormat(qreal above, qreal below) const
     {
         QTextBlockFormat block;
-        block.setLayoutDirection(look_.direction);
+        block.setLayoutDirection(style_.direction);
         block.setAlignment(Qt::AlignLeading);
         block.setTopMargin(line_ * above);
         block.setBottomMargin(line_ * below);
         // Arabic script has higher ascenders and deeper descenders.
-        block.setLineHeight(look_.direction == Qt::RightToLeft ? 120 : 112, QTextBlockFormat::ProportionalHeight);
+        block.setLineHeight(style_.direction == Qt::RightToLeft ? 120 : 112, QTextBlockFormat::ProportionalHeight);
         return block;
     }
 
@@ -147,8 +147,8 @@ private:
     {
         QTextCharFormat letters;
         letters.setFontWeight(QFont::Bold);
-        letters.setForeground(look_.palette.color(QPalette::HighlightedText));
-        letters.setBackground(look_.palette.color(QPalette::Highlight));
+        letters.setForeground(style_.palette.color(QPalette::HighlightedText));
+        letters.setBackground(style_.palette.color(QPalette::Highlight));
         cursor_.insertText(QChar(QChar::Nbsp) + tag + QChar(QChar::Nbsp), letters);
         cursor_.insertText(QStringLiteral(" "), QTextCharFormat());
     }
@@ -193,9 +193,9 @@ private:
     void copyTable(const QTextTable &source)
     {
         QTextTableFormat format;
-        format.setLayoutDirection(look_.direction);
+        format.setLayoutDirection(style_.direction);
         format.setBorder(1);
-        format.setBorderBrush(look_.palette.color(QPalette::Mid));
+        format.setBorderBrush(style_.palette.color(QPalette::Mid));
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderCollapse(true);
         format.setCellPadding(line_ * 0.2);
@@ -218,7 +218,7 @@ private:
     }
 
     QTextCursor cursor_;
-    const BookDocument::Look &look_;
+    const BookDocument::BookStyle &style_;
     BookPictures &pictures_;
     qreal line_;
     bool fresh_ = true;
@@ -232,15 +232,15 @@ BookDocument::BookDocument(PixmapCache &cache, QObject *parent) : QTextDocument(
     setUndoRedoEnabled(false);
 }
 
-void BookDocument::write(const Book &book, Game game, const Look &look, const TableChoices &choices)
+void BookDocument::write(const Book &book, Game game, const BookStyle &style, const TableOptions &choices)
 {
     clear();
     starts_.clear();
-    pictures_.restart(game, look.theme);
+    pictures_.restart(game, style.theme);
     documentLayout()->registerHandler(BookPictures::kObjectType, &pictures_);
-    setDefaultFont(look.font);
+    setDefaultFont(style.font);
     QTextOption option;
-    option.setTextDirection(look.direction);
+    option.setTextDirection(style.direction);
     option.setAlignment(Qt::AlignLeading);
     setDefaultTextOption(option);
 
@@ -248,11 +248,11 @@ void BookDocument::write(const Book &book, Game game, const Look &look, const Ta
     QTextCursor whole(this);
     whole.beginEditBlock(); // lays out once instead of after every insertion
     QTextFrameFormat room = rootFrame()->frameFormat();
-    room.setMargin(look.margin);
-    room.setLeftMargin(look.sides);
-    room.setRightMargin(look.sides);
+    room.setMargin(style.margin);
+    room.setLeftMargin(style.sides);
+    room.setRightMargin(style.sides);
     rootFrame()->setFrameFormat(room);
-    BookWriter writer(*this, look, pictures_);
+    BookWriter writer(*this, style, pictures_);
     writer.heading(book.title, 1, 1.55, 0);
     for (const BookPage &page : book.pages) {
         writer.heading(page.title, 2, 1.2, 1.1);

@@ -3,7 +3,7 @@
 
 #include "ui/graphics/theme.h"
 #include "ui/rulebook/book_pictures.h"
-#include "ui/rulebook/page_now.h"
+#include "ui/rulebook/context_help.h"
 
 #include <QPalette>
 #include <QTextDocument>
@@ -16,7 +16,7 @@ class BookDocument : public QTextDocument {
 public:
     explicit BookDocument(PixmapCache &cache, QObject *parent = nullptr);
 
-    struct Look {
+    struct BookStyle {
         QFont font;
         QPalette palette;
         Theme theme;
@@ -25,7 +25,7 @@ public:
     };
     /// Rebuilds the document.
     /// @param choices the options of the current table, which are highlighted
-    void write(const Book &book, Game game, const Look &look, const TableChoices &choices);
+    void write(const Book &book, Game game, const BookStyle &style, const TableOptions &choices);
 
     /// The position of a page's heading in the document.
     int pageStart(int page) const { return starts_.at(static_cast<std::size_t>(page)); }

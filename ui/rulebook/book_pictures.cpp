@@ -1,6 +1,6 @@
 #include "ui/rulebook/book_pictures.h"
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -37,7 +37,7 @@ qreal bookPictureWidth(const std::vector<CardGroup> &groups)
 BookPictures::BookPictures(PixmapCache &cache, QObject *parent) : QObject(parent), cache_(cache)
 {
     connect(&cache, &PixmapCache::ready, this, [this] {
-        if (std::exchange(standsIn_, false))
+        if (std::exchange(hasPlaceholder_, false))
             Q_EMIT ready();
     });
 }
@@ -87,8 +87,8 @@ void BookPictures::drawObject(QPainter *painter, const QRectF &rect, QTextDocume
             const ArtKey art = game_ == Game::Odin ? odinCardArt(one, theme_) : ninjanCardArt(one, theme_);
             bool exact = true;
             const QPixmap pixmap = cache_.pixmap(art.at(card, painter->device()->devicePixelRatioF()), &exact);
-            standsIn_ = standsIn_ || !exact;
-            drawExact(painter, QRectF(QPointF(x, rect.top()), card), pixmap);
+            hasPlaceholder_ = hasPlaceholder_ || !exact;
+            drawUnscaled(painter, QRectF(QPointF(x, rect.top()), card), pixmap);
             x += kBookStep * card.width();
         }
         at += width + kBookGap * card.width();

@@ -41,7 +41,7 @@ private:
     Theme theme_ = Theme::Dark;
     std::vector<std::vector<CardGroup>> pictures_;
     /// A placeholder was painted since the last ready()
-    bool standsIn_ = false;
+    bool hasPlaceholder_ = false;
 };
 
 } // namespace meadhall::ui

@@ -9,7 +9,7 @@ namespace {
 /// How umlauts are folded: to two letters (ä = ae) or to the base letter (ä = a).
 enum class Umlauts { Spelt, Dropped };
 
-bool bookIgnores(QChar c)
+bool isIgnoredInSearch(QChar c)
 {
     const ushort code = c.unicode();
     return (code >= 0x064b && code <= 0x065f) || code == 0x0670 || code == 0x0640 // Arabic vowel signs, tatweel
@@ -18,7 +18,7 @@ bool bookIgnores(QChar c)
 }
 
 /// The folded form of a letter: one or two characters.
-QString bookFolded(QChar letter, Umlauts umlauts)
+QString foldedForSearch(QChar letter, Umlauts umlauts)
 {
     const QChar c = letter.toCaseFolded();
     const bool spelt = umlauts == Umlauts::Spelt;
@@ -72,18 +72,18 @@ QString bookFolded(QChar letter, Umlauts umlauts)
     return c;
 }
 
-struct BookFolding {
+struct FoldedText {
     QString text;
     std::vector<int> origin; ///< for each character of `text`, its position in the original
 };
 
-BookFolding foldForBook(const QString &text, Umlauts umlauts)
+FoldedText foldTextForSearch(const QString &text, Umlauts umlauts)
 {
-    BookFolding folding;
+    FoldedText folding;
     for (int i = 0; i < text.size(); ++i) {
-        if (bookIgnores(text.at(i)))
+        if (isIgnoredInSearch(text.at(i)))
             continue;
-        const QString folded = bookFolded(text.at(i), umlauts);
+        const QString folded = foldedForSearch(text.at(i), umlauts);
         if (folded == QLatin1String(" ") && folding.text.endsWith(QLatin1Char(' ')))
             continue;
         folding.text += folded;
@@ -94,8 +94,8 @@ BookFolding foldForBook(const QString &text, Umlauts umlauts)
 
 void findFolded(const QString &text, const QString &wanted, Umlauts umlauts, std::vector<BookHit> &hits)
 {
-    const BookFolding in = foldForBook(text, umlauts);
-    const QString what = foldForBook(wanted, umlauts).text.trimmed();
+    const FoldedText in = foldTextForSearch(text, umlauts);
+    const QString what = foldTextForSearch(wanted, umlauts).text.trimmed();
     if (what.isEmpty())
         return;
     for (qsizetype at = in.text.indexOf(what); at >= 0; at = in.text.indexOf(what, at + what.size())) {

@@ -30,7 +30,7 @@ namespace {
 constexpr int kBookColumn = 38;
 constexpr int kBookMargin = 18;
 /// Font size relative to the window's font.
-constexpr qreal kBookLetters = 1.08;
+constexpr qreal kBookFontScale = 1.08;
 /// Row height of the contents relative to the font height.
 constexpr qreal kBookContentsLine = 1.75;
 
@@ -125,7 +125,7 @@ void RuleBookWindow::setGame(Game game)
     showPage(0);
 }
 
-void RuleBookWindow::setChoices(Game game, const TableChoices &choices)
+void RuleBookWindow::setChoices(Game game, const TableOptions &choices)
 {
     if (game == choicesGame_ && choices == choices_)
         return;
@@ -165,9 +165,9 @@ void RuleBookWindow::write()
     writing_ = true;
     const Theme theme = palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
     QFont letters = font();
-    letters.setPointSizeF(letters.pointSizeF() * kBookLetters);
+    letters.setPointSizeF(letters.pointSizeF() * kBookFontScale);
     document_->write(book_, game_, {letters, palette(), theme, layoutDirection(), kBookMargin, sides()},
-                     choicesGame_ == game_ ? choices_ : TableChoices{});
+                     choicesGame_ == game_ ? choices_ : TableOptions{});
     writing_ = false;
     findAgain();
     if (hit_ < 0)

@@ -29,7 +29,7 @@ public:
     void setGame(Game game);
     Game game() const { return game_; }
     /// Sets the options to highlight in the book of that game; empty if no such game is being played.
-    void setChoices(Game game, const TableChoices &choices);
+    void setChoices(Game game, const TableOptions &choices);
     /// Shows a page by its id; the first one if there is none.
     void turnTo(const QString &page);
     /// The id of the current page.
@@ -69,7 +69,7 @@ private:
     Game game_ = Game::Odin;
     Book book_;
     Game choicesGame_ = Game::Odin;
-    TableChoices choices_;
+    TableOptions choices_;
     std::vector<BookHit> hits_;
     int hit_ = -1; ///< index of the current match; −1: none
     bool writing_ = false;

@@ -8,7 +8,7 @@ Animator::Animator(QObject *parent) : QAbstractAnimation(parent) {}
 
 void Animator::move(QGraphicsObject *item, const Motion &motion, std::function<void()> done)
 {
-    forget(item);
+    cancel(item);
     begin(
         {item, true, item->pos(), item->rotation(), item->scale(), item->opacity(), motion, 0, 0, std::move(done), {}});
 }
@@ -19,7 +19,7 @@ void Animator::bring(QGraphicsObject *item, const Motion &motion, bool animated,
         move(item, motion, done);
         return;
     }
-    forget(item);
+    cancel(item);
     item->setPos(motion.position);
     item->setRotation(motion.rotation);
     item->setScale(motion.scale);
@@ -28,9 +28,9 @@ void Animator::bring(QGraphicsObject *item, const Motion &motion, bool animated,
         done();
 }
 
-void Animator::forget(QGraphicsObject *item)
+void Animator::cancel(QGraphicsObject *item)
 {
-    std::erase_if(running_, [item](const Course &course) { return course.item == item && !course.step; });
+    std::erase_if(running_, [item](const Animation &animation) { return animation.item == item && !animation.step; });
 }
 
 void Animator::drive(QGraphicsObject *item, int delay, int duration, std::function<void(qreal)> step)
@@ -49,15 +49,15 @@ void Animator::after(int milliseconds, std::function<void()> done)
     begin({nullptr, false, {}, 0, 1, 1, wait, 0, 0, std::move(done), {}});
 }
 
-void Animator::begin(Course course)
+void Animator::begin(Animation animation)
 {
     if (slowness_ <= 0) {
-        place(course, 1);
-        if (course.done)
-            course.done();
+        place(animation, 1);
+        if (animation.done)
+            animation.done();
         return;
     }
-    schedule(std::move(course), slowness_);
+    schedule(std::move(animation), slowness_);
 }
 
 void Animator::rest(int milliseconds)
@@ -70,40 +70,40 @@ void Animator::rest(int milliseconds)
     schedule({nullptr, false, {}, 0, 1, 1, wait, 0, 0, {}, {}}, 1);
 }
 
-void Animator::schedule(Course course, qreal slowness)
+void Animator::schedule(Animation animation, qreal durationFactor)
 {
     if (state() != QAbstractAnimation::Running) {
         ticking_ = true; // start() updates immediately and would stop again: nothing moves yet
         start();
         ticking_ = false;
     }
-    course.begin = currentTime() + course.motion.delay * slowness;
-    course.end = course.begin + course.motion.duration * slowness;
-    running_.push_back(std::move(course));
+    animation.begin = currentTime() + animation.motion.delay * durationFactor;
+    animation.end = animation.begin + animation.motion.duration * durationFactor;
+    running_.push_back(std::move(animation));
 }
 
 int Animator::remaining() const
 {
     qreal end = currentTime();
-    for (const Course &course : running_)
-        end = std::max(end, course.end);
+    for (const Animation &animation : running_)
+        end = std::max(end, animation.end);
     return static_cast<int>(end - currentTime());
 }
 
-void Animator::place(const Course &course, qreal progress)
+void Animator::place(const Animation &animation, qreal progress)
 {
-    if (!course.item)
+    if (!animation.item)
         return;
-    if (course.step) {
-        course.step(progress);
+    if (animation.step) {
+        animation.step(progress);
         return;
     }
-    const qreal t = QEasingCurve(course.motion.easing).valueForProgress(progress);
+    const qreal t = QEasingCurve(animation.motion.easing).valueForProgress(progress);
     const auto between = [t](auto from, auto to) { return from + (to - from) * t; };
-    course.item->setPos(between(course.fromPosition, course.motion.position));
-    course.item->setRotation(between(course.fromRotation, course.motion.rotation));
-    course.item->setScale(between(course.fromScale, course.motion.scale));
-    course.item->setOpacity(between(course.fromOpacity, course.motion.opacity));
+    animation.item->setPos(between(animation.fromPosition, animation.motion.position));
+    animation.item->setRotation(between(animation.fromRotation, animation.motion.rotation));
+    animation.item->setScale(between(animation.fromScale, animation.motion.scale));
+    animation.item->setOpacity(between(animation.fromOpacity, animation.motion.opacity));
 }
 
 void Animator::updateCurrentTime(int now)
@@ -111,21 +111,22 @@ void Animator::updateCurrentTime(int now)
     if (ticking_)
         return;
     ticking_ = true;
-    std::vector<Course> arrivals;
-    for (Course &course : running_) {
-        if (now < course.begin)
+    std::vector<Animation> arrivals;
+    for (Animation &animation : running_) {
+        if (now < animation.begin)
             continue;
-        const qreal length = course.end - course.begin;
-        const bool arrived = now >= course.end;
-        place(course, arrived ? 1 : (now - course.begin) / length);
-        if (arrived && course.done)
-            arrivals.push_back(course);
+        const qreal length = animation.end - animation.begin;
+        const bool arrived = now >= animation.end;
+        place(animation, arrived ? 1 : (now - animation.begin) / length);
+        if (arrived && animation.done)
+            arrivals.push_back(animation);
     }
-    std::erase_if(running_, [now](const Course &course) { return now >= course.end || course.orphaned(); });
+    std::erase_if(running_,
+                  [now](const Animation &animation) { return now >= animation.end || animation.itemDeleted(); });
     ticking_ = false;
-    for (const Course &course : arrivals)
-        if (!course.orphaned()) // a callback may delete the item of a later one
-            course.done();
+    for (const Animation &animation : arrivals)
+        if (!animation.itemDeleted()) // a callback may delete the item of a later one
+            animation.done();
     if (running_.empty() && state() == QAbstractAnimation::Running)
         settle();
 }
@@ -136,13 +137,13 @@ void Animator::finishAll()
         return;
     // A `done` may start another motion; finish that too. The number of rounds is limited in case this never ends.
     for (int wave = 0; wave < 8 && !running_.empty(); ++wave) {
-        std::vector<Course> finished;
+        std::vector<Animation> finished;
         finished.swap(running_);
-        for (const Course &course : finished)
-            place(course, 1);
-        for (const Course &course : finished)
-            if (course.done && !course.orphaned())
-                course.done();
+        for (const Animation &animation : finished)
+            place(animation, 1);
+        for (const Animation &animation : finished)
+            if (animation.done && !animation.itemDeleted())
+                animation.done();
     }
     settle();
 }
@@ -156,7 +157,7 @@ void Animator::settle()
         QMetaObject::invokeMethod(this, &Animator::callWaiting, Qt::QueuedConnection);
 }
 
-void Animator::whenStill(std::function<void()> what)
+void Animator::whenIdle(std::function<void()> what)
 {
     waiting_.push_back(std::move(what));
     callWaiting();
@@ -176,7 +177,7 @@ void Animator::callWaiting()
     calling_ = false;
 }
 
-void Animator::hurry()
+void Animator::skipAnimations()
 {
     do {
         finishAll();

@@ -32,8 +32,8 @@ public:
 
     /// Sets the factor for delays and durations: 1 = normal, 2 = half speed, 0 = no animation, items jump to
     /// their targets.
-    void setSlowness(qreal slowness) { slowness_ = slowness; }
-    qreal slowness() const { return slowness_; }
+    void setDurationFactor(qreal durationFactor) { slowness_ = durationFactor; }
+    qreal durationFactor() const { return slowness_; }
 
     /// Starts moving an item from its current state, replacing a motion in progress.
     /// @param done called on arrival, unless the item is deleted before
@@ -41,27 +41,27 @@ public:
     /// The same if `animated`; otherwise the item is there at once, whatever the speed, and `done` is called now.
     void bring(QGraphicsObject *item, const Motion &motion, bool animated, const std::function<void()> &done = {});
     /// Leaves the item where it is now; what was to be called on its arrival is not.
-    void forget(QGraphicsObject *item);
+    void cancel(QGraphicsObject *item);
     /// Animates something other than the geometry of an item.
     /// @param delay,duration in ms at normal speed
     /// @param step called with the progress, 0 … 1; the last call has 1
     void drive(QGraphicsObject *item, int delay, int duration, std::function<void(qreal)> step);
     /// Calls `done` after that time (ms at normal speed), or when animations are finished early.
     void after(int milliseconds, std::function<void()> done);
-    /// Delays the callbacks of whenStill() by that many ms, at any speed: time to read what happened.
+    /// Delays the callbacks of whenIdle() by that many ms, at any speed: time to read what happened.
     void rest(int milliseconds);
 
     /// Queues a callback for when nothing moves and all earlier callbacks have run. If so already, it is called now.
-    void whenStill(std::function<void()> what);
+    void whenIdle(std::function<void()> what);
     /// Finishes all motions and runs the queued callbacks, including the motions that those start.
-    void hurry();
+    void skipAnimations();
 
     bool moving() const { return !running_.empty(); }
-    /// Whether callbacks of whenStill() are queued.
+    /// Whether callbacks of whenIdle() are queued.
     bool hasWaiting() const { return !waiting_.empty(); }
     /// Time in ms until everything has arrived, at the current speed.
     int remaining() const;
-    /// Moves everything to its target now. Callbacks of whenStill() run later, from the event loop.
+    /// Moves everything to its target now. Callbacks of whenIdle() run later, from the event loop.
     void finishAll();
 
     int duration() const override { return -1; }
@@ -74,7 +74,7 @@ protected:
     void updateCurrentTime(int now) override;
 
 private:
-    struct Course {
+    struct Animation {
         QPointer<QGraphicsObject> item;
         bool hasItem;
         QPointF fromPosition;
@@ -85,16 +85,16 @@ private:
         std::function<void(qreal)> step; ///< called instead of applying the motion
 
         /// The item is gone, and with it what `done` may refer to.
-        bool orphaned() const { return hasItem && !item; }
+        bool itemDeleted() const { return hasItem && !item; }
     };
 
-    void begin(Course course);
-    void schedule(Course course, qreal slowness);
+    void begin(Animation animation);
+    void schedule(Animation animation, qreal durationFactor);
     void settle();
     void callWaiting();
-    static void place(const Course &course, qreal progress);
+    static void place(const Animation &animation, qreal progress);
 
-    std::vector<Course> running_;
+    std::vector<Animation> running_;
     std::deque<std::function<void()>> waiting_;
     qreal slowness_ = 1;
     bool ticking_ = false;

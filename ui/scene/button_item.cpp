@@ -57,9 +57,9 @@ void ButtonItem::setLabel(const QString &label)
     update();
 }
 
-void ButtonItem::setStrong(bool strong)
+void ButtonItem::setHighlighted(bool strong)
 {
-    strong_ = strong;
+    highlighted_ = strong;
     update();
 }
 
@@ -125,7 +125,7 @@ void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         fill = buttonMixed(fill, colours.woodGap, 0.4);
     else if (hovered_ && isEnabled())
         fill = buttonMixed(fill, colours.edge, 0.3);
-    const bool golden = strong_ && isEnabled();
+    const bool golden = highlighted_ && isEnabled();
     if (golden) { // gold has little contrast on the light theme: add a dark rim
         painter->setPen(QPen(colours.woodGap, pen * 2));
         painter->setBrush(Qt::NoBrush);
@@ -144,11 +144,11 @@ void ButtonItem::paintContents(QPainter *painter, const QRectF &plate)
     const Palette &colours = paletteOf(theme_);
     if (!glyph_) {
         const qreal inset = height_ * kButtonWordAlone;
-        painter->setPen(strong_ && isEnabled() ? colours.emphasis : colours.text);
+        painter->setPen(highlighted_ && isEnabled() ? colours.emphasis : colours.text);
         drawCentred(painter, plate.adjusted(inset, 0, -inset, 0), labelFont(), label_);
         return;
     }
-    ArtKey glyph = glyphArt(*glyph_, strong_ && isEnabled() ? colours.emphasis : colours.text);
+    ArtKey glyph = glyphArt(*glyph_, highlighted_ && isEnabled() ? colours.emphasis : colours.text);
     glyph.mirrored = glyphMirrored_;
     const qreal side = height_ * kButtonGlyph;
     const qreal inset = label_.isEmpty() ? (plate.width() - side) / 2 : height_ * kButtonInset;

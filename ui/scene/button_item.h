@@ -1,7 +1,7 @@
 // A button on the table: a rounded plaque with a glyph, a label, or both.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 #include <QGraphicsWidget>
 
@@ -29,8 +29,8 @@ public:
     void setAccessibleName(const QString &name) { accessibleName_ = name; }
     QString accessibleName() const { return accessibleName_.isEmpty() ? label_ : accessibleName_; }
     /// Highlights the button in gold: the recommended action.
-    void setStrong(bool strong);
-    bool isStrong() const { return strong_; }
+    void setHighlighted(bool strong);
+    bool isHighlighted() const { return highlighted_; }
     /// Places the glyph at the right of the label.
     void setMirrored(bool mirrored);
     void setTheme(Theme theme);
@@ -65,12 +65,12 @@ private:
     void setDown(bool down);
     void paintContents(QPainter *painter, const QRectF &plate);
 
-    ArtUser art_;
+    ArtPainter art_;
     std::optional<Glyph> glyph_;
     QString label_, accessibleName_;
     Theme theme_ = Theme::Dark;
     qreal height_ = 40;
-    bool strong_ = false;
+    bool highlighted_ = false;
     bool mirrored_ = false;
     bool glyphMirrored_ = false;
     bool hovered_ = false;

@@ -18,14 +18,14 @@ void CardDrag::watch(CardItem *item)
     });
     connect(item, &CardItem::dragged, this, &CardDrag::move);
     connect(item, &CardItem::released, this, &CardDrag::release);
-    connect(item, &CardItem::letGo, this, &CardDrag::cancel);
+    connect(item, &CardItem::mouseUngrabbed, this, &CardDrag::cancel);
 }
 
 void CardDrag::unwatch(CardItem *item)
 {
     item->disconnect(this);
     if (item == held_)
-        forget();
+        reset();
 }
 
 void CardDrag::move(CardItem *item, QPointF scenePos, bool far)
@@ -39,7 +39,7 @@ void CardDrag::move(CardItem *item, QPointF scenePos, bool far)
 
 void CardDrag::carry(CardItem *item, QPointF scenePos)
 {
-    animator_.forget(item);
+    animator_.cancel(item);
     item->setZValue(z::kDragged);
     item->setPos(scenePos);
 }
@@ -64,7 +64,7 @@ void CardDrag::cancel()
         Q_EMIT ended();
 }
 
-void CardDrag::forget()
+void CardDrag::reset()
 {
     held_ = nullptr;
     dragging_ = false;

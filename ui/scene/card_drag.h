@@ -31,7 +31,7 @@ public:
     /// Lets go of the card as if it had never been pressed: the release that follows does nothing.
     void cancel();
     /// The same without a signal.
-    void forget();
+    void reset();
 
 Q_SIGNALS:
     void pressed(CardItem *item);

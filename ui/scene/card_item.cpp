@@ -22,14 +22,14 @@ void CardItem::setFace(const ArtKey &face)
 
 void CardItem::turnTo(Card card, bool faceDown, const ArtKey &face)
 {
-    faceBefore_ = face_;
+    previousFace_ = face_;
     card_ = card;
     faceDown_ = faceDown;
-    turned_ = 0;
+    turnProgress_ = 0;
     setFace(face);
 }
 
-void CardItem::setTurned(qreal turned) { change(turned_, turned); }
+void CardItem::setTurnProgress(qreal turned) { change(turnProgress_, turned); }
 
 void CardItem::setCardWidth(qreal width) { changeShape(width_, width); }
 
@@ -43,7 +43,7 @@ void CardItem::setHalo(bool halo) { change(halo_, halo); }
 
 void CardItem::setDimmed(bool dimmed) { change(dimmed_, dimmed); }
 
-void CardItem::setTouchable(bool touchable)
+void CardItem::setInteractive(bool touchable)
 {
     setAcceptedMouseButtons(touchable ? Qt::LeftButton : Qt::NoButton);
     if (touchable)
@@ -54,7 +54,7 @@ void CardItem::setTouchable(bool touchable)
 
 void CardItem::click()
 {
-    if (!isTouchable())
+    if (!isInteractive())
         return;
     Q_EMIT pressed(this, scenePos());
     Q_EMIT released(this, scenePos());
@@ -75,12 +75,12 @@ QPainterPath CardItem::shape() const
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const QRectF card = cardRect();
-    if (turned_ < 1)
-        painter->scale(std::max(0.02, std::abs(1 - 2 * turned_)), 1);
+    if (turnProgress_ < 1)
+        painter->scale(std::max(0.02, std::abs(1 - 2 * turnProgress_)), 1);
     art().draw(painter, pieceArt(Piece::CardShadow, theme()), cardShadowRect(card));
     if (halo_)
         art().draw(painter, pieceArt(Piece::CardHalo, theme()), cardHaloRect(card));
-    art().draw(painter, turned_ < 0.5 ? faceBefore_ : face_, card);
+    art().draw(painter, turnProgress_ < 0.5 ? previousFace_ : face_, card);
     if (dimmed_) {
         const qreal corner = width_ * kCardCorner;
         QColor shade = colours().woodGap;
@@ -96,7 +96,7 @@ bool CardItem::sceneEvent(QEvent *event)
 {
     const bool handled = TableItem::sceneEvent(event);
     if (event->type() == QEvent::UngrabMouse)
-        Q_EMIT letGo(this);
+        Q_EMIT mouseUngrabbed(this);
     return handled;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/card_set.h"
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 
@@ -21,7 +21,7 @@ public:
     /// Starts turning into another card or side. The previous picture is shown during the first half of the turn.
     void turnTo(Card card, bool faceDown, const ArtKey &face);
     /// Progress of the turn, 0 … 1.
-    void setTurned(qreal turned);
+    void setTurnProgress(qreal turned);
 
     /// Width in logical pixels; a card is twice as high as wide.
     qreal cardWidth() const { return width_; }
@@ -36,8 +36,8 @@ public:
     void setDimmed(bool dimmed);
     bool dimmed() const { return dimmed_; }
     /// Whether the card accepts mouse buttons.
-    void setTouchable(bool touchable);
-    bool isTouchable() const { return acceptedMouseButtons() != Qt::NoButton; }
+    void setInteractive(bool touchable);
+    bool isInteractive() const { return acceptedMouseButtons() != Qt::NoButton; }
     /// Emits pressed() and released() as for a mouse click, unless the card accepts no mouse buttons.
     void click();
 
@@ -53,7 +53,7 @@ Q_SIGNALS:
     void released(meadhall::ui::CardItem *item, QPointF scenePos);
     void doubleClicked(meadhall::ui::CardItem *item);
     /// The mouse grab ended: after a release, or because something else took the mouse.
-    void letGo(meadhall::ui::CardItem *item);
+    void mouseUngrabbed(meadhall::ui::CardItem *item);
 
 protected:
     bool sceneEvent(QEvent *event) override;
@@ -64,9 +64,9 @@ protected:
 
 private:
     Card card_;
-    ArtKey face_, faceBefore_;
+    ArtKey face_, previousFace_;
     bool faceDown_;
-    qreal turned_ = 1;
+    qreal turnProgress_ = 1;
     qreal width_ = 100;
     bool halo_ = false;
     bool dimmed_ = false;

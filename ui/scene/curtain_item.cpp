@@ -24,7 +24,7 @@ void CurtainItem::setWords(const QString &words) { change(words_, words); }
 QRectF CurtainItem::wordsRect() const
 {
     const qreal height = kCurtainWords * 1.7 * tableScale(size_);
-    const qreal margin = groundBorder(size_);
+    const qreal margin = borderThickness(size_);
     return QRectF(margin, curtainCrestRect(size_).bottom() + height * 0.5, size_.width() - 2 * margin, height);
 }
 

@@ -1,7 +1,7 @@
 // The curtain that hides all hands while two players change places (hot seat).
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 

@@ -11,15 +11,15 @@ constexpr qreal kRingDark = 6, kRingGold = 3; // widths in logical pixels
 
 } // namespace
 
-FocusRing::FocusRing(PixmapCache &cache, QGraphicsItem *thing) : TableItem(cache, thing)
+FocusRing::FocusRing(PixmapCache &cache, QGraphicsItem *element) : TableItem(cache, element)
 {
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-void FocusRing::follow(QGraphicsItem *thing)
+void FocusRing::follow(QGraphicsItem *element)
 {
     prepareGeometryChange();
-    setParentItem(thing);
+    setParentItem(element);
     update();
 }
 

@@ -1,7 +1,7 @@
 // Keyboard focus indicator of the items on the table.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 
@@ -10,10 +10,10 @@ class FocusRing : public TableItem {
     Q_OBJECT
 
 public:
-    FocusRing(PixmapCache &cache, QGraphicsItem *thing);
+    FocusRing(PixmapCache &cache, QGraphicsItem *element);
 
     /// Moves the ring to another item, or adapts it to a changed shape of the same one.
-    void follow(QGraphicsItem *thing);
+    void follow(QGraphicsItem *element);
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;

@@ -40,7 +40,7 @@ void Hand::add(CardItem *item, int index)
                           [&](CardItem *other) { return before_(item->card(), other->card(), sort_); });
     items_.insert(at, item);
     connectItem(item);
-    item->setTouchable(enabled_);
+    item->setInteractive(enabled_);
     item->setDimmed(!playable_.contains(item->card()));
     item->resizeInPlace(place_.card);
 }
@@ -53,7 +53,7 @@ CardItem *Hand::take(Card card)
     std::erase(items_, item);
     item->disconnect(this);
     drag_.unwatch(item);
-    item->setTouchable(false);
+    item->setInteractive(false);
     item->setDimmed(false);
     item->setHalo(false);
     dragged_.remove(card);
@@ -165,7 +165,7 @@ void Hand::setPlayable(CardSet cards)
         item->setDimmed(!playable_.contains(item->card()));
 }
 
-void Hand::setWays(bool byClick, bool byDrag)
+void Hand::setInteraction(bool byClick, bool byDrag)
 {
     byClick_ = byClick;
     byDrag_ = byDrag;
@@ -177,7 +177,7 @@ void Hand::setEnabled(bool enabled)
     if (!enabled)
         cancelDrag();
     for (CardItem *item : items_)
-        item->setTouchable(enabled);
+        item->setInteractive(enabled);
 }
 
 void Hand::shift(Card card, int steps)
@@ -238,7 +238,7 @@ void Hand::followPointer(QPointF scenePos)
         qreal place = i++ - (n - 1) / 2.0;
         if (place_.rightToLeft)
             place = -place;
-        animator_.forget(item);
+        animator_.cancel(item);
         item->setPos(scenePos + QPointF(place * step, 0));
         item->setRotation(place * 3);
         item->setScale(1);
@@ -253,7 +253,7 @@ void Hand::drop(QPointF scenePos)
     // A card dragged along without having been selected is not selected by that.
     select(kept);
     Q_EMIT dropped(scenePos, cards);
-    drag_.forget();
+    drag_.reset();
     restore(); // cards that have been played are gone from here; whatever is left goes home
 }
 

@@ -47,7 +47,7 @@ public:
     /// Cards that are not among these are dimmed.
     void setPlayable(CardSet cards);
     /// Whether a double click plays, and whether cards can be dragged out.
-    void setWays(bool byClick, bool byDrag);
+    void setInteraction(bool byClick, bool byDrag);
     /// Whether a selected card takes the place of the one before.
     void setSingle(bool single) { single_ = single; }
     /// Whether the left edges of cards stay in sight right to left as well: a minus stands at the left of its number.

@@ -36,7 +36,7 @@ struct Spot {
     qreal along;
 };
 
-std::vector<Spot> spotsOf(int opponents)
+std::vector<Spot> opponentSpots(int opponents)
 {
     switch (opponents) {
     case 1:
@@ -151,7 +151,7 @@ void placeSeats(TableLayout &layout, const Measures &m, int players, QPointF own
 {
     layout.seats.push_back({ownCentre, m.own, m.ownPlaque, rightToLeft, layout.hand.middle});
     const qreal reach = seatReach(m.diameter, m.plaque);
-    for (const Spot &spot : spotsOf(players - 1)) {
+    for (const Spot &spot : opponentSpots(players - 1)) {
         SeatPlace place{{}, m.diameter, m.plaque, spot.side == Spot::Right, {}};
         const qreal y = layout.cloth.top() + layout.cloth.height() * spot.along;
         switch (spot.side) {
@@ -189,7 +189,7 @@ void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bott
 
 /// Beside the bottom seat, at the leading side; its revealed hand is at the other one. The room beside the seat that
 /// belongs to the game stays free; in a very narrow window the buttons shrink.
-void placeWatching(TableLayout &layout, const Measures &m, int tools)
+void placeSpectatorTools(TableLayout &layout, const Measures &m, int tools)
 {
     const SeatPlace &below = layout.seats.front();
     const bool rightToLeft = layout.hand.rightToLeft;
@@ -204,7 +204,7 @@ void placeWatching(TableLayout &layout, const Measures &m, int tools)
 }
 
 /// Spectator view: the cloth gets all the room, the bottom seat is centred below it.
-TableLayout watchedTable(TableLayout layout, const Measures &m, int players, int tools, qreal topRow)
+TableLayout spectatorLayout(TableLayout layout, const Measures &m, int players, int tools, qreal topRow)
 {
     const qreal seatTop = m.h - m.edge * 0.85 - m.diameter - m.gap;
     layout.message = QRectF(m.w * 0.2, seatTop - m.message, m.w * 0.6, m.message);
@@ -217,7 +217,7 @@ TableLayout watchedTable(TableLayout layout, const Measures &m, int players, int
     const qreal away = m.gap + layout.openCard * 2.6;
     below.openHand = below.centre + QPointF(layout.hand.rightToLeft ? -m.diameter / 2 - away : reach + away, 0);
     layout.hand.middle = below.centre;
-    placeWatching(layout, m, tools);
+    placeSpectatorTools(layout, m, tools);
     return layout;
 }
 
@@ -234,7 +234,7 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     placeHand(layout, m, rightToLeft, lane > 0 ? 0.235 : 0.285);
     layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
     if (watching)
-        return watchedTable(layout, m, players, tools, topRow);
+        return spectatorLayout(layout, m, players, tools, topRow);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a selected card raised
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;

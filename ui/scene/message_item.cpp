@@ -27,7 +27,7 @@ void MessageItem::setText(const QString &text, Tone tone)
 QFont MessageItem::font() const
 {
     QFont font = QGuiApplication::font();
-    font.setPixelSize(qMax(12, qRound(row_ * 0.5 * smaller_)));
+    font.setPixelSize(qMax(12, qRound(row_ * 0.5 * fontScale_)));
     font.setBold(tone_ == Tone::Refusal);
     return font;
 }
@@ -44,7 +44,7 @@ void MessageItem::fit()
         return measured(text).height() < QFontMetricsF(font()).lineSpacing() * 2.5;
     };
     shown_ = text_;
-    for (smaller_ = 1; smaller_ > 0.8; smaller_ -= 0.08)
+    for (fontScale_ = 1; fontScale_ > 0.8; fontScale_ -= 0.08)
         if (fits(text_))
             return;
     while (!fits(shown_) && shown_.contains(QLatin1Char(' ')))

@@ -1,7 +1,7 @@
 // The message line above the hand: prompts, and reasons for refused moves.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 
@@ -33,8 +33,8 @@ private:
     void measure();
 
     QString text_;
-    QString shown_;     ///< the part of the text that fits
-    qreal smaller_ = 1; ///< font scale, at most 1
+    QString shown_;       ///< the part of the text that fits
+    qreal fontScale_ = 1; ///< font scale, at most 1
     Tone tone_ = Tone::Prompt;
     qreal width_ = 400;
     qreal row_ = 30;

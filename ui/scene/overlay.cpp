@@ -91,7 +91,7 @@ void Overlay::rememberFocus()
 }
 
 /// The button of that name; otherwise the first one of the panel, or of the body.
-QPushButton *Overlay::buttonToStart(const QString &name) const
+QPushButton *Overlay::initialButton(const QString &name) const
 {
     QList<QPushButton *> own;
     QList<QPushButton *> others;
@@ -110,7 +110,7 @@ void Overlay::popUp()
         pressed_ = nullptr;
     show();
     raise();
-    if (QPushButton *button = buttonToStart(std::exchange(focused_, QString())))
+    if (QPushButton *button = initialButton(std::exchange(focused_, QString())))
         button->setFocus();
 }
 
@@ -171,7 +171,7 @@ void Overlay::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // The focus is on a widget that is no button.
-        if (QPushButton *first = buttonToStart(QString()))
+        if (QPushButton *first = initialButton(QString()))
             first->click();
         return;
     }

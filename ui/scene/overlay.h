@@ -41,7 +41,7 @@ protected:
 
 private:
     void rememberFocus();
-    QPushButton *buttonToStart(const QString &name) const;
+    QPushButton *initialButton(const QString &name) const;
 
     QLabel *title_;
     QVBoxLayout *layout_;

@@ -1,7 +1,7 @@
 // A non-interactive picture on the table.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 

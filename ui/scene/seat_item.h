@@ -1,7 +1,7 @@
 // A player's seat: portrait, and a plaque with name, status line and number of cards; a horn marks the active player.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 #include <QFont>
 

@@ -1,7 +1,7 @@
 // Passive items in the middle of the table: the cloth, Valhalla (the discard pile), and card values.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 

@@ -5,7 +5,7 @@
 
 namespace meadhall::ui {
 
-void provideLetters()
+void installFallbackFonts()
 {
     struct Provided {
         const char *file;

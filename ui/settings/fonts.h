@@ -6,6 +6,6 @@ namespace meadhall::ui {
 /// Registers the bundled fonts for those scripts of the program's languages that no system font supports, and appends
 /// them to the application font's families. Reads no font file if the system supports all of them.
 /// Requires a QApplication; call once, before any widget is shown.
-void provideLetters();
+void installFallbackFonts();
 
 } // namespace meadhall::ui

@@ -86,7 +86,7 @@ bool hasOwnFigures(const QString &code) { return QLocale(code).zeroDigit() != QL
 
 Languages::Languages(QObject *parent) : QObject(parent) {}
 
-void Languages::speak(const QString &code)
+void Languages::setLanguage(const QString &code)
 {
     const QString language = languageCodes().contains(code) ? code : systemLanguage();
     if (language == spoken_)

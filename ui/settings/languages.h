@@ -23,7 +23,7 @@ public:
 
     /// Switches to a language.
     /// @param code if empty or unknown: the system's language, or English
-    void speak(const QString &code);
+    void setLanguage(const QString &code);
     /// Code of the current language.
     QString spoken() const { return spoken_; }
 

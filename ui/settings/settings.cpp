@@ -151,11 +151,11 @@ void Settings::setSortOrder(SortOrder order)
     Q_EMIT sortOrderChanged(order);
 }
 
-int Settings::pace() const { return readSettingsNumber(store_, kSettingsPace, kSlowestPace, kDefaultPace); }
+int Settings::pace() const { return readSettingsNumber(store_, kSettingsPace, kMaxPace, kDefaultPace); }
 
 void Settings::setPace(int milliseconds)
 {
-    const int pace = std::clamp(milliseconds, 0, kSlowestPace);
+    const int pace = std::clamp(milliseconds, 0, kMaxPace);
     if (pace == this->pace())
         return;
     store_.setValue(kSettingsPace, pace);
@@ -195,13 +195,13 @@ void Settings::countFinishedGame()
 
 int Settings::watchSpeed() const
 {
-    const int percent = readSettingsNumber(store_, kSettingsWatching, kFastestWatching, 100);
-    return std::max(percent, kSlowestWatching);
+    const int percent = readSettingsNumber(store_, kSettingsWatching, kMaxWatchSpeed, 100);
+    return std::max(percent, kMinWatchSpeed);
 }
 
 void Settings::setWatchSpeed(int percent)
 {
-    const int speed = std::clamp(percent, kSlowestWatching, kFastestWatching);
+    const int speed = std::clamp(percent, kMinWatchSpeed, kMaxWatchSpeed);
     if (speed == watchSpeed())
         return;
     store_.setValue(kSettingsWatching, speed);

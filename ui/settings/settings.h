@@ -31,9 +31,9 @@ public:
 
     /// Pace in ms.
     static constexpr int kDefaultPace = 700;
-    static constexpr int kSlowestPace = 10'000;
+    static constexpr int kMaxPace = 10'000;
     /// Speed in percent.
-    static constexpr int kSlowestWatching = 50, kFastestWatching = 400;
+    static constexpr int kMinWatchSpeed = 50, kMaxWatchSpeed = 400;
     static constexpr int kDefaultVolume = 60;
     static constexpr int kFullVolume = 100;
 
@@ -68,7 +68,7 @@ public:
     SortOrder sortOrder() const;
     void setSortOrder(SortOrder order);
 
-    /// Minimum time of a computer's move in ms, 0 … kSlowestPace, so that users can follow. The setter clamps.
+    /// Minimum time of a computer's move in ms, 0 … kMaxPace, so that users can follow. The setter clamps.
     int pace() const;
     void setPace(int milliseconds);
 
@@ -86,8 +86,8 @@ public:
     static constexpr int kFirstGames = 3;
     static constexpr int kFirstGamesReading = 1200;
 
-    /// Speed of games without human players in percent of pace and animation speed, kSlowestWatching …
-    /// kFastestWatching. The setter clamps.
+    /// Speed of games without human players in percent of pace and animation speed, kMinWatchSpeed …
+    /// kMaxWatchSpeed. The setter clamps.
     int watchSpeed() const;
     void setWatchSpeed(int percent);
 

@@ -28,7 +28,7 @@ SystemMotion::SystemMotion(QObject *parent) : QObject(parent)
     QTimer::singleShot(0, this, &SystemMotion::ask);
 }
 
-bool SystemMotion::asksForStillness(const Values &values)
+bool SystemMotion::wantsReducedMotion(const Values &values)
 {
     const QVariant animations = values.value(kMotionGnome).value(QStringLiteral("enable-animations"));
     const QVariant factor = values.value(kMotionPlasma).value(QStringLiteral("AnimationDurationFactor"));
@@ -68,7 +68,7 @@ void SystemMotion::settingChanged(const QString &space, const QString &key, cons
 
 void SystemMotion::evaluate()
 {
-    const bool reduced = asksForStillness(values_);
+    const bool reduced = wantsReducedMotion(values_);
     if (std::exchange(reduced_, reduced) != reduced)
         Q_EMIT reducedChanged(reduced);
 }

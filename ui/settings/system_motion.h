@@ -23,7 +23,7 @@ public:
     using Values = QMap<QString, QVariantMap>;
     /// Whether the values ask for reduced motion: GNOME's enable-animations, Plasma's AnimationDurationFactor, or the
     /// desktop-independent reduced-motion.
-    static bool asksForStillness(const Values &values);
+    static bool wantsReducedMotion(const Values &values);
 
 Q_SIGNALS:
     void reducedChanged(bool reduced);

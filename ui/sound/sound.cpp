@@ -16,7 +16,7 @@ namespace meadhall::ui {
 namespace {
 
 /// Path of the plugin in a build tree or an installation; empty if not found.
-QString soundModule()
+QString soundPluginPath()
 {
     const QString here = QCoreApplication::applicationDirPath();
     for (const QString &file :
@@ -28,7 +28,7 @@ QString soundModule()
 }
 
 /// Whether there may be a sound device. A cheap check that avoids loading the plugin, which takes 3 MiB.
-bool soundIsPossible()
+bool mayHaveSoundDevice()
 {
 #ifdef Q_OS_LINUX
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
@@ -47,7 +47,7 @@ public:
     {
         if (!tried_) {
             tried_ = true;
-            QPluginLoader loader(soundModule());
+            QPluginLoader loader(soundPluginPath());
             instance_.reset(loader.instance());
             player_ = qobject_cast<SoundPlayer *>(instance_.get());
         }
@@ -105,7 +105,7 @@ Sound::~Sound()
 
 bool Sound::available()
 {
-    static const bool found = !soundModule().isEmpty();
+    static const bool found = !soundPluginPath().isEmpty();
     return found;
 }
 
@@ -128,7 +128,7 @@ void Sound::play(Cue cue)
     if (!on_ || volume_ == 0)
         return;
     Q_EMIT played(cue);
-    if (!available() || !soundIsPossible())
+    if (!available() || !mayHaveSoundDevice())
         return;
     // Perceived loudness is not linear in the gain: approximate it by a square.
     const qreal part = static_cast<qreal>(volume_) / kFullVolume;

@@ -1,7 +1,7 @@
 #include "ui/table/table_access.h"
 
 #include "ui/table/table_view.h"
-#include "ui/text/table_words.h"
+#include "ui/text/table_text.h"
 
 #include <algorithm>
 
@@ -14,66 +14,66 @@ TableAccess::TableAccess(TableView &view, PixmapCache &cache)
 {
 }
 
-AccessibilityHost::Things TableAccess::thingsIn(TablePart part) const
+AccessibilityHost::TableElements TableAccess::thingsIn(TablePart part) const
 {
-    Things things;
+    TableElements elements;
     if (table_.curtain()->isVisible())
-        return things;
+        return elements;
     switch (part) {
     case TablePart::Hand:
         for (CardItem *item : table_.stage().hand().items())
-            things.push_back(item);
+            elements.push_back(item);
         break;
     case TablePart::Middle:
-        return table_.table().hasGame() ? table_.game().thingsInMiddle() : things;
+        return table_.table().hasGame() ? table_.game().middleElements() : elements;
     case TablePart::Seats:
         for (int seat = 0; seat < table_.table().players() && seat < table_.stage().players(); ++seat)
-            things.push_back(table_.stage().seat(table_.stage().seatAt(seat)));
+            elements.push_back(table_.stage().seat(table_.stage().seatAt(seat)));
         break;
     case TablePart::Buttons:
         for (ButtonItem *button : table_.buttons())
             if (button->isVisible())
-                things.push_back(button);
+                elements.push_back(button);
         break;
     }
-    return things;
+    return elements;
 }
 
-AccessibilityHost::Things TableAccess::things() const
+AccessibilityHost::TableElements TableAccess::elements() const
 {
     if (table_.curtain()->isVisible())
         return {table_.curtain()};
-    Things all;
+    TableElements all;
     for (int part = 0; part < kTableParts; ++part)
-        for (QGraphicsObject *thing : thingsIn(static_cast<TablePart>(part)))
-            all.push_back(thing);
-    for (QGraphicsObject *thing : table_.game().otherThings())
-        all.push_back(thing);
+        for (QGraphicsObject *element : thingsIn(static_cast<TablePart>(part)))
+            all.push_back(element);
+    for (QGraphicsObject *element : table_.game().otherElements())
+        all.push_back(element);
     if (!table_.message()->text().isEmpty())
         all.push_back(table_.message());
     return all;
 }
 
-QString TableAccess::nameOf(const QGraphicsObject *thing) const
+QString TableAccess::nameOf(const QGraphicsObject *element) const
 {
-    if (const auto *button = qobject_cast<const ButtonItem *>(thing))
+    if (const auto *button = qobject_cast<const ButtonItem *>(element))
         return spoken(button->accessibleName());
-    if (const auto *seat = qobject_cast<const SeatItem *>(thing))
-        return TableWords::seat(seat->name(), seat->line(), seat->count(), seat->points(), seat->turn());
-    if (thing == table_.message())
+    if (const auto *seat = qobject_cast<const SeatItem *>(element))
+        return TableText::seat(seat->name(), seat->line(), seat->count(), seat->points(), seat->turn());
+    if (element == table_.message())
         return spoken(table_.message()->text());
-    if (thing == table_.curtain())
+    if (element == table_.curtain())
         return tr("Curtain: all cards are hidden", "said by a screen reader");
-    return spoken(table_.game().nameOf(thing));
+    return spoken(table_.game().nameOf(element));
 }
 
 void TableAccess::announceSelection()
 {
-    if (const QString before = std::exchange(selectionTold_, table_.game().selectionTold()); selectionTold_ != before)
+    if (const QString before = std::exchange(selectionTold_, table_.game().spokenSelection()); selectionTold_ != before)
         announcer_.announce(selectionTold_);
 }
 
-void TableAccess::followQuestion()
+void TableAccess::announcePrompt()
 {
     if (table_.controller().prompt() != asked_)
         QMetaObject::invokeMethod(this, &TableAccess::announceQuestion, Qt::QueuedConnection);
@@ -85,18 +85,18 @@ void TableAccess::announceQuestion()
         announcer_.announce(asked_);
 }
 
-bool TableAccess::canGoTo(const QGraphicsObject *thing) const
+bool TableAccess::canGoTo(const QGraphicsObject *element) const
 {
     for (int part = 0; part < kTableParts; ++part) {
-        const Things things = thingsIn(static_cast<TablePart>(part));
-        if (std::find(things.begin(), things.end(), thing) != things.end())
+        const TableElements elements = thingsIn(static_cast<TablePart>(part));
+        if (std::find(elements.begin(), elements.end(), element) != elements.end())
             return true;
     }
     return false;
 }
 
-bool TableAccess::canPress(const QGraphicsObject *thing) const { return table_.game().canPress(thing); }
-void TableAccess::press(QGraphicsObject *thing) { table_.game().press(thing); }
+bool TableAccess::canPress(const QGraphicsObject *element) const { return table_.game().canPress(element); }
+void TableAccess::press(QGraphicsObject *element) { table_.game().press(element); }
 const Hand &TableAccess::hand() const { return table_.stage().hand(); }
 
 } // namespace meadhall::ui

@@ -3,7 +3,7 @@
 
 #include "ui/accessibility/accessibility_host.h"
 #include "ui/accessibility/announcer.h"
-#include "ui/table/keyboard_place.h"
+#include "ui/table/keyboard_navigator.h"
 
 namespace meadhall::ui {
 
@@ -15,35 +15,35 @@ class TableAccess : public AccessibilityHost {
 public:
     TableAccess(TableView &view, PixmapCache &cache);
 
-    KeyboardPlace &keyboard() { return keyboard_; }
+    KeyboardNavigator &keyboard() { return keyboard_; }
     /// What happens, in words: to be spoken.
     Announcer &announcer() { return announcer_; }
     const Announcer &announcer() const override { return announcer_; }
 
     /// What there is in a part of the table, in the order in which it is read; nothing while the curtain is closed.
-    Things thingsIn(TablePart part) const;
+    TableElements thingsIn(TablePart part) const;
     /// What the parts hold, what else lies on the table, the message.
-    Things things() const override;
-    QString nameOf(const QGraphicsObject *thing) const override;
-    QGraphicsObject *focused() const override { return keyboard_.thing(); }
-    bool canGoTo(const QGraphicsObject *thing) const override;
-    void goTo(QGraphicsObject *thing) override { keyboard_.goTo(thing); }
-    bool canPress(const QGraphicsObject *thing) const override;
-    void press(QGraphicsObject *thing) override;
+    TableElements elements() const override;
+    QString nameOf(const QGraphicsObject *element) const override;
+    QGraphicsObject *focused() const override { return keyboard_.element(); }
+    bool canGoTo(const QGraphicsObject *element) const override;
+    void goTo(QGraphicsObject *element) override { keyboard_.goTo(element); }
+    bool canPress(const QGraphicsObject *element) const override;
+    void press(QGraphicsObject *element) override;
     const Hand &hand() const override;
 
     /// Has said what the selection is worth, if that is something else than before.
     void announceSelection();
     /// Has said what is asked, if that is something else than before, once what led to it is told.
-    void followQuestion();
+    void announcePrompt();
     /// Somebody else listens: what is asked is said even in the same words.
-    void forgetQuestion() { asked_.clear(); }
+    void forgetPrompt() { asked_.clear(); }
 
 private:
     void announceQuestion();
 
     TableView &table_;
-    KeyboardPlace keyboard_;
+    KeyboardNavigator keyboard_;
     Announcer announcer_;
     QString asked_, selectionTold_; ///< as announced last
 };

@@ -12,7 +12,7 @@ constexpr int kRefusalStays = 5000;
 TableController::TableController(Table &table, TableStage &stage, QObject *parent)
     : QObject(parent), table_(table), stage_(stage)
 {
-    connect(&stage.hand(), &Hand::touched, this, &TableController::hurry);
+    connect(&stage.hand(), &Hand::touched, this, &TableController::skipAnimations);
     connect(&stage.hand(), &Hand::selectionChanged, this, [this] {
         unsay();
         Q_EMIT changed();
@@ -32,7 +32,7 @@ QString TableController::message() const
         return refusal_;
     if (advising())
         return advice_;
-    if (hinter_.thinking())
+    if (hintProvider_.thinking())
         return tr("The coach is thinking…");
     const QString asked = prompt();
     return asked.isEmpty() ? lastLine_ : asked;
@@ -51,16 +51,16 @@ void TableController::setDimming(bool dims)
     updateHand();
 }
 
-void TableController::hurry()
+void TableController::skipAnimations()
 {
     interrupt();
-    stage_.animator().hurry();
-    table_.release();
+    stage_.animator().skipAnimations();
+    table_.resumeComputers();
 }
 
 void TableController::undo()
 {
-    hurry();
+    skipAnimations();
     stage_.cancelDrag();
     if (isHalfway())
         cancel();
@@ -71,8 +71,8 @@ void TableController::undo()
 
 void TableController::askForHint()
 {
-    hurry();
-    if (!canAskForHint() || hinter_.thinking())
+    skipAnimations();
+    if (!canAskForHint() || hintProvider_.thinking())
         return;
     startHint();
     Q_EMIT changed(); // it is thinking now
@@ -100,11 +100,11 @@ void TableController::unsay()
     advice_.clear();
 }
 
-void TableController::startAnew(const Names &names)
+void TableController::restart(const Names &names)
 {
     names_ = names;
     unsay();
-    hinter_.drop();
+    hintProvider_.drop();
 }
 
 } // namespace meadhall::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/table/table.h"
-#include "ui/table/hinter.h"
+#include "ui/table/hint_provider.h"
 #include "ui/table/table_stage.h"
 
 #include <QObject>
@@ -50,7 +50,7 @@ public Q_SLOTS:
     /// Asks the coach; what it says is shown, and what it would take is selected.
     void askForHint();
     /// Finishes whatever moves: any input does.
-    void hurry();
+    void skipAnimations();
 
 Q_SIGNALS:
     /// Selection, message or what may be done has changed.
@@ -73,21 +73,21 @@ protected:
     static constexpr std::uint64_t kHintSeed = 1;
 
     Table &table() const { return table_; }
-    Hinter &hinter() { return hinter_; }
-    const Hinter &hinter() const { return hinter_; }
+    HintProvider &hintProvider() { return hintProvider_; }
+    const HintProvider &hintProvider() const { return hintProvider_; }
     bool dims() const { return dims_; }
     /// A refusal stays for some seconds.
     void sayRefusal(const QString &words);
     void sayAdvice(const QString &words);
     void unsay();
     /// The state is another one: what was said and asked is of no use any more.
-    void startAnew(const Names &names);
+    void restart(const Names &names);
 
 private:
     Table &table_;
     TableStage &stage_;
     Names names_;
-    Hinter hinter_;
+    HintProvider hintProvider_;
     QString advice_; ///< of the coach, until something else is done
     QString refusal_;
     QString lastLine_;

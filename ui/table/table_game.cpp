@@ -11,20 +11,20 @@ TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, bool watc
     return layoutTable(size, players, tools, tableView_.layoutDirection(), watching);
 }
 
-bool TableGame::canPress(const QGraphicsObject *thing) const
+bool TableGame::canPress(const QGraphicsObject *element) const
 {
-    if (const auto *button = qobject_cast<const ButtonItem *>(thing))
+    if (const auto *button = qobject_cast<const ButtonItem *>(element))
         return button->isEnabled();
-    const auto *card = qobject_cast<const CardItem *>(thing);
-    return card && card->isTouchable();
+    const auto *card = qobject_cast<const CardItem *>(element);
+    return card && card->isInteractive();
 }
 
-void TableGame::press(QGraphicsObject *thing)
+void TableGame::press(QGraphicsObject *element)
 {
-    controller().hurry();
-    if (auto *button = qobject_cast<ButtonItem *>(thing))
+    controller().skipAnimations();
+    if (auto *button = qobject_cast<ButtonItem *>(element))
         button->click();
-    else if (auto *card = qobject_cast<CardItem *>(thing))
+    else if (auto *card = qobject_cast<CardItem *>(element))
         card->click();
 }
 

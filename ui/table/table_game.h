@@ -3,7 +3,7 @@
 
 #include "ui/scene/button_item.h"
 #include "ui/scene/layout.h"
-#include "ui/table/keyboard_place.h"
+#include "ui/table/keyboard_navigator.h"
 #include "ui/table/table_controller.h"
 
 namespace meadhall::ui {
@@ -28,9 +28,9 @@ public:
     /// Shows what `seat` has seen. Nothing moves.
     virtual void rebuild(int seat, const Events &seen) = 0;
     /// Shows the next event that the eyes of the window see.
-    virtual void present(const Event &event) = 0;
+    virtual void showEvent(const Event &event) = 0;
     /// Whether an event may be shown while others still move.
-    virtual bool goesAlong(const Event &) const { return false; }
+    virtual bool canOverlap(const Event &) const { return false; }
     /// How long what has just been shown stays to be read before the next event is shown, in ms.
     virtual int readingTime(const Event &) const { return 0; }
     virtual void refreshSeats() = 0;
@@ -45,34 +45,34 @@ public:
     virtual QWidget *ranking() const = 0;
     /// Everybody's points of each part of the game, the oldest first, and where it ends (0: nowhere in particular), for
     /// the curve; nothing: there is none.
-    struct Course {
+    struct ScoreHistory {
         std::vector<std::vector<int>> points;
         int target = 0;
     };
-    virtual Course course() const { return {}; }
+    virtual ScoreHistory scoreHistory() const { return {}; }
     /// Whether a panel opens after the last card of a game.
     virtual bool showsGameOver() const { return true; }
 
     /// What lies in the middle of the table, in the order in which it is read.
-    virtual KeyboardPlace::Things thingsInMiddle() const = 0;
+    virtual KeyboardNavigator::TableElements middleElements() const = 0;
     /// What else lies on the table but is nothing to go to.
-    virtual KeyboardPlace::Things otherThings() const { return {}; }
+    virtual KeyboardNavigator::TableElements otherElements() const { return {}; }
     /// What a screen reader says of a card, and of a thing in the middle.
-    virtual QString nameOf(const QGraphicsObject *thing) const = 0;
+    virtual QString nameOf(const QGraphicsObject *element) const = 0;
     /// Whether a click on a thing does something now; does it.
-    virtual bool canPress(const QGraphicsObject *thing) const;
-    virtual void press(QGraphicsObject *thing);
+    virtual bool canPress(const QGraphicsObject *element) const;
+    virtual void press(QGraphicsObject *element);
     /// What the selection is worth, to be spoken; empty for nothing.
-    virtual QString selectionTold() const { return {}; }
+    virtual QString spokenSelection() const { return {}; }
     /// Whether something that lies in the middle is to be chosen now.
-    virtual bool choosesInMiddle() const { return false; }
+    virtual bool choosesFromMiddle() const { return false; }
     /// A digit typed, 0–9.
     virtual void typeDigit(int digit) = 0;
     /// The right mouse button, pressed where nothing is selected or dragged.
     virtual void rightClicked(QPointF) {}
 
     /// Whether an answer is given with nobody else looking: between two people at one screen, behind the curtain.
-    virtual bool isSecret(Ask ask) const = 0;
+    virtual bool isSecret(RequestKind kind) const = 0;
     /// Between two people at one screen: whether all look together, with no hand laid open, while nothing secret is
     /// asked.
     virtual bool sharesResults() const { return false; }

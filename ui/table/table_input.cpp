@@ -9,7 +9,7 @@ namespace meadhall::ui {
 
 void TableView::mousePressEvent(QMouseEvent *event)
 {
-    controller().hurry();
+    controller().skipAnimations();
     keyboard().leave();
     if (event->button() == Qt::RightButton) {
         if (event->buttons() & Qt::LeftButton)
@@ -49,8 +49,8 @@ void TableView::focusInEvent(QFocusEvent *event)
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         keyboard().enter(event->reason() == Qt::TabFocusReason);
     // The table itself is reported as the new focus after this; then the thing on it.
-    if (keyboard().thing())
-        QMetaObject::invokeMethod(&keyboard(), &KeyboardPlace::moved, Qt::QueuedConnection);
+    if (keyboard().element())
+        QMetaObject::invokeMethod(&keyboard(), &KeyboardNavigator::moved, Qt::QueuedConnection);
 }
 
 void TableView::focusOutEvent(QFocusEvent *event)
@@ -65,14 +65,14 @@ bool TableView::focusNextPrevChild(bool next)
 {
     if (!hasFocus()) // asked on behalf of a panel
         return QWidget::focusNextPrevChild(next);
-    controller().hurry();
+    controller().skipAnimations();
     return keyboard().nextPart(next) || QWidget::focusNextPrevChild(next);
 }
 
 /// What a seat tells to a mouse that rests on it, it tells to the keyboard too.
 void TableView::placeMoved()
 {
-    const auto *seat = qobject_cast<SeatItem *>(keyboard().thing());
+    const auto *seat = qobject_cast<SeatItem *>(keyboard().element());
     if (seat && hasFocus()) {
         const QRect rect = mapFromScene(seat->mapToScene(seat->shape()).boundingRect()).boundingRect();
         QToolTip::showText(viewport()->mapToGlobal(rect.bottomLeft()), seat->toolTip(), viewport());
@@ -83,7 +83,7 @@ void TableView::placeMoved()
 
 void TableView::keyPressEvent(QKeyEvent *event)
 {
-    controller().hurry();
+    controller().skipAnimations();
     if (!hasFocus()) { // a panel over the table has the keyboard
         event->ignore();
         return;

@@ -21,11 +21,11 @@ bool TableKeys::press(const QKeyEvent &event)
 void TableKeys::confirmHere()
 {
     Hand &hand = view_.stage().hand();
-    const KeyboardPlace &place = view_.keyboard();
-    const auto *card = qobject_cast<CardItem *>(place.thing());
+    const KeyboardNavigator &place = view_.keyboard();
+    const auto *card = qobject_cast<CardItem *>(place.element());
     const bool inHand = card && place.part() == TablePart::Hand;
-    if (place.thing() && (place.part() == TablePart::Buttons || view_.game().choosesInMiddle())) {
-        view_.game().press(place.thing());
+    if (place.element() && (place.part() == TablePart::Buttons || view_.game().choosesFromMiddle())) {
+        view_.game().press(place.element());
         return;
     }
     if (inHand && hand.isEnabled() && hand.selection().empty() && !view_.controller().canConfirm())
@@ -35,16 +35,16 @@ void TableKeys::confirmHere()
 
 bool TableKeys::pressKey(int key, Qt::KeyboardModifiers modifiers)
 {
-    KeyboardPlace &place = view_.keyboard();
+    KeyboardNavigator &place = view_.keyboard();
     // Not while the keyboard looks around the table, or is at something that the key presses.
-    const QGraphicsObject *thing = place.thing();
-    const bool taken = key == Qt::Key_Space ? thing && view_.game().canPress(thing) : thing != nullptr;
+    const QGraphicsObject *element = place.element();
+    const bool taken = key == Qt::Key_Space ? element && view_.game().canPress(element) : element != nullptr;
     if (!taken && !modifiers && view_.watchControls().pressKey(key))
         return true;
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (const auto *card = qobject_cast<CardItem *>(place.thing());
+        if (const auto *card = qobject_cast<CardItem *>(place.element());
             card && (modifiers & Qt::ControlModifier) && place.part() == TablePart::Hand) {
             view_.stage().hand().shift(card->card(), key == Qt::Key_Right ? 1 : -1);
             return true;
@@ -58,8 +58,8 @@ bool TableKeys::pressKey(int key, Qt::KeyboardModifiers modifiers)
         return true;
     case Qt::Key_Space:
     case Qt::Key_Select:
-        if (place.thing())
-            view_.game().press(place.thing());
+        if (place.element())
+            view_.game().press(place.element());
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:

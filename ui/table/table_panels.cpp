@@ -2,7 +2,7 @@
 
 #include "ui/table/points_curve.h"
 #include "ui/table/table_view.h"
-#include "ui/text/table_words.h"
+#include "ui/text/table_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -68,7 +68,7 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
         cell(0, column + 1, columns[column], false, Qt::AlignCenter);
     int at = 1;
     for (const PointsRow &row : rows) {
-        cell(at, 0, TableWords::nameAlone(view_.names(), row.seat), row.best, Qt::AlignLeading | Qt::AlignVCenter);
+        cell(at, 0, TableText::nameAlone(view_.names(), row.seat), row.best, Qt::AlignLeading | Qt::AlignVCenter);
         for (int column = 0; column < row.figures.size(); ++column)
             cell(at, column + 1, row.figures[column], column + 1 == row.figures.size(), Qt::AlignCenter);
         ++at;
@@ -80,23 +80,23 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
 QWidget *TablePanels::withCurve(QWidget *ranking) const
 {
     constexpr int kRoom = 520; // in logical pixels; the panel covers the table whole in a lower window
-    const TableGame::Course course = view_.game().course();
-    if (course.points.size() < 2 || view_.height() < kRoom)
+    const TableGame::ScoreHistory scoreHistory = view_.game().scoreHistory();
+    if (scoreHistory.points.size() < 2 || view_.height() < kRoom)
         return ranking;
     std::vector<std::vector<int>> totals;
-    for (const std::vector<int> &part : course.points) {
+    for (const std::vector<int> &part : scoreHistory.points) {
         totals.push_back(totals.empty() ? part : totals.back());
         for (std::size_t seat = 0; seat < part.size() && totals.size() > 1; ++seat)
             totals.back()[seat] += part[seat];
     }
     QStringList names;
     for (int seat = 0; seat < view_.table().players(); ++seat)
-        names.push_back(TableWords::nameAlone(view_.names(), seat));
+        names.push_back(TableText::nameAlone(view_.names(), seat));
     auto *body = new QWidget;
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(ranking);
-    layout->addWidget(new PointsCurve(totals, names, course.target, view_.theme()));
+    layout->addWidget(new PointsCurve(totals, names, scoreHistory.target, view_.theme()));
     return body;
 }
 

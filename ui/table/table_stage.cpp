@@ -1,7 +1,7 @@
 #include "ui/table/table_stage.h"
 
 #include "ui/scene/z_values.h"
-#include "ui/text/table_words.h"
+#include "ui/text/table_text.h"
 #include "ui/text/text.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ SeatItem *TableStage::seat(int seat) const { return seats_.at(static_cast<std::s
 int TableStage::placeOf(int seat) const
 {
     const int n = players();
-    return n ? (seat - eye_ + n) % n : 0;
+    return n ? (seat - viewpoint_ + n) % n : 0;
 }
 
 QPointF TableStage::cardsAt(int seat) const
@@ -62,9 +62,9 @@ void TableStage::setLayout(const TableLayout &layout)
     placeOpenHands();
 }
 
-void TableStage::seatPlayers(int players, int eye)
+void TableStage::seatPlayers(int players, int viewpoint)
 {
-    eye_ = eye;
+    viewpoint_ = viewpoint;
     while (this->players() > players) {
         delete seats_.back();
         seats_.pop_back();
@@ -104,7 +104,7 @@ SeatLook TableStage::lookOf(int seat) const
 void TableStage::dressSeat(int seat, std::optional<Glyph> badge)
 {
     SeatItem *item = this->seat(seat);
-    item->setName(TableWords::nameAlone(names_, seat));
+    item->setName(TableText::nameAlone(names_, seat));
     item->setPortrait(lookOf(seat).portrait);
     if (badge != Glyph::Winner && thinking_[static_cast<std::size_t>(seat)])
         badge = Glyph::Thinking;
@@ -162,7 +162,7 @@ void TableStage::discard(QGraphicsObject *item)
 
 void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
 {
-    const SeenHand &own = hands[static_cast<std::size_t>(eye_)];
+    const SeenHand &own = hands[static_cast<std::size_t>(viewpoint_)];
     for (Card card : own.cards) {
         CardItem *item = makeCard(card);
         item->setCardWidth(layout_.hand.card);
@@ -180,7 +180,7 @@ void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
     }
     for (int round = 0; round < 3; ++round) {
         for (int seat = 0; seat < players(); ++seat) {
-            if (seat == eye_ && !own.hidden())
+            if (seat == viewpoint_ && !own.hidden())
                 continue;
             CardItem *item = makeBack();
             item->setCardWidth(layout_.openCard);
@@ -196,7 +196,7 @@ void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
 void TableStage::turn(CardItem *item, Card card, bool faceDown, int delay)
 {
     item->turnTo(card, faceDown, faceOf(card, faceDown));
-    animator_.drive(item, delay, 420, [item](qreal turned) { item->setTurned(turned); });
+    animator_.drive(item, delay, 420, [item](qreal turned) { item->setTurnProgress(turned); });
 }
 
 void TableStage::setPeople(const Names &names, const std::vector<SeatLook> &looks)

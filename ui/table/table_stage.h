@@ -39,7 +39,7 @@ public:
     SeatItem *seat(int seat) const;
     int players() const { return static_cast<int>(seats_.size()); }
     /// Who sits so many places clockwise from the bottom.
-    int seatAt(int place) const { return (eye_ + place) % players(); }
+    int seatAt(int place) const { return (viewpoint_ + place) % players(); }
 
     void setTheme(Theme theme);
     /// Other faces for all cards.
@@ -72,9 +72,9 @@ public:
 
 protected:
     /// As many seats as there are players; that of `eye` is at the bottom.
-    void seatPlayers(int players, int eye);
+    void seatPlayers(int players, int viewpoint);
     /// The seat at the bottom.
-    int eye() const { return eye_; }
+    int viewpoint() const { return viewpoint_; }
     /// How many places clockwise from the bottom a seat sits.
     int placeOf(int seat) const;
     /// Where cards fly to and from a seat.
@@ -121,7 +121,7 @@ private:
     TableLayout layout_{};
     Names names_;
     std::vector<SeatLook> looks_;
-    int eye_ = 0;
+    int viewpoint_ = 0;
     ClothItem *cloth_;
     std::vector<SeatItem *> seats_;
     std::vector<bool> thinking_;

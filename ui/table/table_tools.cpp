@@ -33,7 +33,7 @@ void TableView::placeTools(const TableLayout &layout)
 
 void TableView::showTools()
 {
-    const bool here = table_.hasGame() && eye_ != kSpectator, watching = watch_->watching();
+    const bool here = table_.hasGame() && viewpoint_ != kSpectator, watching = watch_->watching();
     // There is no book where nobody opens one.
     const bool rules = (here || watching) && isSignalConnected(QMetaMethod::fromSignal(&TableView::rulesWanted));
     const auto watchers = watch_->buttons().all();
@@ -55,7 +55,7 @@ void TableView::layHandsOpen(CardSet without)
         hands = table_.openHands(); // after a hand they lie open for everyone
     for (CardSet &hand : hands)
         hand -= without;
-    stage().showOpenHands(hands, eye_);
+    stage().showOpenHands(hands, viewpoint_);
     game_->refreshSeats();
 }
 
@@ -68,7 +68,7 @@ void TableView::layHandsOpenAfter(const Event &event)
     if (!deals)
         layHandsOpen(coming);
     if (deals || !coming.empty())
-        later([this] { layHandsOpen(); });
+        whenIdle([this] { layHandsOpen(); });
 }
 
 /// The same people may be called otherwise, or somebody else has taken over a chair.

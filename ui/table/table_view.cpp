@@ -47,10 +47,10 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
 
 void TableView::connectParts()
 {
-    connect(&keyboard(), &KeyboardPlace::moved, &access_, &AccessibilityHost::tellFocus);
-    connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::tellSelection);
-    connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::tellNames);
-    connect(&keyboard(), &KeyboardPlace::moved, this, &TableView::placeMoved);
+    connect(&keyboard(), &KeyboardNavigator::moved, &access_, &AccessibilityHost::notifyFocus);
+    connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::notifySelection);
+    connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::notifyNames);
+    connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::placeMoved);
     connect(&controller(), &TableController::said, &announcer(), &Announcer::announce);
     // Cards that are played leave the selection one by one: it is told as it is in the end.
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccess::announceSelection, Qt::QueuedConnection);
@@ -66,7 +66,7 @@ void TableView::connectParts()
     connect(rules_, &ButtonItem::clicked, this, &TableView::rulesWanted);
     connect(watch_, &WatchControls::handsWanted, this, [this] {
         if (watch_->showsHands())
-            later([this] { layHandsOpen(); }); // a card may be on its way to one of them
+            whenIdle([this] { layHandsOpen(); }); // a card may be on its way to one of them
         else
             layHandsOpen();
     });
@@ -76,7 +76,7 @@ void TableView::connectParts()
     connect(&panels_, &TablePanels::changed, this, &TableView::showMessage);
     connect(&panels_, &TablePanels::newGameWanted, this, &TableView::newGameWanted);
     connect(&panels_, &TablePanels::sameAgainWanted, this, &TableView::sameAgainWanted);
-    connect(&panels_, &TablePanels::ready, this, &TableView::lookThrough);
+    connect(&panels_, &TablePanels::ready, this, &TableView::setViewpoint);
 }
 
 ButtonItem *TableView::addButton(std::optional<Glyph> glyph)
@@ -96,16 +96,17 @@ void TableView::connectTable()
         game_->refreshSeats();
     });
     connect(&table_, &Table::changed, this, [this] {
-        const std::vector<Asked> asked = table_.asked();
-        const bool secret =
-            std::any_of(asked.begin(), asked.end(), [this](const Asked &one) { return game_->isSecret(one.ask); });
-        if (eye_ != kSpectator && people() > 1 && game_->sharesResults() && !secret)
-            lookThrough(kSpectator);
+        const std::vector<Request> requests = table_.openRequests();
+        const bool secret = std::any_of(requests.begin(), requests.end(),
+                                        [this](const Request &one) { return game_->isSecret(one.kind); });
+        if (viewpoint_ != kSpectator && people() > 1 && game_->sharesResults() && !secret)
+            setViewpoint(kSpectator);
         undo_->setEnabled(controller().canUndo()); // who may take back is a setting, too
-        later([this] { followQuestions(); });
+        whenIdle([this] { updateActivePlayer(); });
     });
     connect(&table_, &Table::faulted, this, &TableView::renewPeople);
-    connect(table_.spectator(), &HumanSeat::told, this, [this](const Event &event) { hear(kSpectator, event); });
+    connect(table_.spectator(), &HumanSeat::eventSeen, this,
+            [this](const Event &event) { onEvent(kSpectator, event); });
 }
 
 void TableView::restart()
@@ -115,22 +116,22 @@ void TableView::restart()
         if (!human)
             continue;
         human->disconnect(this);
-        connect(human, &HumanSeat::told, this, [this, seat](const Event &event) { hear(seat, event); });
-        connect(human, &HumanSeat::asked, this, [this] { later([this] { followQuestions(); }); });
+        connect(human, &HumanSeat::eventSeen, this, [this, seat](const Event &event) { onEvent(seat, event); });
+        connect(human, &HumanSeat::asked, this, [this] { whenIdle([this] { updateActivePlayer(); }); });
     }
     // Whoever sees their cards already goes on seeing them: they have only taken something back.
-    const bool same = eye_ != kSpectator && eyeSeat_ && table_.humanSeat(eye_) == eyeSeat_;
-    const int eye = people() == 1 ? onlyPerson() : same && isAsked(eye_) ? eye_ : kSpectator;
+    const bool same = viewpoint_ != kSpectator && viewpointSeat_ && table_.humanSeat(viewpoint_) == viewpointSeat_;
+    const int viewpoint = people() == 1 ? onlyPerson() : same && isAsked(viewpoint_) ? viewpoint_ : kSpectator;
     watch_->forget();
     panels_.close();
     curtain_->hide();
-    keyboard().startAnew();
+    keyboard().reset();
     setFocus(); // before what is asked may open a panel
-    lookThrough(eye);
+    setViewpoint(viewpoint);
     if (table_.gameOver())
         panels_.showGameOver();
     else
-        followQuestions();
+        updateActivePlayer();
 }
 
 int TableView::onlyPerson() const
@@ -143,89 +144,89 @@ int TableView::onlyPerson() const
 
 bool TableView::isAsked(int seat) const
 {
-    const std::vector<Asked> asked = table_.asked();
-    return std::any_of(asked.begin(), asked.end(), [seat](const Asked &one) { return one.seat == seat; });
+    const std::vector<Request> requests = table_.openRequests();
+    return std::any_of(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
 }
 
-void TableView::lookThrough(int seat)
+void TableView::setViewpoint(int seat)
 {
-    eye_ = seat;
-    eyeSeat_ = table_.humanSeat(seat);
+    viewpoint_ = seat;
+    viewpointSeat_ = table_.humanSeat(seat);
     if (people() > 1)
         announcer().clear(); // what was said to the person before is theirs
     ++seen_;
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
-    access_.forgetQuestion();
+    access_.forgetPrompt();
     relayout();
     shown_ = table_.record().size();
     game_->rebuild(seat, table_.hasGame() ? table_.seenBy(seat) : Events{});
     relayout();
     if (watch_->showsHands())
         layHandsOpen();
-    Q_EMIT eyeChanged();
+    Q_EMIT viewpointChanged();
 }
 
-void TableView::later(std::function<void()> what)
+void TableView::whenIdle(std::function<void()> what)
 {
-    stage().animator().whenStill([this, what = std::move(what), seen = seen_] {
+    stage().animator().whenIdle([this, what = std::move(what), seen = seen_] {
         if (seen == seen_)
             what();
     });
 }
 
 /// One event after another: what happens while something still moves waits for that.
-void TableView::hear(int seat, const Event &event)
+void TableView::onEvent(int seat, const Event &event)
 {
-    if (eye_ != seat)
+    if (viewpoint_ != seat)
         return;
     if (stage().animator().moving())
-        table_.hold(stage().animator().remaining());
-    if (game_->goesAlong(event) && !stage().animator().hasWaiting())
-        tell(event);
+        table_.pauseComputers(stage().animator().remaining());
+    if (game_->canOverlap(event) && !stage().animator().hasWaiting())
+        showEvent(event);
     else
-        later([this, event] { tell(event); });
+        whenIdle([this, event] { showEvent(event); });
 }
 
-void TableView::tell(const Event &event)
+void TableView::showEvent(const Event &event)
 {
     const bool deals = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
-    if (deals && people() > 1 && eye_ != kSpectator) {
+    if (deals && people() > 1 && viewpoint_ != kSpectator) {
         panels_.close();
-        lookThrough(kSpectator); // nobody has asked to see these cards yet
-        later([this] { followQuestions(); });
+        setViewpoint(kSpectator); // nobody has asked to see these cards yet
+        whenIdle([this] { updateActivePlayer(); });
         return;
     }
-    game_->present(event);
+    game_->showEvent(event);
     ++shown_;
     if (watch_->showsHands())
         layHandsOpenAfter(event);
     Q_EMIT eventShown(event);
     stage().animator().rest(game_->readingTime(event));
     if (stage().animator().moving())
-        table_.hold(stage().animator().remaining());
+        table_.pauseComputers(stage().animator().remaining());
     if (std::holds_alternative<GameOverEvent>(event))
-        later([this] { panels_.showGameOver(); });
+        whenIdle([this] { panels_.showGameOver(); });
 }
 
 /// Whoever is at the screen answers first; then the next person takes the place, alone if the answer is secret.
-void TableView::followQuestions()
+void TableView::updateActivePlayer()
 {
     if (curtain_->isVisible())
         return;
-    if (isAsked(eye_))
+    if (isAsked(viewpoint_))
         return;
-    const std::vector<Asked> asked = table_.asked();
-    const auto next =
-        std::find_if(asked.begin(), asked.end(), [this](const Asked &one) { return table_.humanSeat(one.seat); });
-    if (next != asked.end() && game_->isSecret(next->ask))
+    const std::vector<Request> requests = table_.openRequests();
+    const auto next = std::find_if(requests.begin(), requests.end(),
+                                   [this](const Request &one) { return table_.humanSeat(one.seat); });
+    if (next != requests.end() && game_->isSecret(next->kind))
         showCurtain(next->seat);
 }
 
 /// Between two people at one screen: nobody's cards are seen until the next one is ready.
 void TableView::showCurtain(int seat)
 {
-    lookThrough(kSpectator);
+    setViewpoint(kSpectator);
     panels_.showCurtain(seat);
 }
 
@@ -284,7 +285,7 @@ void TableView::cycleSort()
 int TableView::people() const
 {
     const auto &chairs = table_.chairs();
-    const auto human = [](const seats::Chair &chair) { return chair.human; };
+    const auto human = [](const players::Chair &chair) { return chair.human; };
     return static_cast<int>(std::count_if(chairs.begin(), chairs.end(), human));
 }
 
@@ -322,9 +323,9 @@ void TableView::refresh()
     const bool refusing = controller().refusing();
     message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     game_->refresh();
-    keyboard().setHome(game_->choosesInMiddle() ? TablePart::Middle : TablePart::Hand);
+    keyboard().setHome(game_->choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard().follow();
-    access_.followQuestion();
+    access_.announcePrompt();
     Q_EMIT stateChanged();
 }
 

@@ -43,7 +43,7 @@ public:
     Theme theme() const { return theme_; }
     void setCardLook(CardLook look) { stage().setCardLook(look); }
     /// 0 = no animation, 1 = normal.
-    void setSlowness(qreal slowness) { stage().animator().setSlowness(slowness); }
+    void setDurationFactor(qreal durationFactor) { stage().animator().setDurationFactor(durationFactor); }
     /// How fast a game goes, however its cards move: what happens by itself stays to be read for about that long, the
     /// end of a round longer.
     /// @param pace in ms; 0: nothing waits to be read
@@ -55,7 +55,7 @@ public:
     bool countsDown() const { return countDown_; }
 
     /// The seat this window sees for now; kSpectator without a person at the table.
-    int eye() const { return eye_; }
+    int viewpoint() const { return viewpoint_; }
     Table &table() const { return table_; }
     PixmapCache &cache() const { return cache_; }
     const Names &names() const { return people_.names; }
@@ -75,7 +75,7 @@ public:
 
     // For whoever has no mouse, or does not see the table.
     TableAccess &access() { return access_; }
-    KeyboardPlace &keyboard() { return access_.keyboard(); }
+    KeyboardNavigator &keyboard() { return access_.keyboard(); }
     Announcer &announcer() { return access_.announcer(); }
     const std::vector<ButtonItem *> &buttons() const { return buttons_; }
 
@@ -86,7 +86,7 @@ public:
     /// Puts a button there, mirrored with the window.
     void put(ButtonItem *button, const QRectF &rect) const;
     /// Runs `what` when no animation is running, at once if none is. Dropped if the table has been restarted by then.
-    void later(std::function<void()> what);
+    void whenIdle(std::function<void()> what);
     /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more
     /// exactly.
     void placeBubble(bool shown);
@@ -112,11 +112,11 @@ Q_SIGNALS:
     /// The same people are called otherwise now.
     void namesChanged(const meadhall::ui::Names &names);
     /// The window looks through other eyes, or at another game.
-    void eyeChanged();
+    void viewpointChanged();
 
 protected:
     /// Takes over what that seat has seen. Nothing moves.
-    void lookThrough(int seat);
+    void setViewpoint(int seat);
 
     void resizeEvent(QResizeEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
@@ -138,9 +138,9 @@ private:
     /// How many people play at this screen.
     int people() const;
     void renewPeople();
-    void hear(int seat, const Event &event);
-    void tell(const Event &event);
-    void followQuestions();
+    void onEvent(int seat, const Event &event);
+    void showEvent(const Event &event);
+    void updateActivePlayer();
     int onlyPerson() const;
     bool isAsked(int seat) const;
     void showCurtain(int seat);
@@ -158,7 +158,7 @@ private:
     PeopleOf peopleOf_;
     People people_;
     QGraphicsScene scene_;
-    GroundPainter ground_;
+    BackgroundPainter ground_;
     TableAccess access_;
     TableKeys keys_;
     std::vector<ButtonItem *> buttons_;
@@ -169,10 +169,11 @@ private:
     ValueBubbleItem *bubble_;
     TablePanels panels_;
     Theme theme_ = Theme::Dark;
-    int eye_ = kSpectator;
-    QPointer<HumanSeat> eyeSeat_; ///< whose eyes these are: not somebody's who has the same number in another game
-    std::size_t shown_ = 0;       ///< how many events of the record are shown
-    quint64 seen_ = 0;            ///< counts what was taken over at once: events that wait to be shown are then old
+    int viewpoint_ = kSpectator;
+    QPointer<HumanSeat>
+        viewpointSeat_;     ///< whose eyes these are: not somebody's who has the same number in another game
+    std::size_t shown_ = 0; ///< how many events of the record are shown
+    quint64 seen_ = 0;      ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
     int pace_ = 0;
     int leastReadingTime_ = 0;

@@ -33,7 +33,7 @@ WatchControls::WatchControls(Table &table, const Buttons &buttons, QObject *pare
 bool WatchControls::watching() const
 {
     const auto &chairs = table_.chairs();
-    const auto human = [](const seats::Chair &chair) { return chair.human; };
+    const auto human = [](const players::Chair &chair) { return chair.human; };
     return table_.hasGame() && std::none_of(chairs.begin(), chairs.end(), human);
 }
 
@@ -65,12 +65,12 @@ void WatchControls::refresh()
         button->setToolTip(words);
     };
     buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
-    buttons_.pause->setStrong(paused);
+    buttons_.pause->setHighlighted(paused);
     name(buttons_.pause, paused ? tr("Resume", "button: a paused game that is watched") : tr("Pause", "button"));
     name(buttons_.step, tr("One move", "button: a paused game that is watched goes on by so much"));
     buttons_.speed->setLabel(speedText());
     name(buttons_.speed, tr("Speed: %1", "button, for whoever watches; %1 is a factor: 2×").arg(speedText()));
-    buttons_.hands->setStrong(showsHands_);
+    buttons_.hands->setHighlighted(showsHands_);
     name(buttons_.hands, showsHands_ ? tr("Hide the hands", "button, for whoever watches")
                                      : tr("Show all hands", "button, for whoever watches"));
     const bool over = table_.gameOver();

@@ -70,7 +70,7 @@ int lessonSeat(const Event &event)
 
 } // namespace
 
-const Events &Lesson::course()
+const Events &Lesson::script()
 {
     static const Events events = lessonCourse();
     return events;
@@ -78,33 +78,34 @@ const Events &Lesson::course()
 
 const Event *Lesson::wanted(std::size_t events)
 {
-    return events < course().size() && lessonSeat(course()[events]) == kLearner ? &course()[events] : nullptr;
+    return events < script().size() && lessonSeat(script()[events]) == kLearner ? &script()[events] : nullptr;
 }
 
 bool Lesson::explains(std::size_t events)
 {
-    return events > kBegin && events < course().size() && !wanted(events) && wanted(events - 1);
+    return events > kBegin && events < script().size() && !wanted(events) && wanted(events - 1);
 }
 
 int Lesson::step(std::size_t events)
 {
     int steps = 0;
-    for (std::size_t at = kBegin; at <= std::min(events, course().size()); ++at)
-        steps += wanted(at) || explains(at) || at == course().size() ? 1 : 0;
+    for (std::size_t at = kBegin; at <= std::min(events, script().size()); ++at)
+        steps += wanted(at) || explains(at) || at == script().size() ? 1 : 0;
     return steps;
 }
 
-int Lesson::steps() { return step(course().size()); }
+int Lesson::steps() { return step(script().size()); }
 
 QString Lesson::words(std::size_t events, bool pickingUp)
 {
     // Digits and the key's name follow the language.
-    QStringList parts = (wanted(events) ? asked(events, pickingUp) : explained(events)).split(QStringLiteral("%1"));
+    QStringList parts =
+        (wanted(events) ? openRequests(events, pickingUp) : explained(events)).split(QStringLiteral("%1"));
     std::transform(parts.begin(), parts.end(), parts.begin(), inOwnFigures);
     return parts.join(QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText));
 }
 
-QString Lesson::asked(std::size_t events, bool pickingUp)
+QString Lesson::openRequests(std::size_t events, bool pickingUp)
 {
     switch (events) {
     case 2:

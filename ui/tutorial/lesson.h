@@ -16,7 +16,7 @@ public:
     static constexpr int kLearner = 0;
 
     /// All events, from the start of the game to the play that empties the learner's hand.
-    static const Events &course();
+    static const Events &script();
     /// The number of events before the learner's first decision.
     static constexpr std::size_t kBegin = 2;
 
@@ -37,7 +37,7 @@ public:
     static int steps();
 
 private:
-    static QString asked(std::size_t events, bool pickingUp);
+    static QString openRequests(std::size_t events, bool pickingUp);
     static QString explained(std::size_t events);
     static QString passedInstead();
     static QString tookInstead(std::size_t events);

@@ -4,11 +4,11 @@
 
 namespace meadhall::ui {
 
-bool LessonTableGame::setLane(int height) { return std::exchange(lane_, height) != height; }
+bool LessonTableGame::setLane(int height) { return std::exchange(panelHeight_, height) != height; }
 
 TableLayout LessonTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
-    return layoutTable(size, players, tools, tableView().layoutDirection(), watching, 0, lane_);
+    return layoutTable(size, players, tools, tableView().layoutDirection(), watching, 0, panelHeight_);
 }
 
 /// What to do and why not is said in the lane.

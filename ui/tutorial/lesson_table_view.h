@@ -21,7 +21,7 @@ public:
     bool showsGameOver() const override { return false; }
 
 private:
-    int lane_ = 0;
+    int panelHeight_ = 0;
 };
 
 class LessonTableView : public OdinTableView {

@@ -7,9 +7,9 @@
 #include "ui/settings/system_motion.h"
 #include "ui/text/text.h"
 #include "ui/tutorial/lesson.h"
-#include "ui/tutorial/lesson_plate.h"
+#include "ui/tutorial/lesson_panel.h"
 #include "ui/tutorial/lesson_table_view.h"
-#include "ui/tutorial/step_beads.h"
+#include "ui/tutorial/step_indicator.h"
 #include "ui/widgets/style.h"
 
 #include <QBoxLayout>
@@ -30,18 +30,18 @@ constexpr int kLessonPace = 1200;
 constexpr int kWidestPlate = 712;
 
 /// A seat that plays the script's events, each only after the learner has continued.
-class BookSeat : public Seat {
+class ScriptedSeat : public Seat {
 public:
-    explicit BookSeat(LessonWindow &lesson) : lesson_(lesson)
+    explicit ScriptedSeat(LessonWindow &lesson) : lesson_(lesson)
     {
-        connect(&lesson, &LessonWindow::wentOn, this, &BookSeat::play);
+        connect(&lesson, &LessonWindow::proceeded, this, &ScriptedSeat::play);
     }
 
     bool human() const override { return false; }
-    void tell(const Event &) override {}
-    void ask(Ask, quint64 ticket) override
+    void onEvent(const Event &) override {}
+    void ask(RequestKind, quint64 requestId) override
     {
-        ticket_ = ticket;
+        ticket_ = requestId;
         play();
     }
     void stop() override { ticket_.reset(); }
@@ -50,9 +50,9 @@ private:
     void play()
     {
         const std::size_t next = lesson_.table().record().size();
-        if (!ticket_ || next >= Lesson::course().size() || !lesson_.othersMayPlay())
+        if (!ticket_ || next >= Lesson::script().size() || !lesson_.opponentsMayPlay())
             return;
-        Q_EMIT answered(*std::exchange(ticket_, std::nullopt), Lesson::course()[next]);
+        Q_EMIT answered(*std::exchange(ticket_, std::nullopt), Lesson::script()[next]);
     }
 
     LessonWindow &lesson_;
@@ -62,17 +62,18 @@ private:
 } // namespace
 
 LessonWindow::LessonWindow(Settings &settings, QWidget *parent)
-    : QWidget(parent, Qt::Window), settings_(settings), view_(nullptr), plate_(nullptr), beads_(new StepBeads(this)),
-      title_(new QLabel(this)), count_(new QLabel(this)), again_(new QPushButton(this)), leave_(new QPushButton(this))
+    : QWidget(parent, Qt::Window), settings_(settings), view_(nullptr), plate_(nullptr),
+      beads_(new StepIndicator(this)), title_(new QLabel(this)), count_(new QLabel(this)),
+      again_(new QPushButton(this)), leave_(new QPushButton(this))
 {
     setObjectName(QStringLiteral("lesson"));
-    table_.setSeatMaker([this](int) { return std::make_unique<BookSeat>(*this); });
+    table_.setSeatMaker([this](int) { return std::make_unique<ScriptedSeat>(*this); });
     view_ = new LessonTableView(table_, cache_, peopleOf, this);
-    plate_ = new LessonPlate(view_);
+    plate_ = new LessonPanel(view_);
     layOut();
     connectView();
     connectSettings();
-    adopt();
+    applySettings();
     retranslate();
 }
 
@@ -108,11 +109,11 @@ void LessonWindow::layOut()
 void LessonWindow::connectView()
 {
     view_->installEventFilter(this);
-    view_->controller().setJudge([this](const odin::Move &move, bool whole) { return judge(move, whole); });
+    view_->controller().setMoveFilter([this](const odin::Move &move, bool whole) { return judge(move, whole); });
     // The regular hint suggests the best move instead of the scripted one.
     view_->hintButton()->disconnect(&view_->controller());
     connect(view_->hintButton(), &ButtonItem::clicked, this, &LessonWindow::showMove);
-    connect(view_, &TableView::eyeChanged, this, &LessonWindow::takeOver);
+    connect(view_, &TableView::viewpointChanged, this, &LessonWindow::takeOver);
     connect(view_, &TableView::eventShown, this, [this] { follow(shown_ + 1); });
     connect(view_, &TableView::stateChanged, this, &LessonWindow::speak);
     connect(view_, &TableView::sortChanged, this,
@@ -123,7 +124,7 @@ void LessonWindow::connectView()
         remarkWords_ = words;
         speak();
     });
-    connect(plate_, &LessonPlate::wentOn, this, &LessonWindow::goOn);
+    connect(plate_, &LessonPanel::proceeded, this, &LessonWindow::goOn);
     connect(plate_->play(), &QPushButton::clicked, this, &LessonWindow::newGameWanted);
     connect(plate_->again(), &QPushButton::clicked, this, &LessonWindow::begin);
     connect(plate_->leave(), &QPushButton::clicked, this, &QWidget::close);
@@ -133,7 +134,7 @@ void LessonWindow::connectView()
 
 void LessonWindow::connectSettings()
 {
-    const auto heed = [this](auto signal) { connect(&settings_, signal, this, &LessonWindow::adopt); };
+    const auto heed = [this](auto signal) { connect(&settings_, signal, this, &LessonWindow::applySettings); };
     heed(&Settings::themeChanged);
     heed(&Settings::cardLookChanged);
     heed(&Settings::animationSpeedChanged);
@@ -145,12 +146,12 @@ void LessonWindow::connectSettings()
     heed(&Settings::showsKnownCardsChanged);
     connect(new SystemMotion(this), &SystemMotion::reducedChanged, this, [this](bool reduced) {
         reducedMotion_ = reduced;
-        adopt();
+        applySettings();
     });
 }
 
 /// Applies the settings.
-void LessonWindow::adopt()
+void LessonWindow::applySettings()
 {
     applyTableSettings(*view_, settings_, reducedMotion_);
     view_->setTheme(themeOf(settings_.theme()));
@@ -161,13 +162,13 @@ void LessonWindow::adopt()
 
 void LessonWindow::begin()
 {
-    const auto &course = Lesson::course();
+    const auto &script = Lesson::script();
     read_ = 0;
-    table_.resume({course.begin(), course.begin() + Lesson::kBegin});
+    table_.resume({script.begin(), script.begin() + Lesson::kBegin});
     view_->setFocus();
 }
 
-bool LessonWindow::othersMayPlay() const
+bool LessonWindow::opponentsMayPlay() const
 {
     const std::size_t here = table_.record().size();
     return !Lesson::explains(here) || read_ >= here;
@@ -206,12 +207,12 @@ void LessonWindow::follow(std::size_t shown)
 
 void LessonWindow::goOn()
 {
-    if (plate_->asks() != LessonPlate::Asks::Next)
+    if (plate_->asks() != LessonPanel::Asks::Next)
         return;
-    view_->controller().hurry();
+    view_->controller().skipAnimations();
     read_ = shown_;
     speak();
-    Q_EMIT wentOn();
+    Q_EMIT proceeded();
 }
 
 void LessonWindow::leaveOrCancel()
@@ -237,11 +238,11 @@ void LessonWindow::showMove()
 
 void LessonWindow::speak()
 {
-    using Asks = LessonPlate::Asks;
+    using Asks = LessonPanel::Asks;
     if (!table_.hasGame())
         return;
-    const std::size_t here = std::min(shown_, Lesson::course().size());
-    const bool ends = here == Lesson::course().size();
+    const std::size_t here = std::min(shown_, Lesson::script().size());
+    const bool ends = here == Lesson::script().size();
     const Asks asks = ends ? Asks::End : Lesson::explains(here) && read_ < here ? Asks::Next : Asks::Nothing;
     const QString words = Lesson::words(here, view_->controller().isHalfway());
     const QString remark = remark_ == Remark::None ? QString() : remarkWords_;
@@ -274,8 +275,8 @@ void LessonWindow::mark()
     OdinStage &stage = view_->stage();
     const CardSet selection = stage.hand().selection();
     const bool ready = play && view_->controller().canConfirm() && (selection == play->cards || selection.empty());
-    view_->playButton()->setStrong(ready);
-    view_->passButton()->setStrong(asked && !play && view_->controller().canPass());
+    view_->playButton()->setHighlighted(ready);
+    view_->passButton()->setHighlighted(asked && !play && view_->controller().canPass());
     if (play && settings_.dimsUnplayable())
         stage.hand().setPlayable(play->cards);
     if (play && stage.choosing())
@@ -288,16 +289,16 @@ void LessonWindow::place()
 {
     const int width = std::min(kWidestPlate, qRound(view_->lane().width()));
     if (std::exchange(measuredFor_, width) != width) {
-        lane_ = 0;
-        for (std::size_t at = Lesson::kBegin; at < Lesson::course().size(); ++at)
+        panelHeight_ = 0;
+        for (std::size_t at = Lesson::kBegin; at < Lesson::script().size(); ++at)
             for (const bool pickingUp : {false, true})
-                lane_ = std::max(lane_, plate_->heightFor(Lesson::words(at, pickingUp), width));
-        view_->setLane(lane_);
+                panelHeight_ = std::max(panelHeight_, plate_->heightFor(Lesson::words(at, pickingUp), width));
+        view_->setLane(panelHeight_);
     }
     plate_->layout()->invalidate();
-    const int height = std::max(lane_, plate_->layout()->totalHeightForWidth(width));
+    const int height = std::max(panelHeight_, plate_->layout()->totalHeightForWidth(width));
     const QRectF room = view_->lane();
-    const bool ends = plate_->asks() == LessonPlate::Asks::End;
+    const bool ends = plate_->asks() == LessonPanel::Asks::End;
     plate_->setGeometry((view_->width() - width) / 2, qRound(ends ? room.top() : room.bottom() - height), width,
                         height);
 }
@@ -341,7 +342,7 @@ bool LessonWindow::pressed(const QKeyEvent &event)
         Q_EMIT rulesWanted();
     } else if (event.matches(QKeySequence::Undo)) {
         view_->controller().undo();
-    } else if (plain && goesOn && plate_->asks() == LessonPlate::Asks::Next) {
+    } else if (plain && goesOn && plate_->asks() == LessonPanel::Asks::Next) {
         if (!event.isAutoRepeat()) // auto-repeat would skip through the whole tutorial
             goOn();
     } else if (plain && latinKey(event) == Qt::Key_P) {

@@ -14,10 +14,10 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class LessonPlate;
+class LessonPanel;
 class LessonTableView;
 class Settings;
-class StepBeads;
+class StepIndicator;
 
 class LessonWindow : public QWidget {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
 
     Table &table() { return table_; }
     LessonTableView &tableView() { return *view_; }
-    LessonPlate &plate() { return *plate_; }
-    StepBeads &beads() { return *beads_; }
+    LessonPanel &plate() { return *plate_; }
+    StepIndicator &beads() { return *beads_; }
     QPushButton *leaveButton() const { return leave_; }
     QPushButton *againButton() const { return again_; }
 
     /// Whether the opponents may play: false until the learner has read the current explanation.
-    bool othersMayPlay() const;
+    bool opponentsMayPlay() const;
 
 Q_SIGNALS:
     /// The learner wants to play a real game.
@@ -45,7 +45,7 @@ Q_SIGNALS:
     /// F1 was pressed.
     void rulesWanted();
     /// The learner has continued after an explanation.
-    void wentOn();
+    void proceeded();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -70,19 +70,19 @@ private:
     void mark();
     void place();
     void retranslate();
-    void adopt();
+    void applySettings();
 
     Settings &settings_;
     PixmapCache cache_;
     Table table_;
     LessonTableView *view_;
-    LessonPlate *plate_;
-    StepBeads *beads_;
+    LessonPanel *plate_;
+    StepIndicator *beads_;
     QLabel *title_, *count_;
     QPushButton *again_, *leave_;
-    int lane_ = 0, measuredFor_ = 0; ///< height of the text area, and the panel width it was computed for
-    std::size_t shown_ = 0;          ///< number of events shown so far
-    std::size_t read_ = 0;           ///< number of events up to which all explanations have been read
+    int panelHeight_ = 0, measuredFor_ = 0; ///< height of the text area, and the panel width it was computed for
+    std::size_t shown_ = 0;                 ///< number of events shown so far
+    std::size_t read_ = 0;                  ///< number of events up to which all explanations have been read
     Remark remark_ = Remark::None;
     QString remarkWords_, announced_;
     bool reducedMotion_ = false; ///< the system asks for reduced motion

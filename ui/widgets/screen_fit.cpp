@@ -14,7 +14,7 @@ namespace {
 constexpr int kFrameSides = 16, kFrameHeight = 40;
 
 /// Available area of the screen at the window's centre. A window that has not been shown may not know its screen.
-QRect freePartOf(const QWidget &window)
+QRect availableArea(const QWidget &window)
 {
     const QScreen *there = QGuiApplication::screenAt(window.geometry().center());
     return (there ? there : window.screen())->availableGeometry();
@@ -22,7 +22,7 @@ QRect freePartOf(const QWidget &window)
 
 } // namespace
 
-QSize roomOnScreen(const QWidget &window) { return freePartOf(window).size() - QSize(kFrameSides, kFrameHeight); }
+QSize roomOnScreen(const QWidget &window) { return availableArea(window).size() - QSize(kFrameSides, kFrameHeight); }
 
 void resizeOnScreen(QWidget &window, QSize size) { window.resize(size.boundedTo(roomOnScreen(window))); }
 
@@ -30,7 +30,7 @@ void keepOnScreen(QWidget &window)
 {
     if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen))
         return;
-    const QRect free = freePartOf(window);
+    const QRect free = availableArea(window);
     resizeOnScreen(window, window.size());
     const QPoint corner = window.pos();
     const auto within = [](int at, int from, int to) { return std::max(from, std::min(at, to)); };

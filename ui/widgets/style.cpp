@@ -11,7 +11,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kMark = 2; ///< width of the focus ring in logical pixels
+constexpr qreal kFocusRingWidth = 2; ///< width of the focus ring in logical pixels
 
 /// Based on Fusion, the only style that honours a palette completely. Differences:
 /// - Dialog buttons have no icons: in right-to-left layouts Qt moves the text beyond the button's edge.
@@ -30,7 +30,7 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
     {
         const bool scrolls = metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea *>(widget);
-        return scrolls ? qRound(kMark) : QProxyStyle::pixelMetric(metric, option, widget);
+        return scrolls ? qRound(kFocusRingWidth) : QProxyStyle::pixelMetric(metric, option, widget);
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
@@ -72,15 +72,18 @@ private:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(markColour(option.palette), kMark));
-        painter->drawRoundedRect(QRectF(option.rect).adjusted(kMark / 2, kMark / 2, -kMark / 2, -kMark / 2), 3, 3);
+        painter->setPen(QPen(focusRingColour(option.palette), kFocusRingWidth));
+        painter->drawRoundedRect(
+            QRectF(option.rect)
+                .adjusted(kFocusRingWidth / 2, kFocusRingWidth / 2, -kFocusRingWidth / 2, -kFocusRingWidth / 2),
+            3, 3);
         painter->restore();
     }
 };
 
 } // namespace
 
-QColor markColour(const QPalette &palette)
+QColor focusRingColour(const QPalette &palette)
 {
     const bool dark = palette.color(QPalette::Window).lightnessF() < 0.5;
     return palette.color(QPalette::Active, dark ? QPalette::BrightText : QPalette::WindowText);
@@ -139,7 +142,7 @@ CardLook cardLookOf(const Settings &settings)
     return {settings.cardColours() == Settings::CardColours::Vivid, settings.largeSigns()};
 }
 
-qreal slownessOf(Settings::AnimationSpeed speed)
+qreal durationFactorOf(Settings::AnimationSpeed speed)
 {
     switch (speed) {
     case Settings::AnimationSpeed::Off:

@@ -15,7 +15,7 @@ namespace meadhall::ui {
 QStyle *widgetStyle();
 
 /// Colour of the focus ring; contrasts with all backgrounds of the palette.
-QColor markColour(const QPalette &palette);
+QColor focusRingColour(const QPalette &palette);
 
 /// The theme for a setting. For Theme::System it follows the lightness of the system's palette at the first call.
 Theme themeOf(Settings::Theme setting);
@@ -24,6 +24,6 @@ QPalette widgetPalette(Theme theme);
 /// The card options of the settings.
 CardLook cardLookOf(const Settings &settings);
 /// Duration factor of an animation speed: 0 = no animation, 1 = normal.
-qreal slownessOf(Settings::AnimationSpeed speed);
+qreal durationFactorOf(Settings::AnimationSpeed speed);
 
 } // namespace meadhall::ui

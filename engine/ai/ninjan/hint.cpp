@@ -15,7 +15,7 @@ constexpr int kLittle = 3;
 constexpr int kPrize = 6;
 
 /// The pile of the highest sum among those that the card beats now; −1 if it beats none.
-int richestTaken(const Board &board, Card card)
+int richestBeatenPile(const Board &board, Card card)
 {
     int best = -1;
     for (int pile = 0; pile < kPiles; ++pile)
@@ -47,10 +47,10 @@ double heldBefore(const View &view, Card card)
     return static_cast<double>(unseenBefore(view, card)) * held / std::max(view.unseen().count(), 1);
 }
 
-bool anotherMustTakeSpoilt(const View &view, Card card)
+bool anotherCardTakesNegativePile(const View &view, Card card)
 {
     for (const Card other : view.hand()) {
-        const int pile = richestTaken(view.board(), other);
+        const int pile = richestBeatenPile(view.board(), other);
         if (other != card && pile >= 0 && sumOf(view.board(), pile) < 0)
             return true;
     }
@@ -88,12 +88,12 @@ void addLayingReasons(const Board &board, Card card, int richest, std::vector<Wh
 /// Points that each seat gains in the rest of the round after the current card is put on `pile`.
 std::array<int, kMaxPlayers> gainsAfter(const Board &board, int pile)
 {
-    QuickGame game = QuickGame::of(board);
+    PlayoutState game = PlayoutState::of(board);
     Rest rest = Rest::of(board);
     game.put(cardOf(rest.front()), seatOf(rest.front()), pile);
     std::array<int, kMaxPlayers> gains = game.points;
     for (++rest.next; !rest.done(); ++rest.next)
-        game.put(cardOf(rest.front()), seatOf(rest.front()), bestPile(game, rest, greedyStyle()));
+        game.put(cardOf(rest.front()), seatOf(rest.front()), bestPile(game, rest, greedyWeights()));
     for (std::size_t seat = 0; seat < gains.size(); ++seat)
         gains[seat] = game.points[seat] - gains[seat];
     return gains;
@@ -130,28 +130,29 @@ void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
 
 bool comesBefore(Card one, Card other)
 {
-    std::array<Shown, 2> both{Shown{0, one}, Shown{1, other}};
+    std::array<RevealedCard, 2> both{RevealedCard{0, one}, RevealedCard{1, other}};
     sortForResolving(both);
     return both.front().card == one;
 }
 
 } // namespace
 
-Outlook outlookOf(const View &view, Card card)
+DecisionFeatures outlookOf(const View &view, Card card)
 {
     const Board &board = view.board();
-    Outlook outlook;
-    outlook.pile = richestTaken(board, card);
-    outlook.last = true;
+    DecisionFeatures decisionFeatures;
+    decisionFeatures.pile = richestBeatenPile(board, card);
+    decisionFeatures.last = true;
     for (const Card other : view.unseen()) {
         const bool before = comesBefore(other, card);
-        outlook.last = outlook.last && before;
+        decisionFeatures.last = decisionFeatures.last && before;
         // A single card can only go to the piles that it may go to now; one of
         // several may change the tops for the next.
-        if (before && outlook.pile >= 0 && (view.players() > 2 || has(board.allowedPiles(other), outlook.pile)))
-            outlook.before.add(other);
+        if (before && decisionFeatures.pile >= 0
+            && (view.players() > 2 || has(board.allowedPiles(other), decisionFeatures.pile)))
+            decisionFeatures.before.add(other);
     }
-    return outlook;
+    return decisionFeatures;
 }
 
 std::vector<Why> reasonsForCard(const View &view, Card card)
@@ -160,12 +161,12 @@ std::vector<Why> reasonsForCard(const View &view, Card card)
     if (view.hand().count() == 1)
         return {Why::Forced};
     std::vector<Why> why;
-    if (const int pile = richestTaken(board, card); pile >= 0) {
+    if (const int pile = richestBeatenPile(board, card); pile >= 0) {
         addTakingReasons(view, card, pile, why);
         return why;
     }
     addLayingReasons(board, card, std::max({sumOf(board, 0), sumOf(board, 1), sumOf(board, 2)}), why);
-    if (anotherMustTakeSpoilt(view, card))
+    if (anotherCardTakesNegativePile(view, card))
         why.push_back(Why::AvoidsTaking);
     return why;
 }
@@ -178,8 +179,8 @@ std::vector<Why> reasonsForPile(const View &view, int pile)
         return {Why::Forced};
     std::vector<Why> why;
     if (has(board.beatenPiles(card), pile)) {
-        const bool evil = sumOf(board, richestTaken(board, card)) < 0;
-        if (evil && pile == richestTaken(board, card))
+        const bool evil = sumOf(board, richestBeatenPile(board, card)) < 0;
+        if (evil && pile == richestBeatenPile(board, card))
             why.push_back(Why::LesserEvil);
         else if (sumOf(board, pile) != 0)
             why.push_back(sumOf(board, pile) < 0 ? Why::TakesSpoilt : Why::TakesPile);
@@ -201,13 +202,13 @@ std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint6
     budget.deals = std::clamp(playouts / 4, 20, 2000);
     NinjanSearch search(view, seed);
     std::vector<RankedChoice> ranked;
-    for (const search::Judged &each : search::judge(search, budget, stop)) {
+    for (const search::MoveEstimate &each : search::evaluateMoves(search, budget, stop)) {
         const int candidate = search.candidate(each.move);
         RankedChoice choice;
         choice.card = choosing ? static_cast<Card>(candidate) : board.current().card;
-        choice.pile = choosing ? richestTaken(board, choice.card) : candidate;
+        choice.pile = choosing ? richestBeatenPile(board, choice.card) : candidate;
         choice.points = each.points;
-        choice.chance = each.worth;
+        choice.chance = each.utility;
         choice.why = choosing ? reasonsForCard(view, choice.card) : reasonsForPile(view, candidate);
         ranked.push_back(choice);
     }

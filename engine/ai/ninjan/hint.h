@@ -52,7 +52,7 @@ struct RankedChoice {
 std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint64_t seed, std::stop_token stop);
 
 /// What is certain about a card to choose, whatever the others hold.
-struct Outlook {
+struct DecisionFeatures {
     /// The richest pile that the card beats now; −1 if it beats none.
     int pile = -1;
     /// Unseen cards that would be resolved earlier and could change the outcome for that pile.
@@ -61,7 +61,7 @@ struct Outlook {
     bool last = false;
 };
 /// @param card a card of the view's hand
-Outlook outlookOf(const View &view, Card card);
+DecisionFeatures outlookOf(const View &view, Card card);
 
 /// The reasons for choosing a card, without a search.
 std::vector<Why> reasonsForCard(const View &view, Card card);

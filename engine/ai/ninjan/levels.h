@@ -18,14 +18,14 @@ enum class Brain : std::uint8_t {
 
 /// Settings of a Ninjan player.
 struct Strength {
-    Brain brain = Brain::Policy;
+    Brain engineKind = Brain::Policy;
     /// Softmax temperature in points, for Greedy and Policy; 0: always the best choice.
     double temperature = 0;
     // Search only.
     int deals = 0;                     ///< sampled deals
     int simulations = 0;               ///< upper bound of playouts per decision
     std::optional<int> milliseconds{}; ///< replaces `simulations`: as many playouts as fit into this time
-    std::optional<int> atMost{};       ///< time limit in ms, after which it returns the best choice so far
+    std::optional<int> timeLimitMs{};  ///< time limit in ms, after which it returns the best choice so far
 };
 
 /// The weak levels sample from the policy with a softmax temperature, so they prefer good moves and rarely make absurd
@@ -41,6 +41,6 @@ inline constexpr std::array<Strength, 5> kStrengths{{
     {Brain::Search, 0.0, 200, 800}, // master
 }};
 
-constexpr const Strength &strengthOf(seats::Level level) { return kStrengths[static_cast<std::size_t>(level)]; }
+constexpr const Strength &strengthOf(players::Level level) { return kStrengths[static_cast<std::size_t>(level)]; }
 
 } // namespace meadhall::ninjan::ai

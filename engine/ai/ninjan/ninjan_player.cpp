@@ -1,7 +1,7 @@
 #include "engine/ai/ninjan/ninjan_player.h"
 
 #include "engine/ai/ninjan/ninjan_search.h"
-#include "engine/ai/ninjan/style.h"
+#include "engine/ai/ninjan/policy_weights.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/games/ninjan/throwing.h"
 
@@ -22,52 +22,52 @@ NinjanPlayer::NinjanPlayer(int seat, Strength strength, std::uint64_t seed)
 {
 }
 
-Event NinjanPlayer::answer(Ask ask, std::stop_token stop)
+Event NinjanPlayer::answer(RequestKind kind, std::stop_token stop)
 {
     const Board &board = view_.board();
     const int seat = view_.seat();
-    if (ask == Ask::Choose && view_.mayChoose())
-        return ChooseEvent{seat, static_cast<Card>(decide(ask, stop))};
-    if (ask == Ask::Pile && view_.dealt() && board.turn() == seat)
-        return ResolveEvent{seat, board.current().card, decide(ask, stop)};
-    if (ask == Ask::Throw && board.phase == Phase::Throw)
-        return ownThrow(view_.players(), seat, static_cast<Suit>(decisionChances(ask).below(kSuits)));
+    if (kind == RequestKind::Choose && view_.mayChoose())
+        return ChooseEvent{seat, static_cast<Card>(decide(kind, stop))};
+    if (kind == RequestKind::Pile && view_.dealt() && board.turn() == seat)
+        return ResolveEvent{seat, board.current().card, decide(kind, stop)};
+    if (kind == RequestKind::Throw && board.phase == Phase::Throw)
+        return ownThrow(view_.players(), seat, static_cast<Suit>(decisionRandom(kind).below(kSuits)));
     return ChooseEvent{seat, kNoCard};
 }
 
-int NinjanPlayer::decide(Ask ask, const std::stop_token &stop) const
+int NinjanPlayer::decide(RequestKind kind, const std::stop_token &stop) const
 {
     const Board &board = view_.board();
-    const int choices = ask == Ask::Choose ? view_.hand().count() : countOf(board.allowedPiles());
-    if (strength_.brain == Brain::Search && choices > 1)
-        return searched(ask, stop);
-    return ask == Ask::Choose ? chooseCard() : choosePile();
+    const int choices = kind == RequestKind::Choose ? view_.hand().count() : countOf(board.allowedPiles());
+    if (strength_.engineKind == Brain::Search && choices > 1)
+        return searched(kind, stop);
+    return kind == RequestKind::Choose ? chooseCard() : choosePile();
 }
 
 /// Each decision has its own stream, so that it is repeated identically after an undo.
-Random NinjanPlayer::decisionChances(Ask ask) const
+Random NinjanPlayer::decisionRandom(RequestKind kind) const
 {
     const auto turns = static_cast<std::uint64_t>(view_.turns().size() + view_.throws().size());
-    return Random(mixSeeds(mixSeeds(seed_, static_cast<std::uint64_t>(ask)), turns));
+    return Random(mixSeeds(mixSeeds(seed_, static_cast<std::uint64_t>(kind)), turns));
 }
 
 int NinjanPlayer::chooseCard() const
 {
-    Random random = decisionChances(Ask::Choose);
-    if (strength_.brain == Brain::Random) {
+    Random random = decisionRandom(RequestKind::Choose);
+    if (strength_.engineKind == Brain::Random) {
         auto skip = random.below(static_cast<std::uint32_t>(view_.hand().count()));
         for (const Card card : view_.hand())
             if (skip-- == 0)
                 return card;
     }
-    const CardScores scores(QuickGame::of(view_.board()), style());
+    const CardScores scores(PlayoutState::of(view_.board()), style());
     return scores.draw(view_.hand(), static_cast<float>(strength_.temperature), random);
 }
 
 int NinjanPlayer::choosePile() const
 {
-    Random random = decisionChances(Ask::Pile);
-    const QuickGame game = QuickGame::of(view_.board());
+    Random random = decisionRandom(RequestKind::Pile);
+    const PlayoutState game = PlayoutState::of(view_.board());
     const Rest rest = Rest::of(view_.board());
     std::vector<int> piles;
     std::vector<float> scores;
@@ -77,29 +77,29 @@ int NinjanPlayer::choosePile() const
             scores.push_back(pileScore(game, rest, pile, style()));
         }
     const int count = static_cast<int>(piles.size());
-    if (strength_.brain == Brain::Random)
+    if (strength_.engineKind == Brain::Random)
         return piles[random.below(static_cast<std::uint32_t>(count))];
-    return piles[static_cast<std::size_t>(search::drawBySoftmax(scores.data(), count, strength_.temperature, random))];
+    return piles[static_cast<std::size_t>(search::sampleSoftmax(scores.data(), count, strength_.temperature, random))];
 }
 
-const Style &NinjanPlayer::style() const
+const LinearPolicyWeights &NinjanPlayer::style() const
 {
-    return strength_.brain == Brain::Greedy ? greedyStyle() : policyStyle(view_.players());
+    return strength_.engineKind == Brain::Greedy ? greedyWeights() : policyWeights(view_.players());
 }
 
-int NinjanPlayer::searched(Ask ask, const std::stop_token &stop) const
+int NinjanPlayer::searched(RequestKind kind, const std::stop_token &stop) const
 {
     search::Budget budget;
     budget.deals = strength_.deals;
     budget.simulations = strength_.simulations;
-    if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost)
+    if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.timeLimitMs)
         budget.until = std::chrono::steady_clock::now() + std::chrono::milliseconds(*time);
     if (strength_.milliseconds) {
         budget.simulations = 0;
         budget.deals = std::clamp(*strength_.milliseconds * kDealsAMillisecond, 20, 20'000);
     }
-    NinjanSearch search(view_, decisionChances(ask).next());
-    return search.candidate(search::judge(search, budget, stop).front().move);
+    NinjanSearch search(view_, decisionRandom(kind).next());
+    return search.candidate(search::evaluateMoves(search, budget, stop).front().move);
 }
 
 } // namespace meadhall::ninjan::ai

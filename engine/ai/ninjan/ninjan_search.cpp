@@ -15,9 +15,9 @@ constexpr double kSpread = 5;
 } // namespace
 
 NinjanSearch::NinjanSearch(const View &view, std::uint64_t seed)
-    : view_(view), start_(QuickGame::of(view.board())), choosing_(view.board().phase == Phase::Choose), seed_(seed)
+    : view_(view), start_(PlayoutState::of(view.board())), choosing_(view.board().phase == Phase::Choose), seed_(seed)
 {
-    const Style &style = policyStyle(view.players());
+    const LinearPolicyWeights &style = policyWeights(view.players());
     if (choosing_) {
         const CardScores scores(start_, style);
         for (const Card card : view.hand())
@@ -37,18 +37,18 @@ NinjanSearch::NinjanSearch(const View &view, std::uint64_t seed)
 
 std::vector<search::Weighted<Guess>> NinjanSearch::deals(int count, std::stop_token stop)
 {
-    return Guesser(view_).deals(count, Random(seed_), stop);
+    return BeliefSampler(view_).deals(count, Random(seed_), stop);
 }
 
 /// State of one playout of a particle.
-struct NinjanSearch::Course {
+struct NinjanSearch::Playout {
     const Guess &guess;
     int own;
-    QuickGame game;
+    PlayoutState game;
     std::array<CardSet, kMaxPlayers> hands;
     Random random;
 
-    Manner mannerOf(int seat) const { return guess.manners[static_cast<std::size_t>(seat)]; }
+    OpponentType mannerOf(int seat) const { return guess.opponentTypes[static_cast<std::size_t>(seat)]; }
 
     /// Every seat chooses a card by its model.
     /// @param ownCard card of the own seat; nullopt: the best one by the policy
@@ -57,29 +57,29 @@ struct NinjanSearch::Course {
     {
         Rest rest;
         rest.count = game.players;
-        const std::array<CardScores, kManners> scores{CardScores(game, styleOf(Manner::Policy, game.players)),
-                                                      CardScores(game, styleOf(Manner::Greedy, game.players))};
+        const std::array<CardScores, kManners> scores{CardScores(game, weightsOf(OpponentType::Policy, game.players)),
+                                                      CardScores(game, weightsOf(OpponentType::Greedy, game.players))};
         for (int seat = 0; seat < game.players; ++seat) {
             const auto place = static_cast<std::size_t>(seat);
-            const CardScores &liking = scores[static_cast<std::size_t>(mannerOf(seat))];
+            const CardScores &preference = scores[static_cast<std::size_t>(mannerOf(seat))];
             Card card = kNoCard;
             if (seat != own)
-                card = liking.draw(hands[place], strayingOf(mannerOf(seat)), random);
+                card = preference.draw(hands[place], temperatureOf(mannerOf(seat)), random);
             else
-                card = ownCard ? *ownCard : liking.best(hands[place]);
+                card = ownCard ? *ownCard : preference.best(hands[place]);
             hands[place].remove(card);
-            rest.tickets[place] = ticketOf(card, seat);
+            rest.sortKeys[place] = sortKeyOf(card, seat);
         }
-        sortTickets(rest.tickets, static_cast<std::size_t>(game.players));
+        sortKeysForResolving(rest.sortKeys, static_cast<std::size_t>(game.players));
         return rest;
     }
 
     void resolve(Rest rest)
     {
         for (; !rest.done(); ++rest.next) {
-            const Ticket ticket = rest.front();
-            const int pile = bestPile(game, rest, styleOf(mannerOf(seatOf(ticket)), game.players));
-            game.put(cardOf(ticket), seatOf(ticket), pile);
+            const SortKey sortKey = rest.front();
+            const int pile = bestPile(game, rest, weightsOf(mannerOf(seatOf(sortKey)), game.players));
+            game.put(cardOf(sortKey), seatOf(sortKey), pile);
         }
     }
 
@@ -102,17 +102,17 @@ struct NinjanSearch::Course {
 
 search::Outcome NinjanSearch::playOut(const Guess &deal, int move)
 {
-    Course course{deal, view_.seat(), start_, deal.hands, Random(deal.chances)};
+    Playout playout{deal, view_.seat(), start_, deal.hands, Random(deal.chances)};
     if (choosing_) {
-        course.resolve(course.chooseAll(static_cast<Card>(candidate(move))));
+        playout.resolve(playout.chooseAll(static_cast<Card>(candidate(move))));
     } else {
         Rest rest = rest_;
-        course.game.put(cardOf(rest.front()), seatOf(rest.front()), candidate(move));
+        playout.game.put(cardOf(rest.front()), seatOf(rest.front()), candidate(move));
         ++rest.next;
-        course.resolve(rest);
+        playout.resolve(rest);
     }
-    course.playToEnd();
-    return course.outcome();
+    playout.playToEnd();
+    return playout.outcome();
 }
 
 } // namespace meadhall::ninjan::ai

@@ -1,7 +1,7 @@
 // Adapts a decision of Ninjan to the search: which card to choose, or which pile to put the own card on.
 #pragma once
 
-#include "engine/ai/ninjan/guess.h"
+#include "engine/ai/ninjan/belief.h"
 #include "engine/ai/search/halving.h"
 
 namespace meadhall::ninjan::ai {
@@ -23,10 +23,10 @@ public:
     int candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
 
 private:
-    struct Course;
+    struct Playout;
 
     const View &view_;
-    QuickGame start_;
+    PlayoutState start_;
     Rest rest_;
     bool choosing_;
     std::uint64_t seed_;

@@ -30,13 +30,13 @@ CardDraw::Drawn CardDraw::draw(CardSet from, int count, Random &random)
     fill(from);
     auto left = static_cast<std::size_t>(count);
     Drawn drawn;
-    drawn.rarer = sums_[0][left] / ways_[left];
+    drawn.importanceWeight = sums_[0][left] / ways_[left];
     for (std::size_t i = 0; left > 0; ++i) {
         const double with = odds_[cards_[i]] * sums_[i + 1][left - 1];
         if (random.unit() * sums_[i][left] >= with)
             continue;
         drawn.cards.add(cards_[i]);
-        drawn.rarer /= odds_[cards_[i]];
+        drawn.importanceWeight /= odds_[cards_[i]];
         --left;
     }
     return drawn;

@@ -15,7 +15,8 @@ public:
     /// A drawn set.
     struct Drawn {
         CardSet cards;
-        double rarer = 1; ///< importance weight: probability in a uniform draw divided by the probability in this draw
+        double importanceWeight =
+            1; ///< importance weight: probability in a uniform draw divided by the probability in this draw
     };
 
     CardDraw() { odds_.fill(1); }

@@ -9,9 +9,9 @@ constexpr GreedyWeights kWeights[] = {
 #include "resources/ai/odin_greedy.inc"
 };
 
-float score(const Outlook &outlook, const Candidate &candidate, const GreedyWeights &weights)
+float score(const DecisionFeatures &decisionFeatures, const Candidate &candidate, const GreedyWeights &weights)
 {
-    return greedyScore(outlook.inputs(candidate), weights);
+    return greedyScore(decisionFeatures.inputs(candidate), weights);
 }
 
 } // namespace
@@ -26,26 +26,26 @@ float greedyScore(const MoveInputs &inputs, const GreedyWeights &weights)
 
 const GreedyWeights &greedyWeights(int players) { return kWeights[players - kMinPlayers]; }
 
-void greedyScores(const Situation &situation, const MoveList &moves, const GreedyWeights &weights, float *scores)
+void greedyScores(const InformationState &state, const MoveList &moves, const GreedyWeights &weights, float *scores)
 {
-    const Outlook outlook(situation, Outlook::Sight::Plain);
+    const DecisionFeatures decisionFeatures(state, DecisionFeatures::Sight::Plain);
     for (int i = 0; i < moves.size(); ++i)
-        scores[i] = score(outlook, moves[i], weights);
+        scores[i] = score(decisionFeatures, moves[i], weights);
 }
 
-Move greedyMove(const Situation &situation, MoveList &moves, const GreedyWeights &weights)
+Move greedyMove(const InformationState &state, MoveList &moves, const GreedyWeights &weights)
 {
-    const Move out = goingOut(situation.board, situation.hand);
+    const Move out = goingOut(state.board, state.hand);
     if (!out.isPass())
         return out;
-    moves.fill(situation.board, situation.hand);
+    moves.fill(state.board, state.hand);
     if (moves.size() == 1)
         return moves[0].move;
-    const Outlook outlook(situation, Outlook::Sight::Plain);
+    const DecisionFeatures decisionFeatures(state, DecisionFeatures::Sight::Plain);
     int best = 0;
-    float bestScore = score(outlook, moves[0], weights);
+    float bestScore = score(decisionFeatures, moves[0], weights);
     for (int i = 1; i < moves.size(); ++i) {
-        const float value = score(outlook, moves[i], weights);
+        const float value = score(decisionFeatures, moves[i], weights);
         if (value > bestScore) {
             bestScore = value;
             best = i;

@@ -1,7 +1,7 @@
 // The linear evaluation: a weighted sum of sixteen features. It is the fixed baseline opponent.
 #pragma once
 
-#include "engine/ai/odin/inputs.h"
+#include "engine/ai/odin/dense_features.h"
 
 namespace meadhall::odin::ai {
 
@@ -22,10 +22,10 @@ float greedyScore(const MoveInputs &inputs, const GreedyWeights &weights);
 
 /// Scores of all moves. Only differences are meaningful.
 /// @param scores out: moves.size() values
-void greedyScores(const Situation &situation, const MoveList &moves, const GreedyWeights &weights, float *scores);
+void greedyScores(const InformationState &state, const MoveList &moves, const GreedyWeights &weights, float *scores);
 
 /// The move of the highest score, or the play that empties the hand if there is one.
 /// @param moves buffer; contents are overwritten
-Move greedyMove(const Situation &situation, MoveList &moves, const GreedyWeights &weights);
+Move greedyMove(const InformationState &state, MoveList &moves, const GreedyWeights &weights);
 
 } // namespace meadhall::odin::ai

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 namespace {
 
@@ -88,7 +88,7 @@ void addHandReasons(const odin::View &view, const MoveInputs &inputs, const Cand
         why.push_back(joins(handAfter(view, move), move.take) ? Why::TakesJoining : Why::TakesPoison);
 }
 
-std::vector<Why> reasons(const odin::View &view, const Outlook &outlook, const MoveList &moves,
+std::vector<Why> reasons(const odin::View &view, const DecisionFeatures &decisionFeatures, const MoveList &moves,
                          const Candidate &candidate)
 {
     const odin::Move move = candidate.move;
@@ -109,7 +109,7 @@ std::vector<Why> reasons(const odin::View &view, const Outlook &outlook, const M
             why.push_back(Why::LetsSomebodyOut);
         return why;
     }
-    const MoveInputs inputs = outlook.inputs(candidate);
+    const MoveInputs inputs = decisionFeatures.inputs(candidate);
     if (inputs[kOneSet] > 0)
         why.push_back(Why::OneSetLeft);
     addTableReasons(view, inputs, move, why);
@@ -123,8 +123,8 @@ std::vector<Why> reasonsFor(const odin::View &view, odin::Move move)
 {
     MoveList moves;
     moves.fill(view.board(), view.hand());
-    const Situation situation = Situation::of(view);
-    return reasons(view, Outlook(situation), moves, {move, keyOf(move.cards)});
+    const InformationState state = InformationState::of(view);
+    return reasons(view, DecisionFeatures(state), moves, {move, keyOf(move.cards)});
 }
 
 namespace {
@@ -136,18 +136,19 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 5, 20, 1000);
-    OdinSearch search(view, budget.deals * OdinSearch::kDrawsOfDeal, most, seed, {}, only);
+    OdinSearch search(view, budget.deals * OdinSearch::kParticlesPerDeal, most, seed, {}, only);
     if (search.moves() == 0)
         return {};
-    const auto judged = search::judge(search, budget, stop);
+    const auto estimates = search::evaluateMoves(search, budget, stop);
     MoveList moves;
     moves.fill(view.board(), view.hand());
-    const Situation situation = Situation::of(view);
-    const Outlook outlook(situation);
+    const InformationState state = InformationState::of(view);
+    const DecisionFeatures decisionFeatures(state);
     std::vector<RankedMove> ranked;
-    for (const search::Judged &each : judged) {
+    for (const search::MoveEstimate &each : estimates) {
         const Candidate &candidate = search.candidate(each.move);
-        ranked.push_back({candidate.move, each.points, each.worth, reasons(view, outlook, moves, candidate)});
+        ranked.push_back(
+            {candidate.move, each.points, each.utility, reasons(view, decisionFeatures, moves, candidate)});
     }
     // As in OdinPlayer: going out comes first, unless it loses the game.
     std::stable_partition(ranked.begin(), ranked.end(),
@@ -171,4 +172,4 @@ std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int pl
     return ranked.empty() ? std::nullopt : std::optional(ranked.front());
 }
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 /// Reasons for or against a move, in order of importance. Several may apply.
 enum class Why : std::uint8_t {
@@ -30,8 +30,8 @@ enum class Why : std::uint8_t {
 /// A move with its estimates.
 struct RankedMove {
     odin::Move move;
-    double points = 0; ///< expected own points at the end of the hand; 0 if the move goes out
-    double worth = 0;  ///< utility that determines the rank, see engine/ai/odin/worth.h
+    double points = 0;  ///< expected own points at the end of the hand; 0 if the move goes out
+    double utility = 0; ///< utility that determines the rank, see engine/ai/odin/worth.h
     std::vector<Why> why;
 };
 
@@ -51,4 +51,4 @@ std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int pl
 /// The reasons alone, without a search.
 std::vector<Why> reasonsFor(const odin::View &view, odin::Move move);
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

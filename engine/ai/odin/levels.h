@@ -7,10 +7,10 @@
 #include <array>
 #include <optional>
 
-namespace meadhall::seats {
+namespace meadhall::players {
 
 /// Kind of engine.
-enum class OdinBrain : std::uint8_t {
+enum class OdinEngineKind : std::uint8_t {
     Random, ///< uniform over the sets and the pass, then over the cards to take: the weakest reference
     Greedy, ///< the linear evaluation: the baseline
     Policy, ///< the learned policy, without search
@@ -18,40 +18,40 @@ enum class OdinBrain : std::uint8_t {
 };
 
 /// Upper bounds per move. With three or more players clearly worse moves are pruned early.
-struct OdinWork {
+struct OdinSearchBudget {
     int draws = 0;       ///< particles of the belief
     int deals = 0;       ///< deals selected from them for playouts
     int simulations = 0; ///< playouts
     int cards = 0;       ///< upper bound of playouts × cards in all hands, as full hands take longer; 0: none
 };
 
-using OdinWorkByPlayers = std::array<OdinWork, 5>; ///< for 2, 3, 4, 5 and 6 players
+using OdinWorkByPlayers = std::array<OdinSearchBudget, 5>; ///< for 2, 3, 4, 5 and 6 players
 
-constexpr OdinWorkByPlayers forAnyPlayers(OdinWork work) { return {work, work, work, work, work}; }
+constexpr OdinWorkByPlayers forAnyPlayers(OdinSearchBudget work) { return {work, work, work, work, work}; }
 
 /// Settings of an Odin player.
 struct OdinStrength {
-    OdinBrain brain = OdinBrain::Policy;
+    OdinEngineKind engineKind = OdinEngineKind::Policy;
     /// Softmax temperature on the scores of the moves, for Greedy and Policy; 0: always the best move.
     double temperature = 0;
     OdinWorkByPlayers work{};          ///< Search only
     int most = 0;                      ///< Search only: upper bound of moves compared
     std::optional<int> milliseconds{}; ///< replaces the counts: as much as fits into this time
-    std::optional<int> atMost{};       ///< time limit in ms, after which it returns the best move so far
+    std::optional<int> timeLimitMs{};  ///< time limit in ms, after which it returns the best move so far
 };
 
 /// The limits of one decision.
 /// @param cards number of cards in all hands
-constexpr OdinWork workFor(int players, int cards, const OdinStrength &strength)
+constexpr OdinSearchBudget workFor(int players, int cards, const OdinStrength &strength)
 {
-    OdinWork work = strength.work[static_cast<std::size_t>(players - 2)];
+    OdinSearchBudget work = strength.work[static_cast<std::size_t>(players - 2)];
     if (work.cards > 0 && cards > 0)
         work.simulations = std::min(work.simulations, work.cards / cards);
     return work;
 }
 
 // A small number of particles. With more players more are needed to keep the noise low.
-inline constexpr OdinWork kHardWithMore{770, 308, 980};
+inline constexpr OdinSearchBudget kHardWithMore{770, 308, 980};
 inline constexpr OdinWorkByPlayers kHardWork{
     {{110, 44, 140}, kHardWithMore, kHardWithMore, kHardWithMore, kHardWithMore}};
 // Tuned to 50 ms per move on average on an otherwise idle machine. With more hidden
@@ -71,13 +71,13 @@ inline constexpr OdinWorkByPlayers kMasterWork{{
 /// The steps were tuned in two-player games to 15 points: each level wins about 70 % against the one below. Figures are
 /// in engine/ai/EXPERIMENTS.md.
 inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
-    {OdinBrain::Policy, 7.0}, // beginner: for children and first games
-    {OdinBrain::Policy, 4.0}, // easy
-    {OdinBrain::Policy, 0.0}, // medium: the best move by the policy, ignores what the hidden cards may be
-    {OdinBrain::Search, 0.0, kHardWork, 5},
-    {OdinBrain::Search, 0.0, kMasterWork, 10},
+    {OdinEngineKind::Policy, 7.0}, // beginner: for children and first games
+    {OdinEngineKind::Policy, 4.0}, // easy
+    {OdinEngineKind::Policy, 0.0}, // medium: the best move by the policy, ignores what the hidden cards may be
+    {OdinEngineKind::Search, 0.0, kHardWork, 5},
+    {OdinEngineKind::Search, 0.0, kMasterWork, 10},
 }};
 
 constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }
 
-} // namespace meadhall::seats
+} // namespace meadhall::players

@@ -13,27 +13,27 @@ namespace {
 
 // Weight of a persona's preferences: in scores of the policy, which are more spread with more players, and in utility
 // (0.012 is about a fifth of a point).
-constexpr float swayOfScore(int players) { return players == 2 ? 5.0f : 12.0f; }
-constexpr double kSwayOfChance = 0.012;
+constexpr float scoreBias(int players) { return players == 2 ? 5.0f : 12.0f; }
+constexpr double kUtilityBias = 0.012;
 
 } // namespace
 
-search::Budget budgetFor(const View &view, const seats::OdinWork &work)
+search::Budget budgetFor(const View &view, const players::OdinSearchBudget &work)
 {
     search::Budget budget;
     budget.deals = work.deals;
     budget.simulations = work.simulations;
     // With two players pruning saves a seventh of the time but costs more strength than that is worth.
-    budget.drops = view.players() > 2;
+    budget.pruneEarly = view.players() > 2;
     return budget;
 }
 
-OdinPlayer::OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed, seats::Manners manners)
-    : view_(seat), strength_(strength), seed_(seed), manners_(manners)
+OdinPlayer::OdinPlayer(int seat, players::OdinStrength strength, std::uint64_t seed, players::PlayStyle playStyle)
+    : view_(seat), strength_(strength), seed_(seed), playStyle_(playStyle)
 {
 }
 
-Event OdinPlayer::answer(Ask, std::stop_token stop)
+Event OdinPlayer::answer(RequestKind, std::stop_token stop)
 {
     if (!view_.ownTurn())
         return PassEvent{view_.seat()};
@@ -45,17 +45,17 @@ Event OdinPlayer::answer(Ask, std::stop_token stop)
 
 Move OdinPlayer::choose(const std::stop_token &stop)
 {
-    if (strength_.brain == seats::OdinBrain::Random) {
+    if (strength_.engineKind == players::OdinEngineKind::Random) {
         Random random(decisionSeed());
         return randomMove(view_.board(), view_.hand(), random);
     }
     const Move out = goingOut(view_.board(), view_.hand());
-    if (!out.isPass() && (strength_.brain != seats::OdinBrain::Search || !losesByGoingOut()))
+    if (!out.isPass() && (strength_.engineKind != players::OdinEngineKind::Search || !losesByGoingOut()))
         return out;
     moves_.fill(view_.board(), view_.hand());
     if (moves_.size() == 1)
         return moves_[0].move;
-    return strength_.brain == seats::OdinBrain::Search ? chooseBySearch(stop) : chooseByScores();
+    return strength_.engineKind == players::OdinEngineKind::Search ? chooseBySearch(stop) : chooseByScores();
 }
 
 /// Going out scores all other hands, which may end the game while another player is ahead.
@@ -76,26 +76,28 @@ std::uint64_t OdinPlayer::decisionSeed() const
 }
 
 /// The persona's preference for a move, about −1 to 1.
-float OdinPlayer::liking(const MoveInputs &inputs) const
+float OdinPlayer::preference(const MoveInputs &inputs) const
 {
-    return manners_.passing * inputs[kPass] + manners_.pickingHigh * inputs[kTakeNumber]
-           + manners_.pickingFitting * inputs[kTakeJoins] + manners_.raising * inputs[kOneMore]
-           + manners_.strong * inputs[kStanding] - manners_.safe * inputs[kCouldGoOut] - manners_.tidy * inputs[kCover];
+    return playStyle_.passing * inputs[kPass] + playStyle_.pickingHigh * inputs[kTakeNumber]
+           + playStyle_.pickingFitting * inputs[kTakeJoins] + playStyle_.raising * inputs[kOneMore]
+           + playStyle_.strong * inputs[kStanding] - playStyle_.safe * inputs[kCouldGoOut]
+           - playStyle_.tidy * inputs[kCover];
 }
 
 Move OdinPlayer::chooseByScores()
 {
     scores_.resize(static_cast<std::size_t>(moves_.size()));
-    const Situation situation = Situation::of(view_);
-    if (strength_.brain == seats::OdinBrain::Greedy)
-        greedyScores(situation, moves_, greedyWeights(view_.players()), scores_.data());
+    const InformationState state = InformationState::of(view_);
+    if (strength_.engineKind == players::OdinEngineKind::Greedy)
+        greedyScores(state, moves_, greedyWeights(view_.players()), scores_.data());
     else
-        policyScores(situation, moves_, policyWeights(view_.players()), scores_.data());
-    const Outlook outlook(situation);
+        policyScores(state, moves_, policyWeights(view_.players()), scores_.data());
+    const DecisionFeatures decisionFeatures(state);
     for (int i = 0; i < moves_.size(); ++i)
-        scores_[static_cast<std::size_t>(i)] += swayOfScore(view_.players()) * liking(outlook.inputs(moves_[i]));
+        scores_[static_cast<std::size_t>(i)] +=
+            scoreBias(view_.players()) * preference(decisionFeatures.inputs(moves_[i]));
     Random random(decisionSeed());
-    return moves_[search::drawBySoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
+    return moves_[search::sampleSoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
 }
 
 Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
@@ -106,12 +108,12 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
     constexpr int kOf = 10;
     constexpr int kMostDraws = 20000;
     constexpr int kMostDeals = 2500;
-    const seats::OdinWork work = seats::workFor(view_.players(), view_.cardsHeld(), strength_);
+    const players::OdinSearchBudget work = players::workFor(view_.players(), view_.cardsHeld(), strength_);
     search::Budget budget = budgetFor(view_, work);
     int draws = work.draws;
-    std::optional<Guesser::Clock::time_point> guessUntil;
-    if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.atMost) {
-        const auto now = Guesser::Clock::now();
+    std::optional<BeliefSampler::Clock::time_point> guessUntil;
+    if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.timeLimitMs) {
+        const auto now = BeliefSampler::Clock::now();
         budget.until = now + milliseconds(*time);
         guessUntil = now + milliseconds(*time) * guessing / kOf;
     }
@@ -121,16 +123,17 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
         draws = kMostDraws;
     }
     OdinSearch search(view_, draws, strength_.most, decisionSeed(), guessUntil);
-    const auto judged = search::judge(search, budget, stop);
-    const Situation situation = Situation::of(view_);
-    const Outlook outlook(situation);
-    const auto swayed = [&](const search::Judged &each) {
-        return each.worth + kSwayOfChance * static_cast<double>(liking(outlook.inputs(search.candidate(each.move))));
+    const auto estimates = search::evaluateMoves(search, budget, stop);
+    const InformationState state = InformationState::of(view_);
+    const DecisionFeatures decisionFeatures(state);
+    const auto biasedUtility = [&](const search::MoveEstimate &each) {
+        return each.utility
+               + kUtilityBias * static_cast<double>(preference(decisionFeatures.inputs(search.candidate(each.move))));
     };
     // Only among the moves that were never pruned; the estimates of the others are too inaccurate.
-    const search::Judged *best = &judged.front();
-    for (const search::Judged &each : judged)
-        if (each.samples > 0 && each.samples == judged.front().samples && swayed(each) > swayed(*best))
+    const search::MoveEstimate *best = &estimates.front();
+    for (const search::MoveEstimate &each : estimates)
+        if (each.samples > 0 && each.samples == estimates.front().samples && biasedUtility(each) > biasedUtility(*best))
             best = &each;
     return search.candidate(best->move).move;
 }

@@ -1,7 +1,7 @@
 // The computer player of Odin.
 #pragma once
 
-#include "engine/ai/odin/inputs.h"
+#include "engine/ai/odin/dense_features.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/personas.h"
 #include "engine/ai/search/halving.h"
@@ -12,30 +12,30 @@
 namespace meadhall::odin::ai {
 
 /// The search budget for a view, without a time limit.
-search::Budget budgetFor(const View &view, const seats::OdinWork &work);
+search::Budget budgetFor(const View &view, const players::OdinSearchBudget &work);
 
-/// Plays one seat; see seats::Player.
-class OdinPlayer final : public seats::Player {
+/// Plays one seat; see players::Player.
+class OdinPlayer final : public players::Player {
 public:
     /// @param seed sole source of randomness
     /// @param manners preferences of a persona between moves of about equal value
-    OdinPlayer(int seat, seats::OdinStrength strength, std::uint64_t seed, seats::Manners manners = {});
+    OdinPlayer(int seat, players::OdinStrength strength, std::uint64_t seed, players::PlayStyle playStyle = {});
 
-    void tell(const Event &event) override { view_.tell(event); }
-    Event answer(Ask ask, std::stop_token stop) override;
+    void onEvent(const Event &event) override { view_.apply(event); }
+    Event answer(RequestKind kind, std::stop_token stop) override;
 
 private:
     Move choose(const std::stop_token &stop);
     Move chooseByScores();
     Move chooseBySearch(const std::stop_token &stop) const;
-    float liking(const MoveInputs &inputs) const;
+    float preference(const MoveInputs &inputs) const;
     bool losesByGoingOut() const;
     std::uint64_t decisionSeed() const;
 
     View view_;
-    seats::OdinStrength strength_;
+    players::OdinStrength strength_;
     std::uint64_t seed_;
-    seats::Manners manners_;
+    players::PlayStyle playStyle_;
     MoveList moves_;
     std::vector<float> scores_;
 };

@@ -13,10 +13,10 @@ namespace {
 
 // Lookahead is limited to this many players and own cards. With more, too few deals
 // share the same observations, and no gain was measurable.
-constexpr int kForeseesPlayers = 2;
-constexpr int kForeseesCards = 7;
+constexpr int kLookaheadMaxPlayers = 2;
+constexpr int kLookaheadMaxCards = 7;
 constexpr std::size_t kNextMoves = 4;
-constexpr std::size_t kFewestAlike = 12;
+constexpr std::size_t kMinLinesForLookahead = 12;
 
 /// Indices of the scores in descending order.
 std::vector<int> bestFirst(const std::vector<float> &scores)
@@ -32,16 +32,16 @@ std::vector<int> bestFirst(const std::vector<float> &scores)
 } // namespace
 
 OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
-                       std::optional<Guesser::Clock::time_point> guessUntil, CardSet only)
+                       std::optional<BeliefSampler::Clock::time_point> guessUntil, CardSet only)
     : view_(view), policy_(policyWeights(view.players())), worth_(view.rules(), view.totals(), view.seat()),
       deck_(deckOf(view.rules().colours)), draws_(draws), seed_(seed), guessUntil_(guessUntil)
 {
     moves_.fill(view.board(), view.hand());
     const auto count = static_cast<std::size_t>(moves_.size());
     std::vector<float> scores(count);
-    const Situation situation = Situation::of(view);
-    shown_ = situation.shown;
-    policyScores(situation, moves_, policy_, scores.data());
+    const InformationState state = InformationState::of(view);
+    shown_ = state.shown;
+    policyScores(state, moves_, policy_, scores.data());
     std::vector<int> order = bestFirst(scores);
     // Going out is always compared, whatever its prior.
     std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
@@ -54,32 +54,32 @@ OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed
 
 std::vector<search::Weighted<Guess>> OdinSearch::deals(int count, std::stop_token stop)
 {
-    return Guesser(view_, policy_).deals(draws_, count, Random(seed_), std::move(stop), guessUntil_);
+    return BeliefSampler(view_, policy_).deals(draws_, count, Random(seed_), std::move(stop), guessUntil_);
 }
 
-std::size_t OdinSearch::SituationHash::operator()(const Situation &situation) const
+std::size_t OdinSearch::SituationHash::operator()(const InformationState &state) const
 {
-    const std::uint64_t lying = mixSeeds(situation.board.table.bits(), situation.board.discard.bits());
-    return static_cast<std::size_t>(mixSeeds(lying, situation.hand.bits()));
+    const std::uint64_t lying = mixSeeds(state.board.table.bits(), state.board.discard.bits());
+    return static_cast<std::size_t>(mixSeeds(lying, state.hand.bits()));
 }
 
-Move OdinSearch::answer(const OpenHand &hand, const Deal &deal)
+Move OdinSearch::answer(const FullState &hand, const Deal &deal)
 {
-    const Situation situation = Situation::of(hand, deck_);
+    const InformationState state = InformationState::of(hand, deck_);
     const Position &position = hand.position;
     if (position.board.turn == view_.seat()) {
-        const auto [own, unknown] = ownMoves_.try_emplace(situation);
+        const auto [own, unknown] = ownMoves_.try_emplace(state);
         if (unknown)
-            own->second = policyMove(situation, moves_, policy_);
+            own->second = policyMove(state, moves_, policy_);
         return own->second;
     }
-    const bool greedy = deal.manners[static_cast<std::size_t>(position.board.turn)] == Manner::Greedy;
-    return greedy ? greedyMove(situation, moves_, greedyWeights(position.board.players))
-                  : policyMove(situation, moves_, policy_);
+    const bool greedy = deal.playStyle[static_cast<std::size_t>(position.board.turn)] == OpponentType::Greedy;
+    return greedy ? greedyMove(state, moves_, greedyWeights(position.board.players))
+                  : policyMove(state, moves_, policy_);
 }
 
 /// Plays a hand to its end, every seat by the model assigned to it in this deal.
-search::Outcome OdinSearch::playedOut(OpenHand hand, const Deal &deal)
+search::Outcome OdinSearch::playedOut(FullState hand, const Deal &deal)
 {
     const Position &position = hand.position;
     while (!position.board.over)
@@ -89,25 +89,25 @@ search::Outcome OdinSearch::playedOut(OpenHand hand, const Deal &deal)
 
 search::Outcome OdinSearch::playOut(const Deal &deal, int move)
 {
-    OpenHand hand{{view_.board(), deal.hands}, shown_};
+    FullState hand{{view_.board(), deal.hands}, shown_};
     hand.apply(candidate(move).move);
     return playedOut(hand, deal);
 }
 
-bool OdinSearch::foresees() const
+bool OdinSearch::usesLookahead() const
 {
-    return view_.players() <= kForeseesPlayers && view_.hand().count() <= kForeseesCards;
+    return view_.players() <= kLookaheadMaxPlayers && view_.hand().count() <= kLookaheadMaxCards;
 }
 
 /// Candidate moves for the own next turn; the policy's choice comes first.
-std::vector<Move> OdinSearch::nextMoves(const OpenHand &hand)
+std::vector<Move> OdinSearch::nextMoves(const FullState &hand)
 {
     const Position &position = hand.position;
     if (const Move out = goingOut(position.board, position.handToMove()); !out.isPass())
         return {out};
     moves_.fill(position.board, position.handToMove());
     std::vector<float> scores(static_cast<std::size_t>(moves_.size()));
-    policyScores(Situation::of(hand, deck_), moves_, policy_, scores.data());
+    policyScores(InformationState::of(hand, deck_), moves_, policy_, scores.data());
     std::vector<int> order = bestFirst(scores);
     order.resize(std::min(order.size(), kNextMoves));
     std::vector<Move> moves;
@@ -118,9 +118,10 @@ std::vector<Move> OdinSearch::nextMoves(const OpenHand &hand)
 
 /// Plays out lines that cannot be distinguished at the own next turn, so that the same move must be made in all of
 /// them. Cross-validated to avoid optimism: each half of the lines chooses the move for the other half.
-void OdinSearch::playOutAlike(const std::vector<Line> &lines)
+void OdinSearch::playOutIndistinguishable(const std::vector<Line> &lines)
 {
-    const std::vector<Move> moves = lines.size() < kFewestAlike ? std::vector<Move>() : nextMoves(lines[0].hand);
+    const std::vector<Move> moves =
+        lines.size() < kMinLinesForLookahead ? std::vector<Move>() : nextMoves(lines[0].hand);
     if (moves.size() < 2) {
         for (const Line &line : lines)
             *line.outcome = playedOut(line.hand, line.deal->deal);
@@ -129,7 +130,7 @@ void OdinSearch::playOutAlike(const std::vector<Line> &lines)
     std::vector<std::vector<search::Outcome>> each(moves.size());
     for (std::size_t m = 0; m < moves.size(); ++m)
         for (const Line &line : lines) {
-            OpenHand hand = line.hand;
+            FullState hand = line.hand;
             hand.apply(moves[m]);
             each[m].push_back(playedOut(hand, line.deal->deal));
         }
@@ -141,7 +142,7 @@ void OdinSearch::playOutAlike(const std::vector<Line> &lines)
             double sum = 0;
             double squares = 0;
             for (std::size_t i = half; i < lines.size(); i += 2) {
-                const double gain = each[m][i].worth - each[0][i].worth;
+                const double gain = each[m][i].utility - each[0][i].utility;
                 weight += lines[i].deal->weight;
                 sum += lines[i].deal->weight * gain;
                 squares += lines[i].deal->weight * gain * gain;
@@ -159,8 +160,8 @@ void OdinSearch::playOutAlike(const std::vector<Line> &lines)
     }
 }
 
-std::vector<search::Outcome> OdinSearch::playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
-                                                           const search::Ended &ended)
+std::vector<search::Outcome> OdinSearch::playOutWithLookahead(const std::vector<search::Weighted<Deal>> &deals,
+                                                              int move, const search::Ended &ended)
 {
     std::vector<search::Outcome> outcomes(deals.size());
     std::map<std::uint64_t, std::vector<Line>> alike; // lines by the observed moves of the others
@@ -184,7 +185,7 @@ std::vector<search::Outcome> OdinSearch::playOutForeseeing(const std::vector<sea
     for (const auto &[seen, lines] : alike) {
         if (ended())
             return {};
-        playOutAlike(lines);
+        playOutIndistinguishable(lines);
     }
     return outcomes;
 }

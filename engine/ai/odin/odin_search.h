@@ -1,37 +1,37 @@
 // Adapts a decision of Odin to the search.
 #pragma once
 
-#include "engine/ai/odin/guess.h"
-#include "engine/ai/odin/worth.h"
+#include "engine/ai/odin/belief.h"
+#include "engine/ai/odin/utility.h"
 #include "engine/ai/search/halving.h"
 
 #include <unordered_map>
 
 namespace meadhall::odin::ai {
 
-/// Implements search::Foreseeing, see there.
+/// Implements search::SupportsLookahead, see there.
 class OdinSearch {
 public:
     /// Particles per selected deal. With fewer, the same deals are selected again and again.
-    static constexpr int kDrawsOfDeal = 5;
+    static constexpr int kParticlesPerDeal = 5;
 
     using Deal = Guess;
 
     /// It must be the turn of the view's seat. The view must outlive this.
-    /// @param draws number of particles, see Guesser
+    /// @param draws number of particles, see BeliefSampler
     /// @param most upper bound of moves to compare, chosen by the policy
     /// @param seed sole source of randomness
     /// @param guessUntil time limit of the belief
     /// @param only compare only moves that play these cards; empty: all moves
     OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
-               std::optional<Guesser::Clock::time_point> guessUntil = {}, CardSet only = {});
+               std::optional<BeliefSampler::Clock::time_point> guessUntil = {}, CardSet only = {});
 
     int moves() const { return static_cast<int>(candidates_.size()); }
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
     search::Outcome playOut(const Deal &deal, int move);
-    bool foresees() const;
-    std::vector<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<Deal>> &deals, int move,
-                                                   const search::Ended &ended);
+    bool usesLookahead() const;
+    std::vector<search::Outcome> playOutWithLookahead(const std::vector<search::Weighted<Deal>> &deals, int move,
+                                                      const search::Ended &ended);
 
     /// The move that a move index stands for.
     const Candidate &candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
@@ -40,31 +40,32 @@ private:
     /// A deal played up to the own next turn.
     struct Line {
         const search::Weighted<Deal> *deal;
-        OpenHand hand;
+        FullState hand;
         search::Outcome *outcome; ///< where to store its result
     };
 
     struct SituationHash {
-        std::size_t operator()(const Situation &situation) const;
+        std::size_t operator()(const InformationState &state) const;
     };
 
-    Move answer(const OpenHand &hand, const Deal &deal);
-    search::Outcome playedOut(OpenHand hand, const Deal &deal);
-    std::vector<Move> nextMoves(const OpenHand &hand);
-    void playOutAlike(const std::vector<Line> &lines);
+    Move answer(const FullState &hand, const Deal &deal);
+    search::Outcome playedOut(FullState hand, const Deal &deal);
+    std::vector<Move> nextMoves(const FullState &hand);
+    void playOutIndistinguishable(const std::vector<Line> &lines);
 
     const View &view_;
     const PolicyWeights &policy_;
     Worth worth_;
     CardSet deck_;
-    Shown shown_; ///< public cards, including own ones, which the other players' policies use
+    PublicCards shown_; ///< public cards, including own ones, which the other players' policies use
     int draws_;
     std::uint64_t seed_;
-    std::optional<Guesser::Clock::time_point> guessUntil_;
+    std::optional<BeliefSampler::Clock::time_point> guessUntil_;
     std::vector<Candidate> candidates_;
     MoveList moves_;
-    std::unordered_map<Situation, Move, SituationHash> ownMoves_; ///< cache; the same decision occurs in many deals
+    std::unordered_map<InformationState, Move, SituationHash>
+        ownMoves_; ///< cache; the same decision occurs in many deals
 };
-static_assert(search::Foreseeing<OdinSearch>);
+static_assert(search::SupportsLookahead<OdinSearch>);
 
 } // namespace meadhall::odin::ai

@@ -14,7 +14,7 @@ namespace meadhall::odin::ai {
 namespace {
 
 // Eight floats; the compiler splits them where registers hold four.
-using Lane [[gnu::vector_size(32)]] = float;
+using Float8 [[gnu::vector_size(32)]] = float;
 constexpr std::size_t kLane = 8;
 constexpr std::size_t kLanes = kHidden / kLane;
 static_assert(kHidden % kLane == 0);
@@ -24,10 +24,10 @@ static_assert(kHidden % kLane == 0);
 [[gnu::always_inline]] inline float scoreOf(const PolicyWeights &weights, const float *base,
                                             const MoveFeatures &features)
 {
-    Lane hidden[kLanes];
+    Float8 hidden[kLanes];
     for (std::size_t lane = 0; lane < kLanes; ++lane)
-        std::memcpy(&hidden[lane], base + lane * kLane, sizeof(Lane));
-    Lane part;
+        std::memcpy(&hidden[lane], base + lane * kLane, sizeof(Float8));
+    Float8 part;
     float sum = 0;
     // Zero inputs are not skipped: the branch costs more than the multiplications.
     for (std::size_t i = 0; i < kMoveInputs; ++i) {
@@ -43,27 +43,27 @@ static_assert(kHidden % kLane == 0);
             std::memcpy(&part, &weights.moveTraits[trait][lane * kLane], sizeof part);
             hidden[lane] += part;
         }
-    Lane total{};
+    Float8 total{};
     for (std::size_t lane = 0; lane < kLanes; ++lane) {
         std::memcpy(&part, &weights.output[lane * kLane], sizeof part);
-        total += (hidden[lane] > 0 ? hidden[lane] : Lane{}) * part;
+        total += (hidden[lane] > 0 ? hidden[lane] : Float8{}) * part;
     }
     return sum + (((total[0] + total[1]) + (total[2] + total[3])) + ((total[4] + total[5]) + (total[6] + total[7])));
 }
 
-float scoreAnywhere(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
+float scoreGeneric(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
 {
     return scoreOf(weights, base, features);
 }
 
 #ifdef __x86_64__
-[[gnu::target("avx2")]] float scoreWide(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
+[[gnu::target("avx2")]] float scoreAvx2(const PolicyWeights &weights, const float *base, const MoveFeatures &features)
 {
     return scoreOf(weights, base, features);
 }
-const auto scoreHere = __builtin_cpu_supports("avx2") ? scoreWide : scoreAnywhere;
+const auto scoreDispatch = __builtin_cpu_supports("avx2") ? scoreAvx2 : scoreGeneric;
 #else
-constexpr auto scoreHere = scoreAnywhere;
+constexpr auto scoreDispatch = scoreGeneric;
 #endif
 
 /// The weights as stored in the data files, one line per row.
@@ -107,11 +107,12 @@ const PolicyWeights &policyWeights(int players)
     return *all[index];
 }
 
-PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weights)
-    : outlook_(outlook), weights_(weights), finder_(outlook), tableTraits_(finder_.table()), base_(weights.bias)
+PolicyDecision::PolicyDecision(const DecisionFeatures &decisionFeatures, const PolicyWeights &weights)
+    : outlook_(decisionFeatures), weights_(weights), finder_(decisionFeatures), tableTraits_(finder_.table()),
+      base_(weights.bias)
 {
     for (std::size_t i = 0; i < kTableInputs; ++i) {
-        const float input = outlook.table()[i];
+        const float input = decisionFeatures.table()[i];
         if (input == 0)
             continue;
         for (std::size_t j = 0; j < kHidden; ++j)
@@ -124,37 +125,40 @@ PolicyDecision::PolicyDecision(const Outlook &outlook, const PolicyWeights &weig
 
 MoveFeatures PolicyDecision::features(const Candidate &candidate) const
 {
-    const Aftermath after = outlook_.after(candidate);
+    const Afterstate after = outlook_.after(candidate);
     MoveFeatures features{outlook_.inputs(candidate, after), {}};
     finder_.addTraits(features.traits, candidate, after, features.inputs[kNobodyFollows]);
     return features;
 }
 
-float PolicyDecision::score(const MoveFeatures &features) const { return scoreHere(weights_, base_.data(), features); }
-
-float PolicyDecision::scoreWithoutChoice(const MoveFeatures &features) const
+float PolicyDecision::score(const MoveFeatures &features) const
 {
-    return scoreAnywhere(weights_, base_.data(), features);
+    return scoreDispatch(weights_, base_.data(), features);
 }
 
-void policyScores(const Situation &situation, const MoveList &moves, const PolicyWeights &weights, float *scores)
+float PolicyDecision::scoreWithoutDispatch(const MoveFeatures &features) const
 {
-    const Outlook outlook(situation);
-    const PolicyDecision decision(outlook, weights);
+    return scoreGeneric(weights_, base_.data(), features);
+}
+
+void policyScores(const InformationState &state, const MoveList &moves, const PolicyWeights &weights, float *scores)
+{
+    const DecisionFeatures decisionFeatures(state);
+    const PolicyDecision decision(decisionFeatures, weights);
     for (int i = 0; i < moves.size(); ++i)
         scores[i] = decision.score(moves[i]);
 }
 
-Move policyMove(const Situation &situation, MoveList &moves, const PolicyWeights &weights)
+Move policyMove(const InformationState &state, MoveList &moves, const PolicyWeights &weights)
 {
-    const Move out = goingOut(situation.board, situation.hand);
+    const Move out = goingOut(state.board, state.hand);
     if (!out.isPass())
         return out;
-    moves.fill(situation.board, situation.hand);
+    moves.fill(state.board, state.hand);
     if (moves.size() == 1)
         return moves[0].move;
-    const Outlook outlook(situation);
-    const PolicyDecision decision(outlook, weights);
+    const DecisionFeatures decisionFeatures(state);
+    const PolicyDecision decision(decisionFeatures, weights);
     int best = 0;
     float bestScore = decision.score(moves[0]);
     for (int i = 1; i < moves.size(); ++i) {

@@ -1,7 +1,7 @@
 // The learned policy: a small neural network that scores the moves of a decision.
 #pragma once
 
-#include "engine/ai/odin/traits.h"
+#include "engine/ai/odin/sparse_features.h"
 
 namespace meadhall::odin::ai {
 
@@ -32,7 +32,7 @@ const PolicyWeights &policyWeights(int players);
 class PolicyDecision {
 public:
     /// Both arguments must outlive this.
-    PolicyDecision(const Outlook &outlook, const PolicyWeights &weights);
+    PolicyDecision(const DecisionFeatures &decisionFeatures, const PolicyWeights &weights);
 
     const TableTraits &tableTraits() const { return tableTraits_; }
     /// Features of a legal move of the decision.
@@ -40,11 +40,11 @@ public:
     /// Score of a move. Only differences are meaningful; the policy's probabilities are proportional to exp(score).
     float score(const MoveFeatures &features) const;
     /// As score(), with baseline instructions only; for tests.
-    float scoreWithoutChoice(const MoveFeatures &features) const;
+    float scoreWithoutDispatch(const MoveFeatures &features) const;
     float score(const Candidate &candidate) const { return score(features(candidate)); }
 
 private:
-    const Outlook &outlook_;
+    const DecisionFeatures &outlook_;
     const PolicyWeights &weights_;
     TraitFinder finder_;
     TableTraits tableTraits_;
@@ -53,10 +53,10 @@ private:
 
 /// Scores of all moves of a decision.
 /// @param scores out: moves.size() values
-void policyScores(const Situation &situation, const MoveList &moves, const PolicyWeights &weights, float *scores);
+void policyScores(const InformationState &state, const MoveList &moves, const PolicyWeights &weights, float *scores);
 
 /// The move of the highest score, or the play that empties the hand if there is one.
 /// @param moves buffer; contents are overwritten
-Move policyMove(const Situation &situation, MoveList &moves, const PolicyWeights &weights);
+Move policyMove(const InformationState &state, MoveList &moves, const PolicyWeights &weights);
 
 } // namespace meadhall::odin::ai

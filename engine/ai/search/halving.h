@@ -21,36 +21,36 @@ struct Budget {
     std::optional<std::chrono::steady_clock::time_point> until;
     /// Whether to prune clearly worse moves before the end of a halving round. Faster, but pruned moves have inaccurate
     /// estimates, and moves that a few deals suggest to be equal may still differ.
-    bool drops = false;
+    bool pruneEarly = false;
 };
 
 /// Estimate of one move.
-struct Judged {
-    int move = 0;      ///< index of the move
-    int samples = 0;   ///< number of playouts
-    double weight = 0; ///< total weight of the deals played out
-    double worth = 0;  ///< mean utility, weighted by deal
-    double points = 0; ///< mean points, weighted by deal
+struct MoveEstimate {
+    int move = 0;       ///< index of the move
+    int samples = 0;    ///< number of playouts
+    double weight = 0;  ///< total weight of the deals played out
+    double utility = 0; ///< mean utility, weighted by deal
+    double points = 0;  ///< mean points, weighted by deal
 };
 
 namespace detail {
 
-// Racing: from kRaceFrom samples on, a move is pruned if its utility is not likely to exceed the best one's by
-// kMatters, at kBeyondDoubt standard errors of the paired difference.
-constexpr std::size_t kRaceFrom = 40;
-constexpr double kBeyondDoubt = 2.5;
-constexpr double kMatters = 0.0005;
+// Racing: from kMinRacingSamples samples on, a move is pruned if its utility is not likely to exceed the best one's by
+// kRacingMargin, at kRacingZScore standard errors of the paired difference.
+constexpr std::size_t kMinRacingSamples = 40;
+constexpr double kRacingZScore = 2.5;
+constexpr double kRacingMargin = 0.0005;
 
-/// The state of one search. The remaining moves are first in tries_.
+/// The state of one search. The remaining moves are first in arms_.
 template <Searchable G> class Halving {
 public:
     using Deals = std::vector<Weighted<typename G::Deal>>;
     Halving(G &game, const Deals &deals, const Budget &budget, std::stop_token stop)
         : game_(game), deals_(deals), budget_(budget), stop_(std::move(stop)),
-          tries_(static_cast<std::size_t>(game.moves()))
+          arms_(static_cast<std::size_t>(game.moves()))
     {
-        for (std::size_t i = 0; i < tries_.size(); ++i)
-            tries_[i].judged.move = static_cast<int>(i);
+        for (std::size_t i = 0; i < arms_.size(); ++i)
+            arms_[i].estimates.move = static_cast<int>(i);
     }
 
     bool ended() const
@@ -68,9 +68,9 @@ public:
             for (std::size_t i = 0; i < alive; ++i, ++played) {
                 if (ended())
                     return played;
-                const Outcome outcome = game_.playOut(deals_[deal].deal, tries_[i].judged.move);
-                add(tries_[i].judged, outcome, deals_[deal].weight);
-                tries_[i].worths.push_back(outcome.worth);
+                const Outcome outcome = game_.playOut(deals_[deal].deal, arms_[i].estimates.move);
+                add(arms_[i].estimates, outcome, deals_[deal].weight);
+                arms_[i].utilities.push_back(outcome.utility);
             }
         return played;
     }
@@ -83,122 +83,124 @@ public:
         std::size_t played = 0;
         sort(alive);
         while (alive > 1 && this->samples() < std::min(samples, deals_.size()) && !ended()) {
-            const std::size_t next = budget_.drops ? std::max(kRaceFrom, this->samples() * 5 / 4) : samples;
+            const std::size_t next =
+                budget_.pruneEarly ? std::max(kMinRacingSamples, this->samples() * 5 / 4) : samples;
             played += play(alive, std::min(samples, next));
             sort(alive);
-            if (!budget_.drops || this->samples() < kRaceFrom || ended())
+            if (!budget_.pruneEarly || this->samples() < kMinRacingSamples || ended())
                 continue;
-            const auto end = tries_.begin() + static_cast<std::ptrdiff_t>(alive);
+            const auto end = arms_.begin() + static_cast<std::ptrdiff_t>(alive);
             const auto left =
-                std::stable_partition(tries_.begin() + 1, end, [this](const Try &each) { return mayLead(each); });
-            alive = static_cast<std::size_t>(left - tries_.begin());
+                std::stable_partition(arms_.begin() + 1, end, [this](const Try &each) { return mayBeBest(each); });
+            alive = static_cast<std::size_t>(left - arms_.begin());
         }
         return played;
     }
 
     void sort(std::size_t alive)
     {
-        std::stable_sort(tries_.begin(), tries_.begin() + static_cast<std::ptrdiff_t>(alive),
-                         [](const Try &a, const Try &b) { return a.judged.worth > b.judged.worth; });
+        std::stable_sort(arms_.begin(), arms_.begin() + static_cast<std::ptrdiff_t>(alive),
+                         [](const Try &a, const Try &b) { return a.estimates.utility > b.estimates.utility; });
     }
 
     /// Evaluates the first `alive` moves again, now with a search over the seat's next decision.
-    void foresee(std::size_t alive) requires Foreseeing<G>
+    void lookahead(std::size_t alive) requires SupportsLookahead<G>
     {
-        std::vector<Judged> anew;
+        std::vector<MoveEstimate> anew;
         for (std::size_t i = 0; i < alive; ++i) {
-            const auto outcomes = game_.playOutForeseeing(deals_, tries_[i].judged.move, [this] { return ended(); });
+            const auto outcomes =
+                game_.playOutWithLookahead(deals_, arms_[i].estimates.move, [this] { return ended(); });
             if (outcomes.empty())
                 return;
-            Judged judged{tries_[i].judged.move};
+            MoveEstimate estimates{arms_[i].estimates.move};
             for (std::size_t deal = 0; deal < deals_.size(); ++deal)
-                add(judged, outcomes[deal], deals_[deal].weight);
-            anew.push_back(judged);
+                add(estimates, outcomes[deal], deals_[deal].weight);
+            anew.push_back(estimates);
         }
         for (std::size_t i = 0; i < alive; ++i)
-            tries_[i].judged = anew[i];
+            arms_[i].estimates = anew[i];
         sort(alive);
     }
 
-    std::vector<Judged> judged() const
+    std::vector<MoveEstimate> estimates() const
     {
-        std::vector<Judged> judged;
-        for (const Try &each : tries_)
-            judged.push_back(each.judged);
-        return judged;
+        std::vector<MoveEstimate> estimates;
+        for (const Try &each : arms_)
+            estimates.push_back(each.estimates);
+        return estimates;
     }
-    std::size_t samples() const { return tries_[0].worths.size(); }
+    std::size_t samples() const { return arms_[0].utilities.size(); }
 
 private:
     struct Try {
-        Judged judged;
-        std::vector<double> worths; ///< utility by deal, for paired comparisons
+        MoveEstimate estimates;
+        std::vector<double> utilities; ///< utility by deal, for paired comparisons
     };
 
-    static void add(Judged &judged, const Outcome &outcome, double weight)
+    static void add(MoveEstimate &estimates, const Outcome &outcome, double weight)
     {
-        judged.weight += weight;
-        judged.worth += (outcome.worth - judged.worth) * weight / judged.weight;
-        judged.points += (outcome.points - judged.points) * weight / judged.weight;
-        ++judged.samples;
+        estimates.weight += weight;
+        estimates.utility += (outcome.utility - estimates.utility) * weight / estimates.weight;
+        estimates.points += (outcome.points - estimates.points) * weight / estimates.weight;
+        ++estimates.samples;
     }
 
-    /// True if the move may still be better than the first one by at least kMatters
+    /// True if the move may still be better than the first one by at least kRacingMargin
     /// (upper confidence bound of the paired difference).
-    bool mayLead(const Try &each) const
+    bool mayBeBest(const Try &each) const
     {
-        const double lead = each.judged.worth - tries_[0].judged.worth;
+        const double lead = each.estimates.utility - arms_[0].estimates.utility;
         double squares = 0;
-        for (std::size_t deal = 0; deal < each.worths.size(); ++deal) {
-            const double away = deals_[deal].weight * (each.worths[deal] - tries_[0].worths[deal] - lead);
+        for (std::size_t deal = 0; deal < each.utilities.size(); ++deal) {
+            const double away = deals_[deal].weight * (each.utilities[deal] - arms_[0].utilities[deal] - lead);
             squares += away * away;
         }
-        return lead + kBeyondDoubt * std::sqrt(squares) / each.judged.weight > kMatters;
+        return lead + kRacingZScore * std::sqrt(squares) / each.estimates.weight > kRacingMargin;
     }
 
     G &game_;
     const Deals &deals_;
     const Budget &budget_;
     std::stop_token stop_;
-    std::vector<Try> tries_;
+    std::vector<Try> arms_;
 };
 
 // Lookahead: number of moves evaluated again, and estimated playouts per move and deal.
-constexpr std::size_t kForeseen = 4;
-constexpr std::size_t kForeseeingTimes = 2;
+constexpr std::size_t kLookaheadMoves = 4;
+constexpr std::size_t kLookaheadCostFactor = 2;
 
 } // namespace detail
 
 /// Estimates the moves of a decision.
 /// @param stop on a stop request it returns soon, with the estimates so far
 /// @return all moves, best first; moves that were eliminated later come before those eliminated earlier
-template <Searchable G> std::vector<Judged> judge(G &game, const Budget &budget, std::stop_token stop)
+template <Searchable G> std::vector<MoveEstimate> evaluateMoves(G &game, const Budget &budget, std::stop_token stop)
 {
     using Clock = std::chrono::steady_clock;
     const auto deals = game.deals(budget.deals, stop);
     detail::Halving<G> halving(game, deals, budget, stop);
     auto alive = static_cast<std::size_t>(game.moves());
     if (deals.empty() || alive < 2)
-        return halving.judged();
+        return halving.estimates();
     auto simulations = static_cast<std::size_t>(std::max(budget.simulations, 0));
-    const std::size_t foreseen = std::min<std::size_t>(alive, detail::kForeseen);
+    const std::size_t foreseen = std::min<std::size_t>(alive, detail::kLookaheadMoves);
     // Playouts that lookahead takes; it may take up to half of the total time.
-    const std::size_t foreseeing = deals.size() * foreseen * detail::kForeseeingTimes;
-    bool foresees = false;
-    if constexpr (Foreseeing<G>)
-        foresees = game.foresees();
+    const std::size_t foreseeing = deals.size() * foreseen * detail::kLookaheadCostFactor;
+    bool usesLookahead = false;
+    if constexpr (SupportsLookahead<G>)
+        usesLookahead = game.usesLookahead();
     if (budget.until && simulations == 0) {
         // A few playouts measure how many fit into the time left.
-        constexpr std::size_t kTrial = 4;
+        constexpr std::size_t kCalibrationSamples = 4;
         const auto start = Clock::now();
-        halving.play(alive, kTrial);
+        halving.play(alive, kCalibrationSamples);
         const auto spent = std::max(Clock::now() - start, Clock::duration(1));
         const auto left = std::max(*budget.until - Clock::now(), Clock::duration(0));
-        simulations = static_cast<std::size_t>(left / spent + 1) * kTrial * alive;
-        if (foresees && foreseeing <= simulations / 2)
+        simulations = static_cast<std::size_t>(left / spent + 1) * kCalibrationSamples * alive;
+        if (usesLookahead && foreseeing <= simulations / 2)
             simulations /= 2;
         else
-            foresees = false;
+            usesLookahead = false;
     }
     for (std::size_t left = simulations; alive > 1 && !halving.ended();) {
         const auto rounds = static_cast<std::size_t>(std::bit_width(alive - 1));
@@ -207,10 +209,10 @@ template <Searchable G> std::vector<Judged> judge(G &game, const Budget &budget,
         left -= std::min(left, halving.race(alive, halving.samples() + more));
         alive = std::min(alive, half);
     }
-    if constexpr (Foreseeing<G>)
-        if (foresees && foreseeing <= simulations)
-            halving.foresee(foreseen);
-    return halving.judged();
+    if constexpr (SupportsLookahead<G>)
+        if (usesLookahead && foreseeing <= simulations)
+            halving.lookahead(foreseen);
+    return halving.estimates();
 }
 
 } // namespace meadhall::search

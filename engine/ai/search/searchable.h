@@ -10,8 +10,8 @@ namespace meadhall::search {
 
 /// Result of a playout for the searching seat.
 struct Outcome {
-    double worth = 0;  ///< utility, the maximised quantity, for example the probability of winning the game
-    double points = 0; ///< points at the end of the playout, for display only
+    double utility = 0; ///< utility, the maximised quantity, for example the probability of winning the game
+    double points = 0;  ///< points at the end of the playout, for display only
 };
 
 /// A determinisation (one assignment of the hidden cards) and its relative weight.
@@ -44,17 +44,18 @@ using Ended = std::function<bool()>;
 /// A game that supports lookahead: the seat's next decision is optimised over the deals that are still possible then,
 /// instead of being left to the playout policy.
 template <class T>
-concept Foreseeing = requires(T game, const std::vector<Weighted<typename T::Deal>> &deals, int move, Ended ended)
+concept SupportsLookahead = requires(T game, const std::vector<Weighted<typename T::Deal>> &deals, int move,
+                                     Ended ended)
 {
     requires Searchable<T>;
     /// Whether lookahead is worthwhile in this decision.
     {
-        game.foresees()
+        game.usesLookahead()
         } -> std::convertible_to<bool>;
     /// Plays the move in each deal, then the best next move of the seat given what it has observed by then.
     /// @return one outcome per deal; empty if ended() became true
     {
-        game.playOutForeseeing(deals, move, ended)
+        game.playOutWithLookahead(deals, move, ended)
         } -> std::same_as<std::vector<Outcome>>;
 };
 

@@ -6,7 +6,7 @@
 
 namespace meadhall::search {
 
-int drawBySoftmax(const float *scores, int count, double temperature, Random &random)
+int sampleSoftmax(const float *scores, int count, double temperature, Random &random)
 {
     const auto best = static_cast<int>(std::max_element(scores, scores + count) - scores);
     if (temperature <= 0)

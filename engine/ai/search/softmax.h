@@ -8,6 +8,6 @@ namespace meadhall::search {
 /// Draws an index with probability proportional to exp(score / temperature).
 /// @param scores `count` values, count at least 1
 /// @param temperature in the unit of the scores; 0: the index of the highest score, the first one in a tie
-int drawBySoftmax(const float *scores, int count, double temperature, Random &random);
+int sampleSoftmax(const float *scores, int count, double temperature, Random &random);
 
 } // namespace meadhall::search

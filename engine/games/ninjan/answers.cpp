@@ -2,29 +2,29 @@
 
 namespace meadhall::ninjan {
 
-std::vector<Asked> asked(const Board &board)
+std::vector<Request> openRequests(const Board &board)
 {
-    std::vector<Asked> asked;
+    std::vector<Request> requests;
     switch (board.phase) {
     case Phase::Choose:
         if (board.round < kRounds)
             for (int seat = 0; seat < board.players; ++seat)
                 if (!has(board.chosen, seat))
-                    asked.push_back({seat, Ask::Choose});
+                    requests.push_back({seat, RequestKind::Choose});
         break;
     case Phase::Resolve:
         if (countOf(board.allowedPiles()) > 1)
-            asked.push_back({board.turn(), Ask::Pile});
+            requests.push_back({board.turn(), RequestKind::Pile});
         break;
     case Phase::Throw:
         for (int seat = 0; seat < board.players; ++seat)
             if (has(board.contenders, seat))
-                asked.push_back({seat, Ask::Throw});
+                requests.push_back({seat, RequestKind::Throw});
         break;
     case Phase::Over:
         break;
     }
-    return asked;
+    return requests;
 }
 
 namespace {

@@ -11,7 +11,7 @@ namespace meadhall::ninjan {
 ///   but is not asked again. In round 9 nobody is asked: the last card is chosen by itself.
 /// - Pile: the owner of the card that is resolved, if it has a choice. One allowed pile is no choice.
 /// - Throw: every seat that is in the throw. Each answers with its own symbol, see throwing.h.
-std::vector<Asked> asked(const Board &board);
+std::vector<Request> openRequests(const Board &board);
 
 /// Every event that seats may bring about now, each once: a choice of any card by any seat until all have chosen,
 /// the current card to each allowed pile, or every complete throw. Choices and piles that follow by themselves are

@@ -39,7 +39,7 @@ void Board::reveal(std::span<const Card> cards)
 
 CardSet Board::resolve(int pile)
 {
-    const Shown shown = current();
+    const RevealedCard shown = current();
     Pile &target = piles[static_cast<std::size_t>(pile)];
     CardSet taking;
     if (beats(shown.card, target.top())) {
@@ -77,7 +77,7 @@ void Board::applyThrow(const ThrowEvent &event)
         phase = Phase::Over;
 }
 
-Reason reason(const Board &board, const ResolveEvent &event)
+Reason whyIllegal(const Board &board, const ResolveEvent &event)
 {
     if (event.seat < 0 || event.seat >= board.players)
         return Reason::NoSuchSeat;
@@ -90,7 +90,7 @@ Reason reason(const Board &board, const ResolveEvent &event)
     return has(board.allowedPiles(), event.pile) ? Reason::None : Reason::MustTakePile;
 }
 
-Reason reason(const Board &board, const ThrowEvent &event)
+Reason whyIllegal(const Board &board, const ThrowEvent &event)
 {
     if (board.phase != Phase::Throw)
         return Reason::EventOutOfPlace;

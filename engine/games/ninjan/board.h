@@ -24,10 +24,11 @@ struct Board {
     Seats chosen = 0; ///< who has chosen in this round
     std::array<Pile, kPiles> piles{};
     std::array<CardSet, kMaxPlayers> taken{};
-    std::array<int, kMaxPlayers> points{};  ///< the sums of the cards taken
-    std::array<Shown, kMaxPlayers> order{}; ///< the cards last shown, in resolving order; stays until the next reveal
-    int resolved = 0;                       ///< how many of them are resolved
-    Seats contenders = 0;                   ///< after the last round: who can still win; one seat when the game is over
+    std::array<int, kMaxPlayers> points{}; ///< the sums of the cards taken
+    std::array<RevealedCard, kMaxPlayers>
+        order{};          ///< the cards last shown, in resolving order; stays until the next reveal
+    int resolved = 0;     ///< how many of them are resolved
+    Seats contenders = 0; ///< after the last round: who can still win; one seat when the game is over
 
     /// The start of a game.
     static Board start(int players, const std::array<Card, kPiles> &pileCards);
@@ -36,7 +37,7 @@ struct Board {
     bool allChosen() const { return phase == Phase::Choose && chosen == allSeats(players); }
 
     /// The card that is resolved now and its owner. The phase must be Resolve.
-    Shown current() const { return order[static_cast<std::size_t>(resolved)]; }
+    RevealedCard current() const { return order[static_cast<std::size_t>(resolved)]; }
     /// Who resolves now; kNobody in any other phase.
     int turn() const { return phase == Phase::Resolve ? current().seat : kNobody; }
 
@@ -67,10 +68,10 @@ private:
 };
 
 /// Why a card may not go to that pile now; Reason::None if it may.
-Reason reason(const Board &board, const ResolveEvent &event);
+Reason whyIllegal(const Board &board, const ResolveEvent &event);
 
 /// Why this is no complete throw now; Reason::None if it is. ThrowMissing means that the symbols shown are right and
 /// others are still owed: the reason for a good answer of a single seat.
-Reason reason(const Board &board, const ThrowEvent &event);
+Reason whyIllegal(const Board &board, const ThrowEvent &event);
 
 } // namespace meadhall::ninjan

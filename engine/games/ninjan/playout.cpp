@@ -1,6 +1,6 @@
 #include "engine/games/ninjan/playout.h"
 
-#include "engine/games/ninjan/quick_game.h"
+#include "engine/games/ninjan/playout_state.h"
 #include "engine/games/ninjan/throwing.h"
 
 namespace meadhall::ninjan {
@@ -32,7 +32,7 @@ constexpr std::array<std::uint32_t, kAllPiles + 1> kPileCounts{0, 1, 1, 2, 1, 2,
 using DealtHands = std::array<std::array<Card, kHandSize>, kMaxPlayers>;
 
 /// Deals the piles of the game, and the hands in the order in which cards are drawn from them.
-QuickGame deal(int players, Random &random, DealtHands &hands)
+PlayoutState deal(int players, Random &random, DealtHands &hands)
 {
     std::array<Card, kCards> deck = kSortedDeck;
     std::uint32_t left = kCards;
@@ -48,20 +48,20 @@ QuickGame deal(int players, Random &random, DealtHands &hands)
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
         for (Card &card : hands[seat])
             card = draw();
-    return QuickGame::of(Board::start(players, piles));
+    return PlayoutState::of(Board::start(players, piles));
 }
 
 /// Everybody plays one of so many cards.
-Rest chooseAll(const QuickGame &game, std::uint32_t cards, DealtHands &hands, Random &random)
+Rest chooseAll(const PlayoutState &game, std::uint32_t cards, DealtHands &hands, Random &random)
 {
     Rest rest;
     rest.count = game.players;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.players); ++seat) {
         Card &chosen = hands[seat][random.below(cards)];
-        rest.tickets[seat] = ticketOf(chosen, static_cast<int>(seat));
+        rest.sortKeys[seat] = sortKeyOf(chosen, static_cast<int>(seat));
         chosen = hands[seat][cards - 1];
     }
-    sortTickets(rest.tickets, static_cast<std::size_t>(game.players));
+    sortKeysForResolving(rest.sortKeys, static_cast<std::size_t>(game.players));
     return rest;
 }
 
@@ -83,7 +83,7 @@ Seats thrown(Seats contenders, Random &random, int &turns)
 Playout playout(int players, Random &random)
 {
     DealtHands hands;
-    QuickGame game = deal(players, random, hands);
+    PlayoutState game = deal(players, random, hands);
     for (std::uint32_t cards = kHandSize; cards > 0; --cards) {
         for (Rest rest = chooseAll(game, cards, hands, random); !rest.done(); ++rest.next) {
             const Card card = cardOf(rest.front());

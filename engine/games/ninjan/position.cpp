@@ -26,7 +26,7 @@ CardSet legalChoices(const Position &position, int seat)
     return choosing ? position.hand(seat) : CardSet();
 }
 
-Reason reason(const Position &position, const ChooseEvent &event)
+Reason whyIllegal(const Position &position, const ChooseEvent &event)
 {
     const Board &board = position.board;
     if (event.seat < 0 || event.seat >= board.players)
@@ -40,7 +40,7 @@ Reason reason(const Position &position, const ChooseEvent &event)
     return position.hand(event.seat).contains(event.card) ? Reason::None : Reason::CardNotHeld;
 }
 
-Reason reason(const Position &position, const RevealEvent &event)
+Reason whyIllegal(const Position &position, const RevealEvent &event)
 {
     if (!position.board.allChosen())
         return Reason::EventOutOfPlace;

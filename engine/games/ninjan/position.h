@@ -33,10 +33,10 @@ CardSet legalChoices(const Position &position, int seat);
 
 /// Why a choice is refused; Reason::None if it is legal. NothingAsked: the rounds are over. NotYourTurn: the choices of
 /// this round are made.
-Reason reason(const Position &position, const ChooseEvent &event);
+Reason whyIllegal(const Position &position, const ChooseEvent &event);
 
 /// Why these are not the cards to be shown now; Reason::None if they are.
-Reason reason(const Position &position, const RevealEvent &event);
+Reason whyIllegal(const Position &position, const RevealEvent &event);
 
 /// What a deal number means.
 struct Dealt {

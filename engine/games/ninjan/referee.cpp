@@ -13,12 +13,12 @@ Reason gameReason(const GameEvent &game)
 
 Referee::Referee(const GameEvent &game) : game_(game) {}
 
-std::vector<Asked> Referee::asked() const
+std::vector<Request> Referee::openRequests() const
 {
-    return stage_ == Stage::Playing ? ninjan::asked(position_.board) : std::vector<Asked>{};
+    return stage_ == Stage::Playing ? ninjan::openRequests(position_.board) : std::vector<Request>{};
 }
 
-Reason Referee::reason(const Event &event) const
+Reason Referee::whyIllegal(const Event &event) const
 {
     if (const auto *deal = std::get_if<DealEvent>(&event))
         return stage_ == Stage::BeforeDeal ? dealReason(*deal) : Reason::EventOutOfPlace;
@@ -62,15 +62,15 @@ Reason Referee::playingReason(const Event &event) const
 {
     const bool playing = stage_ == Stage::Playing;
     if (const auto *choice = std::get_if<ChooseEvent>(&event))
-        return playing ? ninjan::reason(position_, *choice) : Reason::NothingAsked;
+        return playing ? ninjan::whyIllegal(position_, *choice) : Reason::NothingAsked;
     if (const auto *resolve = std::get_if<ResolveEvent>(&event))
-        return playing ? ninjan::reason(position_.board, *resolve) : Reason::NothingAsked;
+        return playing ? ninjan::whyIllegal(position_.board, *resolve) : Reason::NothingAsked;
     if (!playing)
         return Reason::EventOutOfPlace;
     if (const auto *reveal = std::get_if<RevealEvent>(&event))
-        return ninjan::reason(position_, *reveal);
+        return ninjan::whyIllegal(position_, *reveal);
     if (const auto *thrown = std::get_if<ThrowEvent>(&event))
-        return ninjan::reason(position_.board, *thrown);
+        return ninjan::whyIllegal(position_.board, *thrown);
     return Reason::EventOutOfPlace;
 }
 
@@ -96,18 +96,18 @@ void Referee::apply(const Event &event)
     }
 }
 
-Reason Referee::answerReason(int seat, const Event &answer) const
+Reason Referee::whyAnswerRefused(int seat, const Event &answer) const
 {
     const auto *thrown = std::get_if<ThrowEvent>(&answer);
     if (!thrown)
-        return meadhall::Referee::answerReason(seat, answer);
-    const Reason why = reason(answer);
+        return meadhall::Referee::whyAnswerRefused(seat, answer);
+    const Reason why = whyIllegal(answer);
     if (why != Reason::None && why != Reason::ThrowMissing)
         return why;
     return thrower(*thrown) == seat ? Reason::None : Reason::NotYourTurn;
 }
 
-std::optional<Event> Referee::joined(const Events &answers) const
+std::optional<Event> Referee::combineAnswers(const Events &answers) const
 {
     ThrowEvent all;
     for (const Event &answer : answers)
@@ -115,17 +115,17 @@ std::optional<Event> Referee::joined(const Events &answers) const
             join(all, *thrown);
     if (all.throws.empty())
         return answers.back();
-    return reason(all) == Reason::None ? std::optional<Event>(all) : std::nullopt;
+    return whyIllegal(all) == Reason::None ? std::optional<Event>(all) : std::nullopt;
 }
 
-bool Referee::decides(int seat, const Event &event) const
+bool Referee::isDecisionOf(int seat, const Event &event) const
 {
     if (const auto *thrown = std::get_if<ThrowEvent>(&event))
         return thrown->throws[static_cast<std::size_t>(seat)].has_value();
-    return meadhall::Referee::decides(seat, event);
+    return meadhall::Referee::isDecisionOf(seat, event);
 }
 
-std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
+std::optional<Referee::AutomaticEvent> Referee::nextAutomaticEvent(std::uint64_t deal) const
 {
     if (stage_ == Stage::BeforeDeal) {
         const Dealt dealt = dealtCards(players(), game_.deal.value_or(deal));
@@ -133,11 +133,11 @@ std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
         event.piles.assign(dealt.piles.begin(), dealt.piles.end());
         for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)
             event.hands.push_back(SeenHand::open(dealt.hands[seat]));
-        return Following{event, false};
+        return AutomaticEvent{event, false};
     }
     if (stage_ == Stage::Playing)
         if (const auto event = followingPlay())
-            return Following{*event, false};
+            return AutomaticEvent{*event, false};
     return std::nullopt;
 }
 

@@ -20,14 +20,14 @@ public:
     /// gameReason(game) must be None.
     explicit Referee(const GameEvent &game);
 
-    std::vector<Asked> asked() const override;
-    Reason reason(const Event &event) const override;
+    std::vector<Request> openRequests() const override;
+    Reason whyIllegal(const Event &event) const override;
     Events legalEvents() const override;
     void apply(const Event &event) override;
-    Reason answerReason(int seat, const Event &answer) const override;
-    std::optional<Event> joined(const Events &answers) const override;
-    bool decides(int seat, const Event &event) const override;
-    std::optional<Following> following(std::uint64_t deal) const override;
+    Reason whyAnswerRefused(int seat, const Event &answer) const override;
+    std::optional<Event> combineAnswers(const Events &answers) const override;
+    bool isDecisionOf(int seat, const Event &event) const override;
+    std::optional<AutomaticEvent> nextAutomaticEvent(std::uint64_t deal) const override;
     /// Others' hands are counted only, others' choices have no card; nothing else is hidden.
     Event seenBy(const Event &event, int seat) const override;
     bool over() const override { return stage_ == Stage::GameOver; }

@@ -17,13 +17,13 @@ View View::of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPl
         view.unseen_ -= pile.cards();
     for (const CardSet taken : board.taken)
         view.unseen_ -= taken;
-    for (const Shown &shown : board.order)
+    for (const RevealedCard &shown : board.order)
         if (shown.card != kNoCard)
             view.unseen_.remove(shown.card);
     return view;
 }
 
-void View::tell(const Event &event)
+void View::apply(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         *this = View(seat_);
@@ -77,11 +77,11 @@ void View::resolve(const ResolveEvent &event)
     turns_.push_back(turn);
 }
 
-std::optional<Ask> View::ownAsk() const
+std::optional<RequestKind> View::ownRequest() const
 {
-    for (const Asked &one : asked(board_))
+    for (const Request &one : openRequests(board_))
         if (one.seat == seat_)
-            return one.ask;
+            return one.kind;
     return std::nullopt;
 }
 

@@ -30,7 +30,7 @@ public:
     static View of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPlayers> counts);
 
     /// Takes in the next event as this seat may see it. Events must come in a legal order; other games' are ignored.
-    void tell(const Event &event);
+    void apply(const Event &event);
 
     int seat() const { return seat_; }
     int players() const { return static_cast<int>(names_.size()); }
@@ -60,7 +60,7 @@ public:
     const std::vector<int> &winners() const { return winners_; } ///< empty until the game is over
     bool gameOver() const { return !winners_.empty(); }
     /// What this seat is asked for now.
-    std::optional<Ask> ownAsk() const;
+    std::optional<RequestKind> ownRequest() const;
     /// Whether this seat may choose a card or change its choice.
     bool mayChoose() const { return !hand_.empty() && board_.phase == Phase::Choose && !board_.allChosen(); }
 

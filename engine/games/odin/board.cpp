@@ -71,7 +71,7 @@ Reason followReason(const Board &board, CardSet hand, Move move)
 
 } // namespace
 
-Reason reason(const Board &board, CardSet hand, Move move)
+Reason whyIllegal(const Board &board, CardSet hand, Move move)
 {
     if (board.over)
         return Reason::NothingAsked;

@@ -36,7 +36,7 @@ struct Board {
 };
 
 /// Why a move is refused to the seat whose turn it is, given its hand; Reason::None if it is legal.
-Reason reason(const Board &board, CardSet hand, Move move);
+Reason whyIllegal(const Board &board, CardSet hand, Move move);
 
 /// The sets (without pick-up) that may be played from the hand, each once: the shortest first, of one length those of
 /// one colour before those of one number.

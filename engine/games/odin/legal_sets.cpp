@@ -57,7 +57,7 @@ void SetList::fill(const Board &board, CardSet hand)
 
 void SetList::fillLead(const Board &board, CardSet hand)
 {
-    const SetKey whole = hand.count() > 1 ? keyIfSet(hand) : SetKey{0};
+    const SetRank whole = hand.count() > 1 ? keyIfSet(hand) : SetRank{0};
     if (whole != 0)
         sets_[size_++] = {hand, whole};
     if (whole != 0 && board.wholeHandLead == WholeHandLead::Automatic)
@@ -66,12 +66,12 @@ void SetList::fillLead(const Board &board, CardSet hand)
         sets_[size_++] = {CardSet::of(card), kSetKeys.ofNumber[card % kNumbers][1]};
 }
 
-void SetList::fillFollow(CardSet hand, SetKey table)
+void SetList::fillFollow(CardSet hand, SetRank table)
 {
     const int size = sizeOf(table);
     // Every subset is written and only those that follow are kept: which ones do no branch can foretell.
     std::size_t count = 0;
-    const auto addIf = [&](std::uint64_t cards, SetKey key, unsigned above) {
+    const auto addIf = [&](std::uint64_t cards, SetRank key, unsigned above) {
         sets_[count] = {CardSet(cards), key};
         const auto last = static_cast<unsigned>((size + 2) * 256 - 1);
         count += key - above - 1u < last - above ? 1 : 0; // above < key ≤ last

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/odin/board.h"
-#include "engine/games/odin/set_key.h"
+#include "engine/games/odin/set_rank.h"
 
 #include <array>
 
@@ -11,7 +11,7 @@ namespace meadhall::odin {
 /// A set that may be played, with its key.
 struct PlayableSet {
     CardSet cards;
-    SetKey key = 0;
+    SetRank key = 0;
 };
 
 /// A buffer for the sets of one turn, filled again and again.
@@ -31,7 +31,7 @@ public:
 
 private:
     void fillLead(const Board &board, CardSet hand);
-    void fillFollow(CardSet hand, SetKey table);
+    void fillFollow(CardSet hand, SetRank table);
 
     /// 252 sets are the most there can be: of nine cards of a colour all that are four or five cards long.
     std::array<PlayableSet, 256> sets_;

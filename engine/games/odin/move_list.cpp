@@ -44,7 +44,7 @@ Move randomMove(const Board &board, CardSet hand, Random &random)
 
 Move goingOut(const Board &board, CardSet hand)
 {
-    const SetKey key = keyIfSet(hand);
+    const SetRank key = keyIfSet(hand);
     if (key == 0 || board.over)
         return Move::pass();
     return board.leading() || follows(key, keyOf(board.table)) ? Move{hand, kNoCard} : Move::pass();

@@ -11,7 +11,7 @@ namespace meadhall::odin {
 /// A legal move with the key of its set; key 0 for a pass.
 struct Candidate {
     Move move;
-    SetKey key = 0;
+    SetRank key = 0;
 };
 
 /// Reusable buffer for the moves of one decision.
@@ -29,7 +29,7 @@ public:
     const Candidate *end() const { return moves_.get() + size_; }
 
 private:
-    void add(Move move, SetKey key) { moves_[static_cast<std::size_t>(size_++)] = {move, key}; }
+    void add(Move move, SetRank key) { moves_[static_cast<std::size_t>(size_++)] = {move, key}; }
 
     SetList sets_;
     std::unique_ptr<Candidate[]> moves_;

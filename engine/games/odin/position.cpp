@@ -14,9 +14,9 @@ void Position::apply(Move move)
     board.apply(move, goesOut);
 }
 
-Reason reason(const Position &position, Move move)
+Reason whyIllegal(const Position &position, Move move)
 {
-    return position.board.over ? Reason::NothingAsked : reason(position.board, position.handToMove(), move);
+    return position.board.over ? Reason::NothingAsked : whyIllegal(position.board, position.handToMove(), move);
 }
 
 Moves legalMoves(const Position &position)

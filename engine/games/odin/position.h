@@ -22,7 +22,7 @@ struct Position {
 };
 
 /// Why a move of whoever's turn it is is refused; Reason::None if it is legal.
-Reason reason(const Position &position, Move move);
+Reason whyIllegal(const Position &position, Move move);
 
 /// Every legal move of whoever's turn it is; none after the hand.
 Moves legalMoves(const Position &position);

@@ -21,14 +21,14 @@ Reason gameReason(const GameEvent &game)
 
 Referee::Referee(const GameEvent &game) : game_(game), rules_(rulesOf(game)), totals_(game.seats.size(), 0) {}
 
-std::vector<Asked> Referee::asked() const
+std::vector<Request> Referee::openRequests() const
 {
     if (stage_ != Stage::Playing)
         return {};
-    return {{position_.board.turn, Ask::Move}};
+    return {{position_.board.turn, RequestKind::Move}};
 }
 
-Reason Referee::reason(const Event &event) const
+Reason Referee::whyIllegal(const Event &event) const
 {
     if (const auto *hand = std::get_if<HandEvent>(&event))
         return stage_ == Stage::BeforeHand ? handReason(*hand) : Reason::EventOutOfPlace;
@@ -95,7 +95,7 @@ Reason Referee::moveReason(int seat, Move move) const
         return Reason::NothingAsked;
     if (seat != position_.board.turn)
         return Reason::NotYourTurn;
-    return odin::reason(position_, move);
+    return odin::whyIllegal(position_, move);
 }
 
 void Referee::apply(const Event &event)
@@ -120,7 +120,7 @@ void Referee::apply(const Event &event)
     }
 }
 
-std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
+std::optional<Referee::AutomaticEvent> Referee::nextAutomaticEvent(std::uint64_t deal) const
 {
     switch (stage_) {
     case Stage::BeforeHand: {
@@ -133,12 +133,12 @@ std::optional<Referee::Following> Referee::following(std::uint64_t deal) const
         const auto hands = dealtHands(rules_.colours, players(), number, handsDealt_ + 1);
         for (std::size_t seat = 0; seat < game_.seats.size(); ++seat)
             hand.hands.push_back(SeenHand::open(hands[seat]));
-        return Following{hand, handsDealt_ > 0};
+        return AutomaticEvent{hand, handsDealt_ > 0};
     }
     case Stage::HandOver:
-        return Following{HandOverEvent{pointsOfHand(), totalsAfterHand()}, false};
+        return AutomaticEvent{HandOverEvent{pointsOfHand(), totalsAfterHand()}, false};
     case Stage::BeforeGameOver:
-        return Following{GameOverEvent{totals_, winners(totals_)}, false};
+        return AutomaticEvent{GameOverEvent{totals_, winners(totals_)}, false};
     case Stage::Playing:
     case Stage::GameOver:
         break;

@@ -14,11 +14,11 @@ public:
     /// gameReason(game) must be None.
     explicit Referee(const GameEvent &game);
 
-    std::vector<Asked> asked() const override;
-    Reason reason(const Event &event) const override;
+    std::vector<Request> openRequests() const override;
+    Reason whyIllegal(const Event &event) const override;
     Events legalEvents() const override;
     void apply(const Event &event) override;
-    std::optional<Following> following(std::uint64_t deal) const override;
+    std::optional<AutomaticEvent> nextAutomaticEvent(std::uint64_t deal) const override;
     Event seenBy(const Event &event, int seat) const override;
     bool over() const override { return stage_ == Stage::GameOver; }
 

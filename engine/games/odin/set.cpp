@@ -1,6 +1,6 @@
 #include "engine/games/odin/set.h"
 
-#include "engine/games/odin/set_key.h"
+#include "engine/games/odin/set_rank.h"
 
 namespace meadhall::odin {
 

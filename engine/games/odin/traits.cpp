@@ -14,7 +14,7 @@ const GameTraits &traits()
         .ruleKinds = ruleKinds,
         .nameOf = nameOf,
         .cardOfName = cardOfName,
-        .reason = gameReason,
+        .whyIllegal = gameReason,
         .makeReferee = makeRefereeOf<Referee>,
     };
     return traits;

@@ -2,7 +2,7 @@
 
 namespace meadhall::odin {
 
-void View::tell(const Event &event)
+void View::apply(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         *this = View(seat_);

@@ -25,7 +25,7 @@ public:
     explicit View(int seat) : seat_(seat) {}
 
     /// Takes in the next event as this seat may see it. Events must come in a legal order; other games' are ignored.
-    void tell(const Event &event);
+    void apply(const Event &event);
 
     int seat() const { return seat_; }
     const Rules &rules() const { return rules_; }

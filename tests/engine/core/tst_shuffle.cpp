@@ -154,15 +154,15 @@ void TestShuffle::pinnedGame()
     game.seats = {"A", "B", "C"};
     game.deal = 4711;
     odin::Referee referee(game);
-    const auto hand = std::get<HandEvent>(referee.following(0)->event);
+    const auto hand = std::get<HandEvent>(referee.nextAutomaticEvent(0)->event);
     QCOMPARE(hand.first, randomStarter(3, 4711));
     for (std::size_t seat = 0; seat < 3; ++seat)
         QVERIFY(hand.hands[seat].cards == dealtHands(kAllColours, 3, 4711, 1)[seat]);
     // Without a deal number in the game, the table's number is used.
     game.deal.reset();
-    QVERIFY(std::get<HandEvent>(odin::Referee(game).following(4711)->event) == hand);
+    QVERIFY(std::get<HandEvent>(odin::Referee(game).nextAutomaticEvent(4711)->event) == hand);
     game.firstStarter = 2;
-    QCOMPARE(std::get<HandEvent>(odin::Referee(game).following(4711)->event).first, 2);
+    QCOMPARE(std::get<HandEvent>(odin::Referee(game).nextAutomaticEvent(4711)->event).first, 2);
     // Colours removed from the deck at random: as many as requested, and always the same for the same number.
     for (std::uint64_t deal = 0; deal < 100; ++deal)
         for (int out = 0; out <= 4; ++out) {

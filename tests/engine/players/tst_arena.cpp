@@ -14,26 +14,26 @@ using namespace meadhall;
 namespace {
 
 /// Always passes, which is illegal on the lead.
-class Lazy final : public seats::Player {
+class Lazy final : public players::Player {
 public:
     explicit Lazy(int seat) : seat_(seat) {}
-    void tell(const Event &) override {}
-    Event answer(Ask, std::stop_token) override { return PassEvent{seat_}; }
+    void onEvent(const Event &) override {}
+    Event answer(RequestKind, std::stop_token) override { return PassEvent{seat_}; }
 
 private:
     int seat_;
 };
 
 /// Ninjan: plays its lowest card, takes the first pile, always throws rock.
-class Stubborn final : public seats::Player {
+class Stubborn final : public players::Player {
 public:
     explicit Stubborn(int seat) : view_(seat) {}
-    void tell(const Event &event) override { view_.tell(event); }
-    Event answer(Ask ask, std::stop_token) override
+    void onEvent(const Event &event) override { view_.apply(event); }
+    Event answer(RequestKind kind, std::stop_token) override
     {
-        if (ask == Ask::Choose)
+        if (kind == RequestKind::Choose)
             return ChooseEvent{view_.seat(), view_.hand().first()};
-        if (ask == Ask::Throw)
+        if (kind == RequestKind::Throw)
             return ninjan::ownThrow(view_.players(), view_.seat(), ninjan::Suit::Rock);
         const ninjan::Board &board = view_.board();
         return ResolveEvent{view_.seat(), board.current().card, ninjan::firstOf(board.allowedPiles())};
@@ -43,23 +43,23 @@ private:
     ninjan::View view_;
 };
 
-seats::ArenaSettings settingsFor(int chairs, int deals)
+players::ArenaSettings settingsFor(int chairs, int deals)
 {
-    seats::ArenaSettings settings;
+    players::ArenaSettings settings;
     settings.game.seats.assign(static_cast<std::size_t>(chairs), "chair");
     settings.deals = deals;
     settings.duplicate = true;
     return settings;
 }
 
-std::unique_ptr<seats::Player> playerOf(seats::OdinBrain brain, int seat, std::uint64_t seed)
+std::unique_ptr<players::Player> playerOf(players::OdinEngineKind engineKind, int seat, std::uint64_t seed)
 {
-    return std::make_unique<odin::ai::OdinPlayer>(seat, seats::OdinStrength{brain}, seed);
+    return std::make_unique<odin::ai::OdinPlayer>(seat, players::OdinStrength{engineKind}, seed);
 }
 
 } // namespace
 
-class TestSeatsArena : public QObject {
+class TestArena : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,29 +71,29 @@ private Q_SLOTS:
     void endlessThrowsEnd();
 };
 
-void TestSeatsArena::equalChairsComeOutEqual()
+void TestArena::equalChairsComeOutEqual()
 {
     // The same deterministic player three times: over all rotations their results are equal.
-    const auto figures = seats::runArena(settingsFor(3, 40), [](std::size_t, int seat, std::uint64_t seed) {
-        return playerOf(seats::OdinBrain::Greedy, seat, seed);
+    const auto figures = players::runArena(settingsFor(3, 40), [](std::size_t, int seat, std::uint64_t seed) {
+        return playerOf(players::OdinEngineKind::Greedy, seat, seed);
     });
     QCOMPARE(figures.hands, 120);
-    for (const seats::ChairFigures &chair : figures.chairs) {
+    for (const players::ChairFigures &chair : figures.chairs) {
         QVERIFY(std::abs(chair.margin) < 1e-9);
         QVERIFY(std::abs(chair.wins - 1.0 / 3) < 1e-9);
         QCOMPARE(chair.faults, 0);
     }
 }
 
-void TestSeatsArena::threadsChangeNothing()
+void TestArena::threadsChangeNothing()
 {
     const auto make = [](std::size_t chair, int seat, std::uint64_t seed) {
-        return playerOf(chair == 0 ? seats::OdinBrain::Policy : seats::OdinBrain::Random, seat, seed);
+        return playerOf(chair == 0 ? players::OdinEngineKind::Policy : players::OdinEngineKind::Random, seat, seed);
     };
-    seats::ArenaSettings settings = settingsFor(4, 30);
-    const auto one = seats::runArena(settings, make);
+    players::ArenaSettings settings = settingsFor(4, 30);
+    const auto one = players::runArena(settings, make);
     settings.threads = 3;
-    const auto three = seats::runArena(settings, make);
+    const auto three = players::runArena(settings, make);
     for (std::size_t i = 0; i < 4; ++i) {
         QCOMPARE(one.chairs[i].points, three.chairs[i].points);
         QCOMPARE(one.chairs[i].marginCi95, three.chairs[i].marginCi95);
@@ -101,16 +101,16 @@ void TestSeatsArena::threadsChangeNothing()
     QVERIFY(one.chairs[0].margin > 2);
 }
 
-void TestSeatsArena::wholeGamesShareTheWins()
+void TestArena::wholeGamesShareTheWins()
 {
-    seats::ArenaSettings settings = settingsFor(3, 20);
+    players::ArenaSettings settings = settingsFor(3, 20);
     settings.wholeGames = true;
-    const auto figures = seats::runArena(settings, [](std::size_t, int seat, std::uint64_t seed) {
-        return playerOf(seats::OdinBrain::Random, seat, seed);
+    const auto figures = players::runArena(settings, [](std::size_t, int seat, std::uint64_t seed) {
+        return playerOf(players::OdinEngineKind::Random, seat, seed);
     });
     double wins = 0;
     double mostPoints = 0;
-    for (const seats::ChairFigures &chair : figures.chairs) {
+    for (const players::ChairFigures &chair : figures.chairs) {
         wins += chair.wins;
         mostPoints = std::max(mostPoints, chair.points);
     }
@@ -118,13 +118,13 @@ void TestSeatsArena::wholeGamesShareTheWins()
     QVERIFY(mostPoints > 9); // more than a single hand can give
 }
 
-void TestSeatsArena::faultsAreCountedAndPlayGoesOn()
+void TestArena::faultsAreCountedAndPlayGoesOn()
 {
-    const auto figures = seats::runArena(
-        settingsFor(2, 10), [](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
+    const auto figures = players::runArena(
+        settingsFor(2, 10), [](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<players::Player> {
             if (chair == 1)
                 return std::make_unique<Lazy>(seat);
-            return playerOf(seats::OdinBrain::Greedy, seat, seed);
+            return playerOf(players::OdinEngineKind::Greedy, seat, seed);
         });
     QCOMPARE(figures.hands, 20);
     QCOMPARE(figures.chairs[0].faults, 0);
@@ -132,35 +132,35 @@ void TestSeatsArena::faultsAreCountedAndPlayGoesOn()
     QVERIFY(figures.chairs[1].faults <= 20); // at most one per game: then a substitute plays
 }
 
-void TestSeatsArena::ninjanIsPlayedToItsEnd()
+void TestArena::ninjanIsPlayedToItsEnd()
 {
-    seats::ArenaSettings settings = settingsFor(3, 60);
+    players::ArenaSettings settings = settingsFor(3, 60);
     settings.game.game = Game::Ninjan;
-    const auto figures = seats::runArena(settings, [](std::size_t chair, int seat, std::uint64_t seed) {
-        const auto brain = chair == 0 ? ninjan::ai::Brain::Greedy : ninjan::ai::Brain::Random;
-        return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::Strength{brain}, seed);
+    const auto figures = players::runArena(settings, [](std::size_t chair, int seat, std::uint64_t seed) {
+        const auto engineKind = chair == 0 ? ninjan::ai::Brain::Greedy : ninjan::ai::Brain::Random;
+        return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::Strength{engineKind}, seed);
     });
     QCOMPARE(figures.hands, 180);
     QVERIFY(figures.chairs[0].margin > 5); // own points less the mean of the others
     QVERIFY(figures.chairs[0].wins > 0.6);
     double wins = 0;
-    for (const seats::ChairFigures &chair : figures.chairs) {
+    for (const players::ChairFigures &chair : figures.chairs) {
         QCOMPARE(chair.faults, 0);
         wins += chair.wins;
     }
     QVERIFY(std::abs(wins - 1) < 1e-9);
 }
 
-void TestSeatsArena::endlessThrowsEnd()
+void TestArena::endlessThrowsEnd()
 {
     // Both always throw rock, so ties cannot be resolved by throwing; 200 games contain ties.
-    seats::ArenaSettings settings = settingsFor(2, 100);
+    players::ArenaSettings settings = settingsFor(2, 100);
     settings.game.game = Game::Ninjan;
-    const auto figures = seats::runArena(
+    const auto figures = players::runArena(
         settings, [](std::size_t, int seat, std::uint64_t) { return std::make_unique<Stubborn>(seat); });
     QVERIFY(figures.chairs[0].faults > 0);
     QVERIFY(figures.chairs[0].faults < 20);
 }
 
-QTEST_GUILESS_MAIN(TestSeatsArena)
+QTEST_GUILESS_MAIN(TestArena)
 #include "tst_arena.moc"

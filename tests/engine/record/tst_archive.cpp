@@ -59,7 +59,7 @@ Events openGame(int number)
     Events events = test::finishedGame(3 * number); // a game of Odin
     std::get<GameEvent>(events.front()).deal = static_cast<std::uint64_t>(number + 1);
     const auto isPersons = [](const Event &event) {
-        return record::isAnswer(event, GameEvent{Game::Odin, {"You"}, {}, {}, -1, {"human"}});
+        return record::isDecision(event, GameEvent{Game::Odin, {"You"}, {}, {}, -1, {"human"}});
     };
     const auto first = std::find_if(events.begin(), events.end(), isPersons);
     return {events.begin(), first + 1};
@@ -101,17 +101,17 @@ class TestArchive : public QObject {
 private Q_SLOTS:
     void movesWhenAnotherBegins();
     void untouchedGamesAreNotKept();
-    void goesOnWithAKeptOne();
-    void mendsTheTornEndOfAKeptOne();
+    void continuesArchivedGame();
+    void dropsTornTailOfArchivedGame();
     void opensFilesFromElsewhere();
-    void looksAtFinishedOnes();
+    void viewsFinishedGames();
     void keepsFinishedAtTheEnd();
     void namesThatAreTaken();
     void removesAndRestores();
     void fullDisk();
     void folderCannotBeMade();
     void readOnly();
-    void killedWhereverItIs();
+    void killedAtAnyMoment();
 };
 
 void TestArchive::movesWhenAnotherBegins()
@@ -128,7 +128,7 @@ void TestArchive::movesWhenAnotherBegins()
                 .match(folder.games().at(0))
                 .hasMatch());
     QCOMPARE(contents(folder.game(0)), record::toText(first));
-    QCOMPARE(journal.lastKept(), folder.game(0));
+    QCOMPARE(journal.lastArchived(), folder.game(0));
     QCOMPARE(journal.archive().latest(), folder.game(0));
     QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(second, 1)));
 }
@@ -152,7 +152,7 @@ void TestArchive::untouchedGamesAreNotKept()
     QVERIFY(!journal.holdsGame());
 }
 
-void TestArchive::goesOnWithAKeptOne()
+void TestArchive::continuesArchivedGame()
 {
     const TestFolder folder;
     Journal journal(folder.path());
@@ -187,7 +187,7 @@ void TestArchive::goesOnWithAKeptOne()
 }
 
 /// Continuing an archived game with a torn last line drops that line.
-void TestArchive::mendsTheTornEndOfAKeptOne()
+void TestArchive::dropsTornTailOfArchivedGame()
 {
     const TestFolder folder;
     Journal journal(folder.path());
@@ -219,7 +219,7 @@ void TestArchive::opensFilesFromElsewhere()
     QCOMPARE(folder.games().size(), 1);
 }
 
-void TestArchive::looksAtFinishedOnes()
+void TestArchive::viewsFinishedGames()
 {
     const TestFolder folder;
     test::keepGames(folder.path(), 1);
@@ -228,17 +228,17 @@ void TestArchive::looksAtFinishedOnes()
     const Events running = openGame(5);
     journal.begin(running);
     journal.replace(running);
-    journal.look();
-    QVERIFY(journal.looking() && journal.holdsGame());
+    journal.setReadOnly();
+    QVERIFY(journal.isReadOnly() && journal.holdsGame());
     QCOMPARE(contents(journal.fileName()), record::toText(running));
     // An undo in a finished game starts a game of its own; both other games are kept.
     const Events branch = beginningOf(test::finishedGame(0), 6);
     QCOMPARE(journal.replace(branch), Error::None);
-    QVERIFY(!journal.looking());
+    QVERIFY(!journal.isReadOnly());
     QCOMPARE(contents(journal.fileName()), record::toText(branch));
     QCOMPARE(folder.games().size(), 2);
     QCOMPARE(contents(folder.filePath(QStringLiteral("games/2026-11-22T19-05-12-odin.meadhall"))), before);
-    QCOMPARE(contents(journal.lastKept()), record::toText(running));
+    QCOMPARE(contents(journal.lastArchived()), record::toText(running));
 }
 
 void TestArchive::keepsFinishedAtTheEnd()
@@ -255,14 +255,14 @@ void TestArchive::keepsFinishedAtTheEnd()
     // After a kill the next start archives it.
     Journal journal(folder.path());
     QCOMPARE(journal.load().events.size(), events.size());
-    QCOMPARE(journal.keepFinished(), Error::None);
+    QCOMPARE(journal.archiveFinished(), Error::None);
     QCOMPARE(folder.games().size(), 1);
     QCOMPARE(contents(folder.game(0)), record::toText(events));
     QVERIFY(!QFileInfo::exists(journal.fileName()));
     // An unfinished game stays the running one.
     journal.begin(openGame(1));
     journal.replace(openGame(1));
-    QCOMPARE(journal.keepFinished(), Error::None);
+    QCOMPARE(journal.archiveFinished(), Error::None);
     QVERIFY(QFileInfo::exists(journal.fileName()));
     QCOMPARE(folder.games().size(), 1);
 }
@@ -392,7 +392,7 @@ void TestArchive::readOnly()
 }
 
 /// After kills at random moments every reported game is there exactly once, complete.
-void TestArchive::killedWhereverItIs()
+void TestArchive::killedAtAnyMoment()
 {
     const TestFolder folder;
     Random random(7);

@@ -94,14 +94,14 @@ private Q_SLOTS:
     void damagedIsSetAside();
     void newerIsLeftAlone();
     void twoPrograms();
-    void lockOfTheDead();
-    void lockThatNamesNobody();
-    void folderThatCannotBe();
+    void staleLockIsReplaced();
+    void emptyLockIsReplaced();
+    void folderCannotBeCreated();
     void readOnlyFolder();
     void fullDisk();
-    void somebodyRemovesIt();
-    void strangersTailIsCut();
-    void killedHundredsOfTimes();
+    void removedOrTruncatedFileIsReported();
+    void foreignTailIsTruncated();
+    void survivesHundredsOfKills();
 };
 
 void TestJournal::goesOn()
@@ -261,7 +261,7 @@ void TestJournal::twoPrograms()
 }
 
 /// A lock file of a process that no longer runs is replaced.
-void TestJournal::lockOfTheDead()
+void TestJournal::staleLockIsReplaced()
 {
     const TestFolder folder;
     Journal journal(folder.path());
@@ -272,7 +272,7 @@ void TestJournal::lockOfTheDead()
 }
 
 /// An empty lock file is replaced.
-void TestJournal::lockThatNamesNobody()
+void TestJournal::emptyLockIsReplaced()
 {
     const TestFolder folder;
     // Its program was killed before it wrote its name.
@@ -283,7 +283,7 @@ void TestJournal::lockThatNamesNobody()
     QCOMPARE(second.load().error, Error::InUse);
 }
 
-void TestJournal::folderThatCannotBe()
+void TestJournal::folderCannotBeCreated()
 {
     const TestFolder folder;
     write(folder.filePath(QStringLiteral("file")), "x");
@@ -373,7 +373,7 @@ void TestJournal::fullDisk()
 }
 
 /// A file removed or truncated by another program is reported, and replace() writes it again.
-void TestJournal::somebodyRemovesIt()
+void TestJournal::removedOrTruncatedFileIsReported()
 {
     const TestFolder folder;
     const Events events = gameOf(12);
@@ -387,7 +387,7 @@ void TestJournal::somebodyRemovesIt()
 }
 
 /// Bytes appended by another program are cut off before the next event is written.
-void TestJournal::strangersTailIsCut()
+void TestJournal::foreignTailIsTruncated()
 {
     const TestFolder folder;
     const Events events = gameOf(13);
@@ -401,7 +401,7 @@ void TestJournal::strangersTailIsCut()
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 6)));
 }
 
-void TestJournal::killedHundredsOfTimes()
+void TestJournal::survivesHundredsOfKills()
 {
     const TestFolder folder;
     QVERIFY(folder.isValid());

@@ -28,8 +28,8 @@ class TestNinjanRecords : public QObject {
 
 private Q_SLOTS:
     void roundTrip();
-    void everyBeginningIsARecord();
-    void aSeatsRecordIsNoWholeOne();
+    void everyPrefixIsARecord();
+    void seatRecordIsIncomplete();
     void leftOutOrTwice();
     void writtenElsewhere();
 };
@@ -49,7 +49,7 @@ void TestNinjanRecords::roundTrip()
     QVERIFY(throws > 0);
 }
 
-void TestNinjanRecords::everyBeginningIsARecord()
+void TestNinjanRecords::everyPrefixIsARecord()
 {
     Events events = playNinjan(ninjanGame(3, 2), 2);
     while (events.size() > 1) {
@@ -61,7 +61,7 @@ void TestNinjanRecords::everyBeginningIsARecord()
     }
 }
 
-void TestNinjanRecords::aSeatsRecordIsNoWholeOne()
+void TestNinjanRecords::seatRecordIsIncomplete()
 {
     const Events events = playNinjan(ninjanGame(3, 2), 2);
     const ninjan::Referee referee(std::get<GameEvent>(events.front()));

@@ -42,8 +42,8 @@ void TestBotProcess::anExampleBotPlaysAGame()
 {
     const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/first_that_fits.py\"");
     BotProcess bot(command, 1, 5000);
-    const auto medium = seats::makePlayer(Game::Odin, 0, seats::Level::Medium, 1);
-    const auto easy = seats::makePlayer(Game::Odin, 2, seats::Level::Easy, 1);
+    const auto medium = players::makePlayer(Game::Odin, 0, players::Level::Medium, 1);
+    const auto easy = players::makePlayer(Game::Odin, 2, players::Level::Easy, 1);
     for (std::uint64_t deal = 1; deal <= 3; ++deal) {
         const Played played = play(gameOf(3, deal), {medium.get(), &bot, easy.get()});
         QCOMPARE(played.illegal, 0);
@@ -55,18 +55,18 @@ void TestBotProcess::anExampleBotPlaysAGame()
 void TestBotProcess::anExampleBotPlaysNinjan()
 {
     const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/richest_pile.py\"");
-    seats::ArenaSettings settings;
+    players::ArenaSettings settings;
     settings.game.game = Game::Ninjan;
     settings.game.seats.assign(3, "seat");
     settings.deals = 6;
-    const auto figures = seats::runArena(
-        settings, [&](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<seats::Player> {
+    const auto figures = players::runArena(
+        settings, [&](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<players::Player> {
             if (chair > 0)
                 return std::make_unique<BotProcess>(command, seat, 5000);
-            return seats::makePlayer(Game::Ninjan, seat, seats::Level::Beginner, seed);
+            return players::makePlayer(Game::Ninjan, seat, players::Level::Beginner, seed);
         });
     QCOMPARE(figures.hands, 6);
-    for (const seats::ChairFigures &chair : figures.chairs)
+    for (const players::ChairFigures &chair : figures.chairs)
         QCOMPARE(chair.faults, 0);
 }
 
@@ -97,16 +97,16 @@ void TestBotProcess::badAnswersOfNinjan()
     BotProcess bot(python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"'), 0, 3000);
     const GameEvent game = test::ninjanGame(2, 1);
     ninjan::Referee referee(game);
-    bot.tell(game);
+    bot.onEvent(game);
     // Seat 0 holds the lowest nine rocks, R1 among them.
     const DealEvent deal{{45, 46, 47}, {SeenHand::open(CardSet(0x1ff)), SeenHand::open(CardSet(0x1ff << 9))}};
-    QCOMPARE(referee.reason(deal), Reason::None);
+    QCOMPARE(referee.whyIllegal(deal), Reason::None);
     referee.apply(deal);
-    bot.tell(referee.seenBy(deal, 0));
-    QCOMPARE(referee.answerReason(0, bot.answer(Ask::Choose, {})) == Reason::None, good);
+    bot.onEvent(referee.seenBy(deal, 0));
+    QCOMPARE(referee.whyAnswerRefused(0, bot.answer(RequestKind::Choose, {})) == Reason::None, good);
     // A throw accepts only a symbol, and none while there is no tie.
-    QVERIFY(referee.answerReason(0, bot.answer(Ask::Throw, {})) != Reason::None);
-    QVERIFY(referee.answerReason(0, bot.answer(Ask::Pile, {})) != Reason::None);
+    QVERIFY(referee.whyAnswerRefused(0, bot.answer(RequestKind::Throw, {})) != Reason::None);
+    QVERIFY(referee.whyAnswerRefused(0, bot.answer(RequestKind::Pile, {})) != Reason::None);
 }
 
 void TestBotProcess::badBotsAreFaults_data()
@@ -142,12 +142,12 @@ void TestBotProcess::badBotsAreFaults()
         BotProcess bot(python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"'), 0, 300);
         const GameEvent game = gameOf(2, 1);
         const auto referee = makeReferee(game);
-        bot.tell(game);
-        HandEvent hand = std::get<HandEvent>(referee->following(1)->event);
+        bot.onEvent(game);
+        HandEvent hand = std::get<HandEvent>(referee->nextAutomaticEvent(1)->event);
         hand.first = 0;
         referee->apply(hand);
-        bot.tell(referee->seenBy(hand, 0));
-        QVERIFY(referee->reason(bot.answer(Ask::Move, {})) != Reason::None);
+        bot.onEvent(referee->seenBy(hand, 0));
+        QVERIFY(referee->whyIllegal(bot.answer(RequestKind::Move, {})) != Reason::None);
     }
     QVERIFY(timer.elapsed() < 5000);
 }
@@ -155,12 +155,12 @@ void TestBotProcess::badBotsAreFaults()
 void TestBotProcess::stopsAtOnce()
 {
     BotProcess bot(python_ + QStringLiteral(" -c \"import time; time.sleep(60)\""), 0, 60000);
-    bot.tell(gameOf(2, 1));
+    bot.onEvent(gameOf(2, 1));
     std::stop_source stop;
     stop.request_stop();
     QElapsedTimer timer;
     timer.start();
-    bot.answer(Ask::Move, stop.get_token());
+    bot.answer(RequestKind::Move, stop.get_token());
     QVERIFY(timer.elapsed() < 100);
 }
 

@@ -77,12 +77,12 @@ QString TestBotSeat::written(const QByteArray &program)
 
 void TestBotSeat::chairTexts()
 {
-    const seats::Chair chair = seats::chairOf("exec:python3 \"a b.py\" --level 3").value();
+    const players::Chair chair = players::chairOf("exec:python3 \"a b.py\" --level 3").value();
     QVERIFY(!chair.human);
     QCOMPARE(chair.command, std::string("python3 \"a b.py\" --level 3"));
-    QCOMPARE(seats::textOf(chair), std::string("exec:python3 \"a b.py\" --level 3"));
-    QVERIFY(!seats::chairOf("exec:"));
-    QVERIFY(!seats::chairOf("exec:  "));
+    QCOMPARE(players::textOf(chair), std::string("exec:python3 \"a b.py\" --level 3"));
+    QVERIFY(!players::chairOf("exec:"));
+    QVERIFY(!players::chairOf("exec:  "));
 }
 
 void TestBotSeat::playsOdin()
@@ -169,7 +169,7 @@ void TestBotSeat::nobodyStartsACommandOfARecord()
         odin::setRule(game, &odin::Rules::target, 1);
         game.chairs = {"exec:" + command, "exec:" + command};
         QCOMPARE(table.start(game), Reason::None);
-        QCOMPARE(table.chairs()[0], (seats::Chair{false, seats::Level::Easy, {}}));
+        QCOMPARE(table.chairs()[0], (players::Chair{false, players::Level::Easy, {}}));
         QCOMPARE(refused.count(), 1);
         QCOMPARE(refused.at(0).at(0).value<std::vector<int>>(), (std::vector<int>{0, 1}));
         QTRY_VERIFY_WITH_TIMEOUT(table.gameOver() || table.waitingForNextHand(), 30000);
@@ -229,8 +229,8 @@ void TestBotSeat::isToldTheEnd()
     BotSeat seat(0, command);
     GameEvent game = test::odinGame(2, 4);
     game.chairs = {"exec:a", "exec:b"};
-    seat.tell(game);
-    seat.tell(GameOverEvent{{1, 0}, {1}});
+    seat.onEvent(game);
+    seat.onEvent(GameOverEvent{{1, 0}, {1}});
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(trace), 20000);
     QVERIFY(!QFile::exists(trace + QStringLiteral("chairs"))); // bots do not learn who the other players are
 }
@@ -238,8 +238,8 @@ void TestBotSeat::isToldTheEnd()
 void TestBotSeat::leavesAtOnce()
 {
     auto seat = std::make_unique<BotSeat>(0, written("time.sleep(60)"));
-    seat->tell(test::odinGame(2, 4));
-    seat->ask(Ask::Move, 1);
+    seat->onEvent(test::odinGame(2, 4));
+    seat->ask(RequestKind::Move, 1);
     QElapsedTimer timer;
     timer.start();
     seat.reset();

@@ -30,9 +30,9 @@ public:
     Person(Table &table, int seat) : table_(table), seat_(seat), view_(seat)
     {
         for (const Event &event : table.seenBy(seat))
-            view_.tell(event);
-        QObject::connect(table.humanSeat(seat), &HumanSeat::told, this,
-                         [this](const Event &event) { view_.tell(event); });
+            view_.apply(event);
+        QObject::connect(table.humanSeat(seat), &HumanSeat::eventSeen, this,
+                         [this](const Event &event) { view_.apply(event); });
         // Queued: the signal comes from within the table, which must not be re-entered.
         QObject::connect(
             table.humanSeat(seat), &HumanSeat::asked, this, [this] { answer(); }, Qt::QueuedConnection);
@@ -125,7 +125,7 @@ void TestTable::wholeGameByPeopleAndComputers()
     QCOMPARE(record.events.size(), table.record().size());
     odin::View seen(0);
     for (const Event &event : table.seenBy(0))
-        seen.tell(event);
+        seen.apply(event);
     QVERIFY(seen == person.view());
 }
 
@@ -134,7 +134,7 @@ void TestTable::computersAloneTellTheSpectatorNoHands()
     Table table;
     table.setAutoNextHand(true);
     int hands = 0;
-    connect(table.spectator(), &HumanSeat::told, &table, [&hands](const Event &event) {
+    connect(table.spectator(), &HumanSeat::eventSeen, &table, [&hands](const Event &event) {
         if (const auto *hand = std::get_if<HandEvent>(&event)) {
             ++hands;
             for (const SeenHand &seen : hand->hands)
@@ -218,7 +218,7 @@ void TestTable::undoTakesBackToTheLastDecision()
     table.undo();
     QCOMPARE(restarted.count(), 1);
     QVERIFY(table.record() == before);
-    QCOMPARE(table.asked(), (std::vector<Asked>{{0, Ask::Move}}));
+    QCOMPARE(table.openRequests(), (std::vector<Request>{{0, RequestKind::Move}}));
     QVERIFY(!table.canUndo());
     table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
     QCOMPARE(table.record().size(), before.size() + 1);
@@ -315,7 +315,7 @@ void TestTable::journalHoldsEveryEvent()
     table.setJournal(&journal);
     table.setAutoNextHand(true);
     // Each event is on disk before anybody is notified, so the window shows nothing that could be lost.
-    connect(table.spectator(), &HumanSeat::told, &table,
+    connect(table.spectator(), &HumanSeat::eventSeen, &table,
             [&] { QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size()); });
     QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, 4, 3)), Reason::None);
     QVERIFY(waitForEnd(table));
@@ -339,7 +339,7 @@ void TestTable::startFromWithinASignal()
 {
     Table table;
     int games = 1;
-    connect(table.spectator(), &HumanSeat::told, &table, [&](const Event &event) {
+    connect(table.spectator(), &HumanSeat::eventSeen, &table, [&](const Event &event) {
         if (std::holds_alternative<PlayEvent>(event) && games < 5)
             QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy"}, static_cast<std::uint64_t>(++games), 1)),
                      Reason::None);
@@ -362,13 +362,13 @@ void TestTable::paceAndHold()
     GameEvent game = gameOf({"human", "computer:easy"}, 2, 100);
     game.firstStarter = 0;
     QCOMPARE(table.start(game), Reason::None);
-    table.hold(60000); // the window is showing something
+    table.pauseComputers(60000); // the window is showing something
     table.answer(0,
                  PlayEvent{0, CardSet::of(std::get<HandEvent>(table.record().at(1)).hands[0].cards.first()), kNoCard});
     QVERIFY(!thinking.wait(200) || thinking.last().at(1).toBool());
     QCOMPARE(table.record().size(), std::size_t(3));
     QSignalSpy asked(table.humanSeat(0), &HumanSeat::asked);
-    table.release();
+    table.resumeComputers();
     QVERIFY(asked.count() || asked.wait(10000));
     QVERIFY(table.record().size() > 3);
 }

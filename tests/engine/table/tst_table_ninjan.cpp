@@ -29,17 +29,17 @@ public:
         for (const Event &event : table.seenBy(seat))
             hear(event);
         HumanSeat *human = table.humanSeat(seat);
-        QObject::connect(human, &HumanSeat::told, this, [this](const Event &event) { hear(event); });
+        QObject::connect(human, &HumanSeat::eventSeen, this, [this](const Event &event) { hear(event); });
         // Queued: the signal comes from within the table, which must not be re-entered.
         QObject::connect(
-            human, &HumanSeat::asked, this, [this](Ask ask) { answer(ask); }, Qt::QueuedConnection);
-        if (const auto ask = view_.ownAsk())
+            human, &HumanSeat::asked, this, [this](RequestKind kind) { answer(kind); }, Qt::QueuedConnection);
+        if (const auto kind = view_.ownRequest())
             QMetaObject::invokeMethod(
-                this, [this, ask] { answer(*ask); }, Qt::QueuedConnection);
+                this, [this, kind] { answer(*kind); }, Qt::QueuedConnection);
     }
 
     const ninjan::View &view() const { return view_; }
-    int asks(Ask ask) const { return asks_[static_cast<std::size_t>(ask)]; }
+    int asks(RequestKind kind) const { return asks_[static_cast<std::size_t>(kind)]; }
     bool sawAHiddenCard() const { return sawAHiddenCard_; }
 
 private:
@@ -47,24 +47,24 @@ private:
     {
         const auto *choice = std::get_if<ChooseEvent>(&event);
         sawAHiddenCard_ |= choice && choice->seat != seat_ && choice->card != kNoCard;
-        view_.tell(event);
+        view_.apply(event);
     }
 
-    void answer(Ask ask)
+    void answer(RequestKind kind)
     {
-        ++asks_[static_cast<std::size_t>(ask)];
+        ++asks_[static_cast<std::size_t>(kind)];
         const ninjan::Board &board = view_.board();
-        if (ask == Ask::Choose) {
+        if (kind == RequestKind::Choose) {
             // In every other round another card first: a choice may be changed.
             if (board.round % 2 == 0 && view_.hand().count() > 1 && view_.mayChoose())
                 table_.answer(seat_, ChooseEvent{seat_, *++view_.hand().begin()});
             if (view_.mayChoose())
                 table_.answer(seat_, ChooseEvent{seat_, view_.hand().first()});
-        } else if (ask == Ask::Pile) {
+        } else if (kind == RequestKind::Pile) {
             table_.answer(seat_, ResolveEvent{seat_, board.current().card, ninjan::firstOf(board.allowedPiles())});
         } else {
             table_.answer(seat_, ninjan::ownThrow(table_.players(), seat_,
-                                                  static_cast<ninjan::Suit>(asks(ask) % ninjan::kSuits)));
+                                                  static_cast<ninjan::Suit>(asks(kind) % ninjan::kSuits)));
         }
     }
 
@@ -167,12 +167,12 @@ void TestTableNinjan::wholeGameByPeopleAndComputers()
         QVERIFY(isWhole(table));
         for (int seat = 0; seat < people; ++seat) {
             const Person &person = *persons[static_cast<std::size_t>(seat)];
-            QCOMPARE(person.asks(Ask::Choose), ninjan::kRounds - 1); // the last card is played automatically
+            QCOMPARE(person.asks(RequestKind::Choose), ninjan::kRounds - 1); // the last card is played automatically
             QVERIFY(!person.sawAHiddenCard());
             QVERIFY(person.view().gameOver());
             ninjan::View seen(seat);
             for (const Event &event : table.seenBy(seat))
-                seen.tell(event);
+                seen.apply(event);
             QVERIFY(seen == person.view());
         }
     }
@@ -182,8 +182,8 @@ void TestTableNinjan::hotSeat()
 {
     Table table;
     QCOMPARE(table.start(gameOf({"human", "human", "computer:easy"}, 3)), Reason::None);
-    QSignalSpy second(table.humanSeat(1), &HumanSeat::told), everybody(table.spectator(), &HumanSeat::told);
-    QVERIFY(QTest::qWaitFor([&] { return table.asked().size() == 2; })); // the computer has chosen
+    QSignalSpy second(table.humanSeat(1), &HumanSeat::eventSeen), everybody(table.spectator(), &HumanSeat::eventSeen);
+    QVERIFY(QTest::qWaitFor([&] { return table.openRequests().size() == 2; })); // the computer has chosen
     const auto hand = std::get<DealEvent>(table.record().at(1)).hands[0].cards;
     table.answer(0, ChooseEvent{0, hand.first()});
     const auto seen = std::get<ChooseEvent>(second.last().at(0).value<Event>());
@@ -192,7 +192,7 @@ void TestTableNinjan::hotSeat()
     QCOMPARE(std::get<ChooseEvent>(everybody.last().at(0).value<Event>()).card, kNoCard);
     QCOMPARE(std::get<ChooseEvent>(table.seenBy(1).back()).card, kNoCard);
     QCOMPARE(std::get<ChooseEvent>(table.seenBy(0).back()).card, hand.first());
-    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Choose}}));
+    QCOMPARE(table.openRequests(), (std::vector<Request>{{1, RequestKind::Choose}}));
     QVERIFY(!table.canUndo()); // two people play
 }
 
@@ -276,7 +276,7 @@ void TestTableNinjan::undoTakesBackAChoice()
     QCOMPARE(restarted.count(), 1);
     QCOMPARE(asked.count(), 1);
     QVERIFY(table.record() == before);
-    QCOMPARE(table.asked().size(), std::size_t(3));
+    QCOMPARE(table.openRequests().size(), std::size_t(3));
     QVERIFY(!table.canUndo());
 }
 
@@ -290,14 +290,14 @@ void TestTableNinjan::undoGoesThroughTheReveal()
     ninjan::View view(0);
     while (decisions.size() < 6) {
         QVERIFY(QTest::qWaitFor([&] {
-            const auto open = table.asked();
+            const auto open = table.openRequests();
             return open.size() == 1 && open.front().seat == 0;
         }));
         view = ninjan::View(0);
         for (const Event &event : table.seenBy(0))
-            view.tell(event);
+            view.apply(event);
         decisions.push_back(table.record());
-        if (view.ownAsk() == Ask::Choose)
+        if (view.ownRequest() == RequestKind::Choose)
             table.answer(0, ChooseEvent{0, view.hand().first()});
         else
             table.answer(0, ResolveEvent{0, view.board().current().card, ninjan::firstOf(view.board().allowedPiles())});
@@ -324,7 +324,7 @@ void TestTableNinjan::undoAmongPeople()
     QVERIFY(table.record().size() > oneHasChosen.size() + 1);
     table.undo(); // past the reveal, to before the last choice: the first choice stays
     QVERIFY(table.record() == oneHasChosen);
-    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Choose}}));
+    QCOMPARE(table.openRequests(), (std::vector<Request>{{1, RequestKind::Choose}}));
     table.undo();
     QVERIFY(table.record() == before);
     QVERIFY(!table.canUndo());
@@ -342,7 +342,7 @@ void TestTableNinjan::undoWhileComputersThink()
         table.answer(0, ChooseEvent{0, card});
         table.undo();
         QVERIFY(table.record() == before);
-        QCOMPARE(table.asked().size(), std::size_t(3));
+        QCOMPARE(table.openRequests().size(), std::size_t(3));
     }
     table.answer(0, ChooseEvent{0, card});
     QVERIFY(QTest::qWaitFor([&] { return table.record().size() > before.size() + 3; }));
@@ -354,8 +354,8 @@ void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
     const Events start = untilTheThrow({"human", "human"});
     Table table;
     QCOMPARE(table.resume(start), Reason::None);
-    QCOMPARE(table.asked(), (std::vector<Asked>{{0, Ask::Throw}, {1, Ask::Throw}}));
-    QSignalSpy told(table.humanSeat(1), &HumanSeat::told), changed(&table, &Table::changed),
+    QCOMPARE(table.openRequests(), (std::vector<Request>{{0, RequestKind::Throw}, {1, RequestKind::Throw}}));
+    QSignalSpy told(table.humanSeat(1), &HumanSeat::eventSeen), changed(&table, &Table::changed),
         refused(&table, &Table::refused);
     table.answer(0, ninjan::ownThrow(table.players(), 0, static_cast<ninjan::Suit>(3)));
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoSuchThrow);
@@ -364,10 +364,10 @@ void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
     QCOMPARE(changed.count(), 2);
     QVERIFY(table.record() == start);
     QCOMPARE(told.count(), 0);
-    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Throw}}));
+    QCOMPARE(table.openRequests(), (std::vector<Request>{{1, RequestKind::Throw}}));
     table.answer(1, ninjan::ownThrow(table.players(), 1, ninjan::Suit::Rock));
     QVERIFY(std::get<ThrowEvent>(table.record().back()) == (ThrowEvent{{0, 0}}));
-    QCOMPARE(table.asked().size(), std::size_t(2)); // again
+    QCOMPARE(table.openRequests().size(), std::size_t(2)); // again
     table.answer(1, ninjan::ownThrow(table.players(), 1, ninjan::Suit::Scissors));
     table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock));
     QVERIFY(table.gameOver());
@@ -382,26 +382,26 @@ void TestTableNinjan::undoTakesBackAThrow()
     table.setPace(60000);
     QCOMPARE(table.resume(start), Reason::None);
     table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Paper));
-    QCOMPARE(table.asked(), (std::vector<Asked>{{1, Ask::Throw}}));
+    QCOMPARE(table.openRequests(), (std::vector<Request>{{1, RequestKind::Throw}}));
     QSignalSpy restarted(&table, &Table::restarted);
     table.undo(); // only the symbol
     QCOMPARE(restarted.count(), 1);
-    QCOMPARE(table.asked().size(), std::size_t(2));
+    QCOMPARE(table.openRequests().size(), std::size_t(2));
     QVERIFY(table.record() == start);
     table.setPace(0);
     table.undo(); // then the decision before it
     QVERIFY(table.record().size() < start.size());
-    QVERIFY(table.asked().front().ask != Ask::Throw);
+    QVERIFY(table.openRequests().front().kind != RequestKind::Throw);
 
     // Undoes the completed throw.
     QCOMPARE(table.resume(start), Reason::None);
-    QVERIFY(QTest::qWaitFor([&] { return table.asked() == std::vector<Asked>{{0, Ask::Throw}}; }));
+    QVERIFY(QTest::qWaitFor([&] { return table.openRequests() == std::vector<Request>{{0, RequestKind::Throw}}; }));
     QVERIFY(table.record() == start);
     table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock));
     QVERIFY(table.record().size() > start.size());
     table.undo();
     QVERIFY(table.record() == start);
-    QCOMPARE(table.asked().size(), std::size_t(2));
+    QCOMPARE(table.openRequests().size(), std::size_t(2));
 }
 
 void TestTableNinjan::goesOnFromEveryPlaceOfManyRecords()
@@ -450,7 +450,7 @@ void TestTableNinjan::journalHoldsEveryEvent()
     Table table;
     table.setJournal(&journal);
     // Each event is on disk before anybody is notified, so the window shows nothing that could be lost.
-    connect(table.spectator(), &HumanSeat::told, &table,
+    connect(table.spectator(), &HumanSeat::eventSeen, &table,
             [&] { QCOMPARE(record::readRecord(journal.fileName()).events.size(), table.record().size()); });
     QCOMPARE(table.start(gameOf({"computer:easy", "human", "computer:easy"}, 4)), Reason::None);
     Person person(table, 1);
@@ -470,11 +470,11 @@ void TestTableNinjan::paceAndHold()
     QCOMPARE(table.record().size(), std::size_t(2));
     table.setPace(0);
     QCOMPARE(table.start(gameOf({"human", "computer:easy"}, 2)), Reason::None);
-    table.hold(60000); // the window is showing something
+    table.pauseComputers(60000); // the window is showing something
     table.answer(0, ChooseEvent{0, std::get<DealEvent>(table.record().at(1)).hands[0].cards.first()});
     QVERIFY(!thinking.wait(200));
     QCOMPARE(table.record().size(), std::size_t(3));
-    table.release();
+    table.resumeComputers();
     QVERIFY(QTest::qWaitFor([&] { return table.record().size() > 4; }));
 }
 

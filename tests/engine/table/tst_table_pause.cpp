@@ -20,7 +20,7 @@ GameEvent watched(Game kind, int players, std::uint64_t deal)
 }
 
 /// Waits until every asked computer has its answer ready; no signal reports a held answer.
-bool allThink(Table &table) { return !table.asked().empty(); }
+bool allThink(Table &table) { return !table.openRequests().empty(); }
 
 } // namespace
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void goesOn();
     void holdsTheNextHand();
     void aNewGameIsNotPaused();
-    void stepsWithoutPauseAreNothing();
+    void stepWithoutPauseDoesNothing();
     void handsOfWatchedGames();
     void noHandsWithAPerson();
 };
@@ -51,7 +51,7 @@ void TestTablePause::holdsAnswers()
     QVERIFY(allThink(table));
     QVERIFY(!changed.wait(300)); // longer than a beginner thinks
     QCOMPARE(table.record().size(), std::size_t(2));
-    table.release(); // any input shortens pauses, but does not end this one
+    table.resumeComputers(); // any input shortens pauses, but does not end this one
     QCOMPARE(table.record().size(), std::size_t(2));
 }
 
@@ -142,7 +142,7 @@ void TestTablePause::aNewGameIsNotPaused()
     QTRY_VERIFY(table.record().size() > 2);
 }
 
-void TestTablePause::stepsWithoutPauseAreNothing()
+void TestTablePause::stepWithoutPauseDoesNothing()
 {
     Table table;
     table.setPace(60000);

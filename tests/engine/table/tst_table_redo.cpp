@@ -25,15 +25,15 @@ void goOn(Table &table, int milliseconds)
 }
 
 /// One of the asked people gives a random legal answer. False if no person at the screen is asked.
-bool answerByChance(Table &table, Random &random)
+bool answerAtRandom(Table &table, Random &random)
 {
-    for (const Asked &one : table.asked()) {
+    for (const Request &one : table.openRequests()) {
         if (!table.humanSeat(one.seat))
             continue;
-        if (one.ask == Ask::Move) {
+        if (one.kind == RequestKind::Move) {
             odin::View view(one.seat);
             for (const Event &event : table.seenBy(one.seat))
-                view.tell(event);
+                view.apply(event);
             const odin::Moves moves = odin::legalMoves(view.board(), view.hand());
             const odin::Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
             move.isPass() ? table.answer(one.seat, PassEvent{one.seat})
@@ -42,13 +42,13 @@ bool answerByChance(Table &table, Random &random)
         }
         ninjan::View view(one.seat);
         for (const Event &event : table.seenBy(one.seat))
-            view.tell(event);
-        if (one.ask == Ask::Choose) {
+            view.apply(event);
+        if (one.kind == RequestKind::Choose) {
             std::vector<Card> cards;
             for (Card card : view.hand())
                 cards.push_back(card);
             table.answer(one.seat, ChooseEvent{one.seat, test::anyOf(cards, random)});
-        } else if (one.ask == Ask::Pile) {
+        } else if (one.kind == RequestKind::Pile) {
             std::vector<int> piles;
             for (int pile = 0; pile < ninjan::kPiles; ++pile)
                 if (ninjan::has(view.board().allowedPiles(), pile))
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void manyGames();
     void anAnswerEndsIt();
     void aNewGameEndsIt();
-    void choicesOfComputersGiveWay();
+    void redoReplacesComputerChoices();
     void notBetweenPeople();
     void overTheEndOfAHand();
 };
@@ -115,7 +115,7 @@ void TestTableRedo::manyGames()
         table.setUndoWithPeople(true);
         QCOMPARE(table.start(gameByChance(kind, number)), Reason::None);
         for (int turn = 0; turn < 25 && !table.gameOver(); ++turn) {
-            if (!answerByChance(table, random) || random.below(2) == 0)
+            if (!answerAtRandom(table, random) || random.below(2) == 0)
                 goOn(table, 1);
             if (random.below(4) != 0)
                 continue;
@@ -186,7 +186,7 @@ void TestTableRedo::aNewGameEndsIt()
 }
 
 /// In Ninjan computers choose anew while the person thinks; redo replaces these choices by the original ones.
-void TestTableRedo::choicesOfComputersGiveWay()
+void TestTableRedo::redoReplacesComputerChoices()
 {
     Table table;
     GameEvent game = test::ninjanGame(3, 8);
@@ -245,8 +245,8 @@ void TestTableRedo::overTheEndOfAHand()
         return std::count_if(table.record().begin(), table.record().end(),
                              [](const Event &event) { return std::holds_alternative<HandEvent>(event); });
     };
-    QVERIFY(QTest::qWaitFor([&] { return answerByChance(table, random), hands() == 3 && table.humanSeat(0); }, 30000));
-    QVERIFY(QTest::qWaitFor([&] { return !table.asked().empty() && table.asked().front().seat == 0; }));
+    QVERIFY(QTest::qWaitFor([&] { return answerAtRandom(table, random), hands() == 3 && table.humanSeat(0); }, 30000));
+    QVERIFY(QTest::qWaitFor([&] { return !table.openRequests().empty() && table.openRequests().front().seat == 0; }));
     const Events before = table.record();
     while (hands() > 1)
         table.undo();

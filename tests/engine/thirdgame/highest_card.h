@@ -33,18 +33,18 @@ class HighestCardReferee final : public Referee {
 public:
     explicit HighestCardReferee(const GameEvent &game) : game_(game) {}
 
-    std::vector<Asked> asked() const override
+    std::vector<Request> openRequests() const override
     {
         const int seat = static_cast<int>(played_.size());
-        return hands_.empty() || allPlayed() ? std::vector<Asked>{} : std::vector<Asked>{{seat, Ask::Move}};
+        return hands_.empty() || allPlayed() ? std::vector<Request>{} : std::vector<Request>{{seat, RequestKind::Move}};
     }
 
-    Reason reason(const Event &event) const override
+    Reason whyIllegal(const Event &event) const override
     {
         if (const auto *hand = std::get_if<HandEvent>(&event))
             return hands_.empty() && hand->hands.size() == game_.seats.size() ? Reason::None : Reason::WrongDeal;
         if (const auto *play = std::get_if<PlayEvent>(&event)) {
-            if (asked().empty() || asked().front().seat != play->seat)
+            if (openRequests().empty() || openRequests().front().seat != play->seat)
                 return Reason::NotYourTurn;
             const CardSet hand = hands_[static_cast<std::size_t>(play->seat)].cards;
             return play->cards.count() == 1 && hand.containsAll(play->cards) ? Reason::None : Reason::CardNotHeld;
@@ -57,7 +57,7 @@ public:
     Events legalEvents() const override
     {
         Events events;
-        for (const Asked &one : asked())
+        for (const Request &one : openRequests())
             for (const Card card : hands_[static_cast<std::size_t>(one.seat)].cards)
                 events.emplace_back(PlayEvent{one.seat, CardSet::of(card), kNoCard});
         return events;
@@ -73,12 +73,12 @@ public:
             over_ = true;
     }
 
-    std::optional<Following> following(std::uint64_t deal) const override
+    std::optional<AutomaticEvent> nextAutomaticEvent(std::uint64_t deal) const override
     {
-        if (over_ || !asked().empty())
+        if (over_ || !openRequests().empty())
             return std::nullopt;
         if (allPlayed())
-            return Following{theEnd(), false};
+            return AutomaticEvent{theEnd(), false};
         Random random(game_.deal.value_or(deal));
         std::vector<Card> deck = shuffled(odin::deckOf(odin::kAllColours), random);
         HandEvent hand;
@@ -88,7 +88,7 @@ public:
                 cards.add(deck.back());
             hand.hands.push_back(SeenHand::open(cards));
         }
-        return Following{hand, false};
+        return AutomaticEvent{hand, false};
     }
 
     Event seenBy(const Event &event, int seat) const override
@@ -131,7 +131,7 @@ inline Game highestCard()
         .ruleKinds = highestCardRules,
         .nameOf = odin::nameOf,
         .cardOfName = odin::cardOfName,
-        .reason = highestCardReason,
+        .whyIllegal = highestCardReason,
         .makeReferee = makeRefereeOf<HighestCardReferee>,
     };
     static const Game game = addGame(traits);

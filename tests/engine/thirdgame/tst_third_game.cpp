@@ -33,16 +33,16 @@ class FirstCard : public Seat {
 public:
     explicit FirstCard(int seat) : seat_(seat) {}
     bool human() const override { return false; }
-    void tell(const Event &event) override
+    void onEvent(const Event &event) override
     {
         if (const auto *hand = std::get_if<HandEvent>(&event))
             hand_ = hand->hands[static_cast<std::size_t>(seat_)].cards;
     }
-    void ask(Ask, quint64 ticket) override
+    void ask(RequestKind, quint64 requestId) override
     {
         const Event answer = PlayEvent{seat_, CardSet::of(hand_.first()), kNoCard};
         QMetaObject::invokeMethod(
-            this, [this, ticket, answer] { Q_EMIT answered(ticket, answer); }, Qt::QueuedConnection);
+            this, [this, requestId, answer] { Q_EMIT answered(requestId, answer); }, Qt::QueuedConnection);
     }
     void stop() override {}
 
@@ -123,7 +123,7 @@ void TestThirdGame::playedAtATable()
     const record::Summary summary = record::summarise(journal.fileName());
     QCOMPARE(summary.state, record::Summary::State::Finished);
     QCOMPARE(summary.winners, over.winners);
-    QCOMPARE(record::gameWord(journal.fileName()), QStringLiteral("highestCard"));
+    QCOMPARE(record::gameKey(journal.fileName()), QStringLiteral("highestCard"));
 }
 
 void TestThirdGame::againstAComputer()

@@ -1,9 +1,9 @@
 // The table of Odin for a screen reader: names, states and actions of QAccessible, and nothing else.
 #include "engine/games/odin/set.h"
-#include "tests/ui/heard_things.h"
+#include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/side_panel.h"
-#include "ui/text/odin_words.h"
+#include "ui/text/odin_text.h"
 
 #include <QSignalSpy>
 #include <QTextEdit>
@@ -35,7 +35,7 @@ public:
     Interface root() const { return QAccessible::queryAccessibleInterface(&window_); }
     Interface table() const { return find(root(), QStringLiteral("Table")); }
     /// Whether the person is to move, by the current message; an old announcement would not do.
-    bool asked() const
+    bool openRequests() const
     {
         const std::vector<Interface> all = below(table());
         return std::any_of(all.begin(), all.end(), [](Interface one) {
@@ -218,16 +218,16 @@ void TestAccessibility::namesFollowTheLanguage()
     Interface table = Listener(p.window()).table();
     Interface card = find(table, QStringLiteral("blue 8"));
     for (const QString &code : languageCodes()) {
-        p.languages().speak(code);
+        p.languages().setLanguage(code);
         QCoreApplication::sendPostedEvents();
-        QVERIFY2(nameIn(card).startsWith(OdinWords::card(cardsNamed("B8").first(), OdinWords::Case::Nominative)),
+        QVERIFY2(nameIn(card).startsWith(OdinText::card(cardsNamed("B8").first(), OdinText::Case::Nominative)),
                  qPrintable(nameIn(card)));
         for (Interface one : below(table))
             QVERIFY2(!hasMarks(nameIn(one)) && !hasMarks(one->text(QAccessible::Description)), qPrintable(nameIn(one)));
     }
-    p.languages().speak(QStringLiteral("de"));
+    p.languages().setLanguage(QStringLiteral("de"));
     QVERIFY2(nameIn(card).endsWith(QStringLiteral("Steuermann")), qPrintable(nameIn(card)));
-    p.languages().speak(QStringLiteral("en"));
+    p.languages().setLanguage(QStringLiteral("en"));
 }
 
 /// No text in the window names a card that the person may not see.
@@ -240,7 +240,7 @@ void TestAccessibility::hiddenCardsAreNotTold()
         said += nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
     const CardSet seen = cardsNamed(kOwn) | cardsNamed("B3 B1");
     for (Card card = 0; card < odin::kCards; ++card)
-        QCOMPARE(said.contains(OdinWords::card(card, OdinWords::Case::Nominative)), seen.contains(card));
+        QCOMPARE(said.contains(OdinText::card(card, OdinText::Case::Nominative)), seen.contains(card));
 }
 
 void TestAccessibility::curtainHidesAll()
@@ -356,7 +356,7 @@ void TestAccessibility::wholeHandByNamesAndActions()
     Listener listener(p.window());
     int decisions = 0;
     while (true) {
-        QTRY_VERIFY_WITH_TIMEOUT(listener.asked() || listener.nextHand(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(listener.openRequests() || listener.nextHand(), 30000);
         if (listener.nextHand())
             break;
         QVERIFY(++decisions < 100);

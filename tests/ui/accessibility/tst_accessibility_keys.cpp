@@ -58,18 +58,18 @@ private Q_SLOTS:
 
 private:
     /// Moves the focus to an item in the focused part of the table, by arrow keys only.
-    static bool goTo(PlayedWindow &p, QGraphicsObject *thing);
+    static bool goTo(PlayedWindow &p, QGraphicsObject *element);
 };
 
-bool TestAccessibilityKeys::goTo(PlayedWindow &p, QGraphicsObject *thing)
+bool TestAccessibilityKeys::goTo(PlayedWindow &p, QGraphicsObject *element)
 {
     p.key(Qt::Key_Home);
     const auto centre = [](QGraphicsObject *one) { return one->mapToScene(one->shape().boundingRect().center()); };
-    for (int i = 0; i < 30 && p.view().keyboard().thing() != thing; ++i) {
-        const QPointF way = centre(thing) - centre(p.view().keyboard().thing());
+    for (int i = 0; i < 30 && p.view().keyboard().element() != element; ++i) {
+        const QPointF way = centre(element) - centre(p.view().keyboard().element());
         p.key(way.x() > 0 ? Qt::Key_Right : Qt::Key_Left);
     }
-    return p.view().keyboard().thing() == thing;
+    return p.view().keyboard().element() == element;
 }
 
 void TestAccessibilityKeys::tabGoesThroughTheParts()
@@ -77,13 +77,13 @@ void TestAccessibilityKeys::tabGoesThroughTheParts()
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
     QVERIFY(p.view().hasFocus());
-    QVERIFY(!p.view().keyboard().thing()); // no focus mark before a key is pressed
+    QVERIFY(!p.view().keyboard().element()); // no focus mark before a key is pressed
     const std::vector<TablePart> parts{TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons};
     for (TablePart part : parts) {
         p.key(Qt::Key_Tab);
         QVERIFY(p.view().hasFocus());
         QCOMPARE(p.view().keyboard().part(), part);
-        QCOMPARE(p.view().keyboard().thing(), p.view().access().thingsIn(part).front());
+        QCOMPARE(p.view().keyboard().element(), p.view().access().thingsIn(part).front());
     }
     p.key(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Total"));
@@ -119,19 +119,19 @@ void TestAccessibilityKeys::arrowsGoAsSeen()
     const Qt::Key onward = mirrored ? Qt::Key_Left : Qt::Key_Right, back = mirrored ? Qt::Key_Right : Qt::Key_Left;
     p.key(Qt::Key_Right);
     for (CardItem *item : items) { // the first item is where reading begins
-        QCOMPARE(p.view().keyboard().thing(), item);
+        QCOMPARE(p.view().keyboard().element(), item);
         if (p.view().stage().hand().order().front() != item->card())
             p.key(Qt::Key_Space); // a lifted card stays in its row
         p.key(onward);
     }
-    QCOMPARE(p.view().keyboard().thing(), items.back()); // the focus does not wrap around
+    QCOMPARE(p.view().keyboard().element(), items.back()); // the focus does not wrap around
     p.key(back);
-    QCOMPARE(p.view().keyboard().thing(), items[7]);
+    QCOMPARE(p.view().keyboard().element(), items[7]);
     p.key(Qt::Key_Home);
-    QCOMPARE(p.view().keyboard().thing(), items.front());
+    QCOMPARE(p.view().keyboard().element(), items.front());
     p.key(Qt::Key_End);
-    QCOMPARE(p.view().keyboard().thing(), items.back());
-    p.languages().speak(QStringLiteral("en"));
+    QCOMPARE(p.view().keyboard().element(), items.back());
+    p.languages().setLanguage(QStringLiteral("en"));
 }
 
 void TestAccessibilityKeys::everythingIsReached_data()
@@ -151,28 +151,29 @@ void TestAccessibilityKeys::everythingIsReached()
     PlayedWindow p(size);
     QCOMPARE(p.table().start(gameOf(players)), Reason::None);
     QTRY_VERIFY(p.view().view().ownTurn());
-    KeyboardPlace &keyboard = p.view().keyboard();
+    KeyboardNavigator &keyboard = p.view().keyboard();
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
-        const auto things = p.view().access().thingsIn(part);
-        QVERIFY(!things.empty());
+        const auto elements = p.view().access().thingsIn(part);
+        QVERIFY(!elements.empty());
         std::map<QGraphicsObject *, std::vector<QGraphicsObject *>> next;
-        for (QGraphicsObject *from : things) {
+        for (QGraphicsObject *from : elements) {
             for (Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
                 keyboard.goTo(from);
                 p.key(key);
-                next[from].push_back(keyboard.thing());
+                next[from].push_back(keyboard.element());
             }
         }
-        for (QGraphicsObject *from : things) {
+        for (QGraphicsObject *from : elements) {
             std::set<QGraphicsObject *> seen{from};
             for (std::vector<QGraphicsObject *> open{from}; !open.empty();) {
                 QGraphicsObject *here = open.back();
                 open.pop_back();
                 for (QGraphicsObject *there : next[here]) // up and down may leave the part
-                    if (std::find(things.begin(), things.end(), there) != things.end() && seen.insert(there).second)
+                    if (std::find(elements.begin(), elements.end(), there) != elements.end()
+                        && seen.insert(there).second)
                         open.push_back(there);
             }
-            QCOMPARE(seen.size(), things.size());
+            QCOMPARE(seen.size(), elements.size());
         }
     }
 }
@@ -186,10 +187,11 @@ void TestAccessibilityKeys::placeIsSeen()
         p.view().keyboard().leave();
         const QImage before = p.view().grab().toImage();
         p.view().keyboard().goTo(part);
-        const QGraphicsObject *thing = p.view().keyboard().thing();
+        const QGraphicsObject *element = p.view().keyboard().element();
         const QImage after = p.view().grab().toImage();
         int others = 0;
-        const QRect around = p.view().mapFromScene(thing->mapRectToScene(thing->shape().boundingRect())).boundingRect();
+        const QRect around =
+            p.view().mapFromScene(element->mapRectToScene(element->shape().boundingRect())).boundingRect();
         for (int y = 0; y < after.height(); ++y)
             for (int x = 0; x < after.width(); ++x)
                 if (after.pixel(x, y) != before.pixel(x, y)) {
@@ -210,9 +212,9 @@ void TestAccessibilityKeys::mouseHidesThePlace()
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
     p.key(Qt::Key_Right);
-    QVERIFY(p.view().keyboard().thing());
+    QVERIFY(p.view().keyboard().element());
     p.clickCard("G5");
-    QVERIFY(!p.view().keyboard().thing());
+    QVERIFY(!p.view().keyboard().element());
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("G5"));
 }
 
@@ -241,14 +243,14 @@ void TestAccessibilityKeys::keyboardFollowsTheChoice()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
-    KeyboardPlace &keyboard = p.view().keyboard();
+    KeyboardNavigator &keyboard = p.view().keyboard();
     p.key(Qt::Key_Right);
     p.key(Qt::Key_5);
     p.key(Qt::Key_4);
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().choosing());
     QCOMPARE(keyboard.part(), TablePart::Middle);
-    QCOMPARE(qobject_cast<CardItem *>(keyboard.thing())->card(), cardsNamed("B3").first());
+    QCOMPARE(qobject_cast<CardItem *>(keyboard.element())->card(), cardsNamed("B3").first());
     p.key(Qt::Key_Escape);
     QVERIFY(!p.view().stage().choosing());
     QCOMPARE(keyboard.part(), TablePart::Hand);
@@ -275,9 +277,9 @@ void TestAccessibilityKeys::orderByKeyboard()
         QCOMPARE(hand.order().front(), second);
         QCOMPARE(hand.order()[1], first);
         QCOMPARE(hand.sort(), Hand::Sort::Own);
-        QCOMPARE(qobject_cast<CardItem *>(p.view().keyboard().thing())->card(), first); // the focus follows it
+        QCOMPARE(qobject_cast<CardItem *>(p.view().keyboard().element())->card(), first); // the focus follows it
         QCOMPARE(p.settings().sortOrder(), Settings::SortOrder::Own);
-        p.languages().speak(QStringLiteral("en"));
+        p.languages().setLanguage(QStringLiteral("en"));
     }
 }
 
@@ -307,7 +309,7 @@ void TestAccessibilityKeys::keysOfAPanelStayThere()
     p.key(Qt::Key_Right);
     p.key(Qt::Key_5);
     p.key(Qt::Key_Escape);
-    QVERIFY(!p.view().keyboard().thing());
+    QVERIFY(!p.view().keyboard().element());
     QVERIFY(p.view().stage().hand().selection().empty());
     p.key(Qt::Key_Return); // the next hand
     QVERIFY(!p.table().waitingForNextHand());
@@ -347,7 +349,7 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
             p.key(Qt::Key_P);
         } else {
             const CardSet set = sets[static_cast<std::size_t>(decisions) % sets.size()];
-            if (!p.view().keyboard().thing())
+            if (!p.view().keyboard().element())
                 p.key(Qt::Key_Right);
             while (p.view().keyboard().part() != TablePart::Hand)
                 p.key(Qt::Key_Tab);
@@ -369,7 +371,7 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
     QTRY_VERIFY(p.view().panel()->isVisible());
     p.key(Qt::Key_Return);
     QVERIFY(!p.table().waitingForNextHand());
-    p.languages().speak(QStringLiteral("en"));
+    p.languages().setLanguage(QStringLiteral("en"));
 }
 
 QTEST_MAIN(TestAccessibilityKeys)

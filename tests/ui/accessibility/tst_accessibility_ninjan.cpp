@@ -1,7 +1,7 @@
 // Ninjan for a screen reader: whole games by names, states and actions of QAccessible, and nothing else.
-#include "tests/ui/heard_things.h"
+#include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"
-#include "ui/text/ninjan_words.h"
+#include "ui/text/ninjan_text.h"
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -144,9 +144,9 @@ void TestAccessibilityNinjan::hiddenCardsAreNotTold()
     for (Interface one : below(NinjanListener(p.window()).root()))
         said += nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
     for (Card card : ninjanCards(kOwn))
-        QVERIFY2(said.contains(NinjanWords::card(card, NinjanWords::Case::Nominative)), qPrintable(said));
+        QVERIFY2(said.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(said));
     for (Card card : ninjanCards("R3 R8 R-1 P4 P-5 S9 S-3"))
-        QVERIFY2(!said.contains(NinjanWords::card(card, NinjanWords::Case::Nominative)), qPrintable(said));
+        QVERIFY2(!said.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(said));
 }
 
 void TestAccessibilityNinjan::wholeGameByNamesAndActions_data()

@@ -181,13 +181,13 @@ void TestGameFiles::openWhileComputersThink()
         Reason::None);
     p.clickCard("B1");
     p.key(Qt::Key_Return);
-    QTRY_COMPARE(p.table().asked().front().seat, 1);
+    QTRY_COMPARE(p.table().openRequests().front().seat, 1);
     const Events thinking = p.table().record();
     p.window().openFile(p.fileOf(0));
     QVERIFY(p.table().gameOver());
     QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(p.table().record() == thinking);
-    QCOMPARE(p.table().asked().front().seat, 1);
+    QCOMPARE(p.table().openRequests().front().seat, 1);
 }
 
 void TestGameFiles::filesDroppedOnTheWindow()

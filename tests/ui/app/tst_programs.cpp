@@ -2,8 +2,8 @@
 #define QTEST_QPA_MOUSE_HANDLING
 #include "tests/ui/played_window.h"
 #include "ui/newgame/new_game_dialog.h"
-#include "ui/newgame/new_game_dialog_parts.h"
-#include "ui/newgame/new_game_dialog_place.h"
+#include "ui/newgame/new_game_seat_row.h"
+#include "ui/newgame/new_game_widgets.h"
 #include "ui/settings/trusted_programs.h"
 
 #include <QLineEdit>
@@ -37,23 +37,23 @@ template <typename T> T *find(const QWidget *in, const char *name)
     return child;
 }
 
-NewGamePlace *placeAt(const QWidget &dialog, int number)
+NewGameSeatRow *placeAt(const QWidget &dialog, int number)
 {
-    return dialog.findChild<NewGamePlace *>(QStringLiteral("place%1").arg(number));
+    return dialog.findChild<NewGameSeatRow *>(QStringLiteral("place%1").arg(number));
 }
 
 /// Begins a game through the dialog with that program on the second chair.
 void playAgainst(PlayedWindow &p, const QString &command)
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Easy)};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Easy)};
     setup.target = 1;
     saveSetup(p.settings().store(), setup);
     QTimer::singleShot(0, &p.window(), [command] {
         auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
         QVERIFY(dialog);
-        NewGamePlace *place = nullptr;
-        for (auto *one : dialog->findChildren<NewGamePlace *>())
+        NewGameSeatRow *place = nullptr;
+        for (auto *one : dialog->findChildren<NewGameSeatRow *>())
             if (one->chair() && one->chair()->kind == Chair::Kind::Computer)
                 place = one;
         QVERIFY(place);
@@ -109,11 +109,11 @@ QString TestPrograms::written(const QByteArray &program)
 void TestPrograms::typedInTheDialog()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard)};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard)};
     NewGameDialog dialog(setup);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    NewGamePlace *place = placeAt(dialog, 4);
+    NewGameSeatRow *place = placeAt(dialog, 4);
     auto *command = find<QLineEdit>(place, "command");
     QVERIFY(!command->isVisible());
     choose(find<ChoiceBox>(place, "who"), kProgram);
@@ -132,11 +132,11 @@ void TestPrograms::typedInTheDialog()
 void TestPrograms::withoutACommandNobodyPlays()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard)};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard)};
     NewGameDialog dialog(setup);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    NewGamePlace *place = placeAt(dialog, 4);
+    NewGameSeatRow *place = placeAt(dialog, 4);
     choose(find<ChoiceBox>(place, "who"), kProgram);
     auto *play = find<QPushButton>(&dialog, "play");
     auto *reason = find<ReasonLabel>(place, "reason");
@@ -202,7 +202,9 @@ void TestPrograms::playsAndGoesOn()
     QCOMPARE(QString::fromStdString(p.table().chairs()[1].command), command);
     QCOMPARE(p.window().tableView().names().seats.at(1), QStringLiteral("first_that_fits"));
     QSignalSpy faulted(&p.table(), &Table::faulted);
-    const auto personIsAsked = [&p] { return !p.table().asked().empty() && p.table().asked().front().seat == 0; };
+    const auto personIsAsked = [&p] {
+        return !p.table().openRequests().empty() && p.table().openRequests().front().seat == 0;
+    };
     QTRY_VERIFY_WITH_TIMEOUT(personIsAsked(), 20000);
     const Events events = p.table().record();
     QCOMPARE(p.table().resume(events), Reason::None);
@@ -217,7 +219,7 @@ void TestPrograms::failsInAClearSentence()
     QSignalSpy faulted(&p.table(), &Table::faulted);
     // Whoever leads, the program is asked within a few turns.
     for (int turn = 0; turn < 5 && faulted.isEmpty(); ++turn) {
-        if (!p.table().asked().empty() && p.table().asked().front().seat == 0) {
+        if (!p.table().openRequests().empty() && p.table().openRequests().front().seat == 0) {
             const CardSet hand = p.view().view().hand();
             p.doubleClickCard(hand.first());
         }

@@ -25,8 +25,8 @@ namespace {
 struct OpenDialog {
     OpenDialog() : settings(store), dialog(settings, actions, QStringLiteral("en"))
     {
-        actions.takeKeys(settings);
-        QObject::connect(&settings, &Settings::keysChanged, &actions, [this] { actions.takeKeys(settings); });
+        actions.applyShortcuts(settings);
+        QObject::connect(&settings, &Settings::keysChanged, &actions, [this] { actions.applyShortcuts(settings); });
         dialog.show();
     }
     template <class Widget> Widget *find(const char *name)
@@ -126,10 +126,10 @@ void SettingsDialogTest::speaksAndFits()
 {
     QFETCH(QString, code);
     Languages languages;
-    languages.speak(code == QLatin1String("de") ? QStringLiteral("ru") : QStringLiteral("de"));
+    languages.setLanguage(code == QLatin1String("de") ? QStringLiteral("ru") : QStringLiteral("de"));
     OpenDialog open;
     const QString before = open.dialog.windowTitle();
-    languages.speak(code);
+    languages.setLanguage(code);
     QTRY_VERIFY(open.dialog.windowTitle() != before); // while the dialog is open
     QTRY_COMPARE(open.dialog.layoutDirection(), code == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
     auto *pages = open.dialog.findChild<QTabWidget *>();
@@ -202,15 +202,15 @@ void SettingsDialogTest::lettersOfOtherKeyboards()
 void SettingsDialogTest::stillnessThatTheSystemAsksFor()
 {
     SystemMotion::Values values;
-    QVERIFY(!SystemMotion::asksForStillness(values));
+    QVERIFY(!SystemMotion::wantsReducedMotion(values));
     values[QStringLiteral("org.gnome.desktop.interface")][QStringLiteral("enable-animations")] = true;
     values[QStringLiteral("org.kde.kdeglobals.KDE")][QStringLiteral("AnimationDurationFactor")] = QStringLiteral("0.5");
     values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("reduced-motion")] = 0u;
-    QVERIFY(!SystemMotion::asksForStillness(values));
+    QVERIFY(!SystemMotion::wantsReducedMotion(values));
     const auto one = [&](const char *space, const char *key, const QVariant &value) {
         SystemMotion::Values other = values;
         other[QLatin1String(space)][QLatin1String(key)] = value;
-        return SystemMotion::asksForStillness(other);
+        return SystemMotion::wantsReducedMotion(other);
     };
     QVERIFY(one("org.gnome.desktop.interface", "enable-animations", false));
     QVERIFY(one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0")));

@@ -40,10 +40,10 @@ Reason startFive(PlayedWindow &p)
 
 void answer(PlayedWindow &p)
 {
-    const auto ask = p.ninjan().view().ownAsk();
-    if (ask == Ask::Choose && p.ninjan().view().choice() == kNoCard)
+    const auto kind = p.ninjan().view().ownRequest();
+    if (kind == RequestKind::Choose && p.ninjan().view().choice() == kNoCard)
         p.table().answer(0, ChooseEvent{0, p.ninjan().view().hand().first()});
-    else if (ask == Ask::Pile)
+    else if (kind == RequestKind::Pile)
         p.ninjan().controller().takePile(ninjan::firstOf(p.ninjan().view().board().allowedPiles()));
 }
 
@@ -205,7 +205,7 @@ void TestSidePanel::keyboardIsSeen()
         const QImage with = panel.grab().toImage();
         const QRect around = QRect(part->mapTo(&panel, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
         const int middle = around.center().x();
-        const QColor mark = markColour(panel.palette());
+        const QColor mark = focusRingColour(panel.palette());
         for (const int y : {around.top(), around.top() + 1, around.bottom() - 1, around.bottom()}) {
             QCOMPARE(with.pixelColor(middle, y), mark);
             QVERIFY(without.pixelColor(middle, y) != mark);

@@ -226,10 +226,10 @@ void TestTextFits::dialogs()
     lesson.resize(size);
     lesson.begin();
     lesson.show();
-    const auto &course = Lesson::course();
+    const auto &script = Lesson::script();
     OdinController &hand = lesson.tableView().controller();
-    for (std::size_t events = Lesson::kBegin; events <= course.size(); ++events) {
-        lesson.table().resume({course.begin(), course.begin() + static_cast<std::ptrdiff_t>(events)});
+    for (std::size_t events = Lesson::kBegin; events <= script.size(); ++events) {
+        lesson.table().resume({script.begin(), script.begin() + static_cast<std::ptrdiff_t>(events)});
         QCoreApplication::sendPostedEvents();
         FITS(lesson);
         const auto *wanted = Lesson::wanted(events) ? std::get_if<PlayEvent>(Lesson::wanted(events)) : nullptr;

@@ -100,7 +100,7 @@ const QList<Row> kEverything{
     {ArtKind::Plaque, 2, {180, 61}},
     {ArtKind::Icon, 1, {64, 64}},
     {ArtKind::Icon, 1, {16, 16}},
-    {ArtKind::Ground, kGroundParts, {640, 40}},
+    {ArtKind::Ground, kBackgroundParts, {640, 40}},
     {ArtKind::Curtain, 1, {640, 400}},
 };
 
@@ -345,7 +345,7 @@ void TestArt::groundIsOpaqueAtAnySize()
             QCOMPARE(renderCurtain(size, ratio, Theme::Dark).size(), size);
         }
     }
-    QVERIFY(renderGroundPart(GroundPart::Wood, {}, Theme::Dark).isNull());
+    QVERIFY(renderBackgroundPart(BackgroundPart::Wood, {}, Theme::Dark).isNull());
     // Opposite borders have the same colour: nothing is clipped.
     const QImage ground = groundPicture({1280, 800}, 1, Theme::Dark);
     QCOMPARE(ground.pixel(0, 400), ground.pixel(1279, 400));

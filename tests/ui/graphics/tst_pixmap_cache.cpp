@@ -20,8 +20,8 @@ bool waitIdle(PixmapCache &cache)
 {
     if (cache.idle())
         return true;
-    QSignalSpy idled(&cache, &PixmapCache::idled);
-    return idled.wait(kPatience) && cache.idle();
+    QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
+    return becameIdle.wait(kPatience) && cache.idle();
 }
 
 QImage dots(const QPixmap &pixmap)
@@ -59,13 +59,13 @@ private Q_SLOTS:
     void otherSizeStandsIn();
     void otherThemeStandsIn();
     void signsAreThereAtOnce();
-    void newsAreGathered();
+    void readySignalsAreCoalesced();
     void cancelledPicturesCanBeAskedForAgain();
     void outdatedSizesAreNotDrawn();
     void memoryIsBounded();
     void whatSomebodyHoldsStays();
     void oneGroundAtATime();
-    void dyingWithWorkInHand();
+    void destroyedWhileDrawing();
     void emptySizes();
 };
 
@@ -137,7 +137,7 @@ void TestPixmapCache::signsAreThereAtOnce()
 }
 
 /// Several finished pictures share one ready() signal, to save repaints.
-void TestPixmapCache::newsAreGathered()
+void TestPixmapCache::readySignalsAreCoalesced()
 {
     PixmapCache cache;
     QSignalSpy ready(&cache, &PixmapCache::ready);
@@ -280,7 +280,7 @@ void TestPixmapCache::oneGroundAtATime()
     }
 }
 
-void TestPixmapCache::dyingWithWorkInHand()
+void TestPixmapCache::destroyedWhileDrawing()
 {
     for (int round = 0; round < 25; ++round) {
         auto cache = std::make_unique<PixmapCache>();

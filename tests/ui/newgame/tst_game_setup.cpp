@@ -20,7 +20,7 @@ namespace {
 GameSetup twoPlayers()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard, QStringLiteral("sigrid"))};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard, QStringLiteral("sigrid"))};
     return setup;
 }
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
     void firstStart();
     void editions_data();
     void editions();
-    void anyHouseRuleMakesItCustom();
+    void anyHouseRuleSelectsCustomEdition();
     void targetIsNoHouseRule();
     void problems();
     void namesTwice();
@@ -97,7 +97,7 @@ void TestGameSetup::editions()
     QCOMPARE(editionOf(setup), preset.id);
 }
 
-void TestGameSetup::anyHouseRuleMakesItCustom()
+void TestGameSetup::anyHouseRuleSelectsCustomEdition()
 {
     const auto edition = [](auto change) {
         GameSetup setup = twoPlayers();
@@ -134,9 +134,9 @@ void TestGameSetup::problems()
     QCOMPARE(problemsOf(setup), only(Problem::TooFewChairs));
     setup.chairs.clear();
     QCOMPARE(problemsOf(setup), only(Problem::TooFewChairs));
-    setup.chairs.assign(7, Chair::computer(seats::Level::Easy));
+    setup.chairs.assign(7, Chair::computer(players::Level::Easy));
     QCOMPARE(problemsOf(setup), only(Problem::TooManyChairs));
-    setup.chairs.assign(6, Chair::computer(seats::Level::Easy));
+    setup.chairs.assign(6, Chair::computer(players::Level::Easy));
     QVERIFY(problemsOf(setup).empty());
 
     setup.target = 0;
@@ -146,7 +146,7 @@ void TestGameSetup::problems()
 
     setup.firstStarterChosen = true;
     setup.firstStarter = 6;
-    QCOMPARE(problemsOf(setup), only(Problem::StarterGone));
+    QCOMPARE(problemsOf(setup), only(Problem::StarterMissing));
     setup.firstStarter = 5;
     QVERIFY(problemsOf(setup).empty());
 
@@ -163,12 +163,12 @@ void TestGameSetup::namesTwice()
 {
     GameSetup setup;
     setup.chairs = {Chair::human(QStringLiteral("Ada")), Chair::human(QStringLiteral("ADA")), Chair::human()};
-    QCOMPARE(problemsOf(setup), only(Problem::NameTwice, 1));
+    QCOMPARE(problemsOf(setup), only(Problem::DuplicateName, 1));
     setup.chairs = {Chair::human(QStringLiteral("Sigrid")),
-                    Chair::computer(seats::Level::Easy, QStringLiteral("sigrid"))};
-    QCOMPARE(problemsOf(setup), only(Problem::NameTwice, 1));
-    setup.chairs = {Chair::human(), Chair::human(), Chair::computer(seats::Level::Easy),
-                    Chair::computer(seats::Level::Easy)};
+                    Chair::computer(players::Level::Easy, QStringLiteral("sigrid"))};
+    QCOMPARE(problemsOf(setup), only(Problem::DuplicateName, 1));
+    setup.chairs = {Chair::human(), Chair::human(), Chair::computer(players::Level::Easy),
+                    Chair::computer(players::Level::Easy)};
     QVERIFY(problemsOf(setup).empty());
 }
 
@@ -182,10 +182,10 @@ void TestGameSetup::cleanNames_data()
     QTest::newRow("only spaces") << QStringLiteral(" \t ") << QString();
     QTest::newRow("marks of direction") << QStringLiteral("A\u202eB\u2069\u200fC") << QStringLiteral("ABC");
     QTest::newRow("joiner") << QStringLiteral("a\u200db") << QStringLiteral("a\u200db");
-    QTest::newRow("too long") << QString(40, QLatin1Char('x')) << QString(kLongestName, QLatin1Char('x'));
+    QTest::newRow("too long") << QString(40, QLatin1Char('x')) << QString(kMaxNameLength, QLatin1Char('x'));
     const QString wolf = QString::fromUtf8("\xf0\x9f\x90\xba");
-    QTest::newRow("cut between letters") << QString(kLongestName - 1, QLatin1Char('x')) + wolf
-                                         << QString(kLongestName - 1, QLatin1Char('x'));
+    QTest::newRow("cut between letters") << QString(kMaxNameLength - 1, QLatin1Char('x')) + wolf
+                                         << QString(kMaxNameLength - 1, QLatin1Char('x'));
 }
 
 void TestGameSetup::cleanNames()
@@ -198,8 +198,8 @@ void TestGameSetup::cleanNames()
 void TestGameSetup::firstEvent()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Master, QStringLiteral("halvdan")),
-                    Chair::computer(seats::Level::Beginner, QStringLiteral("ylva"))};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Master, QStringLiteral("halvdan")),
+                    Chair::computer(players::Level::Beginner, QStringLiteral("ylva"))};
     applyEdition(setup, odin::Edition::Id::German);
     setup.firstStarter = 2;
     setup.target = 20;
@@ -225,7 +225,7 @@ void TestGameSetup::firstEvent()
 void TestGameSetup::personasAreDrawnFromTheDeal()
 {
     GameSetup setup;
-    setup.chairs.assign(6, Chair::computer(seats::Level::Easy));
+    setup.chairs.assign(6, Chair::computer(players::Level::Easy));
     setup.chairs[3].persona = QStringLiteral("astrid");
     setup.deal = 1;
     QCOMPARE(toGameEvent(setup), toGameEvent(setup));
@@ -243,7 +243,7 @@ void TestGameSetup::personasAreDrawnFromTheDeal()
 void TestGameSetup::aPersonMayBeCalledLikeAPersona()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(QStringLiteral("ivar")), Chair::computer(seats::Level::Easy)};
+    setup.chairs = {Chair::human(QStringLiteral("ivar")), Chair::computer(players::Level::Easy)};
     for (quint64 deal = 0; deal < 100; ++deal) {
         setup.deal = deal;
         QVERIFY(toGameEvent(setup).seats[1] != "Ivar");
@@ -261,7 +261,7 @@ void TestGameSetup::coloursOfTwo()
     setup.deal = 12;
     QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::randomColours(2, 12));
     QCOMPARE(std::popcount(static_cast<unsigned>(odin::rulesOf(toGameEvent(setup)).colours)), 4);
-    setup.chairs.push_back(Chair::computer(seats::Level::Easy));
+    setup.chairs.push_back(Chair::computer(players::Level::Easy));
     QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
 }
 
@@ -279,11 +279,11 @@ void TestGameSetup::newDealNumbers()
 void TestGameSetup::chairsAgain()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Master, QStringLiteral("ivar")),
-                    Chair::computer(seats::Level::Easy, QStringLiteral("leif"))};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Master, QStringLiteral("ivar")),
+                    Chair::computer(players::Level::Easy, QStringLiteral("leif"))};
     QCOMPARE(chairsOf(toGameEvent(setup)), setup.chairs);
     setup.chairs = {Chair::human(QStringLiteral("Ada")), Chair::human(),
-                    Chair::computer(seats::Level::Hard, QStringLiteral("bjorn"))};
+                    Chair::computer(players::Level::Hard, QStringLiteral("bjorn"))};
     QCOMPARE(chairsOf(toGameEvent(setup)), setup.chairs);
 }
 
@@ -302,16 +302,16 @@ void TestGameSetup::chairsOfAStrangeRecord()
     QCOMPARE(chairsOf(event)->front(), Chair::human()); // a default name, in whatever language it was stored
     event.chairs = {"human", "computer:medium:nobody"};
     QCOMPARE(chairsOf(event),
-             (std::vector<Chair>{Chair::human(QStringLiteral("Ada")), Chair::computer(seats::Level::Medium)}));
+             (std::vector<Chair>{Chair::human(QStringLiteral("Ada")), Chair::computer(players::Level::Medium)}));
 }
 
 void TestGameSetup::remembered()
 {
     GameSetup setup;
     setup.chairs = {Chair::human(QStringLiteral("Їжак")), Chair::human(),
-                    Chair::computer(seats::Level::Master, QStringLiteral("halvdan")),
-                    Chair::computer(seats::Level::Beginner),
-                    Chair::computer(seats::Level::Hard, QStringLiteral("ylva"))};
+                    Chair::computer(players::Level::Master, QStringLiteral("halvdan")),
+                    Chair::computer(players::Level::Beginner),
+                    Chair::computer(players::Level::Hard, QStringLiteral("ylva"))};
     applyEdition(setup, odin::Edition::Id::Ukrainian);
     setup.nextStarter = odin::NextStarter::LastActor;
     setup.target = 33;

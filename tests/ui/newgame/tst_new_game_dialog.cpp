@@ -2,10 +2,10 @@
 #define QTEST_QPA_MOUSE_HANDLING
 #include "ui/newgame/new_game_dialog.h"
 
-#include "ui/newgame/new_game_dialog_chairs.h"
 #include "ui/newgame/new_game_dialog_colours.h"
-#include "ui/newgame/new_game_dialog_parts.h"
-#include "ui/newgame/new_game_dialog_place.h"
+#include "ui/newgame/new_game_seat_list.h"
+#include "ui/newgame/new_game_seat_row.h"
+#include "ui/newgame/new_game_widgets.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -34,14 +34,14 @@ public:
 GameSetup twoPlayers()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard, QStringLiteral("sigrid"))};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard, QStringLiteral("sigrid"))};
     return setup;
 }
 
 GameSetup sixPlayers()
 {
     GameSetup setup;
-    setup.chairs.assign(6, Chair::computer(seats::Level::Medium));
+    setup.chairs.assign(6, Chair::computer(players::Level::Medium));
     setup.chairs[0] = Chair::human();
     return setup;
 }
@@ -95,7 +95,7 @@ private:
     {
         const QObject *parent = dialog_.get();
         if (place > 0)
-            parent = dialog_->findChild<NewGamePlace *>(QStringLiteral("place%1").arg(place));
+            parent = dialog_->findChild<NewGameSeatRow *>(QStringLiteral("place%1").arg(place));
         T *child = parent ? parent->findChild<T *>(QLatin1String(name)) : nullptr;
         if (!child)
             qFatal("no %s at %d", name, place);
@@ -158,7 +158,7 @@ void TestNewGameDialog::humanNames()
     QTest::keyClicks(name, QStringLiteral("Bo"));
     QCOMPARE(dialog_->setup().chairs[0].name, QStringLiteral("Ada Bo"));
     choose(box("who", 1), 1);
-    QCOMPARE(dialog_->setup().chairs[0], Chair::computer(seats::Level::Medium));
+    QCOMPARE(dialog_->setup().chairs[0], Chair::computer(players::Level::Medium));
     choose(box("who", 1), 0);
     QCOMPARE(dialog_->setup().chairs[0], Chair::human(QStringLiteral("Ada Bo")));
 }
@@ -170,10 +170,10 @@ void TestNewGameDialog::computerLevelAndPersona()
     QCOMPARE(box("level", 4)->count(), 5);
     for (int level = 4; level >= 0; --level) {
         choose(box("level", 4), level);
-        QCOMPARE(dialog_->setup().chairs[1].level, static_cast<seats::Level>(level));
+        QCOMPARE(dialog_->setup().chairs[1].level, static_cast<players::Level>(level));
     }
     choose(box("who", 4), 2 + static_cast<int>(personaIds().indexOf(QStringLiteral("ivar"))));
-    QCOMPARE(dialog_->setup().chairs[1], Chair::computer(seats::Level::Beginner, QStringLiteral("ivar")));
+    QCOMPARE(dialog_->setup().chairs[1], Chair::computer(players::Level::Beginner, QStringLiteral("ivar")));
     QVERIFY(!find<QLineEdit>("name", 4)->isVisible());
 }
 
@@ -475,7 +475,7 @@ void TestNewGameDialog::speaksAnotherLanguageAtOnce()
     QVERIFY(translated(find<QLineEdit>("name", 1)->placeholderText()));
     // The choices are unchanged.
     QCOMPARE(box("wholeHandLead")->value(), static_cast<int>(odin::WholeHandLead::Automatic));
-    QCOMPARE(box("level", 4)->value(), static_cast<int>(seats::Level::Hard));
+    QCOMPARE(box("level", 4)->value(), static_cast<int>(players::Level::Hard));
     QCOMPARE(dialog_->setup().chairs, setup.chairs);
 }
 
@@ -484,7 +484,7 @@ void TestNewGameDialog::mirrorsButKeepsClockwise()
     open(sixPlayers());
     const auto left = [this](QWidget *widget) { return widget->mapTo(dialog_.get(), QPoint()).x(); };
     const auto place = [this](int number) {
-        return dialog_->findChild<NewGamePlace *>(QStringLiteral("place%1").arg(number));
+        return dialog_->findChild<NewGameSeatRow *>(QStringLiteral("place%1").arg(number));
     };
     for (Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         QGuiApplication::setLayoutDirection(direction);

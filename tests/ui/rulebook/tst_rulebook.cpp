@@ -1,7 +1,7 @@
 // The rule books: equal in every language, complete, and searchable.
 #include "ui/rulebook/book.h"
 #include "ui/rulebook/book_search.h"
-#include "ui/rulebook/page_now.h"
+#include "ui/rulebook/context_help.h"
 #include "ui/settings/languages.h"
 
 #include "engine/games/ninjan/card.h"
@@ -53,7 +53,7 @@ odin::View odinView(const Events &events, int seat)
 {
     odin::View view(seat);
     for (const Event &event : events)
-        view.tell(event);
+        view.apply(event);
     return view;
 }
 
@@ -292,31 +292,31 @@ void TestRulebook::odinPages()
     HandEvent hand;
     hand.hands = {SeenHand::open(set("B2 B8 R8 R2 G5 G4 P6 K1 O9")), SeenHand::closed(9)};
     Events events{game};
-    QCOMPARE(pageNow(Events{}, 0, false), QStringLiteral("goal"));
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("goal"));
+    QCOMPARE(contextPage(Events{}, 0, false), QStringLiteral("goal"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("goal"));
     events.push_back(hand);
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("lead"));
-    QCOMPARE(pageNow(events, kSpectator, false), QStringLiteral("turn"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("lead"));
+    QCOMPARE(contextPage(events, kSpectator, false), QStringLiteral("turn"));
     events.push_back(PlayEvent{0, set("K1"), kNoCard});
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("turn"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("turn"));
     events.push_back(PlayEvent{1, set("B7"), set("K1").first()});
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("follow"));
-    QCOMPARE(pageNow(events, 0, true), QStringLiteral("pickup"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("follow"));
+    QCOMPARE(contextPage(events, 0, true), QStringLiteral("pickup"));
     events.push_back(PassEvent{0});
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("turn"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("turn"));
 
     // A hand of one single card cannot beat anything.
     hand.hands[0] = SeenHand::open(set("B1"));
     odin::View last = odinView({game, hand}, 0);
-    last.tell(PlayEvent{0, set("B1"), kNoCard});
-    QCOMPARE(pageNow(last, false), QStringLiteral("handEnd"));
-    last.tell(HandOverEvent{{0, 9}, {0, 9}});
-    last.tell(GameOverEvent{{0, 9}, {0}});
-    QCOMPARE(pageNow(last, false), QStringLiteral("gameEnd"));
+    last.apply(PlayEvent{0, set("B1"), kNoCard});
+    QCOMPARE(contextPage(last, false), QStringLiteral("handEnd"));
+    last.apply(HandOverEvent{{0, 9}, {0, 9}});
+    last.apply(GameOverEvent{{0, 9}, {0}});
+    QCOMPARE(contextPage(last, false), QStringLiteral("gameEnd"));
     hand.first = 1;
     odin::View weak = odinView({game, hand}, 0);
-    weak.tell(PlayEvent{1, set("B5"), kNoCard});
-    QCOMPARE(pageNow(weak, false), QStringLiteral("pass"));
+    weak.apply(PlayEvent{1, set("B5"), kNoCard});
+    QCOMPARE(contextPage(weak, false), QStringLiteral("pass"));
 }
 
 void TestRulebook::ninjanPages()
@@ -332,21 +332,21 @@ void TestRulebook::ninjanPages()
     DealEvent deal{{card(Suit::Scissors, 10), card(Suit::Scissors, 9), card(Suit::Paper, 8)},
                    {SeenHand::open(own), SeenHand::closed(9)}};
     Events events{game};
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("goal"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("goal"));
     events.push_back(deal);
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("choose"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("choose"));
     events.push_back(ChooseEvent{0, card(Suit::Rock, 9)});
     events.push_back(ChooseEvent{1, kNoCard});
     events.push_back(RevealEvent{{card(Suit::Rock, 9), card(Suit::Rock, 10)}});
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("order")); // the opponent's card is first
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("order")); // the opponent's card is first
     events.push_back(ResolveEvent{1, card(Suit::Rock, 10), 0});
-    QCOMPARE(pageNow(events, 1, false), QStringLiteral("order"));
+    QCOMPARE(contextPage(events, 1, false), QStringLiteral("order"));
     ninjan::View view(0);
     for (const Event &event : events)
-        view.tell(event);
-    QCOMPARE(pageNow(view), view.ownAsk() ? QStringLiteral("resolve") : QStringLiteral("order"));
+        view.apply(event);
+    QCOMPARE(contextPage(view), view.ownRequest() ? QStringLiteral("resolve") : QStringLiteral("order"));
     events.push_back(GameOverEvent{{3, 1}, {0}});
-    QCOMPARE(pageNow(events, 0, false), QStringLiteral("gameEnd"));
+    QCOMPARE(contextPage(events, 0, false), QStringLiteral("gameEnd"));
 }
 
 /// Every rule option has its value in the books.
@@ -359,16 +359,16 @@ void TestRulebook::choices()
         game.firstStarter = edition.firstStarterChosen ? 0 : -1;
         if (edition.twoPlayers != odin::TwoPlayerDeck::AllColours)
             odin::setRule(game, &odin::Rules::colours, 0b110011);
-        const TableChoices at = choicesAt(game, edition.pointsCountDown);
+        const TableOptions at = tableOptions(game, edition.pointsCountDown);
         QCOMPARE(at.size(), kOptions.size());
         for (auto choice = at.begin(); choice != at.end(); ++choice)
             QVERIFY2(kOptions.value(choice.key()).contains(choice.value()), qPrintable(choice.key()));
         QCOMPARE(at.value("twoPlayers"), edition.twoPlayers == odin::TwoPlayerDeck::AllColours ? "allSix" : "twoOut");
     }
     game.seats.push_back("Cy");
-    QVERIFY(!choicesAt(game, false).contains("twoPlayers"));
+    QVERIFY(!tableOptions(game, false).contains("twoPlayers"));
     game.game = Game::Ninjan;
-    QVERIFY(choicesAt(game, false).isEmpty());
+    QVERIFY(tableOptions(game, false).isEmpty());
 }
 
 QTEST_MAIN(TestRulebook)

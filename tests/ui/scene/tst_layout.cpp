@@ -82,23 +82,23 @@ void TestLayout::everythingHasItsPlace()
         QString name;
         QRectF rect;
     };
-    std::vector<Thing> things{{"cloth", layout.cloth},
-                              {"message", layout.message},
-                              {"play", layout.play},
-                              {"pass", layout.pass},
-                              {"hand", handRect(layout.hand, 9)}};
+    std::vector<Thing> elements{{"cloth", layout.cloth},
+                                {"message", layout.message},
+                                {"play", layout.play},
+                                {"pass", layout.pass},
+                                {"hand", handRect(layout.hand, 9)}};
     for (std::size_t i = 0; i < layout.tools.size(); ++i)
-        things.push_back({QStringLiteral("tool %1").arg(i), layout.tools[i]});
+        elements.push_back({QStringLiteral("tool %1").arg(i), layout.tools[i]});
     for (std::size_t i = 0; i < layout.seats.size(); ++i)
-        things.push_back({QStringLiteral("seat %1").arg(i), seatRect(layout.seats[i])});
+        elements.push_back({QStringLiteral("seat %1").arg(i), seatRect(layout.seats[i])});
     const QRectF window(QPointF(0, 0), size);
-    for (std::size_t a = 0; a < things.size(); ++a) {
-        QVERIFY2(window.contains(things[a].rect), qPrintable(things[a].name));
-        for (std::size_t b = a + 1; b < things.size(); ++b) {
-            const QRectF common = things[a].rect.intersected(things[b].rect);
+    for (std::size_t a = 0; a < elements.size(); ++a) {
+        QVERIFY2(window.contains(elements[a].rect), qPrintable(elements[a].name));
+        for (std::size_t b = a + 1; b < elements.size(); ++b) {
+            const QRectF common = elements[a].rect.intersected(elements[b].rect);
             QVERIFY2(common.width() < 1.5 || common.height() < 1.5,
                      qPrintable(QStringLiteral("%1 and %2 overlap by %3 x %4")
-                                    .arg(things[a].name, things[b].name)
+                                    .arg(elements[a].name, elements[b].name)
                                     .arg(common.width())
                                     .arg(common.height())));
         }

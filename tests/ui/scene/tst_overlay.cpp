@@ -143,7 +143,7 @@ void TestOverlay::anotherLanguageKeepsThePlace()
     if (which == QLatin1String("throw"))
         QTRY_COMPARE(countOf<ThrowEvent>(p.table().record()), 1);
     else
-        QTRY_COMPARE(p.ninjan().eye(), 1);
+        QTRY_COMPARE(p.ninjan().viewpoint(), 1);
 }
 
 /// A start with Arabic and Arabic digits saved: the language is set before the window is created, the digits meanwhile.
@@ -155,7 +155,7 @@ void TestOverlay::startsInASavedLanguage()
     settings.setLanguage(QStringLiteral("ar"));
     settings.setOwnFigures(true);
     Languages languages;
-    languages.speak(settings.language());
+    languages.setLanguage(settings.language());
     MainWindow window(settings, languages, folder.path());
     window.resize(800, 600);
     window.show();

@@ -27,12 +27,12 @@ protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override { ground_.paint(painter, rect); }
 
 private:
-    GroundPainter ground_;
+    BackgroundPainter ground_;
 };
 
 } // namespace
 
-class TestTableItems : public QObject {
+class TestSceneItems : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void curtainHidesEverything();
 };
 
-void TestTableItems::seatStaysInItsBounds_data()
+void TestSceneItems::seatStaysInItsBounds_data()
 {
     QTest::addColumn<qreal>("diameter");
     QTest::addColumn<bool>("mirrored");
@@ -70,7 +70,7 @@ void TestTableItems::seatStaysInItsBounds_data()
     }
 }
 
-void TestTableItems::seatStaysInItsBounds()
+void TestSceneItems::seatStaysInItsBounds()
 {
     QFETCH(qreal, diameter);
     QFETCH(bool, mirrored);
@@ -99,7 +99,7 @@ void TestTableItems::seatStaysInItsBounds()
     QVERIFY(seat.shape().contains(seat.plaqueRect().center()));
 }
 
-void TestTableItems::longNamesLeaveTheNumberAlone_data()
+void TestSceneItems::longNamesLeaveTheNumberAlone_data()
 {
     QTest::addColumn<bool>("mirrored");
     QTest::addColumn<QString>("name");
@@ -112,7 +112,7 @@ void TestTableItems::longNamesLeaveTheNumberAlone_data()
 }
 
 /// A long name or line must not be painted over the card count or the portrait.
-void TestTableItems::longNamesLeaveTheNumberAlone()
+void TestSceneItems::longNamesLeaveTheNumberAlone()
 {
     QFETCH(bool, mirrored);
     QFETCH(QString, name);
@@ -139,7 +139,7 @@ void TestTableItems::longNamesLeaveTheNumberAlone()
     QVERIFY(longest < 3.2 * seat.diameter());
 }
 
-void TestTableItems::seatIsMirroredAboutItsPortrait()
+void TestSceneItems::seatIsMirroredAboutItsPortrait()
 {
     PixmapCache cache;
     SeatItem seat(cache);
@@ -154,7 +154,7 @@ void TestTableItems::seatIsMirroredAboutItsPortrait()
 }
 
 /// Regression: in a right-to-left window a plain "−11" was drawn as "11−".
-void TestTableItems::negativePointsReadAlikeInBothDirections()
+void TestSceneItems::negativePointsReadAlikeInBothDirections()
 {
     PixmapCache cache;
     SeatItem seat(cache);
@@ -166,14 +166,14 @@ void TestTableItems::negativePointsReadAlikeInBothDirections()
     QCOMPARE(rightToLeft, leftToRight);
 }
 
-void TestTableItems::piecesStayInTheirBounds_data()
+void TestSceneItems::piecesStayInTheirBounds_data()
 {
     QTest::addColumn<Theme>("theme");
     QTest::newRow("dark") << Theme::Dark;
     QTest::newRow("light") << Theme::Light;
 }
 
-void TestTableItems::piecesStayInTheirBounds()
+void TestSceneItems::piecesStayInTheirBounds()
 {
     QFETCH(Theme, theme);
     PixmapCache cache;
@@ -199,7 +199,7 @@ void TestTableItems::piecesStayInTheirBounds()
 }
 
 /// A bubble that is shifted sideways keeps its pointer in place.
-void TestTableItems::bubblePointerStaysPut()
+void TestSceneItems::bubblePointerStaysPut()
 {
     PixmapCache cache;
     ValueBubbleItem bubble(cache);
@@ -214,7 +214,7 @@ void TestTableItems::bubblePointerStaysPut()
     QVERIFY(bubble.boxRect().width() < before);
 }
 
-void TestTableItems::clothLightsUp()
+void TestSceneItems::clothLightsUp()
 {
     PixmapCache cache;
     ClothItem cloth(cache);
@@ -229,7 +229,7 @@ void TestTableItems::clothLightsUp()
 }
 
 /// Pictures are drawn pixel by pixel, unscaled, at fractional places and scale factors too.
-void TestTableItems::picturesAreDotOnDot()
+void TestSceneItems::picturesAreDotOnDot()
 {
     PixmapCache cache;
     for (const qreal ratio : {1.0, 1.25, 2.0}) {
@@ -248,7 +248,7 @@ void TestTableItems::picturesAreDotOnDot()
     }
 }
 
-void TestTableItems::repaintsWhenTheExactPictureComes()
+void TestSceneItems::repaintsWhenTheExactPictureComes()
 {
     PixmapCache cache;
     QGraphicsScene scene(0, 0, 300, 300);
@@ -266,8 +266,8 @@ void TestTableItems::repaintsWhenTheExactPictureComes()
     changed.clear();
     const QImage before = image;
     if (!cache.idle()) {
-        QSignalSpy idled(&cache, &PixmapCache::idled);
-        QVERIFY(idled.wait(kPatience));
+        QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
+        QVERIFY(becameIdle.wait(kPatience));
         QVERIFY(!changed.isEmpty() || changed.wait(kPatience));
     }
     render();
@@ -278,7 +278,7 @@ void TestTableItems::repaintsWhenTheExactPictureComes()
     QVERIFY(changed.isEmpty());
 }
 
-void TestTableItems::groundFillsTheView()
+void TestSceneItems::groundFillsTheView()
 {
     PixmapCache cache;
     QGraphicsScene scene(-100, 50, 640, 400);
@@ -299,7 +299,7 @@ void TestTableItems::groundFillsTheView()
     QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kPatience);
 }
 
-void TestTableItems::curtainHidesEverything()
+void TestSceneItems::curtainHidesEverything()
 {
     PixmapCache cache;
     CurtainItem curtain(cache);
@@ -332,5 +332,5 @@ void TestTableItems::curtainHidesEverything()
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, view.mapFromScene(QPointF(200, 150)));
 }
 
-QTEST_MAIN(TestTableItems)
+QTEST_MAIN(TestSceneItems)
 #include "tst_scene_items.moc"

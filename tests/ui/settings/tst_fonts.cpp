@@ -29,7 +29,7 @@ int missing()
 
 } // namespace
 
-class TestLetters : public QObject {
+class TestFonts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -38,18 +38,18 @@ private Q_SLOTS:
 };
 
 /// No font is loaded if none is missing. (The test machine has at least DejaVu Sans.)
-void TestLetters::systemWithFonts()
+void TestFonts::systemWithFonts()
 {
     if (QFontDatabase::families(QFontDatabase::Arabic).isEmpty())
         QSKIP("this system has no Arabic font");
     const QFont before = QApplication::font();
-    provideLetters();
+    installFallbackFonts();
     QCOMPARE(QApplication::font(), before);
     QCOMPARE(missing(), 0);
 }
 
 /// Runs this program again with an empty list of fonts.
-void TestLetters::systemWithout()
+void TestFonts::systemWithout()
 {
     QTemporaryDir folder;
     QFile list(folder.filePath(QStringLiteral("fonts.conf")));
@@ -72,12 +72,12 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     if (app.arguments().contains(QLatin1String("--missing-letters"))) {
         const int before = missing();
-        provideLetters();
+        installFallbackFonts();
         const QString said = before == kLetters.size() ? QStringLiteral("all") : QString::number(before);
         std::printf("before: %s, after: %d\n", qPrintable(said), missing());
         return 0;
     }
-    TestLetters test;
+    TestFonts test;
     return QTest::qExec(&test, argc, argv);
 }
 

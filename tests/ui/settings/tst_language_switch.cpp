@@ -91,9 +91,9 @@ class TestLanguageSwitch : public QObject {
 private Q_SLOTS:
     void openWindows_data();
     void openWindows();
-    void amidDrag();
-    void amidAnimation();
-    void amidChoice();
+    void duringDrag();
+    void duringAnimation();
+    void duringPickUpChoice();
     void figuresAfterACancelledChoice();
     void figuresOnTheTable();
 };
@@ -122,7 +122,7 @@ void TestLanguageSwitch::openWindows()
 }
 
 /// The card stays under the pointer and can still be dropped.
-void TestLanguageSwitch::amidDrag()
+void TestLanguageSwitch::duringDrag()
 {
     PlayedWindow p;
     QCOMPARE(dealThree(p), Reason::None);
@@ -146,7 +146,7 @@ void TestLanguageSwitch::amidDrag()
     QCOMPARE(p.view().stage().hand().items().size(), std::size_t(events.size() == 2 ? 9 : 8));
 }
 
-void TestLanguageSwitch::amidAnimation()
+void TestLanguageSwitch::duringAnimation()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
@@ -164,7 +164,7 @@ void TestLanguageSwitch::amidAnimation()
 }
 
 /// A play that waits for its pick-up still waits.
-void TestLanguageSwitch::amidChoice()
+void TestLanguageSwitch::duringPickUpChoice()
 {
     PlayedWindow p;
     QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard},

@@ -118,7 +118,7 @@ private Q_SLOTS:
     void settingsApplyAtOnce();
     void defaultNamesFollow();
     void numbers();
-    void oneIsNotEveryone();
+    void everyonePassedNeedsThreePlayers();
     void menuEntryAndMetainfo();
 };
 
@@ -254,11 +254,11 @@ void TestLanguages::pluralsAreRight()
     QFETCH(QString, code);
     QFETCH(QStringList, expected);
     Languages languages;
-    languages.speak(code);
+    languages.setLanguage(code);
     const int numbers[] = {0, 1, 2, 3, 5, 11, 21, 100};
     const Names names{{QStringLiteral("Ada")}, -1};
     for (int i = 0; i < 8; ++i) {
-        const QStringList lines = OdinWords::log(GameOverEvent{{numbers[i]}, {0}}, odin::View(kSpectator), names);
+        const QStringList lines = OdinText::log(GameOverEvent{{numbers[i]}, {0}}, odin::View(kSpectator), names);
         QCOMPARE(lines.size(), 1);
         QString line = lines.front();
         line.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); // a number may be tied to its noun
@@ -293,7 +293,7 @@ void TestLanguages::defaultNamesFollow()
     PlayedWindow p({1280, 800}, QStringLiteral("de"));
     GameSetup setup;
     setup.chairs = {Chair::human(), Chair::human(QStringLiteral("Spieler 2")),
-                    Chair::computer(seats::Level::Easy, QStringLiteral("bjorn"))};
+                    Chair::computer(players::Level::Easy, QStringLiteral("bjorn"))};
     setup.firstStarterChosen = true;
     p.window().begin(setup);
     const auto names = [&p] { return p.view().names().seats; };
@@ -306,7 +306,7 @@ void TestLanguages::defaultNamesFollow()
 void TestLanguages::numbers()
 {
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     QCOMPARE(number(987654321), QStringLiteral("987654321"));
     QCOMPARE(number(-4), QStringLiteral("−4"));
     QCOMPARE(signedNumber(5), QStringLiteral("+5"));
@@ -314,28 +314,28 @@ void TestLanguages::numbers()
     QCOMPARE(signedNumber(0), QStringLiteral("0"));
     QCOMPARE(decimal(1.84, 1), QStringLiteral("1.8"));
     QCOMPARE(decimal(-0.01, 1), QStringLiteral("0.0"));
-    languages.speak(QStringLiteral("ru"));
+    languages.setLanguage(QStringLiteral("ru"));
     QCOMPARE(decimal(-1234.5, 1), QStringLiteral("−1234,5"));
     languages.setOwnFigures(true); // Russian has none
     QCOMPARE(number(42), QStringLiteral("42"));
     languages.setOwnFigures(false);
-    languages.speak(QStringLiteral("ar"));
+    languages.setLanguage(QStringLiteral("ar"));
     QCOMPARE(number(42), QStringLiteral("42"));
     QCOMPARE(number(-4), QStringLiteral("\u2066−4\u2069"));
     QCOMPARE(decimal(1.8, 1), QStringLiteral("1.8"));
     languages.setOwnFigures(true);
     QCOMPARE(number(42), QStringLiteral("٤٢"));
     QCOMPARE(number(-4), QStringLiteral("\u061c-٤"));
-    QVERIFY(OdinWords::log(GameOverEvent{{11}, {0}}, odin::View(kSpectator), {{QStringLiteral("Ada")}, -1})
+    QVERIFY(OdinText::log(GameOverEvent{{11}, {0}}, odin::View(kSpectator), {{QStringLiteral("Ada")}, -1})
                 .front()
                 .contains(QStringLiteral("١١")));
 }
 
 /// With two players the log does not say that everyone has passed.
-void TestLanguages::oneIsNotEveryone()
+void TestLanguages::everyonePassedNeedsThreePlayers()
 {
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     for (int players = 2; players <= 3; ++players) {
         odin::View view(kSpectator);
         Names names;
@@ -346,12 +346,12 @@ void TestLanguages::oneIsNotEveryone()
             game.seats.push_back(names.seats.last().toStdString());
             hand.hands.push_back(SeenHand::closed(9));
         }
-        view.tell(game);
-        view.tell(hand);
-        view.tell(PlayEvent{0, cardsNamed("B2"), kNoCard});
+        view.apply(game);
+        view.apply(hand);
+        view.apply(PlayEvent{0, cardsNamed("B2"), kNoCard});
         for (int seat = 1; seat < players - 1; ++seat)
-            view.tell(PassEvent{seat});
-        const QStringList lines = OdinWords::log(PassEvent{players - 1}, view, names);
+            view.apply(PassEvent{seat});
+        const QStringList lines = OdinText::log(PassEvent{players - 1}, view, names);
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines.last().contains(QLatin1String("Everyone")), players > 2);
     }

@@ -182,7 +182,7 @@ void TestSettings::paceIsKeptInBounds()
     settings.setPace(-1);
     QCOMPARE(settings.pace(), 0);
     settings.setPace(1'000'000);
-    QCOMPARE(settings.pace(), Settings::kSlowestPace);
+    QCOMPARE(settings.pace(), Settings::kMaxPace);
     store.setValue(QStringLiteral("table/pace"), -4);
     QCOMPARE(settings.pace(), Settings::kDefaultPace);
 }

@@ -60,7 +60,7 @@ void TestFocus::continuedGameOfTwoPeople()
     Settings settings(store);
     settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     MainWindow window(settings, languages, folder.path());
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));

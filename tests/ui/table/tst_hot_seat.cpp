@@ -49,7 +49,7 @@ public:
             window.window().resize(one(2) ? QSize(1280, 800) : QSize(800, 600));
             break;
         case 1:
-            window.languages().speak(one(2) ? QStringLiteral("en") : QStringLiteral("de"));
+            window.languages().setLanguage(one(2) ? QStringLiteral("en") : QStringLiteral("de"));
             break;
         case 2:
             window.settings().setTheme(one(2) ? Settings::Theme::Dark : Settings::Theme::Light);
@@ -71,7 +71,7 @@ public:
         // The events are delivered and shown, completely or interrupted by the next step.
         QCoreApplication::sendPostedEvents();
         if (one(3) == 0)
-            view.controller().hurry();
+            view.controller().skipAnimations();
         std::ignore = QTest::qWaitFor([&] { return !view.stage().animator().moving(); }, one(4) * 40);
         view.viewport()->repaint();
     }
@@ -84,9 +84,9 @@ private:
 
     int personAsked()
     {
-        for (const Asked &asked : window.table().asked())
-            if (window.table().humanSeat(asked.seat))
-                return asked.seat;
+        for (const Request &request : window.table().openRequests())
+            if (window.table().humanSeat(request.seat))
+                return request.seat;
         return kSpectator;
     }
 
@@ -96,9 +96,9 @@ private:
             return;
         const std::size_t events = window.table().record().size();
         QTest::keyClick(window.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
-        const std::vector<Asked> asked = window.table().asked();
-        const auto mine = [this](const Asked &one) { return one.seat == guard.shown; };
-        if (window.table().record().size() < events && std::none_of(asked.begin(), asked.end(), mine))
+        const std::vector<Request> requests = window.table().openRequests();
+        const auto mine = [this](const Request &one) { return one.seat == guard.shown; };
+        if (window.table().record().size() < events && std::none_of(requests.begin(), requests.end(), mine))
             guard.shown = kSpectator; // the decision is now another person's
     }
 
@@ -117,26 +117,27 @@ private:
         if (seat < 0)
             return;
         const CardSet hand = Held::of(table, table.record().size()).hands[static_cast<std::size_t>(seat)];
-        const auto ask = table.asked();
-        const auto mine = std::find_if(ask.begin(), ask.end(), [seat](const Asked &one) { return one.seat == seat; });
+        const auto requests = table.openRequests();
+        const auto mine =
+            std::find_if(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
         // Only people play whose cards are shown, as in a real game.
-        if (mine->ask != Ask::Pile && window.window().tableView().eye() != seat)
+        if (mine->kind != RequestKind::Pile && window.window().tableView().viewpoint() != seat)
             return;
-        switch (mine->ask) {
-        case Ask::Move:
+        switch (mine->kind) {
+        case RequestKind::Move:
             playOdin(seat, hand);
             break;
-        case Ask::Choose: {
+        case RequestKind::Choose: {
             std::vector<Card> cards;
             for (Card card : hand)
                 cards.push_back(card);
             table.answer(seat, ChooseEvent{seat, cards[static_cast<std::size_t>(one(static_cast<int>(cards.size())))]});
             break;
         }
-        case Ask::Pile:
+        case RequestKind::Pile:
             window.key(static_cast<Qt::Key>(Qt::Key_1 + one(3)));
             break;
-        case Ask::Throw:
+        case RequestKind::Throw:
             table.answer(seat, ninjan::ownThrow(table.players(), seat, static_cast<ninjan::Suit>(one(3))));
             break;
         }
@@ -146,7 +147,7 @@ private:
     {
         odin::View view(seat);
         for (const Event &event : window.table().seenBy(seat))
-            view.tell(event);
+            view.apply(event);
         std::vector<CardSet> sets;
         for (CardSet set : odin::legalSets(view.board(), hand))
             sets.push_back(set);
@@ -210,7 +211,7 @@ void TestHotSeat::continuingBeginsBehindTheCurtain()
     QVERIFY(p.view().stage().hand().items().empty());
     QVERIFY(p.view().panel()->title().contains(QLatin1String("Bo1")));
     QVERIFY(p.showCards());
-    QCOMPARE(p.view().eye(), 1);
+    QCOMPARE(p.view().viewpoint(), 1);
     QVERIFY(p.view().stage().hand().cards() == cardsNamed("B1 B3 B4 R1 R3 R4 G1 G2 G3"));
     // After reopening the record the curtain is closed again.
     QCOMPARE(p.table().resume(events), Reason::None);
@@ -242,13 +243,13 @@ void TestHotSeat::newHandBeginsBehindTheCurtain()
 void TestHotSeat::computersTurnShowsNoHand()
 {
     PlayedWindow p;
-    p.settings().setPace(Settings::kSlowestPace);
+    p.settings().setPace(Settings::kMaxPace);
     const Events events = PlayedWindow::dealt(
         {"human", "computer:easy", "human"},
         {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3", "P1 P2 P3 P4 P5 K2 K3 K4 K5"}, 1);
     QCOMPARE(p.table().resume(events), Reason::None);
     QVERIFY(!p.view().curtain()->isVisible());
-    QCOMPARE(p.view().eye(), kSpectator);
+    QCOMPARE(p.view().viewpoint(), kSpectator);
     QVERIFY(p.view().stage().hand().items().empty());
 }
 

@@ -28,12 +28,12 @@ class SlowWindow : public PlayedWindow {
 public:
     SlowWindow()
     {
-        settings().setPace(Settings::kSlowestPace);
+        settings().setPace(Settings::kMaxPace);
         settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
     }
     bool moving() { return window().tableView().stage().animator().moving(); }
     /// Skips the animations, as another click would.
-    void settle() { window().tableView().controller().hurry(); }
+    void settle() { window().tableView().controller().skipAnimations(); }
     /// Plays B8 B2; the pick-up from the two beaten cards is still open.
     void beginPickUp()
     {

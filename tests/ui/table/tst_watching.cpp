@@ -33,7 +33,7 @@ std::vector<CardSet> lyingOpen(TableView &view)
         std::size_t nearest = 0;
         const auto away = [&](std::size_t seat) {
             const int place =
-                (static_cast<int>(seat) - qMax(0, view.eye()) + view.stage().players()) % view.stage().players();
+                (static_cast<int>(seat) - qMax(0, view.viewpoint()) + view.stage().players()) % view.stage().players();
             return QLineF(item->pos(), view.stage().layout().seats[static_cast<std::size_t>(place)].openHand).length();
         };
         for (std::size_t seat = 1; seat < hands.size(); ++seat)
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void handsOpenAfterAHandStay();
     void handsOfNinjanLieOpen();
     void handsStayOpenThroughEverything();
-    void neverWithAPerson();
+    void hiddenInGamesWithAPerson();
     void redoByKeys();
     void rulesButton();
     void dealNumberInTheLog();
@@ -121,18 +121,18 @@ void TestWatching::keysOnAButtonAreTheButtons()
     PlayedWindow p;
     deal(p);
     const std::size_t size = p.table().record().size();
-    KeyboardPlace &place = p.window().tableView().keyboard();
-    while (place.part() != TablePart::Buttons || !place.thing())
+    KeyboardNavigator &place = p.window().tableView().keyboard();
+    while (place.part() != TablePart::Buttons || !place.element())
         p.key(Qt::Key_Tab);
     place.goTo(buttons(p).hands);
     p.key(Qt::Key_Space);
     QVERIFY(p.table().paused());
     QVERIFY(p.window().tableView().watchControls().showsHands());
     p.key(Qt::Key_Left);
-    QCOMPARE(place.thing(), buttons(p).speed);
+    QCOMPARE(place.element(), buttons(p).speed);
     p.key(Qt::Key_Left);
     p.key(Qt::Key_Right);
-    QCOMPARE(place.thing(), buttons(p).speed);
+    QCOMPARE(place.element(), buttons(p).speed);
     QCOMPARE(p.table().record().size(), size);
 }
 
@@ -158,19 +158,19 @@ void TestWatching::speed()
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
     deal(p);
     Animator &animator = p.window().tableView().stage().animator();
-    const qreal usual = animator.slowness();
+    const qreal usual = animator.durationFactor();
     const std::pair<const char *, qreal> speeds[] = {{"2×", 0.5}, {"4×", 0.25}, {"½×", 2}, {"1×", 1}};
-    for (const auto &[label, slowness] : speeds) {
+    for (const auto &[label, durationFactor] : speeds) {
         p.clickItem(buttons(p).speed);
         QCOMPARE(buttons(p).speed->label(), QString::fromUtf8(label));
-        QCOMPARE(animator.slowness(), usual * slowness);
+        QCOMPARE(animator.durationFactor(), usual * durationFactor);
     }
     p.clickItem(buttons(p).speed);
     // With a person at the table the watching speed does not apply.
     QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
-    QCOMPARE(animator.slowness(), usual);
+    QCOMPARE(animator.durationFactor(), usual);
     QCOMPARE(p.deal(kComputers, kHands, 0), Reason::None);
-    QCOMPARE(animator.slowness(), usual * 0.5);
+    QCOMPARE(animator.durationFactor(), usual * 0.5);
 }
 
 void TestWatching::handsLieOpen()
@@ -231,12 +231,12 @@ void TestWatching::handsStayOpenThroughEverything()
     p.window().resize(900, 650);
     QTRY_COMPARE(view.stage().layout().size, QSizeF(view.viewport()->size()));
     QVERIFY(lyingOpen(view) == heldNow(p.table()));
-    p.languages().speak(QStringLiteral("ar"));
+    p.languages().setLanguage(QStringLiteral("ar"));
     QTRY_COMPARE(view.layoutDirection(), Qt::RightToLeft);
     QVERIFY(p.table().paused());
     QVERIFY(lyingOpen(view) == heldNow(p.table()));
     QVERIFY(view.watchControls().showsHands());
-    p.languages().speak(QStringLiteral("en"));
+    p.languages().setLanguage(QStringLiteral("en"));
     // The next game is not paused, and its hands are open too.
     QCOMPARE(p.deal(kComputers, {kHands[2], kHands[0], kHands[1]}, 1), Reason::None);
     QVERIFY(!p.table().paused());
@@ -245,7 +245,7 @@ void TestWatching::handsStayOpenThroughEverything()
 }
 
 /// Hands cannot be shown, nor the game paused, when a person plays.
-void TestWatching::neverWithAPerson()
+void TestWatching::hiddenInGamesWithAPerson()
 {
     PlayedWindow p;
     deal(p);
@@ -280,7 +280,7 @@ void TestWatching::redoByKeys()
     QAction *redo = p.window().actions().redo;
     QVERIFY(!redo->isEnabled());
     p.doubleClickCard("P6");
-    QTRY_VERIFY(!p.table().asked().empty() && p.table().asked().front().seat == 0);
+    QTRY_VERIFY(!p.table().openRequests().empty() && p.table().openRequests().front().seat == 0);
     const Events before = p.table().record();
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(p.table().record().size(), std::size_t(2));
@@ -335,7 +335,7 @@ void TestWatching::aboutTheGame()
     PlayedWindow p;
     QVERIFY(!p.window().actions().aboutGame->isEnabled());
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(seats::Level::Hard, QStringLiteral("sigrid"))};
+    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard, QStringLiteral("sigrid"))};
     applyEdition(setup, odin::Edition::Id::Russian);
     setup.deal = 48213907;
     setup.target = 20;

@@ -1,11 +1,11 @@
 // The tutorial, played with mouse and keys during animations, with mistakes.
 #include "tests/ui/played_window.h"
 #include "ui/tutorial/lesson.h"
-#include "ui/tutorial/lesson_plate.h"
+#include "ui/tutorial/lesson_panel.h"
 #include "ui/tutorial/lesson_table_view.h"
 #include "ui/tutorial/lesson_window.h"
-#include "ui/tutorial/step_beads.h"
-#include "ui/tutorial/teacher.h"
+#include "ui/tutorial/step_indicator.h"
+#include "ui/tutorial/tutorial_controller.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -32,7 +32,7 @@ public:
     }
 
     LessonWindow &lesson() { return *teacher.lesson(); }
-    LessonPlate &plate() { return lesson().plate(); }
+    LessonPanel &plate() { return lesson().plate(); }
     LessonTableView &view() { return lesson().tableView(); }
     std::size_t events() { return lesson().table().record().size(); }
     QString words() { return plate().words()->text(); }
@@ -55,7 +55,7 @@ public:
     void select(const char *names)
     {
         for (Card card : cardsNamed(names)) {
-            view().controller().hurry();
+            view().controller().skipAnimations();
             click(placeOf(card));
         }
     }
@@ -67,7 +67,7 @@ public:
     /// Picks up that one of the beaten cards.
     void take(const char *name)
     {
-        view().controller().hurry();
+        view().controller().skipAnimations();
         const auto &items = view().stage().tableSet().items();
         const auto meant = [card = cardsNamed(name).first()](const CardItem *item) { return item->card() == card; };
         const auto found = std::find_if(items.begin(), items.end(), meant);
@@ -82,7 +82,7 @@ public:
     /// Continues after each text until the learner is to move at that event.
     bool next(std::size_t events)
     {
-        const auto asked = [&] { return plate().asks() == LessonPlate::Asks::Next; };
+        const auto asked = [&] { return plate().asks() == LessonPanel::Asks::Next; };
         if (!QTest::qWaitFor(asked))
             return false;
         clickWidget(plate().next());
@@ -91,7 +91,7 @@ public:
     bool moving() { return view().stage().animator().moving(); }
 
     PlayedWindow p;
-    Teacher teacher;
+    TutorialController teacher;
 };
 
 } // namespace
@@ -103,16 +103,16 @@ private Q_SLOTS:
     void courseIsLegal();
     void everyStepSpeaks();
     void playedToTheEnd();
-    void nothingGoesOnUnread();
+    void textWaitsForTheLearner();
     void readByClickOrKey_data();
     void readByClickOrKey();
     void remarkGoesWithTheRightStep();
     void wrongPickUpLeavesThePlay();
     void escapeTakesBackThenLeaves();
     void undone();
-    void whatIsMeantGlows();
+    void expectedControlIsHighlighted();
     void heedsTheSettings();
-    void turnedInTheMiddle();
+    void languageAndThemeChangeMidway();
     void progressIsSaid();
     void hintShowsTheMove();
     void roomForTheWords_data();
@@ -126,7 +126,7 @@ void TestLesson::courseIsLegal()
 {
     Table table;
     table.setSeatMaker([](int) { return std::unique_ptr<Seat>(); });
-    QCOMPARE(table.resume(Lesson::course()), Reason::None);
+    QCOMPARE(table.resume(Lesson::script()), Reason::None);
     QVERIFY(table.gameOver());
     const auto &over = std::get<GameOverEvent>(table.record().back());
     QCOMPARE(over.winners, std::vector<int>{Lesson::kLearner});
@@ -135,7 +135,7 @@ void TestLesson::courseIsLegal()
 void TestLesson::everyStepSpeaks()
 {
     QSet<QString> said;
-    for (std::size_t events = Lesson::kBegin; events <= Lesson::course().size(); ++events) {
+    for (std::size_t events = Lesson::kBegin; events <= Lesson::script().size(); ++events) {
         QVERIFY(!Lesson::words(events, false).isEmpty());
         said.insert(Lesson::words(events, false));
         QVERIFY(!Lesson::otherwise(events, false, false).isEmpty());
@@ -161,18 +161,18 @@ void TestLesson::playedToTheEnd()
     QVERIFY(l.next(17));
     l.play("B3 R3 G3 P3");
     QTRY_VERIFY(l.lesson().table().gameOver());
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::End);
-    QCOMPARE(l.words(), Lesson::words(Lesson::course().size(), false));
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::End);
+    QCOMPARE(l.words(), Lesson::words(Lesson::script().size(), false));
     QCOMPARE(l.lesson().beads().now(), Lesson::steps());
     QVERIFY(!l.view().panel()->isVisible());
 }
 
 /// A text stays until the learner continues, and nobody plays before.
-void TestLesson::nothingGoesOnUnread()
+void TestLesson::textWaitsForTheLearner()
 {
     Learner l;
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
     QVERIFY(l.plate().next()->isVisible());
     const QString words = l.words();
     QTRY_VERIFY(!l.moving());
@@ -202,7 +202,7 @@ void TestLesson::readByClickOrKey()
     QFETCH(bool, atTheTable);
     Learner l;
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
     QVERIFY(l.plate().next()->hasFocus());
     if (atTheTable)
         l.view().setFocus();
@@ -225,7 +225,7 @@ void TestLesson::remarkGoesWithTheRightStep()
     l.pass();       // illegal on the lead
     QVERIFY(!l.remark().isEmpty());
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
     QCOMPARE(l.remark(), QString());
     QVERIFY(l.next(5));
     l.pass();
@@ -301,33 +301,33 @@ void TestLesson::undone()
     QCOMPARE(l.events(), std::size_t(5));
     l.play("B8 B2");
     l.take("P3");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next); // the explanation is repeated
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next); // the explanation is repeated
     QVERIFY(l.next(8));
     QCOMPARE(l.words(), Lesson::words(8, false));
 }
 
 /// Highlighted are Pass when it is the task, Play when the right cards are selected, and the card to pick up.
-void TestLesson::whatIsMeantGlows()
+void TestLesson::expectedControlIsHighlighted()
 {
     Learner l;
-    QVERIFY(!l.view().playButton()->isStrong());
+    QVERIFY(!l.view().playButton()->isHighlighted());
     l.select("B8");
     QVERIFY(l.view().playButton()->isEnabled());
-    QVERIFY(!l.view().playButton()->isStrong());
+    QVERIFY(!l.view().playButton()->isHighlighted());
     l.select("B8 O1");
-    QVERIFY(l.view().playButton()->isStrong());
+    QVERIFY(l.view().playButton()->isHighlighted());
     l.clickButton(l.view().playButton());
     QVERIFY(l.next(5));
-    QVERIFY(!l.view().passButton()->isStrong());
+    QVERIFY(!l.view().passButton()->isHighlighted());
     l.play("B8 B2");
     for (CardItem *item : l.view().stage().tableSet().items())
         QCOMPARE(item->halo(), item->card() == cardsNamed("P3").first());
     l.take("P3");
     QVERIFY(l.next(8));
-    QVERIFY(l.view().passButton()->isStrong());
+    QVERIFY(l.view().passButton()->isHighlighted());
     l.select("R7 G7 K7");
-    QVERIFY(!l.view().playButton()->isStrong());
-    QVERIFY(l.view().passButton()->isStrong());
+    QVERIFY(!l.view().playButton()->isHighlighted());
+    QVERIFY(l.view().passButton()->isHighlighted());
 }
 
 void TestLesson::heedsTheSettings()
@@ -341,11 +341,11 @@ void TestLesson::heedsTheSettings()
     settings.setSortOrder(Settings::SortOrder::Number);
     QCOMPARE(hand.order().front(), cardsNamed("O1").first());
     settings.setPlayBy(Settings::PlayBy::Drag);
-    l.view().controller().hurry();
+    l.view().controller().skipAnimations();
     QTest::mouseDClick(l.lesson().windowHandle(), Qt::LeftButton, {}, l.at(l.placeOf(cardsNamed("O1").first())));
     QCOMPARE(l.events(), Lesson::kBegin);
     settings.setPlayBy(Settings::PlayBy::Both);
-    l.view().controller().hurry();
+    l.view().controller().skipAnimations();
     const QImage calm = l.view().grab().toImage();
     settings.setCardColours(Settings::CardColours::Vivid);
     settings.setLargeSigns(true);
@@ -356,21 +356,21 @@ void TestLesson::heedsTheSettings()
 }
 
 /// A change of language and theme while a text waits.
-void TestLesson::turnedInTheMiddle()
+void TestLesson::languageAndThemeChangeMidway()
 {
     Learner l;
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
-    l.p.languages().speak(QStringLiteral("ar"));
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
+    l.p.languages().setLanguage(QStringLiteral("ar"));
     l.p.settings().setTheme(Settings::Theme::Light);
     QTRY_COMPARE(l.lesson().layoutDirection(), Qt::RightToLeft);
     QCOMPARE(l.events(), std::size_t(3));
     QCOMPARE(l.words(), Lesson::words(3, false));
-    QCOMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QCOMPARE(l.plate().asks(), LessonPanel::Asks::Next);
     QCOMPARE(l.view().theme(), Theme::Light);
     QVERIFY(l.view().rect().contains(l.plate().geometry()));
     QVERIFY(l.next(5));
-    l.p.languages().speak(QStringLiteral("en"));
+    l.p.languages().setLanguage(QStringLiteral("en"));
     l.play("B8 B2");
     l.take("P3");
     QCOMPARE(l.events(), std::size_t(6));
@@ -383,7 +383,7 @@ void TestLesson::progressIsSaid()
     QVERIFY(before.contains(QLatin1String("12")));
     QSignalSpy announced(&l.view().announcer(), &Announcer::announced);
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::Next);
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
     QCOMPARE(l.lesson().beads().now(), 2);
     QVERIFY(l.lesson().beads().accessibleName() != before);
     const auto said = [&](const QString &words) {
@@ -426,7 +426,7 @@ void TestLesson::roomForTheWords()
     l.play("O1");
     QVERIFY(l.next(5));
     const auto clear = [&] {
-        l.view().controller().hurry();
+        l.view().controller().skipAnimations();
         const QRectF plate(l.plate().geometry());
         bool apart = QRectF(l.view().rect()).contains(plate);
         for (const CardItem *item : l.view().stage().hand().items())
@@ -448,19 +448,19 @@ void TestLesson::roomForTheWords()
 void TestLesson::endsWithARealGame()
 {
     Learner l;
-    const auto &course = Lesson::course();
-    QCOMPARE(l.lesson().table().resume({course.begin(), course.end() - 1}), Reason::None);
+    const auto &script = Lesson::script();
+    QCOMPARE(l.lesson().table().resume({script.begin(), script.end() - 1}), Reason::None);
     l.play("B3 R3 G3 P3");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::End);
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::End);
     QVERIFY(l.plate().play()->hasFocus());
     QVERIFY(l.view().rect().contains(l.plate().geometry()));
     l.clickWidget(l.plate().again());
     QCOMPARE(l.events(), Lesson::kBegin);
-    QCOMPARE(l.plate().asks(), LessonPlate::Asks::Nothing);
+    QCOMPARE(l.plate().asks(), LessonPanel::Asks::Nothing);
     QVERIFY(l.view().hasFocus());
-    QCOMPARE(l.lesson().table().resume({course.begin(), course.end() - 1}), Reason::None);
+    QCOMPARE(l.lesson().table().resume({script.begin(), script.end() - 1}), Reason::None);
     l.play("B3 R3 G3 P3");
-    QTRY_COMPARE(l.plate().asks(), LessonPlate::Asks::End);
+    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::End);
     bool asked = false;
     QTimer::singleShot(0, &l.p.window(), [&] {
         asked = QApplication::activeModalWidget() != nullptr;
@@ -476,7 +476,7 @@ void TestLesson::endsWithARealGame()
 void TestLesson::leftAtAnyTime()
 {
     PlayedWindow p;
-    Teacher teacher(p.settings(), &p.window());
+    TutorialController teacher(p.settings(), &p.window());
     QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0),
              Reason::None);
     const Events before = p.table().record();

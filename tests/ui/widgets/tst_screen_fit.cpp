@@ -4,7 +4,7 @@
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/rulebook/rule_book_window.h"
 #include "ui/tutorial/lesson_window.h"
-#include "ui/tutorial/teacher.h"
+#include "ui/tutorial/tutorial_controller.h"
 #include "ui/widgets/screen_fit.h"
 
 #include <QScreen>
@@ -38,7 +38,7 @@ void TestScreenFit::firstWindow()
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
     Settings settings(store);
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     MainWindow window(settings, languages, QString());
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -53,7 +53,7 @@ void TestScreenFit::placeOfALargerScreen()
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
     Settings settings(store);
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     {
         QWidget before;
         before.setGeometry(300, 200, 1900, 1000);
@@ -78,7 +78,7 @@ void TestScreenFit::maximizedStaysSo()
 void TestScreenFit::lessonAndBook()
 {
     PlayedWindow p({1600, 1200});
-    Teacher teacher(p.settings(), &p.window());
+    TutorialController teacher(p.settings(), &p.window());
     teacher.teach();
     QVERIFY(QTest::qWaitForWindowExposed(teacher.lesson()));
     QVERIFY(screenPart().size().width() >= teacher.lesson()->frameGeometry().width());
@@ -94,7 +94,7 @@ void TestScreenFit::dialogs()
 {
     PlayedWindow p({800, 600});
     for (const QString &code : languageCodes()) {
-        p.languages().speak(code);
+        p.languages().setLanguage(code);
         SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());
         settings.adjustSize();
         QVERIFY2(settings.width() <= 784 && settings.height() <= 560, qPrintable(code));

@@ -1,7 +1,7 @@
 // The flash from a card to the top of the pile that it beats.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 

@@ -1,7 +1,7 @@
 #include "ui/games/ninjan/ninjan_controller.h"
 
-#include "ui/text/ninjan_hint_words.h"
-#include "ui/text/ninjan_words.h"
+#include "ui/text/ninjan_hint_text.h"
+#include "ui/text/ninjan_text.h"
 
 #include <cstdlib>
 #include <utility>
@@ -23,7 +23,7 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
     });
     connect(&hand, &Hand::doubleClicked, this, [this](Card card) { choose(card); });
     connect(&stage.piles(), &Piles::clicked, this, [this](int pile) {
-        hurry();
+        skipAnimations();
         takePile(pile);
     });
     // A pile is asked for once the card before has landed.
@@ -33,7 +33,7 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
             Q_EMIT changed();
         }
     });
-    connect(&stage, &NinjanStage::touched, this, &NinjanController::hurry);
+    connect(&stage, &NinjanStage::touched, this, &NinjanController::skipAnimations);
     connect(&stage, &NinjanStage::chosenClicked, this, &NinjanController::takeBack);
     connect(&stage, &NinjanStage::dropped, this, [this](const QRectF &card) {
         if (const int pile = stage_.piles().pileAt(card); pile >= 0)
@@ -51,7 +51,7 @@ void NinjanController::setView(const ninjan::View &view, const Names &names)
     view_ = view;
     waits_ = stage_.animator().moving();
     if (!same)
-        startAnew(names);
+        restart(names);
     stage_.hand().setEnabled(view.mayChoose());
     if (!view.mayChoose())
         stage_.hand().select({});
@@ -94,15 +94,15 @@ bool NinjanController::canConfirm() const { return selected() != kNoCard; }
 QString NinjanController::prompt() const
 {
     if (view_.seat() == kSpectator && pileChooser() >= 0)
-        return NinjanWords::pilePromptFor(view_, names());
-    if (waits_ && view_.ownAsk() == Ask::Pile)
+        return NinjanText::pilePromptFor(view_, names());
+    if (waits_ && view_.ownRequest() == RequestKind::Pile)
         return {};
-    return NinjanWords::prompt(view_);
+    return NinjanText::prompt(view_);
 }
 
 void NinjanController::confirm()
 {
-    hurry();
+    skipAnimations();
     if (pileChooser() >= 0)
         refuse(Reason::PileMissing);
     else
@@ -111,7 +111,7 @@ void NinjanController::confirm()
 
 void NinjanController::choose(Card card)
 {
-    hurry();
+    skipAnimations();
     if (!view_.mayChoose())
         refuse(view_.running() ? Reason::NotYourTurn : Reason::NothingAsked);
     else if (card == kNoCard)
@@ -133,7 +133,7 @@ void NinjanController::takePile(int pile)
 
 void NinjanController::cancel()
 {
-    hurry();
+    skipAnimations();
     if (stage_.hand().dragging() || !stage_.hand().selection().empty()) {
         stage_.hand().cancelDrag();
         stage_.hand().select({});
@@ -177,7 +177,7 @@ void NinjanController::typeDigit(int digit)
 bool NinjanController::canAskForHint() const
 {
     return view_.seat() >= 0
-           && (view_.ownAsk() == Ask::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
+           && (view_.ownRequest() == RequestKind::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
 }
 
 void NinjanController::startHint()
@@ -186,16 +186,16 @@ void NinjanController::startHint()
         const auto ranked = ninjan::rankChoices(view, kHintPlayouts, kHintSeed, stop);
         return ranked.empty() ? std::nullopt : std::optional(ranked.front());
     };
-    hinter().ask<ninjan::RankedChoice>(think, [this](const ninjan::RankedChoice &best) { takeAdvice(best); });
+    hintProvider().ask<ninjan::RankedChoice>(think, [this](const ninjan::RankedChoice &best) { takeAdvice(best); });
 }
 
 void NinjanController::takeAdvice(const ninjan::RankedChoice &best)
 {
-    if (view_.ownAsk() == Ask::Pile)
+    if (view_.ownRequest() == RequestKind::Pile)
         Q_EMIT pileAdvised(best.pile);
     else
         stage_.hand().select(CardSet::of(best.card));
-    sayAdvice(NinjanHintWords::advice(view_, best));
+    sayAdvice(NinjanHintText::advice(view_, best));
 }
 
 void NinjanController::refused(int seat, Reason reason)
@@ -204,6 +204,6 @@ void NinjanController::refused(int seat, Reason reason)
         refuse(reason);
 }
 
-void NinjanController::refuse(Reason reason) { sayRefusal(NinjanWords::refusal(reason, view_)); }
+void NinjanController::refuse(Reason reason) { sayRefusal(NinjanText::refusal(reason, view_)); }
 
 } // namespace meadhall::ui

@@ -77,7 +77,7 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
     drag_.watch(item);
     turn(item, event.card, true, 60);
     lay(event.seat, item, true);
-    item->setTouchable(true);
+    item->setInteractive(true);
     hand().arrange();
 }
 
@@ -91,7 +91,7 @@ void NinjanStage::reveal(const RevealEvent &event)
             drag_.watch(item);
             lay(seat, item, false);
         }
-        item->setTouchable(false);
+        item->setInteractive(false);
         turn(item, event.cards[static_cast<std::size_t>(seat)], false);
     }
     animator().after(420 + kRevealPause, [] {});
@@ -100,7 +100,7 @@ void NinjanStage::reveal(const RevealEvent &event)
 /// Shows what beats what. Returns how long that takes.
 int NinjanStage::flash(const CardItem &card, int pile)
 {
-    if (animator().slowness() <= 0 || piles_.cards(pile).empty())
+    if (animator().durationFactor() <= 0 || piles_.cards(pile).empty())
         return 0;
     const qreal width = std::max(3.0, places_.card * 0.05);
     auto *item = new FlashItem(cache(), card.scenePos(), piles_.cards(pile).back()->scenePos(), width);
@@ -131,7 +131,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
             animator().move(won, motion, [won] { discard(won); });
         }
     }
-    item->setTouchable(false);
+    item->setInteractive(false);
     item->setZValue(z::kFlying + 1);
     piles_.add(event.pile, item);
     piles_.arrange(true, kFlight, begins);

@@ -1,8 +1,8 @@
 #include "ui/games/ninjan/ninjan_stage.h"
 
 #include "ui/scene/z_values.h"
-#include "ui/text/ninjan_words.h"
-#include "ui/text/table_words.h"
+#include "ui/text/ninjan_text.h"
+#include "ui/text/table_text.h"
 
 #include <algorithm>
 
@@ -93,7 +93,7 @@ void NinjanStage::clearCards()
     TableStage::clearCards();
     piles_.clear();
     draggable_ = nullptr;
-    drag_.forget();
+    drag_.reset();
     for (CardItem *item : std::exchange(chosen_, {}))
         delete item;
     chosen_.assign(static_cast<std::size_t>(players()), nullptr);
@@ -120,13 +120,13 @@ void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const st
             drag_.watch(item);
             if (seat == view.seat()) {
                 item->turnTo(view.choice(), true, ninjanBackArt(theme()));
-                item->setTurned(1);
-                item->setTouchable(true);
+                item->setTurnProgress(1);
+                item->setInteractive(true);
             }
             lay(seat, item, false);
         }
         for (int i = board.resolved; i < players() && board.phase == ninjan::Phase::Resolve; ++i) {
-            const ninjan::Shown shown = board.order[static_cast<std::size_t>(i)];
+            const ninjan::RevealedCard shown = board.order[static_cast<std::size_t>(i)];
             CardItem *item = makeCard(shown.card);
             drag_.watch(item);
             lay(shown.seat, item, false);
@@ -145,7 +145,7 @@ void NinjanStage::fillTrack(const ninjan::View &view)
     const ninjan::Board &board = view.board();
     const bool shown = view.dealt() && (board.round > 1 || board.phase != ninjan::Phase::Choose);
     for (int i = 0; i < view.players() && shown; ++i) {
-        const ninjan::Shown one = board.order[static_cast<std::size_t>(i)];
+        const ninjan::RevealedCard one = board.order[static_cast<std::size_t>(i)];
         entries.push_back({one.card, lookOf(one.seat).portrait});
     }
     track_->setEntries(entries, board.resolved);
@@ -158,12 +158,12 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
     for (int seat = 0; seat < view.players(); ++seat) {
         SeatItem *item = this->seat(seat);
         const bool chosen = choosing && view.hasChosen(seat);
-        const bool own = seat == view.seat() && view.ownAsk().has_value();
-        const QString line = NinjanWords::seatLine(view, seat);
-        item->setLine(own && names().isOwn(seat) ? TableWords::yourTurn()
+        const bool own = seat == view.seat() && view.ownRequest().has_value();
+        const QString line = NinjanText::seatLine(view, seat);
+        item->setLine(own && names().isOwn(seat) ? TableText::yourTurn()
                       : line.isEmpty()           ? lookOf(seat).idleLine
                                                  : line);
-        item->setToolTip(NinjanWords::takenCards(view, seat));
+        item->setToolTip(NinjanText::takenCards(view, seat));
         item->setCount(view.dealt() ? number(view.count(seat) - (chosen ? 1 : 0)) : QString());
         item->setPoints(number(board.points[static_cast<std::size_t>(seat)]));
         item->setTurn(own || (view.running() && board.turn() == seat));
@@ -173,16 +173,16 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
     }
 }
 
-std::vector<QGraphicsObject *> NinjanStage::thingsInMiddle(bool choosing) const
+std::vector<QGraphicsObject *> NinjanStage::middleElements(bool choosing) const
 {
-    std::vector<QGraphicsObject *> things;
+    std::vector<QGraphicsObject *> elements;
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         if (!choosing || ninjan::has(piles_.lit(), pile))
-            things.push_back(piles_.ground(pile));
+            elements.push_back(piles_.ground(pile));
     for (int place = 0; place < static_cast<int>(chosen_.size()) && !choosing; ++place)
         if (CardItem *item = chosen(seatAt(place)))
-            things.push_back(item);
-    return things;
+            elements.push_back(item);
+    return elements;
 }
 
 void NinjanStage::showPlace(bool shown, bool lit)
@@ -202,12 +202,12 @@ void NinjanStage::setDraggable(int seat)
     if (item == draggable_)
         return;
     if (draggable_) {
-        draggable_->setTouchable(false);
+        draggable_->setInteractive(false);
         draggable_->setHalo(false);
     }
     draggable_ = item;
     if (draggable_) {
-        draggable_->setTouchable(true);
+        draggable_->setInteractive(true);
         draggable_->setHalo(true);
     }
 }

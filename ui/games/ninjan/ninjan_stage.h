@@ -36,7 +36,7 @@ public:
     void refreshSeats(const ninjan::View &view);
 
     /// The piles, or only those that may be chosen now, and otherwise the cards before the seats, clockwise.
-    std::vector<QGraphicsObject *> thingsInMiddle(bool choosing) const;
+    std::vector<QGraphicsObject *> middleElements(bool choosing) const;
     /// The place of the own chosen card: whether it is there at all, and whether it invites a drop.
     void showPlace(bool shown, bool lit);
     bool isPlace(QPointF scenePos) const;

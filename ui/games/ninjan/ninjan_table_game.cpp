@@ -2,7 +2,7 @@
 
 #include "engine/games/ninjan/throwing.h"
 #include "ui/table/table_view.h"
-#include "ui/text/ninjan_words.h"
+#include "ui/text/ninjan_text.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -34,23 +34,23 @@ void NinjanTableGame::rebuild(int seat, const Events &seen)
 {
     ninjan::View view(seat);
     for (const Event &event : seen)
-        view.tell(event);
+        view.apply(event);
     stage_.rebuild(view, tableView().names(), tableView().looks());
     controller_.setView(view, tableView().names());
-    tableView().later([this] { offerThrow(); });
+    tableView().whenIdle([this] { offerThrow(); });
 }
 
-void NinjanTableGame::present(const Event &event)
+void NinjanTableGame::showEvent(const Event &event)
 {
     const ninjan::View before = view();
     ninjan::View after = before;
-    after.tell(event);
+    after.apply(event);
     stage_.show(event, before, after);
-    const QStringList lines = NinjanWords::log(event, before, tableView().names());
+    const QStringList lines = NinjanText::log(event, before, tableView().names());
     if (!lines.isEmpty())
         controller_.setLastLine(lines.last());
     controller_.setView(after, tableView().names());
-    tableView().later([this] { offerThrow(); });
+    tableView().whenIdle([this] { offerThrow(); });
 }
 
 /// All cards of a round are resolved without anybody being asked, unless a pile is to be chosen.
@@ -78,67 +78,70 @@ void NinjanTableGame::refresh()
     const Phase phase = view().board().phase;
     choose_->setVisible(choose_->isVisible() && (phase == Phase::Choose || phase == Phase::Resolve));
     choose_->setEnabled(controller_.canConfirm());
-    choose_->setStrong(controller_.canConfirm());
+    choose_->setHighlighted(controller_.canConfirm());
     const Card card = controller_.selected();
     const bool shown = card != kNoCard && !controller_.refusing() && !controller_.advising();
     if (shown) {
-        tableView().bubble()->setContents(number(ninjan::numberOf(card)), NinjanWords::bubble(view(), card));
+        tableView().bubble()->setContents(number(ninjan::numberOf(card)), NinjanText::bubble(view(), card));
         tableView().bubble()->setLit(true);
     }
     tableView().placeBubble(shown);
 }
 
-KeyboardPlace::Things NinjanTableGame::thingsInMiddle() const { return stage_.thingsInMiddle(choosesInMiddle()); }
+KeyboardNavigator::TableElements NinjanTableGame::middleElements() const
+{
+    return stage_.middleElements(choosesFromMiddle());
+}
 
 /// Among them the piles that the keyboard goes past while one is to be chosen: what they are worth is heard all the
 /// same.
-KeyboardPlace::Things NinjanTableGame::otherThings() const
+KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
 {
-    KeyboardPlace::Things things{stage_.track(), stage_.legend()};
-    things.insert(things.end(), stage_.openCards().begin(), stage_.openCards().end());
-    for (int pile = 0; pile < ninjan::kPiles && choosesInMiddle(); ++pile)
+    KeyboardNavigator::TableElements elements{stage_.track(), stage_.legend()};
+    elements.insert(elements.end(), stage_.openCards().begin(), stage_.openCards().end());
+    for (int pile = 0; pile < ninjan::kPiles && choosesFromMiddle(); ++pile)
         if (!ninjan::has(stage_.piles().lit(), pile))
-            things.push_back(stage_.piles().ground(pile));
-    return things;
+            elements.push_back(stage_.piles().ground(pile));
+    return elements;
 }
 
-QString NinjanTableGame::nameOf(const QGraphicsObject *thing) const
+QString NinjanTableGame::nameOf(const QGraphicsObject *element) const
 {
-    if (thing == stage_.track())
-        return NinjanWords::trackTold(view(), tableView().names());
-    if (thing == stage_.legend())
-        return NinjanWords::beatsTold();
+    if (element == stage_.track())
+        return NinjanText::trackTold(view(), tableView().names());
+    if (element == stage_.legend())
+        return NinjanText::beatsTold();
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
-        if (thing == stage_.piles().ground(pile))
-            return NinjanWords::pileTold(view(), pile, ninjan::has(stage_.piles().lit(), pile));
-    const auto *item = qobject_cast<const CardItem *>(thing);
+        if (element == stage_.piles().ground(pile))
+            return NinjanText::pileTold(view(), pile, ninjan::has(stage_.piles().lit(), pile));
+    const auto *item = qobject_cast<const CardItem *>(element);
     if (!item)
         return {};
     for (int seat = 0; seat < stage_.players(); ++seat)
         if (stage_.chosen(seat) == item)
-            return NinjanWords::chosenTold(tableView().names(), seat, item->card(), item->isFaceDown());
-    return NinjanWords::heldTold(item->card(), item->card() == controller_.selected());
+            return NinjanText::chosenTold(tableView().names(), seat, item->card(), item->isFaceDown());
+    return NinjanText::heldTold(item->card(), item->card() == controller_.selected());
 }
 
-QString NinjanTableGame::selectionTold() const
+QString NinjanTableGame::spokenSelection() const
 {
     const Card card = controller_.selected();
-    return card == kNoCard ? QString() : NinjanWords::bubble(view(), card);
+    return card == kNoCard ? QString() : NinjanText::bubble(view(), card);
 }
 
-bool NinjanTableGame::canPress(const QGraphicsObject *thing) const
+bool NinjanTableGame::canPress(const QGraphicsObject *element) const
 {
-    const auto *pile = qobject_cast<const PileItem *>(thing);
-    return pile ? pile->state() == PileItem::State::Lit : TableGame::canPress(thing);
+    const auto *pile = qobject_cast<const PileItem *>(element);
+    return pile ? pile->state() == PileItem::State::Lit : TableGame::canPress(element);
 }
 
-void NinjanTableGame::press(QGraphicsObject *thing)
+void NinjanTableGame::press(QGraphicsObject *element)
 {
-    controller_.hurry();
-    if (auto *pile = qobject_cast<PileItem *>(thing))
+    controller_.skipAnimations();
+    if (auto *pile = qobject_cast<PileItem *>(element))
         pile->click();
     else
-        TableGame::press(thing);
+        TableGame::press(element);
 }
 
 void NinjanTableGame::retranslate()
@@ -148,7 +151,7 @@ void NinjanTableGame::retranslate()
     stage_.track()->update(); // it writes its figures as it is painted
 }
 
-QString NinjanTableGame::gameOverTitle() const { return NinjanWords::winner(view(), tableView().names()); }
+QString NinjanTableGame::gameOverTitle() const { return NinjanText::winner(view(), tableView().names()); }
 
 QWidget *NinjanTableGame::ranking() const
 {
@@ -171,26 +174,27 @@ QWidget *NinjanTableGame::ranking() const
 }
 
 /// By rounds.
-TableGame::Course NinjanTableGame::course() const
+TableGame::ScoreHistory NinjanTableGame::scoreHistory() const
 {
-    Course course;
+    ScoreHistory scoreHistory;
     for (const ninjan::View::Turn &turn : view().turns()) {
-        course.points.resize(static_cast<std::size_t>(turn.round),
-                             std::vector<int>(static_cast<std::size_t>(view().players())));
-        course.points.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
+        scoreHistory.points.resize(static_cast<std::size_t>(turn.round),
+                                   std::vector<int>(static_cast<std::size_t>(view().players())));
+        scoreHistory.points.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
     }
-    return course;
+    return scoreHistory;
 }
 
 /// Whoever is tied throws: three big buttons.
 void NinjanTableGame::offerThrow()
 {
-    const std::vector<Asked> asked = tableView().table().asked();
+    const std::vector<Request> requests = tableView().table().openRequests();
     const int seat = view().seat();
-    if (view().ownAsk() != Ask::Throw || std::find(asked.begin(), asked.end(), Asked{seat, Ask::Throw}) == asked.end())
+    if (view().ownRequest() != RequestKind::Throw
+        || std::find(requests.begin(), requests.end(), Request{seat, RequestKind::Throw}) == requests.end())
         return;
     tableView().panels().open([this, seat] {
-        tableView().panel()->setTitle(NinjanWords::throwTitle(view(), tableView().names()));
+        tableView().panel()->setTitle(NinjanText::throwTitle(view(), tableView().names()));
         tableView().panel()->setBody(throwButtons(seat));
     });
 }
@@ -209,7 +213,7 @@ QWidget *NinjanTableGame::throwButtons(int seat)
             QPixmap::fromImage(renderArt(key.at(QSizeF(kThrowIcon, kThrowIcon), tableView().devicePixelRatioF()))));
         button->setIconSize({kThrowIcon, kThrowIcon});
         button->setShortcut(QKeySequence(Qt::Key_1 + symbol));
-        const QString name = NinjanWords::suit(static_cast<ninjan::Suit>(symbol));
+        const QString name = NinjanText::suit(static_cast<ninjan::Suit>(symbol));
         button->setAccessibleName(name);
         connect(button, &QPushButton::clicked, this, [this, seat, symbol] {
             tableView().panel()->hide(); // and not closed: this button is still being clicked

@@ -18,13 +18,13 @@ public:
     bool hasSuits() const override { return true; }
 
     const ninjan::View &view() const { return controller_.view(); }
-    bool canPress(const QGraphicsObject *thing) const override;
-    void press(QGraphicsObject *thing) override;
+    bool canPress(const QGraphicsObject *element) const override;
+    void press(QGraphicsObject *element) override;
     ButtonItem *chooseButton() const { return choose_; }
 
     void rebuild(int seat, const Events &seen) override;
-    void present(const Event &event) override;
-    bool goesAlong(const Event &event) const override { return std::holds_alternative<ChooseEvent>(event); }
+    void showEvent(const Event &event) override;
+    bool canOverlap(const Event &event) const override { return std::holds_alternative<ChooseEvent>(event); }
     int readingTime(const Event &event) const override;
     void refreshSeats() override { stage_.refreshSeats(view()); }
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
@@ -33,14 +33,14 @@ public:
     void retranslate() override;
     QString gameOverTitle() const override;
     QWidget *ranking() const override;
-    Course course() const override;
-    KeyboardPlace::Things thingsInMiddle() const override;
-    KeyboardPlace::Things otherThings() const override;
-    QString nameOf(const QGraphicsObject *thing) const override;
-    QString selectionTold() const override;
-    bool choosesInMiddle() const override { return controller_.pileChooser() >= 0; }
+    ScoreHistory scoreHistory() const override;
+    KeyboardNavigator::TableElements middleElements() const override;
+    KeyboardNavigator::TableElements otherElements() const override;
+    QString nameOf(const QGraphicsObject *element) const override;
+    QString spokenSelection() const override;
+    bool choosesFromMiddle() const override { return controller_.pileChooser() >= 0; }
     void typeDigit(int digit) override { controller_.typeDigit(digit); }
-    bool isSecret(Ask ask) const override { return ask != Ask::Pile; }
+    bool isSecret(RequestKind kind) const override { return kind != RequestKind::Pile; }
     bool sharesResults() const override { return true; }
 
 private:

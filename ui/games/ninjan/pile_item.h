@@ -1,7 +1,7 @@
 // The ground under a pile: whether it may be chosen.
 #pragma once
 
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 

@@ -42,7 +42,7 @@ void Piles::clear()
 void Piles::add(int pile, CardItem *item)
 {
     cards_[static_cast<std::size_t>(pile)].push_back(item);
-    item->setTouchable(false);
+    item->setInteractive(false);
 }
 
 std::vector<CardItem *> Piles::takeAll(int pile) { return std::exchange(cards_[static_cast<std::size_t>(pile)], {}); }

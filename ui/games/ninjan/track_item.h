@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/card_set.h"
-#include "ui/graphics/art_user.h"
+#include "ui/graphics/art_painter.h"
 
 #include <QString>
 

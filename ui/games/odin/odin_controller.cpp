@@ -1,7 +1,7 @@
 #include "ui/games/odin/odin_controller.h"
 
 #include "engine/games/odin/set.h"
-#include "ui/text/hint_words.h"
+#include "ui/text/hint_text.h"
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ OdinController::OdinController(Table &table, OdinStage &stage, QObject *parent)
     connect(&hand, &Hand::dragMoved, this, &OdinController::dragMoved);
     connect(&hand, &Hand::dropped, this, &OdinController::dropped);
     connect(&hand, &Hand::doubleClicked, this, &OdinController::doubleClicked);
-    connect(&stage.tableSet(), &TableSet::touched, this, &OdinController::hurry);
+    connect(&stage.tableSet(), &TableSet::touched, this, &OdinController::skipAnimations);
     connect(&stage.tableSet(), &TableSet::clicked, this, &OdinController::pickUp);
     connect(&stage.tableSet(), &TableSet::dropped, this, [this](Card card, QPointF scenePos) {
         if (!stage_.isHand(scenePos))
@@ -101,7 +101,7 @@ void OdinController::setView(const odin::View &view, const Names &names)
     view_ = view;
     waiting_ = {};
     advised_ = {};
-    startAnew(names);
+    restart(names);
     waitForAutomatic();
     stage_.hand().setEnabled(canSelect());
     updateHand();
@@ -130,7 +130,7 @@ Reason OdinController::reasonFor(CardSet cards) const
         return Reason::NotYourTurn;
     const odin::Board &board = view_.board();
     const bool picksUp = !board.leading() && cards != view_.hand();
-    return odin::reason(board, view_.hand(), {cards, picksUp ? board.table.first() : kNoCard});
+    return odin::whyIllegal(board, view_.hand(), {cards, picksUp ? board.table.first() : kNoCard});
 }
 
 bool OdinController::canPlay() const
@@ -152,22 +152,22 @@ CardSet OdinController::wholeHandLead() const
 QString OdinController::prompt() const
 {
     if (!waiting_.empty())
-        return OdinWords::pickUpPrompt();
+        return OdinText::pickUpPrompt();
     if (automatic_.isActive())
-        return wouldGoOut() ? OdinWords::goingOutPrompt() : OdinWords::passingPrompt(view_);
-    return view_.ownTurn() ? OdinWords::prompt(view_) : QString();
+        return wouldGoOut() ? OdinText::goingOutPrompt() : OdinText::passingPrompt(view_);
+    return view_.ownTurn() ? OdinText::prompt(view_) : QString();
 }
 
 void OdinController::confirm()
 {
-    hurry();
+    skipAnimations();
     if (!stage_.choosing())
         play(playsAll() ? wholeHandLead() : stage_.hand().selection());
 }
 
 void OdinController::play(CardSet cards)
 {
-    hurry();
+    skipAnimations();
     if (!waiting_.empty())
         cancel();
     if (const Reason reason = reasonFor(cards); reason != Reason::None) {
@@ -189,7 +189,7 @@ void OdinController::play(CardSet cards)
         unsay();
         Q_EMIT changed();
         if (advised != kNoCard)
-            advisePickUp(advised, HintWords::pickUp(advised));
+            advisePickUp(advised, HintText::pickUp(advised));
     }
 }
 
@@ -212,7 +212,7 @@ void OdinController::pickUp(Card card)
 
 void OdinController::pass()
 {
-    hurry();
+    skipAnimations();
     if (!waiting_.empty())
         cancel();
     if (!view_.handRunning())
@@ -227,8 +227,8 @@ void OdinController::pass()
 
 void OdinController::cancel()
 {
-    hurry();
-    hinter().drop();
+    skipAnimations();
+    hintProvider().drop();
     if (!waiting_.empty()) {
         waiting_ = {};
         stage_.cancelChoosing();
@@ -256,31 +256,31 @@ void OdinController::selectNumber(int number)
 
 void OdinController::refuse(Reason reason, CardSet cards)
 {
-    sayRefusal(OdinWords::refusal(reason, view_, cards, names()));
+    sayRefusal(OdinText::refusal(reason, view_, cards, names()));
 }
 
 void OdinController::startHint()
 {
-    const auto think = [view = view_, begun = waiting_](std::stop_token stop) -> std::optional<seats::RankedMove> {
+    const auto think = [view = view_, begun = waiting_](std::stop_token stop) -> std::optional<players::RankedMove> {
         if (!begun.empty())
-            return seats::bestTake(view, begun, kHintPlayouts, kHintSeed, stop);
-        const std::vector<seats::RankedMove> ranked = seats::rankMoves(view, kHintPlayouts, kHintSeed, stop);
+            return players::bestTake(view, begun, kHintPlayouts, kHintSeed, stop);
+        const std::vector<players::RankedMove> ranked = players::rankMoves(view, kHintPlayouts, kHintSeed, stop);
         return ranked.empty() ? std::nullopt : std::optional(ranked.front());
     };
-    hinter().ask<seats::RankedMove>(think, [this](const seats::RankedMove &best) { takeAdvice(best); });
+    hintProvider().ask<players::RankedMove>(think, [this](const players::RankedMove &best) { takeAdvice(best); });
 }
 
-void OdinController::takeAdvice(const seats::RankedMove &best)
+void OdinController::takeAdvice(const players::RankedMove &best)
 {
     if (!waiting_.empty()) {
         if (best.move.cards != waiting_)
             return; // another play has been begun since
-        advisePickUp(best.move.take, HintWords::pickUpAdvice(best));
+        advisePickUp(best.move.take, HintText::pickUpAdvice(best));
         return;
     }
     stage_.hand().select(best.move.cards);
     advised_ = best.move;
-    sayAdvice(HintWords::advice(view_, best));
+    sayAdvice(HintText::advice(view_, best));
 }
 
 void OdinController::dragMoved(QPointF scenePos, CardSet cards)
@@ -301,7 +301,7 @@ void OdinController::doubleClicked(Card card, CardSet before)
     CardSet together = before;
     together.add(card);
     const CardSet best = together.count() == 1 && reasonFor(together) != Reason::None ? bestWith(card) : CardSet{};
-    hurry();
+    skipAnimations();
     if (best.empty()) {
         stage_.hand().select(together); // the first click of the two has taken the card out of what was selected
         play(together);                 // or hear why not: never a part of what is selected

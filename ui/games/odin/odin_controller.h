@@ -20,7 +20,7 @@ public:
     /// Asked about every legal move before the table is told: false, and it is not made. `whole` is false while the
     /// card to pick up has still to be chosen.
     using Judge = std::function<bool(const odin::Move &move, bool whole)>;
-    void setJudge(Judge judge) { judge_ = std::move(judge); }
+    void setMoveFilter(Judge judge) { judge_ = std::move(judge); }
 
     /// The seat that this window plays for at the moment; kSpectator: it only watches.
     void setView(const odin::View &view, const Names &names);
@@ -72,7 +72,7 @@ private:
     void actAutomatically();
     bool allowed(const odin::Move &move, bool whole = true) const { return !judge_ || judge_(move, whole); }
     CardSet bestWith(Card card) const;
-    void takeAdvice(const seats::RankedMove &best);
+    void takeAdvice(const players::RankedMove &best);
     void advisePickUp(Card card, const QString &words);
 
     OdinStage &stage_;

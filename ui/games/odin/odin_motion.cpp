@@ -49,7 +49,7 @@ void OdinStage::arriveAt(CardItem *item, int seat)
 void OdinStage::raise(CardItem *item, int delay)
 {
     item->setZValue(z::kFlying);
-    item->setTouchable(false);
+    item->setInteractive(false);
     Motion motion{layout().valhalla.center(), 0, 0.15, 0, delay, 460, QEasingCurve::InOutCubic};
     animator().move(item, motion, [item] { discard(item); });
 }
@@ -57,8 +57,8 @@ void OdinStage::raise(CardItem *item, int delay)
 void OdinStage::giveTo(int seat, CardItem *item)
 {
     item->setHalo(false);
-    item->setTouchable(false);
-    if (seat == eye() && !hand().items().empty()) {
+    item->setInteractive(false);
+    if (seat == viewpoint() && !hand().items().empty()) {
         hand().add(item, std::exchange(pickUpIndex_, -1));
         return;
     }

@@ -2,7 +2,7 @@
 
 #include "engine/games/odin/set.h"
 #include "ui/scene/z_values.h"
-#include "ui/text/table_words.h"
+#include "ui/text/table_text.h"
 
 #include <algorithm>
 
@@ -93,14 +93,14 @@ void OdinStage::refreshSeats(const odin::View &view)
         SeatItem *item = this->seat(seat);
         const auto index = static_cast<std::size_t>(seat);
         const bool turn = view.handRunning() && view.board().turn == seat;
-        const QString action = view.handRunning() ? OdinWords::lastAction(view, seat) : QString();
+        const QString action = view.handRunning() ? OdinText::lastAction(view, seat) : QString();
         const auto &winners = view.winners();
         const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
         const auto &turns = view.turns();
         const auto last = std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &t) { return t.seat == seat; });
         const bool passed = !action.isEmpty() && last != turns.rend() && last->move.isPass();
         const bool ownTurn = turn && names().isOwn(seat);
-        item->setLine(ownTurn ? TableWords::yourTurn() : action.isEmpty() ? lookOf(seat).idleLine : action);
+        item->setLine(ownTurn ? TableText::yourTurn() : action.isEmpty() ? lookOf(seat).idleLine : action);
         item->setToolTip(seatDetails(view, seat));
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
@@ -120,11 +120,11 @@ QString OdinStage::seatDetails(const odin::View &view, int seat) const
 {
     QStringList lines;
     if (view.handRunning())
-        lines.push_back(OdinWords::lastTurn(view, seat, names()));
+        lines.push_back(OdinText::lastTurn(view, seat, names()));
     if (view.handRunning() && showsKnownCards())
-        lines.push_back(OdinWords::knownCards(view, seat));
+        lines.push_back(OdinText::knownCards(view, seat));
     if (static_cast<std::size_t>(seat) < openHands().size())
-        lines.push_back(OdinWords::leftCards(openHands()[static_cast<std::size_t>(seat)]));
+        lines.push_back(OdinText::leftCards(openHands()[static_cast<std::size_t>(seat)]));
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
@@ -190,16 +190,16 @@ bool OdinStage::isWaiting(const CardItem *item) const
     return std::find(waiting_.begin(), waiting_.end(), item) != waiting_.end();
 }
 
-std::vector<QGraphicsObject *> OdinStage::thingsInMiddle() const
+std::vector<QGraphicsObject *> OdinStage::middleElements() const
 {
-    std::vector<QGraphicsObject *> things(tableSet_.items().begin(), tableSet_.items().end());
+    std::vector<QGraphicsObject *> elements(tableSet_.items().begin(), tableSet_.items().end());
     if (tableSet_.items().empty())
-        things.push_back(cloth());
+        elements.push_back(cloth());
     else if (chip_->isVisible())
-        things.push_back(chip_);
-    things.push_back(valhalla_);
-    things.insert(things.end(), waiting_.begin(), waiting_.end());
-    return things;
+        elements.push_back(chip_);
+    elements.push_back(valhalla_);
+    elements.insert(elements.end(), waiting_.begin(), waiting_.end());
+    return elements;
 }
 
 void OdinStage::cancelChoosing()

@@ -4,7 +4,7 @@
 #include "engine/games/odin/view.h"
 #include "ui/games/odin/table_set.h"
 #include "ui/table/table_stage.h"
-#include "ui/text/odin_words.h"
+#include "ui/text/odin_text.h"
 
 namespace meadhall::ui {
 
@@ -19,7 +19,7 @@ public:
 
     TableSet &tableSet() { return tableSet_; }
     const TableSet &tableSet() const { return tableSet_; }
-    bool isValhalla(const QGraphicsObject *thing) const { return thing == valhalla_; }
+    bool isValhalla(const QGraphicsObject *element) const { return element == valhalla_; }
     /// An own card of a play that waits for its pick-up.
     bool isWaiting(const CardItem *item) const;
 
@@ -42,7 +42,7 @@ public:
     void cancelChoosing();
     bool choosing() const { return !waiting_.empty(); }
     /// What lies in the middle: the set, its value or else the bare cloth, the hall of the fallen, own cards that wait.
-    std::vector<QGraphicsObject *> thingsInMiddle() const;
+    std::vector<QGraphicsObject *> middleElements() const;
     /// Where the card picked up next goes in the fan; −1: by the order.
     void setPickUpIndex(int index) { pickUpIndex_ = index; }
 

@@ -2,7 +2,7 @@
 
 #include "engine/games/odin/set.h"
 #include "ui/table/table_view.h"
-#include "ui/text/table_words.h"
+#include "ui/text/table_text.h"
 
 #include <QPushButton>
 
@@ -18,16 +18,16 @@ OdinTableGame::OdinTableGame(TableView &view)
     connect(play_, &ButtonItem::clicked, &controller_, &OdinController::confirm);
     connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
     connect(&controller_, &OdinController::pickUpAdvised, this, [this](Card card) {
-        if (tableView().keyboard().thing()) // the mouse needs no mark besides the card's own
+        if (tableView().keyboard().element()) // the mouse needs no mark besides the card's own
             tableView().keyboard().goTo(stage_.tableSet().item(card));
     });
     connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
-        tableView().later([this, hands] {
-            stage_.showOpenHands(hands, tableView().eye());
+        tableView().whenIdle([this, hands] {
+            stage_.showOpenHands(hands, tableView().viewpoint());
             refreshSeats();
         });
     });
-    connect(&view.table(), &Table::waitingToDeal, this, [this] { tableView().later([this] { showHandOver(); }); });
+    connect(&view.table(), &Table::waitingToDeal, this, [this] { tableView().whenIdle([this] { showHandOver(); }); });
 }
 
 QString OdinTableGame::confirmText() const { return tr("P&lay selected cards", "menu entry"); }
@@ -36,7 +36,7 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
 {
     odin::View view(seat);
     for (const Event &event : seen)
-        view.tell(event);
+        view.apply(event);
     stage_.rebuild(view, tableView().names(), tableView().looks());
     if (const std::vector<CardSet> open = tableView().table().openHands(); !open.empty()) {
         stage_.showOpenHands(open, seat);
@@ -45,15 +45,15 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
     controller_.setView(view, tableView().names());
 }
 
-void OdinTableGame::present(const Event &event)
+void OdinTableGame::showEvent(const Event &event)
 {
     if (std::holds_alternative<HandEvent>(event))
         tableView().panels().close();
     const odin::View before = view();
     odin::View after = before;
-    after.tell(event);
+    after.apply(event);
     stage_.show(event, before, after);
-    const QStringList lines = OdinWords::log(event, before, tableView().names());
+    const QStringList lines = OdinText::log(event, before, tableView().names());
     controller_.setLastLine(lines.isEmpty() || std::holds_alternative<HandOverEvent>(event) ? QString() : lines.last());
     controller_.setView(after, tableView().names());
 }
@@ -64,7 +64,8 @@ int OdinTableGame::readingTime(const Event &event) const
         return tableView().longReadingTime();
     const auto *play = std::get_if<PlayEvent>(&event);
     const auto *pass = std::get_if<PassEvent>(&event);
-    const bool others = (play && play->seat != tableView().eye()) || (pass && pass->seat != tableView().eye());
+    const bool others =
+        (play && play->seat != tableView().viewpoint()) || (pass && pass->seat != tableView().viewpoint());
     return others ? tableView().leastReadingTime() : 0; // the table's own pace is enough for who has played before
 }
 
@@ -78,16 +79,16 @@ void OdinTableGame::refresh()
 {
     const bool confirms = controller_.canConfirm();
     play_->setEnabled(confirms);
-    play_->setStrong(confirms);
+    play_->setHighlighted(confirms);
     play_->setLabel(controller_.playsAll() ? tr("Play all", "button: the whole hand at once")
                                            : tr("Play", "button: the selected cards"));
     pass_->setEnabled(controller_.canPass());
-    pass_->setStrong(controller_.mustPass());
+    pass_->setHighlighted(controller_.mustPass());
     const CardSet selection = stage_.hand().selection();
     const bool shown = !selection.empty() && !stage_.choosing() && !controller_.refusing() && !controller_.advising();
     if (shown) {
         const QString value = odin::isSet(selection) ? number(odin::valueOf(selection)) : QString();
-        tableView().bubble()->setContents(value, OdinWords::bubble(view(), selection));
+        tableView().bubble()->setContents(value, OdinText::bubble(view(), selection));
         tableView().bubble()->setLit(controller_.canPlay());
     }
     tableView().placeBubble(shown);
@@ -99,32 +100,32 @@ void OdinTableGame::retranslate()
     stage_.retranslate(view());
 }
 
-KeyboardPlace::Things OdinTableGame::thingsInMiddle() const { return stage_.thingsInMiddle(); }
+KeyboardNavigator::TableElements OdinTableGame::middleElements() const { return stage_.middleElements(); }
 
-KeyboardPlace::Things OdinTableGame::otherThings() const
+KeyboardNavigator::TableElements OdinTableGame::otherElements() const
 {
     return {stage_.openCards().begin(), stage_.openCards().end()};
 }
 
-QString OdinTableGame::nameOf(const QGraphicsObject *thing) const
+QString OdinTableGame::nameOf(const QGraphicsObject *element) const
 {
-    const auto *item = qobject_cast<const CardItem *>(thing);
+    const auto *item = qobject_cast<const CardItem *>(element);
     if (!item)
-        return stage_.isValhalla(thing) ? OdinWords::valhallaTold(view())
-                                        : OdinWords::middleTold(view(), tableView().names());
+        return stage_.isValhalla(element) ? OdinText::valhallaTold(view())
+                                          : OdinText::middleTold(view(), tableView().names());
     const Card card = item->card();
     if (card == kNoCard)
-        return TableWords::faceDown();
+        return TableText::faceDown();
     if (stage_.isWaiting(item))
-        return OdinWords::waitingTold(card);
+        return OdinText::waitingTold(card);
     const auto &lying = stage_.tableSet().items();
     if (stage_.choosing() && std::find(lying.begin(), lying.end(), item) != lying.end())
-        return OdinWords::choosableTold(card);
-    return stage_.hand().item(card) == item ? OdinWords::heldTold(card, stage_.hand().selection())
-                                            : OdinWords::told(card);
+        return OdinText::choosableTold(card);
+    return stage_.hand().item(card) == item ? OdinText::heldTold(card, stage_.hand().selection())
+                                            : OdinText::told(card);
 }
 
-QString OdinTableGame::selectionTold() const { return OdinWords::selectionTold(view(), stage_.hand().selection()); }
+QString OdinTableGame::spokenSelection() const { return OdinText::spokenSelection(view(), stage_.hand().selection()); }
 
 void OdinTableGame::typeDigit(int digit)
 {
@@ -142,18 +143,18 @@ QString OdinTableGame::gameOverTitle() const
 {
     const auto &winners = view().winners();
     const int total = view().totals()[static_cast<std::size_t>(winners.front())];
-    return OdinWords::winners(winners, tableView().countsDown() ? view().rules().target - total : total,
-                              tableView().names());
+    return OdinText::winners(winners, tableView().countsDown() ? view().rules().target - total : total,
+                             tableView().names());
 }
 
 /// Everybody's points of the last hand and of the game; by seat, or from the best to the worst.
-TableGame::Course OdinTableGame::course() const
+TableGame::ScoreHistory OdinTableGame::scoreHistory() const
 {
-    Course course;
+    ScoreHistory scoreHistory;
     for (const auto &hand : view().handPoints())
-        course.points.emplace_back(hand.begin(), hand.begin() + view().players());
-    course.target = view().rules().target;
-    return course;
+        scoreHistory.points.emplace_back(hand.begin(), hand.begin() + view().players());
+    scoreHistory.target = view().rules().target;
+    return scoreHistory;
 }
 
 QWidget *OdinTableGame::pointsBy(bool ranking) const

@@ -22,7 +22,7 @@ public:
     ButtonItem *passButton() const { return pass_; }
 
     void rebuild(int seat, const Events &seen) override;
-    void present(const Event &event) override;
+    void showEvent(const Event &event) override;
     int readingTime(const Event &event) const override;
     void refreshSeats() override { stage_.refreshSeats(view()); }
     void placeButtons(const TableLayout &layout) override;
@@ -30,15 +30,15 @@ public:
     void retranslate() override;
     QString gameOverTitle() const override;
     QWidget *ranking() const override { return pointsBy(true); }
-    Course course() const override;
-    KeyboardPlace::Things thingsInMiddle() const override;
-    KeyboardPlace::Things otherThings() const override;
-    QString nameOf(const QGraphicsObject *thing) const override;
-    QString selectionTold() const override;
-    bool choosesInMiddle() const override { return stage_.choosing(); }
+    ScoreHistory scoreHistory() const override;
+    KeyboardNavigator::TableElements middleElements() const override;
+    KeyboardNavigator::TableElements otherElements() const override;
+    QString nameOf(const QGraphicsObject *element) const override;
+    QString spokenSelection() const override;
+    bool choosesFromMiddle() const override { return stage_.choosing(); }
     void typeDigit(int digit) override;
     void rightClicked(QPointF scenePos) override;
-    bool isSecret(Ask) const override { return true; }
+    bool isSecret(RequestKind) const override { return true; }
 
 private:
     void showHandOver();

@@ -52,7 +52,7 @@ void TableSet::lay(std::vector<CardItem *> items, bool animated)
     items_ = std::move(items);
     for (CardItem *item : items_) {
         item->resizeInPlace(card_);
-        item->setTouchable(false);
+        item->setInteractive(false);
         drag_.watch(item);
     }
     arrange(animated);
@@ -72,7 +72,7 @@ std::vector<CardItem *> TableSet::takeAll()
     advised_ = kNoCard;
     for (CardItem *item : items_) {
         drag_.unwatch(item);
-        item->setTouchable(false);
+        item->setInteractive(false);
         item->setHalo(false);
     }
     return std::exchange(items_, {});
@@ -98,10 +98,10 @@ void TableSet::setChoosing(bool choosing)
     if (choosing == choosing_)
         return;
     choosing_ = choosing;
-    drag_.forget();
+    drag_.reset();
     advised_ = kNoCard;
     for (CardItem *item : items_) {
-        item->setTouchable(choosing);
+        item->setInteractive(choosing);
         item->setDimmed(false);
     }
     showHalos();

@@ -24,7 +24,7 @@ bool has(const std::vector<Why> &why, Why each) { return std::find(why.begin(), 
 
 } // namespace
 
-class TestSeatsNinjanHint : public QObject {
+class TestNinjanHint : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void stopsAtOnce();
 };
 
-void TestSeatsNinjanHint::reasonsForCards()
+void TestNinjanHint::reasonsForCards()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7});
     const auto why = [&](const char *name) { return reasonsForCard(view, ninjanCard(name)); };
@@ -59,7 +59,7 @@ void TestSeatsNinjanHint::reasonsForCards()
     QVERIFY(reasonsForCard(choosing({"S1", "S2", "S3"}, "R4", {1}), ninjanCard("R4")) == std::vector{Why::Forced});
 }
 
-void TestSeatsNinjanHint::reasonsForPiles()
+void TestNinjanHint::reasonsForPiles()
 {
     // P8 takes R9 or R-6; R1 resolves later and must take the scissors that are left.
     const ninjan::View view = resolving({"R9", "R-6", "S-5"}, "P2 P3", {"P8", "R1"});
@@ -83,12 +83,12 @@ void TestSeatsNinjanHint::reasonsForPiles()
     QVERIFY(has(reasonsForPile(evil, 0), Why::ForcesRival)); // P1 must take the other pile
 }
 
-void TestSeatsNinjanHint::ranksInOrderAndRepeats()
+void TestNinjanHint::ranksInOrderAndRepeats()
 {
     for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         ninjan::View view(0);
-        view.tell(ninjanGame(players, deal));
+        view.apply(ninjanGame(players, deal));
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
             const auto ranked = rankChoices(view, 60, 7, {});
             const bool choosing = view.mayChoose();
@@ -98,7 +98,7 @@ void TestSeatsNinjanHint::ranksInOrderAndRepeats()
             for (const RankedChoice &each : ranked) {
                 const Event answer =
                     choosing ? Event(ChooseEvent{0, each.card}) : ResolveEvent{0, each.card, each.pile};
-                QCOMPARE(referee.answerReason(0, answer), Reason::None);
+                QCOMPARE(referee.whyAnswerRefused(0, answer), Reason::None);
                 QVERIFY(each.chance >= 0 && each.chance <= 1);
             }
             const auto again = rankChoices(view, 60, 7, {});
@@ -110,16 +110,16 @@ void TestSeatsNinjanHint::ranksInOrderAndRepeats()
             }
             if (ranked.size() > 1)
                 QVERIFY(ranked[0].chance >= ranked[1].chance);
-            view.tell(referee.seenBy(event, 0));
+            view.apply(referee.seenBy(event, 0));
         });
     }
 }
 
-void TestSeatsNinjanHint::outlookOfCards()
+void TestNinjanHint::outlookOfCards()
 {
     // Two players: S10 takes the pile first; R10 or R9 beat nothing and may be laid on it. P10 lies there already.
     const ninjan::View two = choosing({"P10", "P5", "R2"}, "S9 P-6", {2});
-    const Outlook nine = outlookOf(two, ninjanCard("S9"));
+    const DecisionFeatures nine = outlookOf(two, ninjanCard("S9"));
     QCOMPARE(nine.pile, 0);
     QVERIFY(nine.before == set("S10 R10 R9"));
     QVERIFY(!nine.last);
@@ -134,56 +134,58 @@ void TestSeatsNinjanHint::outlookOfCards()
     QVERIFY(outlookOf(three, ninjanCard("S9")).before == set("S10 R10 R9"));
     QVERIFY(outlookOf(choosing({"P5", "S5", "R2"}, "P10 R10", {2, 2}), ninjanCard("R10")).before.empty());
     // A card that beats nothing has no pile to lose.
-    const Outlook none = outlookOf(choosing({"R5", "R2", "R3"}, "R10 S9", {2}), ninjanCard("R10"));
+    const DecisionFeatures none = outlookOf(choosing({"R5", "R2", "R3"}, "R10 S9", {2}), ninjanCard("R10"));
     QCOMPARE(none.pile, -1);
     QVERIFY(none.before.empty());
 }
 
 /// The outlook given before the reveal agrees with what happens, in many random games.
-void TestSeatsNinjanHint::outlooksComeTrue()
+void TestNinjanHint::outlooksComeTrue()
 {
     int kept = 0;
     int last = 0;
     for (std::uint64_t deal = 1; deal <= 400 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         ninjan::View view(0);
-        view.tell(ninjanGame(players, deal));
-        Outlook outlook;
-        int worth = 0;
+        view.apply(ninjanGame(players, deal));
+        DecisionFeatures decisionFeatures;
+        int utility = 0;
         bool held = false;
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
             if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
-                outlook = outlookOf(view, reveal->cards[0]);
-                worth = outlook.pile < 0 ? 0 : view.board().piles[static_cast<std::size_t>(outlook.pile)].sum();
-                held = outlook.pile >= 0;
+                decisionFeatures = outlookOf(view, reveal->cards[0]);
+                utility = decisionFeatures.pile < 0
+                              ? 0
+                              : view.board().piles[static_cast<std::size_t>(decisionFeatures.pile)].sum();
+                held = decisionFeatures.pile >= 0;
                 for (std::size_t seat = 1; seat < reveal->cards.size(); ++seat)
-                    held = held && !outlook.before.contains(reveal->cards[seat]);
+                    held = held && !decisionFeatures.before.contains(reveal->cards[seat]);
             } else if (const auto *resolve = std::get_if<ResolveEvent>(&event); resolve && resolve->seat == 0) {
                 const Board &board = view.board();
                 if (held) {
-                    QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), outlook.pile));
-                    QCOMPARE(board.piles[static_cast<std::size_t>(outlook.pile)].sum(), worth);
+                    QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), decisionFeatures.pile));
+                    QCOMPARE(board.piles[static_cast<std::size_t>(decisionFeatures.pile)].sum(), utility);
                     ++kept;
                 }
-                if (outlook.last) {
+                if (decisionFeatures.last) {
                     QCOMPARE(board.resolved, board.players - 1);
                     ++last;
                 }
             }
-            view.tell(referee.seenBy(event, 0));
+            view.apply(referee.seenBy(event, 0));
         });
     }
     QVERIFY2(kept > 500 && last > 30, qPrintable(QStringLiteral("%1 %2").arg(kept).arg(last)));
 }
 
-void TestSeatsNinjanHint::nothingWhereNothingIsAsked() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }
+void TestNinjanHint::nothingWhereNothingIsAsked() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }
 
-void TestSeatsNinjanHint::stopsAtOnce()
+void TestNinjanHint::stopsAtOnce()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7, 7, 7, 7});
     const qint64 after = stoppedAfter([&](std::stop_token stop) { rankChoices(view, 100'000'000, 7, stop); });
     QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
 }
 
-QTEST_GUILESS_MAIN(TestSeatsNinjanHint)
+QTEST_GUILESS_MAIN(TestNinjanHint)
 #include "tst_ninjan_hint.moc"

@@ -48,7 +48,7 @@ ninjan::View viewOf(const Events &events, int seat)
     ninjan::View view(seat);
     const auto referee = makeReferee(std::get<GameEvent>(events.front()));
     for (const Event &event : events)
-        view.tell(referee->seenBy(event, seat));
+        view.apply(referee->seenBy(event, seat));
     return view;
 }
 
@@ -65,22 +65,22 @@ Played playWith(const GameEvent &game, const std::vector<std::unique_ptr<NinjanP
     const auto happen = [&](const Event &event) {
         played.events.push_back(event);
         for (std::size_t seat = 0; seat < players.size(); ++seat)
-            players[seat]->tell(referee.seenBy(event, static_cast<int>(seat)));
+            players[seat]->onEvent(referee.seenBy(event, static_cast<int>(seat)));
     };
     happen(game);
     while (!referee.over()) {
         std::optional<Event> event;
-        if (const auto following = referee.following(0))
-            event = following->event;
+        if (const auto next = referee.nextAutomaticEvent(0))
+            event = next->event;
         Events answers;
-        const std::vector<Asked> asked = referee.asked();
-        for (auto one = asked.begin(); !event; ++one) {
-            answers.push_back(players[static_cast<std::size_t>(one->seat)]->answer(one->ask, {}));
-            if (referee.answerReason(one->seat, answers.back()) != Reason::None) {
+        const std::vector<Request> requests = referee.openRequests();
+        for (auto one = requests.begin(); !event; ++one) {
+            answers.push_back(players[static_cast<std::size_t>(one->seat)]->answer(one->kind, {}));
+            if (referee.whyAnswerRefused(one->seat, answers.back()) != Reason::None) {
                 ++played.illegal;
                 return played;
             }
-            event = referee.joined(answers);
+            event = referee.combineAnswers(answers);
         }
         referee.apply(*event);
         happen(*event);
@@ -96,14 +96,14 @@ std::vector<std::unique_ptr<NinjanPlayer>> seated(int players, Strength strength
     return all;
 }
 
-seats::ArenaFigures match(Strength one, Strength others, int players, int deals)
+players::ArenaFigures match(Strength one, Strength others, int players, int deals)
 {
-    seats::ArenaSettings settings;
+    players::ArenaSettings settings;
     settings.game.game = Game::Ninjan;
     settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
     settings.deals = deals;
     settings.duplicate = true;
-    return seats::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
+    return players::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
         return std::make_unique<NinjanPlayer>(seat, chair == 0 ? one : others, seed);
     });
 }
@@ -141,27 +141,27 @@ Events hiddenShuffled(Events events, int seat, Random &random)
 
 } // namespace
 
-class TestSeatsNinjan : public QObject {
+class TestNinjanPlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void quickGamesGoAsTheRulesDo();
-    void ticketsSortAsTheRulesDo();
-    void greedyIsTheYardstick();
+    void quickGameMatchesRules();
+    void sortKeysMatchRules();
+    void greedyMatchesFormula();
     void everyLevelPlaysLegally_data();
     void everyLevelPlaysLegally();
-    void everyDeepQuestionHasALegalAnswer();
+    void everyRequestGetsALegalAnswer();
     void seesNothingHidden();
-    void guessesFitTheView();
-    void guessesLearnFromWhatWasSeen();
+    void beliefMatchesView();
+    void beliefUsesObservations();
     void stopsAtOnce();
     void throwsAreFair();
     void levelsAreInOrder();
-    void masterBeatsTheYardstick_data();
-    void masterBeatsTheYardstick();
+    void masterBeatsBaseline_data();
+    void masterBeatsBaseline();
 };
 
-void TestSeatsNinjan::quickGamesGoAsTheRulesDo()
+void TestNinjanPlayer::quickGameMatchesRules()
 {
     for (std::uint64_t deal = 1; deal <= 400 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
@@ -170,19 +170,19 @@ void TestSeatsNinjan::quickGamesGoAsTheRulesDo()
             if (!resolve)
                 return;
             Board board = referee.position().board;
-            QuickGame game = QuickGame::of(board);
-            QCOMPARE(Rest::of(board).front(), ticketOf(resolve->card, resolve->seat));
+            PlayoutState game = PlayoutState::of(board);
+            QCOMPARE(Rest::of(board).front(), sortKeyOf(resolve->card, resolve->seat));
             QCOMPARE(Rest::of(board).count, board.players - board.resolved);
             QCOMPARE(game.beatenBySuit(suitOf(resolve->card)), board.beatenPiles(resolve->card));
             game.put(resolve->card, resolve->seat, resolve->pile);
             board.resolve(resolve->pile);
             game.round = board.round;
-            QVERIFY(game == QuickGame::of(board));
+            QVERIFY(game == PlayoutState::of(board));
         });
     }
 }
 
-void TestSeatsNinjan::ticketsSortAsTheRulesDo()
+void TestNinjanPlayer::sortKeysMatchRules()
 {
     Random random(1);
     for (int i = 0; i < 20'000; ++i) {
@@ -193,29 +193,29 @@ void TestSeatsNinjan::ticketsSortAsTheRulesDo()
             for (const int number : {-1, 3, 4})
                 few.add(card(suit, number));
         const std::vector<Card> cards = shuffled(few, random);
-        std::array<Shown, kMaxPlayers> shown{};
-        std::array<Ticket, kMaxPlayers> tickets{};
+        std::array<RevealedCard, kMaxPlayers> shown{};
+        std::array<SortKey, kMaxPlayers> sortKeys{};
         for (std::size_t seat = 0; seat < count; ++seat) {
             shown[seat] = {static_cast<std::int8_t>(seat), cards[seat]};
-            tickets[seat] = ticketOf(cards[seat], static_cast<int>(seat));
+            sortKeys[seat] = sortKeyOf(cards[seat], static_cast<int>(seat));
         }
         const std::vector<Card> expected = plainlySorted({cards.begin(), cards.begin() + count});
         sortForResolving(std::span(shown).first(count));
-        sortTickets(tickets, count);
+        sortKeysForResolving(sortKeys, count);
         for (std::size_t place = 0; place < count; ++place) {
-            QCOMPARE(cardOf(tickets[place]), expected[place]);
+            QCOMPARE(cardOf(sortKeys[place]), expected[place]);
             QCOMPARE(shown[place].card, expected[place]);
-            QCOMPARE(cards[static_cast<std::size_t>(seatOf(tickets[place]))], expected[place]);
-            QCOMPARE(seatOf(tickets[place]), static_cast<int>(shown[place].seat));
+            QCOMPARE(cards[static_cast<std::size_t>(seatOf(sortKeys[place]))], expected[place]);
+            QCOMPARE(seatOf(sortKeys[place]), static_cast<int>(shown[place].seat));
         }
     }
 }
 
-void TestSeatsNinjan::greedyIsTheYardstick()
+void TestNinjanPlayer::greedyMatchesFormula()
 {
     // A card scores the best pile it takes now, less 0.3 of its own number; a card that beats nothing takes nothing.
     const Board board = Board::start(2, {ninjanCard("S10"), ninjanCard("P4"), ninjanCard("S-6")});
-    const CardScores scores(QuickGame::of(board), greedyStyle());
+    const CardScores scores(PlayoutState::of(board), greedyWeights());
     const auto score = [&](std::string_view name) { return static_cast<double>(scores(ninjanCard(name))); };
     QVERIFY(std::abs(score("R7") - (10 - 2.1)) < 1e-4);
     QVERIFY(std::abs(score("S-4") - (4 + 1.2)) < 1e-4);
@@ -223,20 +223,20 @@ void TestSeatsNinjan::greedyIsTheYardstick()
     // Laying: negative cards go on the richest pile, others on the poorest. Taking: the richest pile.
     for (const auto &[name, pile] : {std::pair("P-1", 0), {"P9", 2}, {"R3", 0}, {"S3", 1}}) {
         Rest rest;
-        rest.tickets[0] = ticketOf(ninjanCard(name), 0);
+        rest.sortKeys[0] = sortKeyOf(ninjanCard(name), 0);
         rest.count = 1;
-        QCOMPARE(bestPile(QuickGame::of(board), rest, greedyStyle()), pile);
+        QCOMPARE(bestPile(PlayoutState::of(board), rest, greedyWeights()), pile);
     }
 }
 
-void TestSeatsNinjan::everyLevelPlaysLegally_data()
+void TestNinjanPlayer::everyLevelPlaysLegally_data()
 {
     QTest::addColumn<int>("level");
     for (int level = 0; level < 5; ++level)
         QTest::addRow("level %d", level) << level;
 }
 
-void TestSeatsNinjan::everyLevelPlaysLegally()
+void TestNinjanPlayer::everyLevelPlaysLegally()
 {
     QFETCH(int, level);
     const Strength strength = kStrengths[static_cast<std::size_t>(level)];
@@ -249,43 +249,44 @@ void TestSeatsNinjan::everyLevelPlaysLegally()
     }
 }
 
-void TestSeatsNinjan::everyDeepQuestionHasALegalAnswer()
+void TestNinjanPlayer::everyRequestGetsALegalAnswer()
 {
     // Positions of random games are more varied than those of real players.
     for (std::uint64_t deal = 1; deal <= 40 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         NinjanPlayer player(0, Strength{Brain::Search, 0, 12, 24, {}}, deal);
-        player.tell(ninjanGame(players, deal));
+        player.onEvent(ninjanGame(players, deal));
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
-            for (const Asked &asked : referee.asked())
-                if (asked.seat == 0)
-                    QCOMPARE(referee.answerReason(0, player.answer(asked.ask, {})), Reason::None);
+            for (const Request &request : referee.openRequests())
+                if (request.seat == 0)
+                    QCOMPARE(referee.whyAnswerRefused(0, player.answer(request.kind, {})), Reason::None);
             // A request that does not fit the position must not crash.
-            for (const Ask ask : {Ask::Move, Ask::Choose, Ask::Pile, Ask::Throw})
-                player.answer(ask, {});
-            player.tell(referee.seenBy(event, 0));
+            for (const RequestKind kind :
+                 {RequestKind::Move, RequestKind::Choose, RequestKind::Pile, RequestKind::Throw})
+                player.answer(kind, {});
+            player.onEvent(referee.seenBy(event, 0));
         });
     }
 }
 
-void TestSeatsNinjan::seesNothingHidden()
+void TestNinjanPlayer::seesNothingHidden()
 {
     Random random(3);
     for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         Events events{ninjanGame(players, deal)};
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
-            for (const Asked &asked : referee.asked()) {
+            for (const Request &request : referee.openRequests()) {
                 const Strength strength =
                     deal % 2 == 0 ? Strength{Brain::Search, 0, 30, 100, {}} : Strength{Brain::Policy, 3};
                 const auto answer = [&](const Events &seen) {
-                    NinjanPlayer player(asked.seat, strength, deal);
+                    NinjanPlayer player(request.seat, strength, deal);
                     for (const Event &each : seen)
-                        player.tell(referee.seenBy(each, asked.seat));
-                    return player.answer(asked.ask, {});
+                        player.onEvent(referee.seenBy(each, request.seat));
+                    return player.answer(request.kind, {});
                 };
-                const Events other = hiddenShuffled(events, asked.seat, random);
-                QVERIFY(viewOf(events, asked.seat) == viewOf(other, asked.seat));
+                const Events other = hiddenShuffled(events, request.seat, random);
+                QVERIFY(viewOf(events, request.seat) == viewOf(other, request.seat));
                 QVERIFY(answer(events) == answer(other));
             }
             events.push_back(event);
@@ -293,16 +294,16 @@ void TestSeatsNinjan::seesNothingHidden()
     }
 }
 
-void TestSeatsNinjan::guessesFitTheView()
+void TestNinjanPlayer::beliefMatchesView()
 {
     for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         Events events{ninjanGame(players, deal)};
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
-            const auto asked = referee.asked();
-            if (!asked.empty() && asked.front().ask != Ask::Throw) {
-                const ninjan::View view = viewOf(events, asked.front().seat);
-                for (const auto &weighted : Guesser(view).deals(5, Random(deal), {})) {
+            const auto requests = referee.openRequests();
+            if (!requests.empty() && requests.front().kind != RequestKind::Throw) {
+                const ninjan::View view = viewOf(events, requests.front().seat);
+                for (const auto &weighted : BeliefSampler(view).deals(5, Random(deal), {})) {
                     CardSet all;
                     int count = 0;
                     for (int seat = 0; seat < players; ++seat) {
@@ -321,7 +322,7 @@ void TestSeatsNinjan::guessesFitTheView()
     }
 }
 
-void TestSeatsNinjan::guessesLearnFromWhatWasSeen()
+void TestNinjanPlayer::beliefUsesObservations()
 {
     // In games of players who match the opponent model, sampled hands contain the true cards more often than chance.
     double guessed = 0;
@@ -337,14 +338,14 @@ void TestSeatsNinjan::guessesLearnFromWhatWasSeen()
         QCOMPARE(view.count(1), 4);
         const CardSet held = viewOf(seen, 1).hand();
         constexpr int kDeals = 200;
-        for (const auto &weighted : Guesser(view).deals(kDeals, Random(deal), {}))
+        for (const auto &weighted : BeliefSampler(view).deals(kDeals, Random(deal), {}))
             guessed += (weighted.deal.hands[1] & held).count() / static_cast<double>(kDeals);
         byChance += 16.0 / view.unseen().count();
     }
     QVERIFY2(guessed > 1.3 * byChance, qPrintable(QStringLiteral("%1 against %2").arg(guessed).arg(byChance)));
 }
 
-void TestSeatsNinjan::stopsAtOnce()
+void TestNinjanPlayer::stopsAtOnce()
 {
     Events events{ninjanGame(5, 7)};
     playNinjan(ninjanGame(5, 7), 7, [&](const ninjan::Referee &, const Event &event) { events.push_back(event); });
@@ -353,14 +354,14 @@ void TestSeatsNinjan::stopsAtOnce()
     const ninjan::View view = viewOf(events, 0);
     const auto referee = makeReferee(std::get<GameEvent>(events.front()));
     for (const Event &event : events)
-        player.tell(referee->seenBy(event, 0));
+        player.onEvent(referee->seenBy(event, 0));
     QVERIFY(view.mayChoose() || view.board().turn() == 0);
-    const Ask ask = view.mayChoose() ? Ask::Choose : Ask::Pile;
-    const qint64 after = stoppedAfter([&](std::stop_token stop) { player.answer(ask, stop); });
+    const RequestKind kind = view.mayChoose() ? RequestKind::Choose : RequestKind::Pile;
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { player.answer(kind, stop); });
     QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
 }
 
-void TestSeatsNinjan::throwsAreFair()
+void TestNinjanPlayer::throwsAreFair()
 {
     Events events;
     for (std::uint64_t deal = 1; events.empty(); ++deal) {
@@ -377,8 +378,8 @@ void TestSeatsNinjan::throwsAreFair()
             // Both have the same seed, as two external bots have by default.
             NinjanPlayer player(seat, kStrengths[0], seed);
             for (const Event &event : events)
-                player.tell(event);
-            const auto thrown = std::get<ThrowEvent>(player.answer(Ask::Throw, {}));
+                player.onEvent(event);
+            const auto thrown = std::get<ThrowEvent>(player.answer(RequestKind::Throw, {}));
             QCOMPARE(thrower(thrown), std::optional(seat));
             symbols[static_cast<std::size_t>(seat)] =
                 static_cast<std::size_t>(*thrown.throws[static_cast<std::size_t>(seat)]);
@@ -390,7 +391,7 @@ void TestSeatsNinjan::throwsAreFair()
             QVERIFY2(std::abs(count - 500) < 105, qPrintable(QString::number(count))); // five standard deviations
 }
 
-void TestSeatsNinjan::levelsAreInOrder()
+void TestNinjanPlayer::levelsAreInOrder()
 {
     for (std::size_t level = 1; level < kStrengths.size(); ++level) {
         const auto figures = match(kStrengths[level], kStrengths[level - 1], 2, level < 4 ? 400 : 60);
@@ -400,7 +401,7 @@ void TestSeatsNinjan::levelsAreInOrder()
     }
 }
 
-void TestSeatsNinjan::masterBeatsTheYardstick_data()
+void TestNinjanPlayer::masterBeatsBaseline_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("deals");
@@ -411,15 +412,15 @@ void TestSeatsNinjan::masterBeatsTheYardstick_data()
     QTest::newRow("5 players") << 5 << 10 << 0.6;
 }
 
-void TestSeatsNinjan::masterBeatsTheYardstick()
+void TestNinjanPlayer::masterBeatsBaseline()
 {
     QFETCH(int, players);
     QFETCH(int, deals);
     QFETCH(double, wins);
-    const auto figures = match(strengthOf(seats::Level::Master), Strength{Brain::Greedy}, players, deals);
+    const auto figures = match(strengthOf(players::Level::Master), Strength{Brain::Greedy}, players, deals);
     QVERIFY2(figures.chairs[0].wins >= wins, qPrintable(QString::number(figures.chairs[0].wins)));
     QCOMPARE(figures.chairs[0].faults, 0);
 }
 
-QTEST_GUILESS_MAIN(TestSeatsNinjan)
+QTEST_GUILESS_MAIN(TestNinjanPlayer)
 #include "tst_ninjan_player.moc"

@@ -139,7 +139,7 @@ std::string nameOf(const ninjan::View &view, int candidate)
 
 } // namespace
 
-class TestSeatsNinjanPositions : public QObject {
+class TestNinjanPositions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -147,14 +147,14 @@ private Q_SLOTS:
     void rightAnswer();
 };
 
-void TestSeatsNinjanPositions::rightAnswer_data()
+void TestNinjanPositions::rightAnswer_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < kPuzzles.size(); ++i)
         QTest::newRow(kPuzzles[i].story) << static_cast<int>(i);
 }
 
-void TestSeatsNinjanPositions::rightAnswer()
+void TestNinjanPositions::rightAnswer()
 {
     QFETCH(int, index);
     const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
@@ -163,16 +163,16 @@ void TestSeatsNinjanPositions::rightAnswer()
         for (const auto &ranked : ninjan::rankChoices(view, 20'000, 1, {}))
             qInfo("%-4s pile %2d  chance %.4f points %.2f", ninjan::nameOf(ranked.card).c_str(), ranked.pile,
                   ranked.chance, ranked.points);
-    const ninjan::ai::Strength &master = ninjan::ai::strengthOf(seats::Level::Master);
+    const ninjan::ai::Strength &master = ninjan::ai::strengthOf(players::Level::Master);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         ninjan::ai::NinjanSearch search(view, seed);
         search::Budget budget;
         budget.deals = master.deals;
         budget.simulations = master.simulations;
-        const std::string name = nameOf(view, search.candidate(search::judge(search, budget, {}).front().move));
+        const std::string name = nameOf(view, search.candidate(search::evaluateMoves(search, budget, {}).front().move));
         QVERIFY2(std::find(puzzle.right.begin(), puzzle.right.end(), name) != puzzle.right.end(), name.c_str());
     }
 }
 
-QTEST_GUILESS_MAIN(TestSeatsNinjanPositions)
+QTEST_GUILESS_MAIN(TestNinjanPositions)
 #include "tst_ninjan_positions.moc"

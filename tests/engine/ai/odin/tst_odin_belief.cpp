@@ -1,9 +1,9 @@
 // Sampled hands of Odin: they are consistent with what was seen, closer to the truth than chance, and identify the
 // opponents' playing styles.
-#include "engine/ai/odin/guess.h"
+#include "decision_observer.h"
+#include "engine/ai/odin/belief.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/set_index.h"
-#include "watch.h"
 
 #include <QtTest>
 
@@ -14,7 +14,7 @@
 using namespace meadhall;
 using namespace meadhall::odin;
 using ai::Guess;
-using ai::Manner;
+using ai::OpponentType;
 
 namespace {
 
@@ -23,15 +23,15 @@ using Guesses = std::vector<search::Weighted<Guess>>;
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Plays hands with `brain` on all seats; calls `look` with every decision of one seat and the true hands.
-void playHands(seats::OdinBrain brain, int players, int hands, const train::Look &look)
+void playHands(players::OdinEngineKind engineKind, int players, int hands, const train::DecisionCallback &look)
 {
-    const seats::OdinStrength strength{brain};
+    const players::OdinStrength strength{engineKind};
     train::watchHands(strength, strength, players, hands, 1, look);
 }
 
 Guesses guessed(const View &view, std::uint64_t seed, int draws = 800)
 {
-    return ai::Guesser(view, ai::policyWeights(view.players())).deals(draws, 100, Random(seed), {});
+    return ai::BeliefSampler(view, ai::policyWeights(view.players())).deals(draws, 100, Random(seed), {});
 }
 
 int holderOf(Card card, const std::array<CardSet, kMaxPlayers> &hands)
@@ -44,24 +44,24 @@ int holderOf(Card card, const std::array<CardSet, kMaxPlayers> &hands)
 
 } // namespace
 
-class TestSeatsGuess : public QObject {
+class TestOdinBelief : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void setsAreFoundByTheirCards();
-    void guessesFitWhatIsSeen_data();
-    void guessesFitWhatIsSeen();
-    void sameSeedSameGuesses();
-    void everyHandIsWeighedWhereThereAreFew();
-    void cardsAreDrawnByTheirOdds();
-    void guessesComeNearerThanChance_data();
-    void guessesComeNearerThanChance();
-    void whoPlaysHowIsRecognised_data();
-    void whoPlaysHowIsRecognised();
+    void setIndexFindsByCards();
+    void beliefMatchesObservations_data();
+    void beliefMatchesObservations();
+    void beliefIsReproducible();
+    void smallBeliefIsExact();
+    void cardsAreDrawnByWeight();
+    void beliefBeatsUniformSampling_data();
+    void beliefBeatsUniformSampling();
+    void opponentTypesAreClassified_data();
+    void opponentTypesAreClassified();
 };
 
 /// SetIndex finds the stored sets that contain, or avoid, given cards.
-void TestSeatsGuess::setsAreFoundByTheirCards()
+void TestOdinBelief::setIndexFindsByCards()
 {
     Random random(1);
     const auto some = [&random](int ofHundred) {
@@ -97,7 +97,7 @@ void TestSeatsGuess::setsAreFoundByTheirCards()
     index.findWithout({}, [](std::size_t) { QFAIL("Nothing is left in it."); });
 }
 
-void TestSeatsGuess::guessesFitWhatIsSeen_data()
+void TestOdinBelief::beliefMatchesObservations_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("draws");
@@ -109,13 +109,13 @@ void TestSeatsGuess::guessesFitWhatIsSeen_data()
     }
 }
 
-void TestSeatsGuess::guessesFitWhatIsSeen()
+void TestOdinBelief::beliefMatchesObservations()
 {
     QFETCH(int, players);
     QFETCH(int, draws);
     QFETCH(int, hands);
     int looked = 0;
-    playHands(seats::OdinBrain::Policy, players, hands, [&](const View &view, const auto &, std::uint64_t seed) {
+    playHands(players::OdinEngineKind::Policy, players, hands, [&](const View &view, const auto &, std::uint64_t seed) {
         double weight = 0;
         for (const auto &guess : guessed(view, seed, draws)) {
             weight += guess.weight;
@@ -138,9 +138,9 @@ void TestSeatsGuess::guessesFitWhatIsSeen()
     QVERIFY(looked > 100);
 }
 
-void TestSeatsGuess::sameSeedSameGuesses()
+void TestOdinBelief::beliefIsReproducible()
 {
-    playHands(seats::OdinBrain::Policy, 4, 1, [&](const View &view, const auto &, std::uint64_t seed) {
+    playHands(players::OdinEngineKind::Policy, 4, 1, [&](const View &view, const auto &, std::uint64_t seed) {
         const Guesses once = guessed(view, seed);
         const Guesses again = guessed(view, seed);
         QVERIFY(std::equal(once.begin(), once.end(), again.begin(), again.end(),
@@ -149,7 +149,7 @@ void TestSeatsGuess::sameSeedSameGuesses()
 }
 
 /// If the opponent can hold only few hands, they are sampled in proportion to their likelihood.
-void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
+void TestOdinBelief::smallBeliefIsExact()
 {
     int looked = 0;
     const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
@@ -159,20 +159,22 @@ void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
         if (hidden != 2 || view.turns().size() < 8)
             return;
         constexpr int kDeals = 4000;
-        const Guesses guesses = ai::Guesser(view, ai::policyWeights(2)).deals(4 * kDeals, kDeals, Random(seed), {});
+        const Guesses guesses =
+            ai::BeliefSampler(view, ai::policyWeights(2)).deals(4 * kDeals, kDeals, Random(seed), {});
         std::map<std::uint64_t, double> shares;
         for (const auto &guess : guesses)
             shares[guess.deal.hands[at(other)].bits()] += guess.weight / kDeals;
         // The exact likelihood of every pair of cards.
         std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[at(other)];
-        ai::Explainer explainer(ai::policyWeights(2));
+        ai::LikelihoodModel likelihoodModel(ai::policyWeights(2));
         std::map<std::uint64_t, double> chances;
         double sum = 0;
         for (Card one : unseen)
             for (Card another : unseen)
                 if (one < another) {
                     const CardSet pair = CardSet::of(one) | CardSet::of(another);
-                    const double chance = explainer.explain(decisions, pair, ai::Explainer::Look::Whole).sum();
+                    const double chance =
+                        likelihoodModel.likelihoodOf(decisions, pair, ai::LikelihoodModel::Fidelity::Full).sum();
                     chances[(pair | view.known(other)).bits()] = chance;
                     sum += chance;
                 }
@@ -182,11 +184,11 @@ void TestSeatsGuess::everyHandIsWeighedWhereThereAreFew()
         QVERIFY2(apart < 0.05, qPrintable(QString::number(apart)));
         ++looked;
     };
-    playHands(seats::OdinBrain::Policy, 2, 60, look);
+    playHands(players::OdinEngineKind::Policy, 2, 60, look);
     QVERIFY(looked > 10);
 }
 
-void TestSeatsGuess::cardsAreDrawnByTheirOdds()
+void TestOdinBelief::cardsAreDrawnByWeight()
 {
     const std::array<double, 6> odds{1, 2, 0.5, 4, 1, 0.25};
     ai::CardDraw cardDraw;
@@ -207,24 +209,25 @@ void TestSeatsGuess::cardsAreDrawnByTheirOdds()
         const auto drawn = cardDraw.draw(from, 2, random);
         QCOMPARE(drawn.cards.count(), 2);
         const double chance = chances.at(drawn.cards.bits()) / all;
-        QVERIFY(std::abs(drawn.rarer * chance * 15 - 1) < 1e-12); // 15 pairs: 1/15 each if all odds were equal
+        QVERIFY(std::abs(drawn.importanceWeight * chance * 15 - 1)
+                < 1e-12); // 15 pairs: 1/15 each if all odds were equal
         ++times[drawn.cards.bits()];
     }
     for (const auto &[cards, chance] : chances)
         QVERIFY(std::abs(times[cards] / double{kDraws} - chance / all) < 0.005);
 }
 
-void TestSeatsGuess::guessesComeNearerThanChance_data()
+void TestOdinBelief::beliefBeatsUniformSampling_data()
 {
-    QTest::addColumn<int>("brain");
-    QTest::addRow("linear evaluation") << static_cast<int>(seats::OdinBrain::Greedy);
-    QTest::addRow("policy") << static_cast<int>(seats::OdinBrain::Policy);
+    QTest::addColumn<int>("engineKind");
+    QTest::addRow("linear evaluation") << static_cast<int>(players::OdinEngineKind::Greedy);
+    QTest::addRow("policy") << static_cast<int>(players::OdinEngineKind::Policy);
 }
 
 /// The log loss of the sampled hands on the true hidden cards is lower than that of uniform sampling.
-void TestSeatsGuess::guessesComeNearerThanChance()
+void TestOdinBelief::beliefBeatsUniformSampling()
 {
-    QFETCH(int, brain);
+    QFETCH(int, engineKind);
     double surprise = 0;
     double byChance = 0;
     const auto look = [&](const View &view, const auto &hands, std::uint64_t seed) {
@@ -242,17 +245,18 @@ void TestSeatsGuess::guessesComeNearerThanChance()
             surprise -= std::log(0.1 * chance + 0.9 * share);
         }
     };
-    playHands(static_cast<seats::OdinBrain>(brain), 2, 40, look);
+    playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, look);
     QVERIFY2(surprise < 0.9 * byChance, qPrintable(QStringLiteral("%1 of %2").arg(surprise).arg(byChance)));
 }
 
-void TestSeatsGuess::whoPlaysHowIsRecognised_data() { guessesComeNearerThanChance_data(); }
+void TestOdinBelief::opponentTypesAreClassified_data() { beliefBeatsUniformSampling_data(); }
 
 /// After twelve turns more than 80 % of the belief's weight is on the opponent's true policy.
-void TestSeatsGuess::whoPlaysHowIsRecognised()
+void TestOdinBelief::opponentTypesAreClassified()
 {
-    QFETCH(int, brain);
-    const Manner manner = brain == static_cast<int>(seats::OdinBrain::Greedy) ? Manner::Greedy : Manner::Policy;
+    QFETCH(int, engineKind);
+    const OpponentType manner =
+        engineKind == static_cast<int>(players::OdinEngineKind::Greedy) ? OpponentType::Greedy : OpponentType::Policy;
     double right = 0;
     double all = 0;
     const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
@@ -260,13 +264,13 @@ void TestSeatsGuess::whoPlaysHowIsRecognised()
             return;
         for (const auto &guess : guessed(view, seed)) {
             all += guess.weight;
-            right += guess.deal.manners[at(1 - view.seat())] == manner ? guess.weight : 0;
+            right += guess.deal.playStyle[at(1 - view.seat())] == manner ? guess.weight : 0;
         }
     };
-    playHands(static_cast<seats::OdinBrain>(brain), 2, 40, look);
+    playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, look);
     QVERIFY(all > 0);
     QVERIFY2(right > 0.8 * all, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(all)));
 }
 
-QTEST_GUILESS_MAIN(TestSeatsGuess)
+QTEST_GUILESS_MAIN(TestOdinBelief)
 #include "tst_odin_belief.moc"

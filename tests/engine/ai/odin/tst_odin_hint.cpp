@@ -12,7 +12,7 @@
 #include <thread>
 
 using namespace meadhall;
-using seats::Why;
+using players::Why;
 using namespace seats_views;
 
 namespace {
@@ -21,7 +21,7 @@ bool has(const std::vector<Why> &why, Why each) { return std::find(why.begin(), 
 
 } // namespace
 
-class TestSeatsHint : public QObject {
+class TestOdinHint : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -32,66 +32,66 @@ private Q_SLOTS:
     void stopsAtOnce();
 };
 
-void TestSeatsHint::goingOutComesFirst()
+void TestOdinHint::goingOutComesFirst()
 {
     const odin::View view = viewOf("B1 R1", {5, 6}, "G9");
-    const auto ranked = seats::rankMoves(view, 200, 1, {});
+    const auto ranked = players::rankMoves(view, 200, 1, {});
     QCOMPARE(ranked.front().move.cards, cards("B1 R1"));
     QCOMPARE(ranked.front().points, 0.0);
     QVERIFY(ranked.front().why == std::vector{Why::GoesOut});
 }
 
-void TestSeatsHint::notWhereItLosesTheGame()
+void TestOdinHint::notWhereItLosesTheGame()
 {
     // Going out ends the game: seat 1 reaches 15 with its three cards, and seat 2 wins with 2 + 4 points against 10.
     const odin::View view = viewOf("B1 R1", {3, 4}, "G9", 1, {10, 12, 2});
-    const auto why = seats::reasonsFor(view, {cards("B1 R1"), kNoCard});
+    const auto why = players::reasonsFor(view, {cards("B1 R1"), kNoCard});
     QVERIFY(why == (std::vector{Why::GoesOut, Why::EndsGameBehind}));
-    const auto ranked = seats::rankMoves(view, 400, 1, {});
+    const auto ranked = players::rankMoves(view, 400, 1, {});
     QVERIFY(ranked.front().move.cards != cards("B1 R1"));
 }
 
-void TestSeatsHint::reasons()
+void TestOdinHint::reasons()
 {
     // B2 belongs to no set; the reds are one set that goes out on the lead.
     const odin::View leading = viewOf("B2 R4 R5 R7", {5, 5});
-    const auto lead = seats::reasonsFor(leading, {cards("B2"), kNoCard});
+    const auto lead = players::reasonsFor(leading, {cards("B2"), kNoCard});
     QVERIFY(has(lead, Why::ShedsOrphan));
     QVERIFY(has(lead, Why::OneSetLeft));
     QVERIFY(has(lead, Why::KeepsSetsWhole));
-    QVERIFY(has(seats::reasonsFor(leading, {cards("R7"), kNoCard}), Why::BreaksSet));
+    QVERIFY(has(players::reasonsFor(leading, {cards("R7"), kNoCard}), Why::BreaksSet));
     // The opponent with one card can go out after a single, cannot beat a pair, and cannot go out after a triple.
     const odin::View near = viewOf("R4 R5 R7 K9 B3", {1, 5}, "G2");
-    QVERIFY(has(seats::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), Why::LetsSomebodyOut));
-    const auto pair = seats::reasonsFor(near, {cards("R7 R5"), *odin::cardOfName("G2")});
+    QVERIFY(has(players::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), Why::LetsSomebodyOut));
+    const auto pair = players::reasonsFor(near, {cards("R7 R5"), *odin::cardOfName("G2")});
     QVERIFY(has(pair, Why::BlocksSomebody));
     QVERIFY(has(pair, Why::TakesPoison));
-    QVERIFY(has(seats::reasonsFor(near, odin::Move::pass()), Why::LetsSomebodyOut));
+    QVERIFY(has(players::reasonsFor(near, odin::Move::pass()), Why::LetsSomebodyOut));
 }
 
-void TestSeatsHint::ranksInOrderAndRepeats()
+void TestOdinHint::ranksInOrderAndRepeats()
 {
     const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
-    const auto first = seats::rankMoves(view, 600, 7, {});
-    const auto second = seats::rankMoves(view, 600, 7, {});
+    const auto first = players::rankMoves(view, 600, 7, {});
+    const auto second = players::rankMoves(view, 600, 7, {});
     QCOMPARE(first.size(), second.size());
     QVERIFY(first.size() > 3);
     for (std::size_t i = 0; i < first.size(); ++i) {
         QVERIFY(first[i].move == second[i].move);
-        QCOMPARE(first[i].worth, second[i].worth);
+        QCOMPARE(first[i].utility, second[i].utility);
         QVERIFY(first[i].points >= 0 && first[i].points <= 9);
-        QVERIFY(first[i].worth > -0.25 && first[i].worth < 1.25); // win probability plus a share of points
-        QVERIFY(odin::reason(view.board(), view.hand(), first[i].move) == Reason::None);
+        QVERIFY(first[i].utility > -0.25 && first[i].utility < 1.25); // win probability plus a share of points
+        QVERIFY(odin::whyIllegal(view.board(), view.hand(), first[i].move) == Reason::None);
     }
-    QVERIFY(first[0].worth >= first[1].worth);
+    QVERIFY(first[0].utility >= first[1].utility);
 }
 
-void TestSeatsHint::stopsAtOnce()
+void TestOdinHint::stopsAtOnce()
 {
     const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
-    const qint64 after = stoppedAfter([&](std::stop_token stop) { seats::rankMoves(view, 100'000'000, 7, stop); });
+    const qint64 after = stoppedAfter([&](std::stop_token stop) { players::rankMoves(view, 100'000'000, 7, stop); });
     QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
 }
 
-QTEST_GUILESS_MAIN(TestSeatsHint)
+QTEST_GUILESS_MAIN(TestOdinHint)
 #include "tst_odin_hint.moc"

@@ -1,5 +1,5 @@
 // The fast move list and set cover of the search against the rules and brute force.
-#include "engine/ai/odin/inputs.h"
+#include "engine/ai/odin/dense_features.h"
 #include "engine/core/random.h"
 #include "tests/engine/games/odin/plain_rules.h"
 
@@ -31,28 +31,30 @@ CardSet randomHand(int count, Random &random)
 }
 
 /// The fewest sets that cover the hand, by brute force over colours and numbers.
-int plainCover(CardSet hand)
+int bruteForceCover(CardSet hand)
 {
     if (hand.empty())
         return 0;
     const Card first = hand.first();
-    return 1 + std::min(plainCover(hand - cardsOf(colourOf(first))), plainCover(hand - cardsOf(numberOf(first))));
+    return 1
+           + std::min(bruteForceCover(hand - cardsOf(colourOf(first))),
+                      bruteForceCover(hand - cardsOf(numberOf(first))));
 }
 
 } // namespace
 
-class TestSeatsMoves : public QObject {
+class TestOdinMoveList : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void keysOrderAsValues();
+    void setRanksOrderLikeValues();
     void movesAreTheLegalOnes_data();
     void movesAreTheLegalOnes();
-    void shapeCountsPlainly();
+    void handAnalysisMatchesBruteForce();
     void viewAndPositionLookTheSame();
 };
 
-void TestSeatsMoves::keysOrderAsValues()
+void TestOdinMoveList::setRanksOrderLikeValues()
 {
     std::vector<CardSet> sets;
     CardSet deck = deckOf(kAllColours);
@@ -67,10 +69,10 @@ void TestSeatsMoves::keysOrderAsValues()
         QCOMPARE(std::uint64_t{valueOf(a)}, test::plain::valueOf(a));
         QCOMPARE(sizeOf(keyOf(a)), a.count());
     }
-    QCOMPARE(keyIfSet(CardSet{0, 10}), SetKey{0});
+    QCOMPARE(keyIfSet(CardSet{0, 10}), SetRank{0});
 }
 
-void TestSeatsMoves::movesAreTheLegalOnes_data()
+void TestOdinMoveList::movesAreTheLegalOnes_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<WholeHandLead>("wholeHandLead");
@@ -80,7 +82,7 @@ void TestSeatsMoves::movesAreTheLegalOnes_data()
     }
 }
 
-void TestSeatsMoves::movesAreTheLegalOnes()
+void TestOdinMoveList::movesAreTheLegalOnes()
 {
     QFETCH(int, players);
     QFETCH(WholeHandLead, wholeHandLead);
@@ -106,12 +108,12 @@ void TestSeatsMoves::movesAreTheLegalOnes()
     }
 }
 
-void TestSeatsMoves::shapeCountsPlainly()
+void TestOdinMoveList::handAnalysisMatchesBruteForce()
 {
     Random random(5);
     for (int i = 0; i < 5000; ++i) {
         const CardSet hand = randomHand(1 + static_cast<int>(random.below(kHandSize)), random);
-        const ai::HandShape shape = ai::shapeOf(hand);
+        const ai::HandAnalysis shape = ai::shapeOf(hand);
         int orphans = 0;
         int sum = 0;
         for (Card card : hand) {
@@ -132,7 +134,7 @@ void TestSeatsMoves::shapeCountsPlainly()
         for (int number = 1; number <= kNumbers; ++number)
             QCOMPARE(ai::countOf(shape.counts, number), (hand & cardsOf(number)).count());
         QVERIFY(ai::bestSetsOf(hand) == shape.best);
-        QCOMPARE(shape.cover, plainCover(hand));
+        QCOMPARE(shape.cover, bruteForceCover(hand));
         QCOMPARE(shape.orphans, orphans);
         QCOMPARE(shape.sum, sum);
         QCOMPARE(shape.cards, hand.count());
@@ -140,26 +142,26 @@ void TestSeatsMoves::shapeCountsPlainly()
     }
 }
 
-void TestSeatsMoves::viewAndPositionLookTheSame()
+void TestOdinMoveList::viewAndPositionLookTheSame()
 {
     Random random(8);
     MoveList list;
     for (std::uint64_t deal = 0; deal < 50; ++deal) {
-        ai::OpenHand open{{Board::start(3, 0, WholeHandLead::Optional), dealtHands(kAllColours, 3, deal, 1)}, {}};
+        ai::FullState open{{Board::start(3, 0, WholeHandLead::Optional), dealtHands(kAllColours, 3, deal, 1)}, {}};
         const Position &position = open.position;
         View view(0);
         GameEvent game;
         game.seats = {"a", "b", "c"};
-        view.tell(game);
+        view.apply(game);
         HandEvent hand{0, {SeenHand::open(position.hands[0]), SeenHand::closed(9), SeenHand::closed(9)}};
-        view.tell(hand);
+        view.apply(hand);
         while (!position.board.over) {
             list.fill(position.board, position.handToMove());
             if (position.board.turn == 0) {
-                const auto fromView = ai::Situation::of(view);
-                const auto fromPosition = ai::Situation::of(open, deckOf(kAllColours));
-                const ai::Outlook seen(fromView);
-                const ai::Outlook known(fromPosition);
+                const auto fromView = ai::InformationState::of(view);
+                const auto fromPosition = ai::InformationState::of(open, deckOf(kAllColours));
+                const ai::DecisionFeatures seen(fromView);
+                const ai::DecisionFeatures known(fromPosition);
                 QVERIFY(seen.table() == known.table());
                 for (const Candidate &candidate : list)
                     QVERIFY(seen.inputs(candidate) == known.inputs(candidate));
@@ -167,13 +169,13 @@ void TestSeatsMoves::viewAndPositionLookTheSame()
             const Move move = list[static_cast<int>(random.below(static_cast<std::uint32_t>(list.size())))].move;
             const int seat = position.board.turn;
             if (move.isPass())
-                view.tell(PassEvent{seat});
+                view.apply(PassEvent{seat});
             else
-                view.tell(PlayEvent{seat, move.cards, move.take});
+                view.apply(PlayEvent{seat, move.cards, move.take});
             open.apply(move);
         }
     }
 }
 
-QTEST_GUILESS_MAIN(TestSeatsMoves)
+QTEST_GUILESS_MAIN(TestOdinMoveList)
 #include "tst_odin_move_list.moc"

@@ -19,36 +19,36 @@ using namespace seats_table;
 
 namespace {
 
-constexpr seats::Level kLevels[]{seats::Level::Beginner, seats::Level::Easy, seats::Level::Medium, seats::Level::Hard,
-                                 seats::Level::Master};
+constexpr players::Level kLevels[]{players::Level::Beginner, players::Level::Easy, players::Level::Medium,
+                                   players::Level::Hard, players::Level::Master};
 
 /// A player of this level with a search small enough for many games.
-std::unique_ptr<seats::Player> quickPlayer(int seat, seats::Level level, std::uint64_t seed)
+std::unique_ptr<players::Player> quickPlayer(int seat, players::Level level, std::uint64_t seed)
 {
-    seats::OdinStrength strength = seats::odinStrength(level);
-    if (strength.brain == seats::OdinBrain::Search) {
-        strength.work = seats::forAnyPlayers({60, 30, 60});
+    players::OdinStrength strength = players::odinStrength(level);
+    if (strength.engineKind == players::OdinEngineKind::Search) {
+        strength.work = players::forAnyPlayers({60, 30, 60});
         strength.most = 4;
     }
     return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed);
 }
 
-std::unique_ptr<seats::Player> uniformPlayer(int seat, std::uint64_t seed)
+std::unique_ptr<players::Player> uniformPlayer(int seat, std::uint64_t seed)
 {
-    return std::make_unique<odin::ai::OdinPlayer>(seat, seats::OdinStrength{seats::OdinBrain::Random}, seed);
+    return std::make_unique<odin::ai::OdinPlayer>(seat, players::OdinStrength{players::OdinEngineKind::Random}, seed);
 }
 
-using Owned = std::vector<std::unique_ptr<seats::Player>>;
+using Owned = std::vector<std::unique_ptr<players::Player>>;
 
-std::vector<seats::Player *> pointers(const Owned &players)
+std::vector<players::Player *> pointers(const Owned &players)
 {
-    std::vector<seats::Player *> all;
+    std::vector<players::Player *> all;
     for (const auto &player : players)
         all.push_back(player.get());
     return all;
 }
 
-Owned seated(int count, seats::Level level, std::uint64_t seed)
+Owned seated(int count, players::Level level, std::uint64_t seed)
 {
     Owned players;
     for (int seat = 0; seat < count; ++seat)
@@ -79,7 +79,7 @@ HandEvent reshuffled(const HandEvent &hand, const odin::View &view, odin::Colour
 
 } // namespace
 
-class TestSeatsOdin : public QObject {
+class TestOdinPlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,19 +94,19 @@ private Q_SLOTS:
     void workFollowsTheTable();
     void answersInTime_data();
     void answersInTime();
-    void mannersSwayALittle();
+    void personasBiasMovesSlightly();
     void beatsChance_data();
     void beatsChance();
 };
 
-void TestSeatsOdin::everyAnswerIsLegal_data()
+void TestOdinPlayer::everyAnswerIsLegal_data()
 {
     QTest::addColumn<int>("players");
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
         QTest::addRow("%d players", players) << players;
 }
 
-void TestSeatsOdin::everyAnswerIsLegal()
+void TestOdinPlayer::everyAnswerIsLegal()
 {
     QFETCH(int, players);
     // All levels in a few games; the levels without search, which are fast, in many.
@@ -126,30 +126,30 @@ void TestSeatsOdin::everyAnswerIsLegal()
     }
 }
 
-void TestSeatsOdin::sameEventsAndSeedGiveTheSameGame()
+void TestOdinPlayer::sameEventsAndSeedGiveTheSameGame()
 {
-    for (const seats::Level level : kLevels) {
+    for (const players::Level level : kLevels) {
         const Events first = play(gameOf(3, 11), pointers(seated(3, level, 5))).events;
         const Events second = play(gameOf(3, 11), pointers(seated(3, level, 5))).events;
         QVERIFY(first == second);
     }
 }
 
-void TestSeatsOdin::seedsGiveDifferentGames()
+void TestOdinPlayer::seedsGiveDifferentGames()
 {
-    const Events first = play(gameOf(3, 11), pointers(seated(3, seats::Level::Beginner, 5))).events;
-    const Events second = play(gameOf(3, 11), pointers(seated(3, seats::Level::Beginner, 6))).events;
+    const Events first = play(gameOf(3, 11), pointers(seated(3, players::Level::Beginner, 5))).events;
+    const Events second = play(gameOf(3, 11), pointers(seated(3, players::Level::Beginner, 6))).events;
     QVERIFY(first != second);
 }
 
-void TestSeatsOdin::hiddenCardsChangeNothing()
+void TestOdinPlayer::hiddenCardsChangeNothing()
 {
     Random random(3);
     int compared = 0;
     for (std::uint64_t deal = 0; deal < 40; ++deal) {
         const int players = 2 + static_cast<int>(deal % 4);
         const GameEvent game = gameOf(players, deal);
-        const Played played = play(game, pointers(seated(players, seats::Level::Medium, deal)), 1);
+        const Played played = play(game, pointers(seated(players, players::Level::Medium, deal)), 1);
         const auto &hand = std::get<HandEvent>(played.events[1]);
         // At a random decision the answer must not change in another deal that looks the same to the seat.
         const std::size_t length = 2 + random.below(static_cast<std::uint32_t>(played.events.size() - 3));
@@ -169,17 +169,17 @@ void TestSeatsOdin::hiddenCardsChangeNothing()
             if (shuffle > 0)
                 events[1] = reshuffled(hand, view, odin::rulesOf(game).colours, random);
             const auto referee = makeReferee(game);
-            const auto player = quickPlayer(seat, seats::Level::Master, 9);
+            const auto player = quickPlayer(seat, players::Level::Master, 9);
             for (const Event &event : events) {
                 if (!std::holds_alternative<GameEvent>(event)) {
-                    QCOMPARE(referee->reason(event), Reason::None);
+                    QCOMPARE(referee->whyIllegal(event), Reason::None);
                     referee->apply(event);
                 }
-                player->tell(referee->seenBy(event, seat));
+                player->onEvent(referee->seenBy(event, seat));
                 if (shuffle == 0)
-                    view.tell(referee->seenBy(event, seat));
+                    view.apply(referee->seenBy(event, seat));
             }
-            answers.push_back(player->answer(Ask::Move, {}));
+            answers.push_back(player->answer(RequestKind::Move, {}));
         }
         for (const Event &answer : answers)
             QVERIFY(answer == answers.front());
@@ -188,28 +188,28 @@ void TestSeatsOdin::hiddenCardsChangeNothing()
     QVERIFY(compared > 30);
 }
 
-void TestSeatsOdin::goesOutWhereverItCan()
+void TestOdinPlayer::goesOutWhereverItCan()
 {
-    for (const seats::Level level : kLevels) {
+    for (const players::Level level : kLevels) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const auto player = seats::makePlayer(Game::Odin, 1, level, seed);
+            const auto player = players::makePlayer(Game::Odin, 1, level, seed);
             GameEvent game = gameOf(2, 1);
-            player->tell(game);
+            player->onEvent(game);
             const CardSet own{odin::card(odin::Colour::Blue, 1), odin::card(odin::Colour::Red, 1)};
             const Card lead = odin::card(odin::Colour::Green, 9);
-            player->tell(HandEvent{0, {SeenHand::closed(3), SeenHand::open(own)}});
-            player->tell(PlayEvent{0, CardSet::of(lead), kNoCard});
+            player->onEvent(HandEvent{0, {SeenHand::closed(3), SeenHand::open(own)}});
+            player->onEvent(PlayEvent{0, CardSet::of(lead), kNoCard});
             const Event expected = PlayEvent{1, own, kNoCard};
-            QVERIFY(player->answer(Ask::Move, {}) == expected);
+            QVERIFY(player->answer(RequestKind::Move, {}) == expected);
         }
     }
 }
 
-void TestSeatsOdin::masterPlaysAWholeHandInTime()
+void TestOdinPlayer::masterPlaysAWholeHandInTime()
 {
     Owned table;
     for (int seat = 0; seat < 3; ++seat)
-        table.push_back(seats::makePlayer(Game::Odin, seat, seats::Level::Master, 1));
+        table.push_back(players::makePlayer(Game::Odin, seat, players::Level::Master, 1));
     QElapsedTimer timer;
     timer.start();
     const Played played = play(gameOf(3, 1), pointers(table), 1);
@@ -218,113 +218,114 @@ void TestSeatsOdin::masterPlaysAWholeHandInTime()
     QVERIFY(timer.elapsed() < 20000);
 }
 
-void TestSeatsOdin::stopsAtOnce()
+void TestOdinPlayer::stopsAtOnce()
 {
-    const auto player = seats::makePlayer(Game::Odin, 0, seats::Level::Master, 1);
+    const auto player = players::makePlayer(Game::Odin, 0, players::Level::Master, 1);
     const GameEvent game = gameOf(6, 3);
     const auto referee = makeReferee(game);
-    player->tell(game);
-    const Event hand = referee->following(3)->event;
+    player->onEvent(game);
+    const Event hand = referee->nextAutomaticEvent(3)->event;
     HandEvent first = std::get<HandEvent>(hand);
     first.first = 0;
-    player->tell(referee->seenBy(first, 0));
+    player->onEvent(referee->seenBy(first, 0));
     std::stop_source stop;
     stop.request_stop();
     QElapsedTimer timer;
     timer.start();
-    player->answer(Ask::Move, stop.get_token());
+    player->answer(RequestKind::Move, stop.get_token());
     QVERIFY(timer.elapsed() < 20);
 }
 
 /// Search sizes depend on the number of players: full hands get fewer playouts.
-void TestSeatsOdin::workFollowsTheTable()
+void TestOdinPlayer::workFollowsTheTable()
 {
-    seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100, 50, 400}), 5};
-    QCOMPARE(seats::workFor(6, 54, strength).draws, 100);
+    players::OdinStrength strength{players::OdinEngineKind::Search, 0, players::forAnyPlayers({100, 50, 400}), 5};
+    QCOMPARE(players::workFor(6, 54, strength).draws, 100);
     strength.work[1].draws = 70;
     strength.work.back() = {130, 60, 800, 1200};
-    QCOMPARE(seats::workFor(2, 18, strength).draws, 100);
-    QCOMPARE(seats::workFor(2, 18, strength).simulations, 400);
-    QCOMPARE(seats::workFor(3, 27, strength).draws, 70);
-    QCOMPARE(seats::workFor(5, 45, strength).simulations, 400);
-    QCOMPARE(seats::workFor(6, 27, strength).draws, 130);
-    QCOMPARE(seats::workFor(6, 54, strength).simulations, 22);
-    QCOMPARE(seats::workFor(6, 1, strength).simulations, 800);
+    QCOMPARE(players::workFor(2, 18, strength).draws, 100);
+    QCOMPARE(players::workFor(2, 18, strength).simulations, 400);
+    QCOMPARE(players::workFor(3, 27, strength).draws, 70);
+    QCOMPARE(players::workFor(5, 45, strength).simulations, 400);
+    QCOMPARE(players::workFor(6, 27, strength).draws, 130);
+    QCOMPARE(players::workFor(6, 54, strength).simulations, 22);
+    QCOMPARE(players::workFor(6, 1, strength).simulations, 800);
 }
 
-void TestSeatsOdin::answersInTime_data()
+void TestOdinPlayer::answersInTime_data()
 {
     QTest::addColumn<bool>("capped");
     QTest::newRow("as much as fits") << false;
     QTest::newRow("a search that is far too large, cut off") << true;
 }
 
-void TestSeatsOdin::answersInTime()
+void TestOdinPlayer::answersInTime()
 {
     QFETCH(bool, capped);
     // Late in a hand of six, sampling takes long. The events are replayed to the player, not played by it.
     const GameEvent game = gameOf(6, 3);
-    const Played played = play(game, pointers(seated(6, seats::Level::Medium, 3)), 1);
+    const Played played = play(game, pointers(seated(6, players::Level::Medium, 3)), 1);
     const auto last = std::find_if(played.events.rbegin(), played.events.rend(),
                                    [](const Event &event) { return std::holds_alternative<PlayEvent>(event); });
     const int seat = std::get<PlayEvent>(*last).seat;
-    seats::OdinStrength strength{seats::OdinBrain::Search, 0, seats::forAnyPlayers({100000, 50000, 20000000}), 16};
-    (capped ? strength.atMost : strength.milliseconds) = 40;
+    players::OdinStrength strength{players::OdinEngineKind::Search, 0,
+                                   players::forAnyPlayers({100000, 50000, 20000000}), 16};
+    (capped ? strength.timeLimitMs : strength.milliseconds) = 40;
     odin::ai::OdinPlayer player(seat, strength, 1);
     const auto referee = makeReferee(game);
     for (auto event = played.events.begin(); event != last.base() - 1; ++event) {
         if (!std::holds_alternative<GameEvent>(*event))
             referee->apply(*event);
-        player.tell(referee->seenBy(*event, seat));
+        player.onEvent(referee->seenBy(*event, seat));
     }
     QElapsedTimer timer;
     timer.start();
-    const Event answer = player.answer(Ask::Move, {});
+    const Event answer = player.answer(RequestKind::Move, {});
     // Without the time limit this takes minutes; the bound allows for a busy machine.
     QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
-    QCOMPARE(referee->reason(answer), Reason::None);
+    QCOMPARE(referee->whyIllegal(answer), Reason::None);
 }
 
 /// Personas change some moves of their level, but fewer than a quarter.
-void TestSeatsOdin::mannersSwayALittle()
+void TestOdinPlayer::personasBiasMovesSlightly()
 {
     std::map<std::string_view, int> others;
     int decisions = 0;
     for (std::uint64_t deal = 0; deal < 40; ++deal) {
         const GameEvent game = gameOf(3, deal);
-        const Played played = play(game, pointers(seated(3, seats::Level::Medium, deal)), 1);
+        const Played played = play(game, pointers(seated(3, players::Level::Medium, deal)), 1);
         const auto referee = makeReferee(game);
-        std::map<std::string_view, std::unique_ptr<seats::Player>> players;
-        for (const seats::Persona &persona : seats::kPersonas)
-            players[persona.id] = seats::makePlayer(Game::Odin, 0, seats::Level::Medium, 1, {persona.id, {}});
-        const auto plain = seats::makePlayer(Game::Odin, 0, seats::Level::Medium, 1);
+        std::map<std::string_view, std::unique_ptr<players::Player>> players;
+        for (const players::Persona &persona : players::kPersonas)
+            players[persona.id] = players::makePlayer(Game::Odin, 0, players::Level::Medium, 1, {persona.id, {}});
+        const auto plain = players::makePlayer(Game::Odin, 0, players::Level::Medium, 1);
         for (const Event &event : played.events) {
             const auto *play = std::get_if<PlayEvent>(&event);
             const auto *pass = std::get_if<PassEvent>(&event);
             if ((play && play->seat == 0) || (pass && pass->seat == 0)) {
                 ++decisions;
-                const Event expected = plain->answer(Ask::Move, {});
+                const Event expected = plain->answer(RequestKind::Move, {});
                 for (const auto &[id, player] : players) {
-                    const Event answer = player->answer(Ask::Move, {});
-                    QCOMPARE(referee->reason(answer), Reason::None);
+                    const Event answer = player->answer(RequestKind::Move, {});
+                    QCOMPARE(referee->whyIllegal(answer), Reason::None);
                     others[id] += answer == expected ? 0 : 1;
                 }
             }
             if (!std::holds_alternative<GameEvent>(event))
                 referee->apply(event);
-            plain->tell(referee->seenBy(event, 0));
+            plain->onEvent(referee->seenBy(event, 0));
             for (const auto &[id, player] : players)
-                player->tell(referee->seenBy(event, 0));
+                player->onEvent(referee->seenBy(event, 0));
         }
     }
-    for (const seats::Persona &persona : seats::kPersonas) {
+    for (const players::Persona &persona : players::kPersonas) {
         qInfo("%s: %d of %d moves are others", std::string(persona.id).c_str(), others[persona.id], decisions);
         QVERIFY(others[persona.id] < decisions / 4);
         QCOMPARE(others[persona.id] > 0, persona.id != "halvdan");
     }
 }
 
-void TestSeatsOdin::beatsChance_data()
+void TestOdinPlayer::beatsChance_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("atLeast");
@@ -335,7 +336,7 @@ void TestSeatsOdin::beatsChance_data()
     QTest::addRow("4 players") << 4 << 0.88;
 }
 
-void TestSeatsOdin::beatsChance()
+void TestOdinPlayer::beatsChance()
 {
     QFETCH(int, players);
     QFETCH(double, atLeast);
@@ -347,8 +348,8 @@ void TestSeatsOdin::beatsChance()
         for (int seat = 0; seat < players; ++seat) {
             const auto seed = mixSeeds(static_cast<std::uint64_t>(hand), static_cast<std::uint64_t>(seat));
             if (seat == own)
-                table.push_back(
-                    std::make_unique<odin::ai::OdinPlayer>(seat, seats::OdinStrength{seats::OdinBrain::Greedy}, seed));
+                table.push_back(std::make_unique<odin::ai::OdinPlayer>(
+                    seat, players::OdinStrength{players::OdinEngineKind::Greedy}, seed));
             else
                 table.push_back(uniformPlayer(seat, seed));
         }
@@ -361,5 +362,5 @@ void TestSeatsOdin::beatsChance()
     QVERIFY(won >= atLeast * kHands);
 }
 
-QTEST_GUILESS_MAIN(TestSeatsOdin)
+QTEST_GUILESS_MAIN(TestOdinPlayer)
 #include "tst_odin_player.moc"

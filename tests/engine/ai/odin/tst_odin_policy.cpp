@@ -21,10 +21,10 @@ template <class Look> void playRandomly(int players, int hands, const Look &look
     MoveList moves;
     const Colours colours = players == 2 ? Colours{0x0f} : kAllColours;
     for (std::uint64_t deal = 0; deal < static_cast<std::uint64_t>(hands); ++deal) {
-        OpenHand hand{{Board::start(players, 0, WholeHandLead::Optional), dealtHands(colours, players, deal, 1)}, {}};
+        FullState hand{{Board::start(players, 0, WholeHandLead::Optional), dealtHands(colours, players, deal, 1)}, {}};
         while (!hand.position.board.over) {
             moves.fill(hand.position.board, hand.position.handToMove());
-            look(Situation::of(hand, deckOf(colours)), moves);
+            look(InformationState::of(hand, deckOf(colours)), moves);
             hand.apply(moves[static_cast<int>(random.below(static_cast<std::uint32_t>(moves.size())))].move);
         }
     }
@@ -32,7 +32,7 @@ template <class Look> void playRandomly(int players, int hands, const Look &look
 
 } // namespace
 
-class TestSeatsPolicy : public QObject {
+class TestOdinPolicy : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -41,12 +41,12 @@ private Q_SLOTS:
     void storedWeightsAreWhole_data();
     void storedWeightsAreWhole();
     void exponentialIsRight();
-    void traitsSayWhatIsSo();
-    void scoresAreTheSameByAnyInstructions_data();
-    void scoresAreTheSameByAnyInstructions();
+    void sparseFeaturesAreCorrect();
+    void scoresMatchOnEveryInstructionSet_data();
+    void scoresMatchOnEveryInstructionSet();
 };
 
-void TestSeatsPolicy::weightsGoToTextAndBack()
+void TestOdinPolicy::weightsGoToTextAndBack()
 {
     Random random(3);
     for (int time = 0; time < 2000; ++time) {
@@ -68,7 +68,7 @@ void TestSeatsPolicy::weightsGoToTextAndBack()
     }
 }
 
-void TestSeatsPolicy::damagedWeightsAreRefused()
+void TestOdinPolicy::damagedWeightsAreRefused()
 {
     std::array<float, 2> weights{};
     QVERIFY(weightsFromText("", weights.data(), weights.size()));
@@ -77,14 +77,14 @@ void TestSeatsPolicy::damagedWeightsAreRefused()
         QVERIFY2(!weightsFromText(text, weights.data(), weights.size()), text);
 }
 
-void TestSeatsPolicy::storedWeightsAreWhole_data()
+void TestOdinPolicy::storedWeightsAreWhole_data()
 {
     QTest::addColumn<int>("players");
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         QTest::addRow("%d players", players) << players;
 }
 
-void TestSeatsPolicy::storedWeightsAreWhole()
+void TestOdinPolicy::storedWeightsAreWhole()
 {
     QFETCH(int, players);
     const PolicyWeights &weights = policyWeights(players);
@@ -97,7 +97,7 @@ void TestSeatsPolicy::storedWeightsAreWhole()
     QVERIFY(weights.moveTraits[kCoverOfCards + 5 * (kNumbers + 1) + 2] == PolicyWeights::Row{});
 }
 
-void TestSeatsPolicy::exponentialIsRight()
+void TestOdinPolicy::exponentialIsRight()
 {
     QCOMPARE(search::exponential(0), 1.0);
     for (int i = -699'000; i <= 699'000; i += 7) {
@@ -108,17 +108,17 @@ void TestSeatsPolicy::exponentialIsRight()
     QVERIFY(std::isfinite(search::exponential(1e9)));
 }
 
-void TestSeatsPolicy::traitsSayWhatIsSo()
+void TestOdinPolicy::sparseFeaturesAreCorrect()
 {
     int looked = 0;
-    playRandomly(4, 30, [&](const Situation &situation, const MoveList &moves) {
-        const Outlook outlook(situation);
-        const PolicyDecision decision(outlook, policyWeights(4));
+    playRandomly(4, 30, [&](const InformationState &state, const MoveList &moves) {
+        const DecisionFeatures decisionFeatures(state);
+        const PolicyDecision decision(decisionFeatures, policyWeights(4));
         for (const std::uint16_t trait : decision.tableTraits())
             QVERIFY(trait < kTableTraits);
         for (const Candidate &candidate : moves) {
             const MoveFeatures features = decision.features(candidate);
-            CardSet left = situation.hand - candidate.move.cards;
+            CardSet left = state.hand - candidate.move.cards;
             if (candidate.move.take != kNoCard)
                 left.add(candidate.move.take);
             // Recomputed card by card.
@@ -131,16 +131,15 @@ void TestSeatsPolicy::traitsSayWhatIsSo()
                 for (Card card : left &of)
                     highest = std::max(highest, numberOf(card));
                 int above = 0;
-                for (Card card : situation.unseen &of)
+                for (Card card : state.unseen &of)
                     above += numberOf(card) > highest ? 1 : 0;
-                expected << kColourAgainstUnseen
-                                + pairOf((left & of).count(), (situation.unseen & of).count(), kNumbers)
+                expected << kColourAgainstUnseen + pairOf((left & of).count(), (state.unseen & of).count(), kNumbers)
                          << kTopOfColour + pairOf(highest, above, kNumbers);
             }
             for (int number = 1; number <= kNumbers; ++number)
                 if (const CardSet held = left & cardsOf(number); !held.empty())
                     expected << kNumberAgainstUnseen + (number - 1) * pairsUpTo(kColours)
-                                    + pairOf(held.count(), (situation.unseen & cardsOf(number)).count(), kColours);
+                                    + pairOf(held.count(), (state.unseen & cardsOf(number)).count(), kColours);
             QList<int> found;
             for (const std::uint16_t trait : features.traits) {
                 QVERIFY(trait < kMoveTraits);
@@ -156,20 +155,20 @@ void TestSeatsPolicy::traitsSayWhatIsSo()
     QVERIFY(looked > 1000);
 }
 
-void TestSeatsPolicy::scoresAreTheSameByAnyInstructions_data() { storedWeightsAreWhole_data(); }
+void TestOdinPolicy::scoresMatchOnEveryInstructionSet_data() { storedWeightsAreWhole_data(); }
 
-void TestSeatsPolicy::scoresAreTheSameByAnyInstructions()
+void TestOdinPolicy::scoresMatchOnEveryInstructionSet()
 {
     QFETCH(int, players);
-    playRandomly(players, 10, [&](const Situation &situation, const MoveList &moves) {
-        const Outlook outlook(situation);
-        const PolicyDecision decision(outlook, policyWeights(players));
+    playRandomly(players, 10, [&](const InformationState &state, const MoveList &moves) {
+        const DecisionFeatures decisionFeatures(state);
+        const PolicyDecision decision(decisionFeatures, policyWeights(players));
         for (const Candidate &candidate : moves) {
             const MoveFeatures features = decision.features(candidate);
-            QVERIFY(decision.score(features) == decision.scoreWithoutChoice(features));
+            QVERIFY(decision.score(features) == decision.scoreWithoutDispatch(features));
         }
     });
 }
 
-QTEST_GUILESS_MAIN(TestSeatsPolicy)
+QTEST_GUILESS_MAIN(TestOdinPolicy)
 #include "tst_odin_policy.moc"

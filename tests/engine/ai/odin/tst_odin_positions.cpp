@@ -57,12 +57,12 @@ bool isRight(const Puzzle &puzzle, odin::Move move)
 }
 
 /// A player accepts events, not views: it receives the events of the same position.
-odin::Move answerOf(const Puzzle &puzzle, seats::Level level, std::uint64_t seed)
+odin::Move answerOf(const Puzzle &puzzle, players::Level level, std::uint64_t seed)
 {
-    odin::ai::OdinPlayer player(0, seats::odinStrength(level), seed);
+    odin::ai::OdinPlayer player(0, players::odinStrength(level), seed);
     for (const Event &event : eventsOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals))
-        player.tell(event);
-    const Event answer = player.answer(Ask::Move, {});
+        player.onEvent(event);
+    const Event answer = player.answer(RequestKind::Move, {});
     if (const auto *play = std::get_if<PlayEvent>(&answer))
         return {play->cards, play->take};
     return odin::Move::pass();
@@ -70,7 +70,7 @@ odin::Move answerOf(const Puzzle &puzzle, seats::Level level, std::uint64_t seed
 
 } // namespace
 
-class TestSeatsPositions : public QObject {
+class TestOdinPositions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -78,31 +78,31 @@ private Q_SLOTS:
     void rightMove();
 };
 
-void TestSeatsPositions::rightMove_data()
+void TestOdinPositions::rightMove_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < kPuzzles.size(); ++i)
         QTest::newRow(kPuzzles[i].story) << static_cast<int>(i);
 }
 
-void TestSeatsPositions::rightMove()
+void TestOdinPositions::rightMove()
 {
     QFETCH(int, index);
     const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
     if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN")) {
         const odin::View view = viewOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals);
-        for (const auto &ranked : seats::rankMoves(view, 40000, 1, {}, 16))
-            qInfo("%-16s worth %.4f points %.3f", nameOf(ranked.move).c_str(), ranked.worth, ranked.points);
+        for (const auto &ranked : players::rankMoves(view, 40000, 1, {}, 16))
+            qInfo("%-16s worth %.4f points %.3f", nameOf(ranked.move).c_str(), ranked.utility, ranked.points);
     }
-    for (const seats::Level level : {seats::Level::Hard, seats::Level::Master})
+    for (const players::Level level : {players::Level::Hard, players::Level::Master})
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            if (level == seats::Level::Hard && !puzzle.clear)
+            if (level == players::Level::Hard && !puzzle.clear)
                 continue;
             const odin::Move move = answerOf(puzzle, level, seed);
             QVERIFY2(isRight(puzzle, move),
-                     (std::string(seats::kLevelNames[std::size_t(level)]) + ": " + nameOf(move)).c_str());
+                     (std::string(players::kLevelNames[std::size_t(level)]) + ": " + nameOf(move)).c_str());
         }
 }
 
-QTEST_GUILESS_MAIN(TestSeatsPositions)
+QTEST_GUILESS_MAIN(TestOdinPositions)
 #include "tst_odin_positions.moc"

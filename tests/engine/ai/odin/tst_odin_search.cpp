@@ -1,7 +1,7 @@
 // The search: move preferences, pruning, and the look-ahead to the player's next decision.
+#include "decision_observer.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_search.h"
-#include "watch.h"
 
 #include <QtTest>
 
@@ -30,9 +30,9 @@ struct Numbers {
         return deals;
     }
     search::Outcome playOut(int, int move) const { return {0.9 - 0.1 * move, 0.0}; }
-    bool foresees() const { return true; }
-    std::vector<search::Outcome> playOutForeseeing(const std::vector<search::Weighted<int>> &deals, int move,
-                                                   const search::Ended &) const
+    bool usesLookahead() const { return true; }
+    std::vector<search::Outcome> playOutWithLookahead(const std::vector<search::Weighted<int>> &deals, int move,
+                                                      const search::Ended &) const
     {
         return std::vector<search::Outcome>(interrupted && move == 2 ? 0 : deals.size(), {0.1 + 0.1 * move, 1.0});
     }
@@ -50,9 +50,9 @@ struct Straying {
     search::Outcome playOut(int deal, int move)
     {
         ++played[static_cast<std::size_t>(move)];
-        return {worth(deal, move), 0.0};
+        return {utility(deal, move), 0.0};
     }
-    double worth(int deal, int move) const
+    double utility(int deal, int move) const
     {
         Random random(mixSeeds(seed, static_cast<std::uint64_t>(deal * 100 + move)));
         return means[static_cast<std::size_t>(move)] + strays * (random.unit() - 0.5);
@@ -61,7 +61,7 @@ struct Straying {
     {
         double sum = 0;
         for (int deal = 0; deal < deals; ++deal)
-            sum += worth(deal, move);
+            sum += utility(deal, move);
         return sum / deals;
     }
     std::vector<double> means;
@@ -71,12 +71,12 @@ struct Straying {
 };
 
 /// Calls `look` at the decisions of two-player policy hands at which the search looks ahead.
-void watchForeseen(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
+void forEachLookaheadDecision(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
 {
-    const seats::OdinStrength policy{seats::OdinBrain::Policy};
+    const players::OdinStrength policy{players::OdinEngineKind::Policy};
     train::watchHands(policy, policy, 2, hands, 1, [&](const View &view, const auto &, std::uint64_t seed) {
         OdinSearch search(view, 1200, 4, seed);
-        if (search.foresees() && search.moves() > 1)
+        if (search.usesLookahead() && search.moves() > 1)
             look(search, seed);
     });
 }
@@ -97,43 +97,43 @@ odin::Position finished(const std::vector<int> &cards)
     return position;
 }
 
-double worth(const std::vector<int> &totals, int seat, const std::vector<int> &cards)
+double utility(const std::vector<int> &totals, int seat, const std::vector<int> &cards)
 {
     return odin::ai::Worth(odin::Rules(), totals, seat).of(finished(cards));
 }
 
 } // namespace
 
-class TestSeatsSearch : public QObject {
+class TestOdinSearch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void worthIsTheChanceToWin();
+    void utilityIsWinProbability();
     void pointsCountWhileHandsFollow();
-    void foreseesWhereThereIsWorkFor_data();
-    void foreseesWhereThereIsWorkFor();
-    void keepsWhatItHadWhenInterrupted();
-    void foreseenDecisionsGainOnAverage();
-    void fewDealsAreLeftToThePolicy();
+    void looksAheadWithEnoughPlayouts_data();
+    void looksAheadWithEnoughPlayouts();
+    void keepsEstimatesWhenInterrupted();
+    void lookaheadGainsOnAverage();
+    void tooFewDealsUsePlainPlayouts();
     void endsAtOnce();
-    void dropsWhatLiesBehindBeyondDoubt();
-    void dropsWhatIsNoBetter();
-    void savesWorkAndLosesLittle();
+    void prunesClearlyWorseMoves();
+    void prunesEqualMoves();
+    void pruningSavesPlayoutsAtLittleLoss();
 };
 
-void TestSeatsSearch::worthIsTheChanceToWin()
+void TestOdinSearch::utilityIsWinProbability()
 {
     // The game is over: won, lost, tied, with and without points.
-    QCOMPARE(worth({13, 13, 13}, 0, {0, 3, 4}), 1.0);
-    QCOMPARE(worth({13, 13, 13}, 1, {0, 3, 4}), 0.0);
-    QCOMPARE(worth({14, 12, 13}, 0, {0, 2, 8}), 0.5);
+    QCOMPARE(utility({13, 13, 13}, 0, {0, 3, 4}), 1.0);
+    QCOMPARE(utility({13, 13, 13}, 1, {0, 3, 4}), 0.0);
+    QCOMPARE(utility({14, 12, 13}, 0, {0, 2, 8}), 0.5);
     // The game continues: the leader is more likely to win, and with two players the probabilities sum to one.
-    QVERIFY(worth({0, 0}, 0, {0, 4}) > 0.5);
-    QVERIFY(worth({0, 0}, 0, {0, 5}) > worth({0, 0}, 0, {0, 4}));
-    QVERIFY(std::abs(worth({3, 5}, 0, {0, 4}) + worth({3, 5}, 1, {0, 4}) - 1) < 1e-9);
+    QVERIFY(utility({0, 0}, 0, {0, 4}) > 0.5);
+    QVERIFY(utility({0, 0}, 0, {0, 5}) > utility({0, 0}, 0, {0, 4}));
+    QVERIFY(std::abs(utility({3, 5}, 0, {0, 4}) + utility({3, 5}, 1, {0, 4}) - 1) < 1e-9);
 }
 
-void TestSeatsSearch::pointsCountWhileHandsFollow()
+void TestOdinSearch::pointsCountWhileHandsFollow()
 {
     const auto chance = [](int before, int own, int third) {
         const std::vector<int> totals{before, before + own, before + third};
@@ -142,20 +142,21 @@ void TestSeatsSearch::pointsCountWhileHandsFollow()
     // Seat 1 trails. The cost of one more card beyond its effect on the win probability:
     const auto beyond = [&](int before) {
         const std::vector<int> level(3, before);
-        return worth(level, 1, {0, 6, 4}) - worth(level, 1, {0, 7, 4}) - (chance(before, 6, 4) - chance(before, 7, 4));
+        return utility(level, 1, {0, 6, 4}) - utility(level, 1, {0, 7, 4})
+               - (chance(before, 6, 4) - chance(before, 7, 4));
     };
     for (int before = 0; before < 8; ++before)
         QVERIFY(beyond(before) > 0.01 && beyond(before) < 0.05);
     // In a lost game only the points count, and their weight fades towards the end.
-    const double early = worth({6, 6, 6}, 1, {0, 9, 4});
-    const double later = worth({9, 9, 9}, 1, {0, 9, 4});
+    const double early = utility({6, 6, 6}, 1, {0, 9, 4});
+    const double later = utility({9, 9, 9}, 1, {0, 9, 4});
     QVERIFY(early < -0.02 && early > -0.1);
     QVERIFY(later < 0 && later > early);
-    QCOMPARE(worth({12, 12, 12}, 1, {0, 2, 1}), chance(12, 2, 1));
-    QCOMPARE(worth({0, 0}, 1, {0, 5}), odin::ai::Worth(odin::Rules(), {0, 5}, 1).chance({0, 5}, 1)); // two players
+    QCOMPARE(utility({12, 12, 12}, 1, {0, 2, 1}), chance(12, 2, 1));
+    QCOMPARE(utility({0, 0}, 1, {0, 5}), odin::ai::Worth(odin::Rules(), {0, 5}, 1).chance({0, 5}, 1)); // two players
 }
 
-void TestSeatsSearch::foreseesWhereThereIsWorkFor_data()
+void TestOdinSearch::looksAheadWithEnoughPlayouts_data()
 {
     QTest::addColumn<int>("playouts");
     QTest::addColumn<int>("best");
@@ -164,41 +165,41 @@ void TestSeatsSearch::foreseesWhereThereIsWorkFor_data()
 }
 
 /// The look-ahead needs ten deals × three moves × two playouts = 60 playouts.
-void TestSeatsSearch::foreseesWhereThereIsWorkFor()
+void TestOdinSearch::looksAheadWithEnoughPlayouts()
 {
     QFETCH(int, playouts);
     QFETCH(int, best);
     Numbers game;
-    const auto judged = search::judge(game, {10, playouts, {}}, {});
-    QCOMPARE(judged.size(), std::size_t{3});
-    QCOMPARE(judged.front().move, best);
-    QCOMPARE(judged.front().samples, 10);
+    const auto estimates = search::evaluateMoves(game, {10, playouts, {}}, {});
+    QCOMPARE(estimates.size(), std::size_t{3});
+    QCOMPARE(estimates.front().move, best);
+    QCOMPARE(estimates.front().samples, 10);
 }
 
 /// An interrupted look-ahead is discarded; the results of the plain playouts remain.
-void TestSeatsSearch::keepsWhatItHadWhenInterrupted()
+void TestOdinSearch::keepsEstimatesWhenInterrupted()
 {
     Numbers game{true};
-    const auto judged = search::judge(game, {10, 600, {}}, {});
-    QCOMPARE(judged.front().move, 0);
-    QCOMPARE(judged.front().points, 0.0);
+    const auto estimates = search::evaluateMoves(game, {10, 600, {}}, {});
+    QCOMPARE(estimates.front().move, 0);
+    QCOMPARE(estimates.front().points, 0.0);
 }
 
 /// On average the look-ahead finds a higher utility than plain playouts.
-void TestSeatsSearch::foreseenDecisionsGainOnAverage()
+void TestOdinSearch::lookaheadGainsOnAverage()
 {
     int moves = 0;
     double gain = 0;
-    watchForeseen(40, [&](OdinSearch &search, std::uint64_t) {
+    forEachLookaheadDecision(40, [&](OdinSearch &search, std::uint64_t) {
         const Deals deals = search.deals(240, {});
         for (int move = 0; move < search.moves(); ++move) {
-            const auto foreseen = search.playOutForeseeing(deals, move, kNever);
+            const auto foreseen = search.playOutWithLookahead(deals, move, kNever);
             QCOMPARE(foreseen.size(), deals.size());
             double weight = 0;
             double gained = 0;
             for (std::size_t i = 0; i < deals.size(); ++i) {
-                QVERIFY(foreseen[i].worth >= 0 && foreseen[i].worth <= 1);
-                gained += deals[i].weight * (foreseen[i].worth - search.playOut(deals[i].deal, move).worth);
+                QVERIFY(foreseen[i].utility >= 0 && foreseen[i].utility <= 1);
+                gained += deals[i].weight * (foreseen[i].utility - search.playOut(deals[i].deal, move).utility);
                 weight += deals[i].weight;
             }
             gain += gained / weight;
@@ -210,18 +211,18 @@ void TestSeatsSearch::foreseenDecisionsGainOnAverage()
 }
 
 /// With too few deals the look-ahead gives the same results as plain playouts.
-void TestSeatsSearch::fewDealsAreLeftToThePolicy()
+void TestOdinSearch::tooFewDealsUsePlainPlayouts()
 {
     int compared = 0;
-    watchForeseen(10, [&](OdinSearch &search, std::uint64_t) {
+    forEachLookaheadDecision(10, [&](OdinSearch &search, std::uint64_t) {
         Deals deals = search.deals(240, {});
         deals.resize(std::min(deals.size(), std::size_t{11}));
         for (int move = 0; move < search.moves(); ++move) {
-            const auto foreseen = search.playOutForeseeing(deals, move, kNever);
+            const auto foreseen = search.playOutWithLookahead(deals, move, kNever);
             QCOMPARE(foreseen.size(), deals.size());
             for (std::size_t i = 0; i < deals.size(); ++i) {
                 const search::Outcome expected = search.playOut(deals[i].deal, move);
-                QCOMPARE(foreseen[i].worth, expected.worth);
+                QCOMPARE(foreseen[i].utility, expected.utility);
                 QCOMPARE(foreseen[i].points, expected.points);
             }
             ++compared;
@@ -231,13 +232,13 @@ void TestSeatsSearch::fewDealsAreLeftToThePolicy()
 }
 
 /// The look-ahead stops as soon as its stop condition holds.
-void TestSeatsSearch::endsAtOnce()
+void TestOdinSearch::endsAtOnce()
 {
     int asked = 0;
     int ended = 0;
-    watchForeseen(2, [&](OdinSearch &search, std::uint64_t) {
+    forEachLookaheadDecision(2, [&](OdinSearch &search, std::uint64_t) {
         int left = 5;
-        const auto foreseen = search.playOutForeseeing(search.deals(240, {}), 0, [&left] { return --left < 0; });
+        const auto foreseen = search.playOutWithLookahead(search.deals(240, {}), 0, [&left] { return --left < 0; });
         QVERIFY(foreseen.empty() || left >= 0);
         ended += foreseen.empty() ? 1 : 0;
         QVERIFY(left >= -1);
@@ -248,32 +249,32 @@ void TestSeatsSearch::endsAtOnce()
 }
 
 /// Pruning drops clearly worse moves after a few playouts.
-void TestSeatsSearch::dropsWhatLiesBehindBeyondDoubt()
+void TestOdinSearch::prunesClearlyWorseMoves()
 {
     Straying game{{0.1, 0.5, 0.501}};
-    const auto judged = search::judge(game, {1000, 3000, {}, true}, {});
-    QCOMPARE(judged.back().move, 0);
+    const auto estimates = search::evaluateMoves(game, {1000, 3000, {}, true}, {});
+    QCOMPARE(estimates.back().move, 0);
     QVERIFY2(game.played[0] < 100, qPrintable(QString::number(game.played[0])));
     // The playouts saved by pruning go to the two remaining moves.
     QCOMPARE(game.played[1], 1000);
     QCOMPARE(game.played[2], 1000);
     Straying whole{{0.1, 0.5, 0.501}};
-    search::judge(whole, {1000, 3000, {}}, {});
+    search::evaluateMoves(whole, {1000, 3000, {}}, {});
     QCOMPARE(whole.played[0], 500);
 }
 
 /// Pruning also ends the search between equal moves.
-void TestSeatsSearch::dropsWhatIsNoBetter()
+void TestOdinSearch::prunesEqualMoves()
 {
     Straying game{{0.5, 0.5, 0.5, 0.5}, 0.0};
-    const auto judged = search::judge(game, {1000, 8000, {}, true}, {});
-    QCOMPARE(judged.front().move, 0); // of equal moves the one with the highest prior
+    const auto estimates = search::evaluateMoves(game, {1000, 8000, {}, true}, {});
+    QCOMPARE(estimates.front().move, 0); // of equal moves the one with the highest prior
     for (const int played : game.played)
         QVERIFY2(played < 100, qPrintable(QString::number(played)));
 }
 
 /// Pruning saves more than half of the playouts and costs little utility.
-void TestSeatsSearch::savesWorkAndLosesLittle()
+void TestOdinSearch::pruningSavesPlayoutsAtLittleLoss()
 {
     constexpr int kGames = 200;
     constexpr int kDeals = 600;
@@ -285,7 +286,7 @@ void TestSeatsSearch::savesWorkAndLosesLittle()
         for (double &mean : means)
             mean = 0.1 * random.unit();
         Straying game{means, 0.2, random.next()};
-        const int chosen = search::judge(game, {kDeals, kDeals * 8, {}, true}, {}).front().move;
+        const int chosen = search::evaluateMoves(game, {kDeals, kDeals * 8, {}, true}, {}).front().move;
         double best = 0;
         for (int move = 0; move < 8; ++move)
             best = std::max(best, game.mean(move, kDeals));
@@ -297,5 +298,5 @@ void TestSeatsSearch::savesWorkAndLosesLittle()
     QVERIFY2(played < kGames * kDeals * 8 / 2, qPrintable(QString::number(played)));
 }
 
-QTEST_GUILESS_MAIN(TestSeatsSearch)
+QTEST_GUILESS_MAIN(TestOdinSearch)
 #include "tst_odin_search.moc"

@@ -137,8 +137,9 @@ void TestNinjanGames::randomGames()
         const Events events =
             playNinjan(ninjanGame(players, number), number, [&](const ninjan::Referee &referee, const Event &event) {
                 const Board &board = referee.position().board;
-                expect(referee.reason(event) == Reason::None, "an own event is refused");
-                expect(referee.asked().empty() == referee.following(0).has_value(), "asked while something follows");
+                expect(referee.whyIllegal(event) == Reason::None, "an own event is refused");
+                expect(referee.openRequests().empty() == referee.nextAutomaticEvent(0).has_value(),
+                       "asked while something follows");
                 if (const auto *deal = std::get_if<DealEvent>(&event)) {
                     plain.emplace(*deal);
                     return;
@@ -195,7 +196,7 @@ void TestNinjanGames::legalIsWhatIsNotRefused()
             const Position before = referee.position();
             for (const Event &attempt : attempts(referee)) {
                 const auto listed = std::find(legal.begin(), legal.end(), attempt);
-                QCOMPARE(referee.reason(attempt) == Reason::None, listed != legal.end());
+                QCOMPARE(referee.whyIllegal(attempt) == Reason::None, listed != legal.end());
                 if (listed != legal.end())
                     legal.erase(listed);
             }
@@ -213,7 +214,7 @@ void TestNinjanGames::legalIsWhatIsNotRefused()
     int throws = 0;
     for (const Event &attempt : attempts(*found)) {
         const auto listed = std::find(legal.begin(), legal.end(), attempt);
-        QCOMPARE(found->reason(attempt) == Reason::None, listed != legal.end());
+        QCOMPARE(found->whyIllegal(attempt) == Reason::None, listed != legal.end());
         throws += listed != legal.end();
     }
     QCOMPARE(throws, 9);

@@ -64,7 +64,7 @@ private:
     {
         auto &stack = stacks_[static_cast<std::size_t>(seat)];
         std::swap(stack[below(stack.size())], stack.back());
-        if (reason(position_, ChooseEvent{seat, stack.back()}) != Reason::None)
+        if (whyIllegal(position_, ChooseEvent{seat, stack.back()}) != Reason::None)
             qFatal("a card of the hand is refused");
         position_.choose(seat, stack.back());
         stack.pop_back();
@@ -76,7 +76,7 @@ private:
         std::vector<ResolveEvent> legal;
         for (int pile = 0; pile < kPiles; ++pile)
             if (const ResolveEvent event{board.turn(), board.current().card, pile};
-                reason(board, event) == Reason::None)
+                whyIllegal(board, event) == Reason::None)
                 legal.push_back(event);
         position_.resolve(legal[below(legal.size())].pile);
     }

@@ -60,18 +60,18 @@ void TestNinjanReferee::beginning()
 {
     for (int players = 0; players <= 8; ++players) {
         const GameEvent game = ninjanGame(players, 1);
-        QVERIFY(meadhall::reason(game) == (players >= 2 && players <= 5 ? Reason::None : Reason::WrongPlayers));
+        QVERIFY(meadhall::whyIllegal(game) == (players >= 2 && players <= 5 ? Reason::None : Reason::WrongPlayers));
     }
     const auto referee = makeReferee(ninjanGame(3, 7));
     QVERIFY(dynamic_cast<ninjan::Referee *>(referee.get()));
-    QVERIFY(referee->asked().empty());
+    QVERIFY(referee->openRequests().empty());
     QVERIFY(!referee->over());
     QVERIFY(legalEvents(static_cast<ninjan::Referee *>(referee.get())->position()).empty());
-    QVERIFY(referee->reason(choice(0, "R1")) == Reason::NothingAsked);
-    QVERIFY(referee->reason(ResolveEvent{0, 0, 0}) == Reason::NothingAsked);
-    QVERIFY(referee->reason(RevealEvent{{0, 1, 2}}) == Reason::EventOutOfPlace);
-    QVERIFY(referee->reason(ThrowEvent{{0, 1, 2}}) == Reason::EventOutOfPlace);
-    QVERIFY(referee->reason(GameOverEvent{{0, 0, 0}, {0}}) == Reason::EventOutOfPlace);
+    QVERIFY(referee->whyIllegal(choice(0, "R1")) == Reason::NothingAsked);
+    QVERIFY(referee->whyIllegal(ResolveEvent{0, 0, 0}) == Reason::NothingAsked);
+    QVERIFY(referee->whyIllegal(RevealEvent{{0, 1, 2}}) == Reason::EventOutOfPlace);
+    QVERIFY(referee->whyIllegal(ThrowEvent{{0, 1, 2}}) == Reason::EventOutOfPlace);
+    QVERIFY(referee->whyIllegal(GameOverEvent{{0, 0, 0}, {0}}) == Reason::EventOutOfPlace);
 }
 
 void TestNinjanReferee::dealByNumber()
@@ -87,22 +87,22 @@ void TestNinjanReferee::dealByNumber()
     QVERIFY(five.hands[4] == cards({"R-3", "R6", "R9", "R10", "P3", "P7", "P8", "S2", "S10"}));
 
     GameEvent game = ninjanGame(2, 1);
-    const auto own = ninjan::Referee(game).following(99);
-    QVERIFY(own && !own->waits);
+    const auto own = ninjan::Referee(game).nextAutomaticEvent(99);
+    QVERIFY(own && !own->pauseBefore);
     const auto &event = std::get<DealEvent>(own->event);
     QVERIFY(event.piles == std::vector<Card>(two.piles.begin(), two.piles.end()));
     QVERIFY(event.hands == (std::vector{SeenHand::open(two.hands[0]), SeenHand::open(two.hands[1])}));
     game.deal.reset();
-    QVERIFY(ninjan::Referee(game).following(1)->event == own->event);
-    QVERIFY(ninjan::Referee(game).following(2)->event != own->event);
+    QVERIFY(ninjan::Referee(game).nextAutomaticEvent(1)->event == own->event);
+    QVERIFY(ninjan::Referee(game).nextAutomaticEvent(2)->event != own->event);
 }
 
 void TestNinjanReferee::dealRefused()
 {
     const DealEvent good = rocksAndPapers();
-    const auto refused = [](const DealEvent &deal) { return ninjan::Referee(ninjanGame(2, 1)).reason(deal); };
+    const auto refused = [](const DealEvent &deal) { return ninjan::Referee(ninjanGame(2, 1)).whyIllegal(deal); };
     QVERIFY(refused(good) == Reason::None);
-    QVERIFY(dealt(good).reason(good) == Reason::EventOutOfPlace);
+    QVERIFY(dealt(good).whyIllegal(good) == Reason::EventOutOfPlace);
 
     DealEvent wrong = good;
     wrong.piles.pop_back();
@@ -138,39 +138,39 @@ void TestNinjanReferee::dealRefused()
 void TestNinjanReferee::choosing()
 {
     ninjan::Referee referee = dealt(rocksAndPapers());
-    QVERIFY(!referee.following(1));
-    QVERIFY(referee.asked() == (std::vector<Asked>{{0, Ask::Choose}, {1, Ask::Choose}}));
+    QVERIFY(!referee.nextAutomaticEvent(1));
+    QVERIFY(referee.openRequests() == (std::vector<Request>{{0, RequestKind::Choose}, {1, RequestKind::Choose}}));
     referee.apply(choice(1, "P8"));
-    QVERIFY(referee.asked() == (std::vector<Asked>{{0, Ask::Choose}}));
-    QVERIFY(!referee.following(1));
+    QVERIFY(referee.openRequests() == (std::vector<Request>{{0, RequestKind::Choose}}));
+    QVERIFY(!referee.nextAutomaticEvent(1));
     // A choice may be changed any number of times until all seats have chosen.
     for (const char *name : {"P2", "P8", "P8", "P3"}) {
-        QVERIFY(referee.reason(choice(1, name)) == Reason::None);
+        QVERIFY(referee.whyIllegal(choice(1, name)) == Reason::None);
         referee.apply(choice(1, name));
         QCOMPARE(referee.position().choice(1), ninjanCard(name));
         QCOMPARE(referee.position().hand(1).count(), kHandSize);
     }
     QCOMPARE(legalEvents(referee.position()).size(), std::size_t(18));
     referee.apply(choice(0, "R4"));
-    QVERIFY(referee.asked().empty());
+    QVERIFY(referee.openRequests().empty());
     QVERIFY(legalEvents(referee.position()).empty());
-    QVERIFY(referee.reason(choice(1, "P4")) == Reason::NotYourTurn);
-    QVERIFY(referee.reason(choice(0, "R5")) == Reason::NotYourTurn);
+    QVERIFY(referee.whyIllegal(choice(1, "P4")) == Reason::NotYourTurn);
+    QVERIFY(referee.whyIllegal(choice(0, "R5")) == Reason::NotYourTurn);
 }
 
 void TestNinjanReferee::choosingRefused()
 {
     ninjan::Referee referee = dealt(rocksAndPapers());
     const Position before = referee.position();
-    QVERIFY(referee.reason(choice(2, "R1")) == Reason::NoSuchSeat);
-    QVERIFY(referee.reason(choice(-1, "R1")) == Reason::NoSuchSeat);
-    QVERIFY(referee.reason(choice(0, "P1")) == Reason::CardNotHeld);
-    QVERIFY(referee.reason(choice(0, "S10")) == Reason::CardNotHeld);
-    QVERIFY(referee.reason(ChooseEvent{0, kCards}) == Reason::CardNotHeld);
-    QVERIFY(referee.reason(ChooseEvent{0, kNoCard}) == Reason::HiddenCards);
-    QVERIFY(referee.reason(RevealEvent{{ninjanCard("R1"), ninjanCard("P1")}}) == Reason::EventOutOfPlace);
-    QVERIFY(referee.reason(ResolveEvent{0, ninjanCard("R1"), 0}) == Reason::NotYourTurn);
-    QVERIFY(referee.reason(ThrowEvent{{0, 1}}) == Reason::EventOutOfPlace);
+    QVERIFY(referee.whyIllegal(choice(2, "R1")) == Reason::NoSuchSeat);
+    QVERIFY(referee.whyIllegal(choice(-1, "R1")) == Reason::NoSuchSeat);
+    QVERIFY(referee.whyIllegal(choice(0, "P1")) == Reason::CardNotHeld);
+    QVERIFY(referee.whyIllegal(choice(0, "S10")) == Reason::CardNotHeld);
+    QVERIFY(referee.whyIllegal(ChooseEvent{0, kCards}) == Reason::CardNotHeld);
+    QVERIFY(referee.whyIllegal(ChooseEvent{0, kNoCard}) == Reason::HiddenCards);
+    QVERIFY(referee.whyIllegal(RevealEvent{{ninjanCard("R1"), ninjanCard("P1")}}) == Reason::EventOutOfPlace);
+    QVERIFY(referee.whyIllegal(ResolveEvent{0, ninjanCard("R1"), 0}) == Reason::NotYourTurn);
+    QVERIFY(referee.whyIllegal(ThrowEvent{{0, 1}}) == Reason::EventOutOfPlace);
     QVERIFY(referee.position() == before);
 }
 
@@ -179,16 +179,17 @@ void TestNinjanReferee::revealing()
     ninjan::Referee referee = dealt(rocksAndPapers());
     referee.apply(choice(1, "P8"));
     referee.apply(choice(0, "R4"));
-    const auto follows = referee.following(1);
-    QVERIFY(follows && !follows->waits);
+    const auto follows = referee.nextAutomaticEvent(1);
+    QVERIFY(follows && !follows->pauseBefore);
     QVERIFY(follows->event == Event(RevealEvent{{ninjanCard("R4"), ninjanCard("P8")}}));
-    QVERIFY(referee.reason(follows->event) == Reason::None);
-    QVERIFY(referee.reason(RevealEvent{{ninjanCard("P8"), ninjanCard("R4")}}) == Reason::WrongCards);
-    QVERIFY(referee.reason(RevealEvent{{ninjanCard("R4"), ninjanCard("P7")}}) == Reason::WrongCards);
-    QVERIFY(referee.reason(RevealEvent{{ninjanCard("R4")}}) == Reason::WrongCards);
-    QVERIFY(referee.reason(RevealEvent{{ninjanCard("R4"), ninjanCard("P8"), ninjanCard("S1")}}) == Reason::WrongCards);
+    QVERIFY(referee.whyIllegal(follows->event) == Reason::None);
+    QVERIFY(referee.whyIllegal(RevealEvent{{ninjanCard("P8"), ninjanCard("R4")}}) == Reason::WrongCards);
+    QVERIFY(referee.whyIllegal(RevealEvent{{ninjanCard("R4"), ninjanCard("P7")}}) == Reason::WrongCards);
+    QVERIFY(referee.whyIllegal(RevealEvent{{ninjanCard("R4")}}) == Reason::WrongCards);
+    QVERIFY(referee.whyIllegal(RevealEvent{{ninjanCard("R4"), ninjanCard("P8"), ninjanCard("S1")}})
+            == Reason::WrongCards);
     referee.apply(follows->event);
-    QVERIFY(referee.reason(follows->event) == Reason::EventOutOfPlace);
+    QVERIFY(referee.whyIllegal(follows->event) == Reason::EventOutOfPlace);
     QCOMPARE(referee.position().hand(0).count(), 8);
     QVERIFY(!referee.position().hand(1).contains(ninjanCard("P8")));
 }
@@ -198,21 +199,21 @@ void TestNinjanReferee::resolving()
     ninjan::Referee referee = dealt(rocksAndPapers()); // piles S10, P10, P-6
     referee.apply(choice(0, "R4"));
     referee.apply(choice(1, "P8"));
-    referee.apply(referee.following(1)->event);
+    referee.apply(referee.nextAutomaticEvent(1)->event);
     // P8 resolves first and beats nothing: it may be laid on any pile.
-    QVERIFY(!referee.following(1));
-    QVERIFY(referee.asked() == (std::vector<Asked>{{1, Ask::Pile}}));
+    QVERIFY(!referee.nextAutomaticEvent(1));
+    QVERIFY(referee.openRequests() == (std::vector<Request>{{1, RequestKind::Pile}}));
     QCOMPARE(legalEvents(referee.position()).size(), std::size_t(3));
     referee.apply(ResolveEvent{1, ninjanCard("P8"), 2});
     // R4 must take the scissors: no choice, so nobody is asked.
-    QVERIFY(referee.asked().empty());
+    QVERIFY(referee.openRequests().empty());
     const ResolveEvent forced{0, ninjanCard("R4"), 0};
-    QVERIFY(referee.following(1) && referee.following(1)->event == Event(forced));
+    QVERIFY(referee.nextAutomaticEvent(1) && referee.nextAutomaticEvent(1)->event == Event(forced));
     QCOMPARE(legalEvents(referee.position()).size(), std::size_t(1));
     referee.apply(forced);
     QCOMPARE(referee.position().board.points[0], 10);
     QCOMPARE(referee.position().board.round, 2);
-    QVERIFY(referee.asked() == (std::vector<Asked>{{0, Ask::Choose}, {1, Ask::Choose}}));
+    QVERIFY(referee.openRequests() == (std::vector<Request>{{0, RequestKind::Choose}, {1, RequestKind::Choose}}));
 }
 
 void TestNinjanReferee::resolvingRefused()
@@ -220,22 +221,22 @@ void TestNinjanReferee::resolvingRefused()
     ninjan::Referee referee = dealt(rocksAndPapers());
     referee.apply(choice(0, "R4"));
     referee.apply(choice(1, "P8"));
-    QVERIFY(referee.reason(ResolveEvent{1, ninjanCard("P8"), 2}) == Reason::NotYourTurn); // before the reveal
-    referee.apply(referee.following(1)->event);
+    QVERIFY(referee.whyIllegal(ResolveEvent{1, ninjanCard("P8"), 2}) == Reason::NotYourTurn); // before the reveal
+    referee.apply(referee.nextAutomaticEvent(1)->event);
     const Position before = referee.position();
-    QVERIFY(referee.reason(ResolveEvent{2, ninjanCard("P8"), 2}) == Reason::NoSuchSeat);
-    QVERIFY(referee.reason(ResolveEvent{-1, ninjanCard("P8"), 2}) == Reason::NoSuchSeat);
-    QVERIFY(referee.reason(ResolveEvent{0, ninjanCard("R4"), 0}) == Reason::NotYourTurn);
-    QVERIFY(referee.reason(ResolveEvent{1, ninjanCard("P7"), 2}) == Reason::WrongCards);
-    QVERIFY(referee.reason(ResolveEvent{1, kNoCard, 2}) == Reason::WrongCards);
-    QVERIFY(referee.reason(ResolveEvent{1, ninjanCard("P8"), 3}) == Reason::PileMissing);
-    QVERIFY(referee.reason(ResolveEvent{1, ninjanCard("P8"), -1}) == Reason::PileMissing);
-    QVERIFY(referee.reason(choice(0, "R5")) == Reason::NotYourTurn);
+    QVERIFY(referee.whyIllegal(ResolveEvent{2, ninjanCard("P8"), 2}) == Reason::NoSuchSeat);
+    QVERIFY(referee.whyIllegal(ResolveEvent{-1, ninjanCard("P8"), 2}) == Reason::NoSuchSeat);
+    QVERIFY(referee.whyIllegal(ResolveEvent{0, ninjanCard("R4"), 0}) == Reason::NotYourTurn);
+    QVERIFY(referee.whyIllegal(ResolveEvent{1, ninjanCard("P7"), 2}) == Reason::WrongCards);
+    QVERIFY(referee.whyIllegal(ResolveEvent{1, kNoCard, 2}) == Reason::WrongCards);
+    QVERIFY(referee.whyIllegal(ResolveEvent{1, ninjanCard("P8"), 3}) == Reason::PileMissing);
+    QVERIFY(referee.whyIllegal(ResolveEvent{1, ninjanCard("P8"), -1}) == Reason::PileMissing);
+    QVERIFY(referee.whyIllegal(choice(0, "R5")) == Reason::NotYourTurn);
     QVERIFY(referee.position() == before);
     referee.apply(ResolveEvent{1, ninjanCard("P8"), 2});
-    QVERIFY(referee.reason(ResolveEvent{0, ninjanCard("R4"), 1}) == Reason::MustTakePile);
-    QVERIFY(referee.reason(ResolveEvent{0, ninjanCard("R4"), 2}) == Reason::MustTakePile);
-    QVERIFY(referee.reason(ResolveEvent{0, ninjanCard("R4"), 0}) == Reason::None);
+    QVERIFY(referee.whyIllegal(ResolveEvent{0, ninjanCard("R4"), 1}) == Reason::MustTakePile);
+    QVERIFY(referee.whyIllegal(ResolveEvent{0, ninjanCard("R4"), 2}) == Reason::MustTakePile);
+    QVERIFY(referee.whyIllegal(ResolveEvent{0, ninjanCard("R4"), 0}) == Reason::None);
 }
 
 void TestNinjanReferee::lastRoundByItself()
@@ -243,24 +244,24 @@ void TestNinjanReferee::lastRoundByItself()
     ninjan::Referee referee(ninjanGame(3, 12));
     Random random(12);
     while (referee.position().board.players == 0 || referee.position().board.round < kRounds) {
-        const auto follows = referee.following(1);
+        const auto follows = referee.nextAutomaticEvent(1);
         referee.apply(follows ? follows->event : test::randomNinjanAnswer(referee, random));
     }
-    QVERIFY(referee.asked().empty());
+    QVERIFY(referee.openRequests().empty());
     const Card last1 = referee.position().hand(1).first();
-    const auto follows = referee.following(1);
-    QVERIFY(follows && !follows->waits);
+    const auto follows = referee.nextAutomaticEvent(1);
+    QVERIFY(follows && !follows->pauseBefore);
     QVERIFY(follows->event == Event(ChooseEvent{0, referee.position().hand(0).first()}));
     // The choices of the last round may be recorded in any order, and may be repeated.
     const ChooseEvent first{2, referee.position().hand(2).first()};
-    QVERIFY(referee.reason(first) == Reason::None);
+    QVERIFY(referee.whyIllegal(first) == Reason::None);
     referee.apply(first);
-    QVERIFY(referee.reason(first) == Reason::None);
+    QVERIFY(referee.whyIllegal(first) == Reason::None);
     referee.apply(follows->event);
-    QVERIFY(referee.following(1)->event == Event(ChooseEvent{1, last1}));
-    QVERIFY(referee.asked().empty());
-    referee.apply(referee.following(1)->event);
-    QVERIFY(std::holds_alternative<RevealEvent>(referee.following(1)->event));
+    QVERIFY(referee.nextAutomaticEvent(1)->event == Event(ChooseEvent{1, last1}));
+    QVERIFY(referee.openRequests().empty());
+    referee.apply(referee.nextAutomaticEvent(1)->event);
+    QVERIFY(std::holds_alternative<RevealEvent>(referee.nextAutomaticEvent(1)->event));
 }
 
 void TestNinjanReferee::ending()
@@ -272,23 +273,23 @@ void TestNinjanReferee::ending()
     });
     QVERIFY(found);
     const auto over = std::get<GameOverEvent>(events.back());
-    QVERIFY(found->reason(over) == Reason::None);
+    QVERIFY(found->whyIllegal(over) == Reason::None);
     GameOverEvent wrong = over;
     ++wrong.totals[1];
-    QVERIFY(found->reason(wrong) == Reason::WrongTotals);
+    QVERIFY(found->whyIllegal(wrong) == Reason::WrongTotals);
     wrong.totals.pop_back();
-    QVERIFY(found->reason(wrong) == Reason::WrongTotals);
+    QVERIFY(found->whyIllegal(wrong) == Reason::WrongTotals);
     wrong = over;
     wrong.winners = {1 - over.winners[0]};
-    QVERIFY(found->reason(wrong) == Reason::WrongWinners);
+    QVERIFY(found->whyIllegal(wrong) == Reason::WrongWinners);
     wrong.winners.clear();
-    QVERIFY(found->reason(wrong) == Reason::WrongWinners);
+    QVERIFY(found->whyIllegal(wrong) == Reason::WrongWinners);
     found->apply(over);
     QVERIFY(found->over());
-    QVERIFY(found->asked().empty());
-    QVERIFY(!found->following(1));
-    QVERIFY(found->reason(over) == Reason::EventOutOfPlace);
-    QVERIFY(found->reason(choice(0, "R1")) == Reason::NothingAsked);
+    QVERIFY(found->openRequests().empty());
+    QVERIFY(!found->nextAutomaticEvent(1));
+    QVERIFY(found->whyIllegal(over) == Reason::EventOutOfPlace);
+    QVERIFY(found->whyIllegal(choice(0, "R1")) == Reason::NothingAsked);
     QVERIFY(legalEvents(found->position()).empty());
 }
 
@@ -297,7 +298,7 @@ void TestNinjanReferee::otherGamesEvents()
     const ninjan::Referee referee = dealt(rocksAndPapers());
     for (const Event &event : Events{ninjanGame(2, 1), HandEvent{}, PlayEvent{0, CardSet{1}, kNoCard}, PassEvent{0},
                                      HandOverEvent{{1, 2}, {1, 2}}})
-        QVERIFY(referee.reason(event) == Reason::EventOutOfPlace);
+        QVERIFY(referee.whyIllegal(event) == Reason::EventOutOfPlace);
 }
 
 QTEST_GUILESS_MAIN(TestNinjanReferee)

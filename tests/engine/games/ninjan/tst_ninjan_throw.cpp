@@ -21,17 +21,17 @@ void TestNinjanThrow::amongTwo()
     const auto found = test::atNinjanThrow(3, 2);
     QVERIFY(found);
     ninjan::Referee referee = *found;
-    QVERIFY(!referee.following(1));
+    QVERIFY(!referee.nextAutomaticEvent(1));
     const Seats contenders = referee.position().board.contenders;
-    std::vector<Asked> expected;
+    std::vector<Request> expected;
     std::vector<int> seats;
     for (int seat = 0; seat < 3; ++seat) {
         if (has(contenders, seat)) {
-            expected.push_back({seat, Ask::Throw});
+            expected.push_back({seat, RequestKind::Throw});
             seats.push_back(seat);
         }
     }
-    QVERIFY(referee.asked() == expected);
+    QVERIFY(referee.openRequests() == expected);
     QCOMPARE(legalEvents(referee.position()).size(), std::size_t(9));
 
     // The answers come one by one, as at a table; the event is legal once all are there.
@@ -39,28 +39,28 @@ void TestNinjanThrow::amongTwo()
     const ThrowEvent first = ownThrow(3, seats[1], Suit::Paper);
     QVERIFY(thrower(first) == seats[1]);
     join(all, first);
-    QVERIFY(referee.reason(all) == Reason::ThrowMissing);
+    QVERIFY(referee.whyIllegal(all) == Reason::ThrowMissing);
     join(all, ownThrow(3, seats[0], Suit::Paper));
     QVERIFY(!thrower(all));
-    QVERIFY(referee.reason(all) == Reason::None);
+    QVERIFY(referee.whyIllegal(all) == Reason::None);
     referee.apply(all);
     // Equal symbols: another throw.
-    QVERIFY(referee.asked() == expected);
-    QVERIFY(!referee.following(1));
+    QVERIFY(referee.openRequests() == expected);
+    QVERIFY(!referee.nextAutomaticEvent(1));
     ThrowEvent second;
     join(second, ownThrow(3, seats[0], Suit::Rock));
     join(second, ownThrow(3, seats[1], Suit::Scissors));
     referee.apply(second);
-    QVERIFY(referee.asked().empty());
-    QVERIFY(referee.reason(second) == Reason::EventOutOfPlace);
-    const auto over = std::get<GameOverEvent>(referee.following(1)->event);
+    QVERIFY(referee.openRequests().empty());
+    QVERIFY(referee.whyIllegal(second) == Reason::EventOutOfPlace);
+    const auto over = std::get<GameOverEvent>(referee.nextAutomaticEvent(1)->event);
     QVERIFY(over.winners == std::vector{seats[0]});
     GameOverEvent wrong = over;
     wrong.winners = {seats[1]};
-    QVERIFY(referee.reason(wrong) == Reason::WrongWinners);
+    QVERIFY(referee.whyIllegal(wrong) == Reason::WrongWinners);
     wrong.winners = seats;
-    QVERIFY(referee.reason(wrong) == Reason::WrongWinners);
-    QVERIFY(referee.reason(over) == Reason::None);
+    QVERIFY(referee.whyIllegal(wrong) == Reason::WrongWinners);
+    QVERIFY(referee.whyIllegal(over) == Reason::None);
     referee.apply(over);
     QVERIFY(referee.over());
 }
@@ -72,19 +72,19 @@ void TestNinjanThrow::amongSeveral()
     board.round = kRounds;
     board.phase = Phase::Throw;
     board.contenders = 0b11101; // all but seat 1
-    QCOMPARE(asked(board).size(), std::size_t(4));
+    QCOMPARE(openRequests(board).size(), std::size_t(4));
     const ThrowEvent even{{0, std::nullopt, 1, 2, 2}};
-    QVERIFY(reason(board, even) == Reason::None);
+    QVERIFY(whyIllegal(board, even) == Reason::None);
     board.applyThrow(even);
     QCOMPARE(int(board.contenders), 0b11101);
     const ThrowEvent twoOut{{2, std::nullopt, 1, 2, 1}};
-    QVERIFY(reason(board, twoOut) == Reason::None);
+    QVERIFY(whyIllegal(board, twoOut) == Reason::None);
     board.applyThrow(twoOut);
     QCOMPARE(int(board.contenders), 0b01001);
     QVERIFY(board.phase == Phase::Throw);
     QCOMPARE(board.winner(), kNobody);
     // A seat that has dropped out stays out.
-    QVERIFY(reason(board, twoOut) == Reason::NotThrowing);
+    QVERIFY(whyIllegal(board, twoOut) == Reason::NotThrowing);
     board.applyThrow({{1, std::nullopt, std::nullopt, 2, std::nullopt}});
     QVERIFY(board.phase == Phase::Over);
     QCOMPARE(board.winner(), 3);
@@ -103,28 +103,29 @@ void TestNinjanThrow::refused()
     for (int seat = 0; seat < 4; ++seat)
         if (has(in, seat))
             good.throws[static_cast<std::size_t>(seat)] = 1;
-    QVERIFY(referee.reason(good) == Reason::None);
+    QVERIFY(referee.whyIllegal(good) == Reason::None);
     ThrowEvent wrong = good;
     wrong.throws.pop_back();
-    QVERIFY(referee.reason(wrong) == Reason::WrongPlayers);
+    QVERIFY(referee.whyIllegal(wrong) == Reason::WrongPlayers);
     wrong = good;
     wrong.throws[static_cast<std::size_t>(out)] = 0;
-    QVERIFY(referee.reason(wrong) == Reason::NotThrowing);
+    QVERIFY(referee.whyIllegal(wrong) == Reason::NotThrowing);
     wrong = good;
     wrong.throws[static_cast<std::size_t>(first)] = 3;
-    QVERIFY(referee.reason(wrong) == Reason::NoSuchThrow);
+    QVERIFY(referee.whyIllegal(wrong) == Reason::NoSuchThrow);
     wrong.throws[static_cast<std::size_t>(first)] = -1;
-    QVERIFY(referee.reason(wrong) == Reason::NoSuchThrow);
+    QVERIFY(referee.whyIllegal(wrong) == Reason::NoSuchThrow);
     wrong.throws[static_cast<std::size_t>(first)] = std::nullopt;
-    QVERIFY(referee.reason(wrong) == Reason::ThrowMissing);
-    QVERIFY(referee.reason(ThrowEvent{{{}, {}, {}, {}}}) == Reason::ThrowMissing);
+    QVERIFY(referee.whyIllegal(wrong) == Reason::ThrowMissing);
+    QVERIFY(referee.whyIllegal(ThrowEvent{{{}, {}, {}, {}}}) == Reason::ThrowMissing);
     // A single answer of a throw: illegal, or legal but still incomplete.
-    QVERIFY(referee.reason(ownThrow(4, out, Suit::Rock)) == Reason::NotThrowing);
-    QVERIFY(referee.reason(ownThrow(4, first, Suit::Rock)) == Reason::ThrowMissing);
+    QVERIFY(referee.whyIllegal(ownThrow(4, out, Suit::Rock)) == Reason::NotThrowing);
+    QVERIFY(referee.whyIllegal(ownThrow(4, first, Suit::Rock)) == Reason::ThrowMissing);
     const auto &points = before.board.points;
-    QVERIFY(referee.reason(GameOverEvent{{points.begin(), points.begin() + 4}, {first}}) == Reason::EventOutOfPlace);
-    QVERIFY(referee.reason(ChooseEvent{first, 0}) == Reason::NothingAsked);
-    QVERIFY(referee.reason(ResolveEvent{first, 0, 0}) == Reason::NotYourTurn);
+    QVERIFY(referee.whyIllegal(GameOverEvent{{points.begin(), points.begin() + 4}, {first}})
+            == Reason::EventOutOfPlace);
+    QVERIFY(referee.whyIllegal(ChooseEvent{first, 0}) == Reason::NothingAsked);
+    QVERIFY(referee.whyIllegal(ResolveEvent{first, 0, 0}) == Reason::NotYourTurn);
     QVERIFY(referee.position() == before);
 }
 
@@ -145,8 +146,8 @@ void TestNinjanThrow::answersMakeEveryEventOfManyGames()
                 const auto *thrown = std::get_if<ThrowEvent>(&event);
                 int decisions = 0;
                 for (int seat = 0; seat < players; ++seat)
-                    decisions += referee.decides(seat, event) ? 1 : 0;
-                if (referee.following(0)) {
+                    decisions += referee.isDecisionOf(seat, event) ? 1 : 0;
+                if (referee.nextAutomaticEvent(0)) {
                     expect(decisions == 0, "what follows by itself is a decision");
                     return;
                 }
@@ -155,23 +156,24 @@ void TestNinjanThrow::answersMakeEveryEventOfManyGames()
                     const bool isAnew = choice && has(referee.position().board.chosen, choice->seat);
                     anew += isAnew ? 1 : 0;
                     expect(decisions == (isAnew ? 0 : 1), "not decided once");
-                    expect(referee.joined({event}) == event, "an answer is another event");
+                    expect(referee.combineAnswers({event}) == event, "an answer is another event");
                     return;
                 }
                 ++throws;
-                const std::vector<Asked> asked = referee.asked();
-                expect(decisions == static_cast<int>(asked.size()), "not decided by all who throw");
+                const std::vector<Request> requests = referee.openRequests();
+                expect(decisions == static_cast<int>(requests.size()), "not decided by all who throw");
                 Events answers;
-                for (auto one = asked.rbegin(); one != asked.rend(); ++one) {
-                    expect(answers.empty() || !referee.joined(answers), "a throw without all who are in it");
+                for (auto one = requests.rbegin(); one != requests.rend(); ++one) {
+                    expect(answers.empty() || !referee.combineAnswers(answers), "a throw without all who are in it");
                     const auto symbol = static_cast<Suit>(*thrown->throws[static_cast<std::size_t>(one->seat)]);
                     answers.push_back(ownThrow(players, one->seat, symbol));
-                    expect(referee.answerReason(one->seat, answers.back()) == Reason::None, "an answer is refused");
-                    expect(referee.answerReason((one->seat + 1) % players, answers.back()) != Reason::None,
+                    expect(referee.whyAnswerRefused(one->seat, answers.back()) == Reason::None, "an answer is refused");
+                    expect(referee.whyAnswerRefused((one->seat + 1) % players, answers.back()) != Reason::None,
                            "not the own symbol");
-                    expect(asked.size() == 1 || referee.answerReason(one->seat, event) != Reason::None, "all at once");
+                    expect(requests.size() == 1 || referee.whyAnswerRefused(one->seat, event) != Reason::None,
+                           "all at once");
                 }
-                expect(referee.joined(answers) == event, "the answers are another throw");
+                expect(referee.combineAnswers(answers) == event, "the answers are another throw");
             });
         QVERIFY2(wrong.empty(), wrong.c_str());
     }

@@ -27,12 +27,12 @@ QStringList namesOf(std::span<const Card> cards)
 
 QStringList resolvedNames(const std::vector<Card> &plays)
 {
-    std::vector<Shown> shown;
+    std::vector<RevealedCard> shown;
     for (std::size_t seat = 0; seat < plays.size(); ++seat)
         shown.push_back({static_cast<std::int8_t>(seat), plays[seat]});
     sortForResolving(shown);
     QStringList names;
-    for (const Shown &one : shown) {
+    for (const RevealedCard &one : shown) {
         if (plays[static_cast<std::size_t>(one.seat)] != one.card)
             return {QStringLiteral("a seat without its card")};
         names << QString::fromStdString(nameOf(one.card));
@@ -249,7 +249,7 @@ void TestNinjanVectors::round()
         QCOMPARE(position.board.current().card, shown);
         QCOMPARE(indices(position.board.allowedPiles()), numbers(step[u"allowed"].toArray()));
         for (int pile = 0; pile < kPiles; ++pile)
-            QVERIFY(reason(position.board, ResolveEvent{seat, shown, pile})
+            QVERIFY(whyIllegal(position.board, ResolveEvent{seat, shown, pile})
                     == (has(position.board.allowedPiles(), pile) ? Reason::None : Reason::MustTakePile));
         const CardSet taken = position.resolve(step[u"pile"].toInt());
         QCOMPARE(!taken.empty(), step[u"takes"].toBool());

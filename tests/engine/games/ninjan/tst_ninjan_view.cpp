@@ -17,7 +17,7 @@ View viewOf(const ninjan::Referee &referee, const Events &events, int seat)
 {
     View view(seat);
     for (const Event &event : events)
-        view.tell(referee.seenBy(event, seat));
+        view.apply(referee.seenBy(event, seat));
     return view;
 }
 
@@ -44,7 +44,7 @@ private:
             dealAnew(*deal);
         else if (auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat != seat_)
             chooseAnew(*choice);
-        legal_ = legal_ && referee_.reason(event) == Reason::None;
+        legal_ = legal_ && referee_.whyIllegal(event) == Reason::None;
         if (!legal_)
             return;
         referee_.apply(event);
@@ -121,7 +121,7 @@ void TestNinjanView::whileChoosing()
     // A hidden choice is announced to the others without its card.
     const GameEvent game = ninjanGame(3, 5);
     ninjan::Referee referee(game);
-    Events events{game, referee.following(0)->event};
+    Events events{game, referee.nextAutomaticEvent(0)->event};
     referee.apply(events.back());
     const Card chosen = referee.position().hand(1).first();
     events.push_back(ChooseEvent{1, chosen});
@@ -150,7 +150,7 @@ void TestNinjanView::whileChoosing()
     QVERIFY(own.hasChosen(1));
     QCOMPARE(own.choice(), chosen);
     QVERIFY(own.mayChoose());
-    QVERIFY(!own.ownAsk());
+    QVERIFY(!own.ownRequest());
     QVERIFY(own.hand() == referee.position().hand(1));
 }
 
@@ -184,7 +184,7 @@ void TestNinjanView::followsTheGame()
         std::vector<View> views;
         for (int seat = kSpectator; seat < players; ++seat) {
             views.emplace_back(seat);
-            views.back().tell(game);
+            views.back().apply(game);
         }
         std::size_t resolves = 0;
         std::size_t throws = 0;
@@ -213,7 +213,7 @@ void TestNinjanView::followsTheGame()
                     QCOMPARE(view.choice(), position.choice(view.seat()));
                 if (view.dealt())
                     QVERIFY(view.unseen() == kDeck - open - hand);
-                view.tell(referee.seenBy(event, view.seat()));
+                view.apply(referee.seenBy(event, view.seat()));
             }
             resolves += std::holds_alternative<ResolveEvent>(event);
             throws += std::holds_alternative<ThrowEvent>(event);
@@ -245,12 +245,12 @@ void TestNinjanView::ownAsks()
         Events events{ninjanGame(3, number)};
         playNinjan(ninjanGame(3, number), number, [&](const ninjan::Referee &referee, const Event &event) {
             for (int seat = 0; seat < 3; ++seat) {
-                std::optional<Ask> expected;
-                for (const Asked &one : referee.asked())
+                std::optional<RequestKind> expected;
+                for (const Request &one : referee.openRequests())
                     if (one.seat == seat)
-                        expected = one.ask;
-                if (number <= 5 || (expected && *expected == Ask::Throw)) {
-                    QVERIFY(viewOf(referee, events, seat).ownAsk() == expected);
+                        expected = one.kind;
+                if (number <= 5 || (expected && *expected == RequestKind::Throw)) {
+                    QVERIFY(viewOf(referee, events, seat).ownRequest() == expected);
                     asks += expected.has_value();
                 }
             }
@@ -285,12 +285,12 @@ void TestNinjanView::newGame()
     const Events events = playNinjan(ninjanGame(4, 8), 8);
     const ninjan::Referee referee(std::get<GameEvent>(events.front()));
     View view = viewOf(referee, events, 2);
-    view.tell(ninjanGame(2, 9));
+    view.apply(ninjanGame(2, 9));
     View fresh(2);
-    fresh.tell(ninjanGame(2, 9));
+    fresh.apply(ninjanGame(2, 9));
     QVERIFY(view == fresh);
     QVERIFY(!view.dealt() && !view.running() && !view.gameOver());
-    QVERIFY(!view.ownAsk() && !view.mayChoose());
+    QVERIFY(!view.ownRequest() && !view.mayChoose());
 }
 
 QTEST_GUILESS_MAIN(TestNinjanView)

@@ -19,7 +19,7 @@ public:
 
     void see(const odin::Referee &before, const Event &event)
     {
-        QVERIFY(before.reason(event) == Reason::None);
+        QVERIFY(before.whyIllegal(event) == Reason::None);
         const auto parsed = record::parseLine(record::toLine(event));
         QVERIFY(!parsed.problem);
         QVERIFY(parsed.event == event);
@@ -35,8 +35,8 @@ public:
             handOver(before.position(), *over);
         else if (const auto *end = std::get_if<GameOverEvent>(&event))
             gameOver(*end);
-        if (!before.asked().empty())
-            QVERIFY(!before.following(0)); // either somebody is asked or an automatic event is due
+        if (!before.openRequests().empty())
+            QVERIFY(!before.nextAutomaticEvent(0)); // either somebody is asked or an automatic event is due
     }
 
     int longestHand = 0;
@@ -240,12 +240,12 @@ void TestOdinGames::twoColoursOut()
 void TestOdinGames::gamesThatCannotBegin()
 {
     GameEvent game = test::odinGame(3, 1);
-    QVERIFY(reason(game) == Reason::None);
+    QVERIFY(whyIllegal(game) == Reason::None);
     QVERIFY(makeReferee(game) != nullptr);
     const auto expect = [&](auto change, Reason reason) {
         GameEvent wrong = game;
         change(wrong);
-        QCOMPARE(int(meadhall::reason(wrong)), int(reason));
+        QCOMPARE(int(meadhall::whyIllegal(wrong)), int(reason));
     };
     expect([](GameEvent &g) { g.seats = {"A"}; }, Reason::WrongPlayers);
     expect([](GameEvent &g) { g.seats.clear(); }, Reason::WrongPlayers);
@@ -301,11 +301,11 @@ void TestOdinGames::wrongEventsChangeNothing()
         test::playOdin(test::odinGame(3, game), game, [&](const odin::Referee &referee, const Event &event) {
             for (int i = 0; i < 20; ++i) {
                 const odin::Referee before = referee;
-                static_cast<void>(referee.reason(rubbish()));
+                static_cast<void>(referee.whyIllegal(rubbish()));
                 QVERIFY(before.position() == referee.position() && before.totals() == referee.totals());
-                QVERIFY(before.asked() == referee.asked());
+                QVERIFY(before.openRequests() == referee.openRequests());
             }
-            QVERIFY(referee.reason(event) == Reason::None);
+            QVERIFY(referee.whyIllegal(event) == Reason::None);
         });
 }
 

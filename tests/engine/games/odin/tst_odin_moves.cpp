@@ -77,7 +77,7 @@ void check(const Board &board, CardSet hand)
             const Move move{CardSet(part), take};
             const bool legal = legalByTheBook(board.table, hand, automatic, move);
             const bool inList = listed.count({part, take}) != 0;
-            if (legal != inList || (reason(board, hand, move) == Reason::None) != legal)
+            if (legal != inList || (whyIllegal(board, hand, move) == Reason::None) != legal)
                 QFAIL(qPrintable(QStringLiteral("hand %1 table %2 cards %3 take %4")
                                      .arg(hand.bits(), 0, 16)
                                      .arg(board.table.bits(), 0, 16)
@@ -92,7 +92,7 @@ void check(const Board &board, CardSet hand)
     // Every card outside the hand is refused.
     for (Card card = 0; card < kCards; ++card)
         if (!hand.contains(card))
-            QCOMPARE(int(reason(board, hand, {CardSet::of(card), kNoCard})), int(Reason::CardNotHeld));
+            QCOMPARE(int(whyIllegal(board, hand, {CardSet::of(card), kNoCard})), int(Reason::CardNotHeld));
 }
 
 CardSet randomPart(Random &random, CardSet from, int size)
@@ -145,7 +145,7 @@ void TestOdinMoves::inRandomGames()
             GameEvent game = test::odinGame(players, 1000 + number);
             odin::setRule(game, &odin::Rules::target, 5);
             test::playOdin(game, number, [&](const odin::Referee &referee, const Event &) {
-                if (referee.asked().empty())
+                if (referee.openRequests().empty())
                     return;
                 check(referee.position().board, referee.position().handToMove());
                 ++positions;
@@ -253,11 +253,11 @@ void TestOdinMoves::reasons()
     board.table = set(table);
     board.owner = table.isEmpty() ? kNobody : 2;
     const Move move{set(cards), take.isEmpty() ? kNoCard : *cardOfName({take.data(), std::size_t(take.size())})};
-    QCOMPARE(int(odin::reason(board, set(hand), move)), int(reason));
+    QCOMPARE(int(odin::whyIllegal(board, set(hand), move)), int(reason));
     if (table.isEmpty() && move.cards.count() == 1 && isSet(set(hand)) && set(hand).count() > 1
         && reason == Reason::None) {
         board.wholeHandLead = WholeHandLead::Automatic;
-        QCOMPARE(int(odin::reason(board, set(hand), move)), int(Reason::LeadMustBeAll));
+        QCOMPARE(int(odin::whyIllegal(board, set(hand), move)), int(Reason::LeadMustBeAll));
     }
 }
 
@@ -270,8 +270,8 @@ void TestOdinMoves::nothingAfterTheHand()
     QVERIFY(position.board.over);
     QVERIFY(legalMoves(position).empty());
     QVERIFY(legalSets(position.board, position.hands[1]).empty());
-    QCOMPARE(int(reason(position, Move::pass())), int(Reason::NothingAsked));
-    QCOMPARE(int(reason(position, {position.hands[1], kNoCard})), int(Reason::NothingAsked));
+    QCOMPARE(int(whyIllegal(position, Move::pass())), int(Reason::NothingAsked));
+    QCOMPARE(int(whyIllegal(position, {position.hands[1], kNoCard})), int(Reason::NothingAsked));
 }
 
 QTEST_GUILESS_MAIN(TestOdinMoves)

@@ -138,7 +138,7 @@ void plainPerft(const Position &position, std::size_t depth, std::vector<std::ui
 
 } // namespace
 
-class TestOdinFast : public QObject {
+class TestOdinPlayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void perftByThePlainRules();
 };
 
-void TestOdinFast::samePositions()
+void TestOdinPlayout::samePositions()
 {
     bool isNumber = false;
     const int given = qEnvironmentVariableIntValue("MEADHALL_POSITIONS", &isNumber);
@@ -173,7 +173,7 @@ void TestOdinFast::samePositions()
 }
 
 /// Tables and hands that are rare in games: long sets, whole colours, six cards of a number.
-void TestOdinFast::sameOnAnyTable()
+void TestOdinPlayout::sameOnAnyTable()
 {
     Random random(43);
     for (int i = 0; i < 100'000; ++i) {
@@ -194,7 +194,7 @@ void TestOdinFast::sameOnAnyTable()
     }
 }
 
-void TestOdinFast::sameHands_data()
+void TestOdinPlayout::sameHands_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("colours");
@@ -207,7 +207,7 @@ void TestOdinFast::sameHands_data()
 }
 
 /// The documented playout, using the plain rules, gives the same hands move by move.
-void TestOdinFast::sameHands()
+void TestOdinPlayout::sameHands()
 {
     QFETCH(int, players);
     QFETCH(int, colours);
@@ -223,7 +223,7 @@ void TestOdinFast::sameHands()
 }
 
 /// What `meadhall-cli bench` prints: it changes only if the rules or the playout do.
-void TestOdinFast::pinnedSignatures_data()
+void TestOdinPlayout::pinnedSignatures_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<quint64>("signature");
@@ -234,7 +234,7 @@ void TestOdinFast::pinnedSignatures_data()
     QTest::newRow("6") << 6 << quint64(0xd5a0e1ec82e80766);
 }
 
-void TestOdinFast::pinnedSignatures()
+void TestOdinPlayout::pinnedSignatures()
 {
     QFETCH(int, players);
     QFETCH(quint64, signature);
@@ -242,7 +242,7 @@ void TestOdinFast::pinnedSignatures()
     QVERIFY2(found == signature, QByteArray::number(qulonglong(found), 16).constData());
 }
 
-void TestOdinFast::perftByThePlainRules()
+void TestOdinPlayout::perftByThePlainRules()
 {
     Random random(47);
     int ended = 0;
@@ -265,5 +265,5 @@ void TestOdinFast::perftByThePlainRules()
     QVERIFY(ended > 100);
 }
 
-QTEST_GUILESS_MAIN(TestOdinFast)
+QTEST_GUILESS_MAIN(TestOdinPlayout)
 #include "tst_odin_playout.moc"

@@ -58,7 +58,7 @@ Position played(const QJsonObject &vector)
         position.hands[std::size_t(seat)] = cardsOf(hands[seat]);
     for (const QJsonValue step : vector[QLatin1String("steps")].toArray()) {
         const Move move = moveOf(step.toObject());
-        if (reason(position, move) != Reason::None) {
+        if (whyIllegal(position, move) != Reason::None) {
             QTest::qFail("A step of the vector is refused", __FILE__, __LINE__);
             return position;
         }
@@ -173,9 +173,9 @@ void TestOdinVectors::legal(const QJsonObject &vector)
     const Moves listed = legalMoves(board, hand);
     QCOMPARE(listed.size(), moves + pass);
     QCOMPARE(std::count(listed.begin(), listed.end(), Move::pass()), pass ? 1 : 0);
-    QCOMPARE(reason(board, hand, Move::pass()) == Reason::None, pass);
+    QCOMPARE(whyIllegal(board, hand, Move::pass()) == Reason::None, pass);
     for (const Move &move : listed)
-        QCOMPARE(int(reason(board, hand, move)), int(Reason::None));
+        QCOMPARE(int(whyIllegal(board, hand, move)), int(Reason::None));
 }
 
 void TestOdinVectors::sequence(const QJsonObject &vector)
@@ -204,7 +204,7 @@ void TestOdinVectors::sequence(const QJsonObject &vector)
     QCOMPARE(board.owner, vector[QLatin1String("winner")].toInt(-1));
     QCOMPARE(points, intsOf(vector[QLatin1String("points")]));
     QVERIFY(legalMoves(position).empty());
-    QCOMPARE(int(reason(position, Move::pass())), int(Reason::NothingAsked));
+    QCOMPARE(int(whyIllegal(position, Move::pass())), int(Reason::NothingAsked));
     const QJsonObject next = vector[QLatin1String("nextOpener")].toObject();
     QCOMPARE(nextStarter(NextStarter::Rotate, board), next[QLatin1String("rotate")].toInt(-1));
     QCOMPARE(nextStarter(NextStarter::LeftOfLastRoundLeader, board),
@@ -232,7 +232,7 @@ void TestOdinVectors::reject(const QJsonObject &vector)
     QVERIFY(kRefusals.contains(id));
     Reason refused = Reason::None;
     if (line.contains(QLatin1String("pass"))) {
-        refused = reason(position, Move::pass());
+        refused = whyIllegal(position, Move::pass());
     } else {
         line[QLatin1String("event")] = QStringLiteral("play");
         line[QLatin1String("seat")] = position.board.turn;
@@ -241,7 +241,7 @@ void TestOdinVectors::reject(const QJsonObject &vector)
             refused = parsed.problem.reason;
         } else {
             const auto &play = std::get<PlayEvent>(parsed.event);
-            refused = reason(position, {play.cards, play.take});
+            refused = whyIllegal(position, {play.cards, play.take});
         }
     }
     QCOMPARE(int(refused), int(kRefusals[id]));

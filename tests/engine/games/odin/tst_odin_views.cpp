@@ -17,7 +17,7 @@ View viewOf(const odin::Referee &referee, const Events &events, int seat)
 {
     View view(seat);
     for (const Event &event : events)
-        view.tell(referee.seenBy(event, seat));
+        view.apply(referee.seenBy(event, seat));
     return view;
 }
 
@@ -76,7 +76,7 @@ void TestOdinViews::showsTheTruth()
             std::vector<View> views;
             for (int seat = 0; seat < players; ++seat) {
                 views.emplace_back(seat);
-                views.back().tell(odin::Referee(game).seenBy(game, seat));
+                views.back().apply(odin::Referee(game).seenBy(game, seat));
             }
             test::playOdin(game, number, [&](const odin::Referee &before, const Event &event) {
                 odin::Referee referee = before;
@@ -86,7 +86,7 @@ void TestOdinViews::showsTheTruth()
                 for (CardSet hand : position.hands)
                     everywhere |= hand;
                 for (View &view : views) {
-                    view.tell(before.seenBy(event, view.seat()));
+                    view.apply(before.seenBy(event, view.seat()));
                     QCOMPARE(view.players(), players);
                     QCOMPARE(view.totals(), referee.totals());
                     if (view.handNumber() == 0)
@@ -160,7 +160,7 @@ void TestOdinViews::shuffledHiddenCardsChangeNothing()
 void TestOdinViews::decisionsDoNotDependOnHiddenCards()
 {
     Random random(29);
-    using seats::Level;
+    using players::Level;
     for (Level level : {Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Master}) {
         int compared = 0;
         for (std::uint64_t number = 0; compared < 3; ++number) {
@@ -173,17 +173,17 @@ void TestOdinViews::decisionsDoNotDependOnHiddenCards()
             events.resize(length);
             for (std::size_t i = 1; i < length; ++i)
                 referee.apply(events[i]);
-            if (referee.asked().empty())
+            if (referee.openRequests().empty())
                 continue;
-            const int seat = referee.asked().front().seat;
+            const int seat = referee.openRequests().front().seat;
             const auto decision = [&](const Events &told) {
-                const auto player = seats::makePlayer(Game::Odin, seat, level, 77);
+                const auto player = players::makePlayer(Game::Odin, seat, level, 77);
                 for (const Event &event : told)
-                    player->tell(referee.seenBy(event, seat));
-                return player->answer(Ask::Move, {});
+                    player->onEvent(referee.seenBy(event, seat));
+                return player->answer(RequestKind::Move, {});
             };
             const Event answer = decision(events);
-            QVERIFY(referee.reason(answer) == Reason::None);
+            QVERIFY(referee.whyIllegal(answer) == Reason::None);
             QVERIFY(answer == decision(withHiddenCardsShuffled(events, seat, random)));
             ++compared;
         }
@@ -198,9 +198,9 @@ void TestOdinViews::undoneByANewGame()
     const odin::Referee referee(game);
     View view(1);
     for (const Event &event : events)
-        view.tell(referee.seenBy(event, 1));
+        view.apply(referee.seenBy(event, 1));
     for (std::size_t i = 0; i < 20; ++i)
-        view.tell(referee.seenBy(events[i], 1));
+        view.apply(referee.seenBy(events[i], 1));
     QVERIFY(view == viewOf(referee, Events(events.begin(), events.begin() + 20), 1));
 }
 

@@ -14,11 +14,11 @@ using namespace meadhall::ui;
 namespace {
 
 /// What the person at this screen is asked for; nullopt while they have to wait.
-std::optional<Ask> askedHere(PlayedWindow &p)
+std::optional<RequestKind> askedHere(PlayedWindow &p)
 {
     if (p.table().gameOver())
         return std::nullopt;
-    return p.ninjan().view().ownAsk();
+    return p.ninjan().view().ownRequest();
 }
 
 /// Whether the table view agrees with the table.
@@ -91,17 +91,17 @@ void TestNinjanGame::byMouse()
         // The first round is shown completely; later any key skips the animations.
         const auto ready = [&p, choices] {
             if (choices > 1)
-                p.ninjan().controller().hurry();
+                p.ninjan().controller().skipAnimations();
             return askedHere(p) || p.table().gameOver();
         };
         QTRY_VERIFY_WITH_TIMEOUT(ready(), 20000);
-        p.ninjan().controller().hurry();
-        const auto ask = askedHere(p);
-        if (!ask)
+        p.ninjan().controller().skipAnimations();
+        const auto kind = askedHere(p);
+        if (!kind)
             continue;
         QVERIFY(seenIsTrue(p));
         const std::size_t before = p.table().record().size();
-        if (*ask == Ask::Choose) {
+        if (*kind == RequestKind::Choose) {
             const auto &items = p.ninjan().stage().hand().items();
             const Card card = items[static_cast<std::size_t>(choices) % items.size()]->card();
             if (choices % 3 == 0) {
@@ -114,7 +114,7 @@ void TestNinjanGame::byMouse()
                 p.clickItem(p.ninjan().chooseButton());
             }
             ++choices;
-        } else if (*ask == Ask::Pile) {
+        } else if (*kind == RequestKind::Pile) {
             Piles &all = p.ninjan().stage().piles();
             const int pile = ninjan::firstOf(all.lit());
             const QPointF place = all.ground(pile)->area().center();
@@ -130,7 +130,7 @@ void TestNinjanGame::byMouse()
     }
     QCOMPARE(refused.count(), 0);
     QCOMPARE(choices, ninjan::kRounds - 1); // the last card is played automatically
-    p.ninjan().controller().hurry();
+    p.ninjan().controller().skipAnimations();
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
     QVERIFY(seenIsTrue(p));
     const QTableWidget *points = p.window().sidePanel().points();
@@ -168,18 +168,18 @@ void TestNinjanGame::byKeyboard()
     int steps = 0;
     while (!p.table().gameOver()) {
         QTRY_VERIFY_WITH_TIMEOUT(askedHere(p) || p.table().gameOver(), 20000);
-        const auto ask = askedHere(p);
-        if (!ask)
+        const auto kind = askedHere(p);
+        if (!kind)
             continue;
         QVERIFY(++steps < 60);
         const std::size_t before = p.table().record().size();
-        if (*ask == Ask::Choose) {
+        if (*kind == RequestKind::Choose) {
             for (int i = 0; i <= steps % 3; ++i)
                 p.key(Qt::Key_Right);
             if (steps % 2 == 0)
                 p.key(Qt::Key_Space);
             p.key(Qt::Key_Return);
-        } else if (*ask == Ask::Pile) {
+        } else if (*kind == RequestKind::Pile) {
             p.key(steps % 2 == 0 ? Qt::Key_Left : Qt::Key_Right);
             p.key(Qt::Key_Return);
         } else {
@@ -230,14 +230,14 @@ void TestNinjanGame::fromTheDialog()
 void TestNinjanGame::tooManyForNinjan()
 {
     GameSetup setup;
-    setup.chairs.assign(6, Chair::computer(seats::Level::Easy));
+    setup.chairs.assign(6, Chair::computer(players::Level::Easy));
     QVERIFY(problemsOf(setup).empty());
     setup.game = Game::Ninjan;
     QVERIFY(problemsOf(setup) == std::vector<SetupProblem>{{SetupProblem::Reason::TooManyChairs}});
     setup.chairs.resize(5);
     setup.target = 0; // does not matter in Ninjan
     QVERIFY(problemsOf(setup).empty());
-    QCOMPARE(reason(toGameEvent(setup)), Reason::None);
+    QCOMPARE(whyIllegal(toGameEvent(setup)), Reason::None);
 }
 
 void TestNinjanGame::goesOnWhereItWasLeft()
@@ -248,7 +248,7 @@ void TestNinjanGame::goesOnWhereItWasLeft()
     settings.setPace(0);
     settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     Events played;
     {
         MainWindow window(settings, languages, folder.path());

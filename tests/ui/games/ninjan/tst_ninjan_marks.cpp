@@ -37,7 +37,7 @@ private Q_SLOTS:
     void upAndDown();
     void menuByKey();
     void figuresChangeAtOnce();
-    void signsAreInSight();
+    void minusSignsAreVisible();
     void messageHasTwoRows();
 };
 
@@ -50,7 +50,7 @@ void TestNinjanMarks::pileIsAskedWhenTheCardHasLanded()
     Piles &piles = p.ninjan().stage().piles();
     const Animator &animator = p.ninjan().stage().animator();
     QTRY_VERIFY(flashes(p)); // R10 takes S5
-    QVERIFY(p.ninjan().view().ownAsk() == Ask::Pile);
+    QVERIFY(p.ninjan().view().ownRequest() == RequestKind::Pile);
     bool above = false;
     const auto landed = [&] {
         if (!animator.moving())
@@ -129,7 +129,7 @@ void TestNinjanMarks::otherGameTakesTheKeyboardToTheHand()
     QTRY_COMPARE(p.ninjan().stage().hand().items().size(), std::size_t(9));
     QTRY_VERIFY(!p.ninjan().stage().animator().moving());
     QCOMPARE(p.ninjan().keyboard().part(), TablePart::Hand);
-    QCOMPARE(p.ninjan().keyboard().thing(), p.ninjan().stage().hand().items().front());
+    QCOMPARE(p.ninjan().keyboard().element(), p.ninjan().stage().hand().items().front());
     p.key(Qt::Key_Return);
     QVERIFY(countOf<ChooseEvent>(p.table().record()) > 0);
 }
@@ -145,10 +145,10 @@ void TestNinjanMarks::upAndDown()
             QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1, table),
                      Reason::None);
         }
-        KeyboardPlace &keyboard = p.window().tableView().keyboard();
+        KeyboardNavigator &keyboard = p.window().tableView().keyboard();
         p.key(Qt::Key_Right);
         QCOMPARE(keyboard.part(), TablePart::Hand);
-        QGraphicsObject *card = keyboard.thing();
+        QGraphicsObject *card = keyboard.element();
         p.key(Qt::Key_Up);
         QCOMPARE(keyboard.part(), TablePart::Middle);
         for (int i = 0; i < 4 && keyboard.part() == TablePart::Middle; ++i)
@@ -160,9 +160,9 @@ void TestNinjanMarks::upAndDown()
             for (int i = 0; i < 4 && keyboard.part() == TablePart::Middle; ++i)
                 p.key(Qt::Key_Down);
         QCOMPARE(keyboard.part(), TablePart::Hand);
-        QCOMPARE(keyboard.thing(), card);
+        QCOMPARE(keyboard.element(), card);
         p.key(Qt::Key_Down); // the focus does not wrap around
-        QCOMPARE(keyboard.thing(), card);
+        QCOMPARE(keyboard.element(), card);
     }
 }
 
@@ -206,7 +206,7 @@ void TestNinjanMarks::figuresChangeAtOnce()
 }
 
 /// The minus sign is left of its number even right to left, so no card may cover the left edges.
-void TestNinjanMarks::signsAreInSight()
+void TestNinjanMarks::minusSignsAreVisible()
 {
     PlayedWindow p({800, 600}, QStringLiteral("ar"));
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);

@@ -2,7 +2,7 @@
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/side_panel.h"
-#include "ui/text/ninjan_words.h"
+#include "ui/text/ninjan_text.h"
 
 #include <QTableWidget>
 #include <QTextEdit>
@@ -37,7 +37,7 @@ void TestNinjanPiles::pileByClick()
     QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
              Reason::None);
     NinjanStage &stage = p.ninjan().stage();
-    QCOMPARE(p.ninjan().eye(), kSpectator); // two at one screen: the table has no viewpoint
+    QCOMPARE(p.ninjan().viewpoint(), kSpectator); // two at one screen: the table has no viewpoint
     QCOMPARE(int(stage.piles().lit()), 0b011);
     QCOMPARE(stage.track()->resolved(), 0);
     QCOMPARE(int(stage.track()->entries().size()), 2);
@@ -75,10 +75,10 @@ void TestNinjanPiles::pileByKeys()
             p.key(Qt::Key_2);
         } else {
             p.key(Qt::Key_Right);
-            QCOMPARE(p.ninjan().keyboard().thing(), p.ninjan().stage().piles().ground(0));
+            QCOMPARE(p.ninjan().keyboard().element(), p.ninjan().stage().piles().ground(0));
             p.key(Qt::Key_Right);
             p.key(Qt::Key_Right); // pile 2 cannot be taken: the focus stays
-            QCOMPARE(p.ninjan().keyboard().thing(), p.ninjan().stage().piles().ground(1));
+            QCOMPARE(p.ninjan().keyboard().element(), p.ninjan().stage().piles().ground(1));
             p.key(Qt::Key_Return);
         }
         QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
@@ -93,7 +93,7 @@ void TestNinjanPiles::forbiddenPileIsRefused()
     p.key(Qt::Key_3);
     QCOMPARE(countOf<ResolveEvent>(p.table().record()), 0);
     QCOMPARE(p.ninjan().message()->tone(), MessageItem::Tone::Refusal);
-    QCOMPARE(p.ninjan().message()->text(), NinjanWords::refusal(Reason::MustTakePile, p.ninjan().view()));
+    QCOMPARE(p.ninjan().message()->text(), NinjanText::refusal(Reason::MustTakePile, p.ninjan().view()));
 }
 
 void TestNinjanPiles::onePileGoesByItself()
@@ -135,9 +135,9 @@ void TestNinjanPiles::arabicMirrorsThePiles()
     QVERIFY(track->plate(0).x() > track->plate(1).x());
     // The left arrow key moves left on the screen: from pile 0 on the right to pile 1.
     p.key(Qt::Key_Left);
-    QCOMPARE(p.ninjan().keyboard().thing(), piles.ground(0));
+    QCOMPARE(p.ninjan().keyboard().element(), piles.ground(0));
     p.key(Qt::Key_Left);
-    QCOMPARE(p.ninjan().keyboard().thing(), piles.ground(1));
+    QCOMPARE(p.ninjan().keyboard().element(), piles.ground(1));
 }
 
 QTEST_MAIN(TestNinjanPiles)

@@ -4,7 +4,7 @@
 
 #include "ui/app/side_panel.h"
 #include "ui/sound/sound.h"
-#include "ui/text/ninjan_words.h"
+#include "ui/text/ninjan_text.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -170,7 +170,7 @@ void TestNinjanTable::nothingSelectedIsRefused()
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
     p.key(Qt::Key_Return);
     QCOMPARE(p.ninjan().message()->tone(), MessageItem::Tone::Refusal);
-    QCOMPARE(p.ninjan().message()->text(), NinjanWords::refusal(Reason::NoCards, p.ninjan().view()));
+    QCOMPARE(p.ninjan().message()->text(), NinjanText::refusal(Reason::NoCards, p.ninjan().view()));
     QCOMPARE(int(p.ninjan().view().choice()), int(kNoCard));
 }
 
@@ -206,7 +206,7 @@ void TestNinjanTable::movingIsHurried()
     const Events seen = p.table().seenBy(0);
     ninjan::View view(0);
     for (const Event &event : seen)
-        view.tell(event);
+        view.apply(event);
     QVERIFY(view == p.ninjan().view());
     QVERIFY(p.ninjan().stage().hand().cards() == view.hand());
     for (int pile = 0; pile < 3; ++pile)
@@ -257,7 +257,7 @@ void TestNinjanTable::hintsSayWhy()
     QVERIFY2(messages.contains(QStringLiteral("The coach is thinking…")), qPrintable(messages.join(QLatin1Char('|'))));
     const CardSet advised = p.ninjan().stage().hand().selection();
     QCOMPARE(advised.count(), 1);
-    const QString card = NinjanWords::card(advised.first(), NinjanWords::Case::Accusative);
+    const QString card = NinjanText::card(advised.first(), NinjanText::Case::Accusative);
     const QString said = p.ninjan().message()->text();
     QVERIFY2(said.startsWith(QStringLiteral("Choose ") + card + QLatin1String(": it ")), qPrintable(said));
     p.key(Qt::Key_Return);
@@ -267,12 +267,12 @@ void TestNinjanTable::hintsSayWhy()
     QCOMPARE(q.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
                           {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
              Reason::None);
-    QTRY_VERIFY(q.ninjan().view().ownAsk() == Ask::Pile);
+    QTRY_VERIFY(q.ninjan().view().ownRequest() == RequestKind::Pile);
     q.key(Qt::Key_H);
     QTRY_VERIFY(q.ninjan().controller().advising());
     QVERIFY2(q.ninjan().message()->text().startsWith(QLatin1String("Take +6 rather than +2.")),
              qPrintable(q.ninjan().message()->text()));
-    QCOMPARE(q.ninjan().keyboard().thing(), q.ninjan().stage().piles().ground(1));
+    QCOMPARE(q.ninjan().keyboard().element(), q.ninjan().stage().piles().ground(1));
     q.key(Qt::Key_Return);
     QVERIFY(q.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }
@@ -284,11 +284,11 @@ void TestNinjanTable::thingsAreNamed()
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
                           {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
              Reason::None);
-    QTRY_VERIFY(p.ninjan().view().ownAsk() == Ask::Pile);
+    QTRY_VERIFY(p.ninjan().view().ownRequest() == RequestKind::Pile);
     QStringList all;
-    for (const QGraphicsObject *thing : p.ninjan().access().things()) {
-        all.push_back(p.ninjan().access().nameOf(thing));
-        QVERIFY2(!all.back().isEmpty(), thing->metaObject()->className());
+    for (const QGraphicsObject *element : p.ninjan().access().elements()) {
+        all.push_back(p.ninjan().access().nameOf(element));
+        QVERIFY2(!all.back().isEmpty(), element->metaObject()->className());
     }
     const auto said = [&all](const char *start) {
         return std::any_of(all.begin(), all.end(),
@@ -308,16 +308,16 @@ void TestNinjanTable::twoAtOneScreen()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
-    QCOMPARE(p.ninjan().eye(), 0);
+    QCOMPARE(p.ninjan().viewpoint(), 0);
     p.doubleClickCard(named("S10"));
     QVERIFY(p.ninjan().curtain()->isVisible());
     QVERIFY(p.ninjan().stage().hand().cards().empty());
     QVERIFY(p.pressPanel(*p.ninjan().panel(), "showCards"));
-    QCOMPARE(p.ninjan().eye(), 1);
+    QCOMPARE(p.ninjan().viewpoint(), 1);
     QCOMPARE(p.ninjan().stage().hand().cards().count(), 9);
     p.doubleClickCard(named("R3"));
     // A pile is chosen without a curtain, because no hand is open and both people may look.
-    QCOMPARE(p.ninjan().eye(), kSpectator);
+    QCOMPARE(p.ninjan().viewpoint(), kSpectator);
     QVERIFY(!p.ninjan().curtain()->isVisible());
     QVERIFY(p.ninjan().stage().hand().cards().empty());
     QCOMPARE(p.ninjan().controller().pileChooser(), 1);
@@ -325,7 +325,7 @@ void TestNinjanTable::twoAtOneScreen()
     // The next round begins behind the curtain.
     QVERIFY(p.ninjan().curtain()->isVisible());
     QVERIFY(p.pressPanel(*p.ninjan().panel(), "showCards"));
-    QCOMPARE(p.ninjan().eye(), 0);
+    QCOMPARE(p.ninjan().viewpoint(), 0);
     QCOMPARE(p.ninjan().stage().hand().cards().count(), 8);
 }
 
@@ -371,7 +371,7 @@ void TestNinjanTable::nobodyPlays()
              Reason::None);
     QTRY_VERIFY_WITH_TIMEOUT(p.table().gameOver(), 20000);
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
-    QCOMPARE(p.ninjan().eye(), kSpectator);
+    QCOMPARE(p.ninjan().viewpoint(), kSpectator);
     QVERIFY(!p.ninjan().chooseButton()->isVisible());
 }
 

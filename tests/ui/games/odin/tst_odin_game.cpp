@@ -77,7 +77,7 @@ void TestOdinGame::wholeHandByMouse()
             p.clickItem(p.view().passButton());
         } else {
             const CardSet set = sets[static_cast<std::size_t>(decisions) % sets.size()];
-            p.view().controller().hurry();
+            p.view().controller().skipAnimations();
             for (Card card : set)
                 if (set.count() > 1 || decisions % 3 == 2)
                     p.clickCard(odin::nameOf(card).c_str());
@@ -89,7 +89,7 @@ void TestOdinGame::wholeHandByMouse()
             else
                 p.clickItem(p.view().playButton());
             if (p.view().stage().choosing()) {
-                p.view().controller().hurry();
+                p.view().controller().skipAnimations();
                 const CardItem *card = p.view().stage().tableSet().items().front();
                 p.click(card->mapToScene(QPointF(-card->cardRect().width() * 0.3, -card->cardRect().height() * 0.45)));
             }
@@ -126,14 +126,14 @@ void TestOdinGame::curtainBetweenTwoPeople()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
-    QCOMPARE(p.view().eye(), 0);
+    QCOMPARE(p.view().viewpoint(), 0);
     p.dragCard("K1", p.middle());
     QVERIFY(p.view().panel()->isVisible());
     QVERIFY(p.view().curtain()->isVisible());
     QVERIFY(p.view().stage().hand().cards().empty()); // no cards are shown
     QVERIFY(p.pressPanel(*p.view().panel(), "showCards"));
     QVERIFY(!p.view().curtain()->isVisible());
-    QCOMPARE(p.view().eye(), 1);
+    QCOMPARE(p.view().viewpoint(), 1);
     QVERIFY(p.view().stage().hand().cards() == cardsNamed(kOther));
     QVERIFY(p.view().view().ownTurn());
 }
@@ -146,7 +146,7 @@ void TestOdinGame::continuesAtTheNextStart()
     settings.setPace(0);
     settings.setAnimationSpeed(Settings::AnimationSpeed::Off);
     Languages languages;
-    languages.speak(QStringLiteral("en"));
+    languages.setLanguage(QStringLiteral("en"));
     Events played;
     {
         MainWindow window(settings, languages, folder.path());
@@ -156,7 +156,7 @@ void TestOdinGame::continuesAtTheNextStart()
         game.chairs = {"human", "human"};
         game.deal = 5;
         QCOMPARE(window.table().start(game), Reason::None);
-        const int turn = window.table().asked().front().seat;
+        const int turn = window.table().openRequests().front().seat;
         const CardSet hand =
             std::get<HandEvent>(window.table().record().at(1)).hands[static_cast<std::size_t>(turn)].cards;
         window.table().answer(turn, PlayEvent{turn, CardSet::of(hand.first()), kNoCard});

@@ -120,7 +120,7 @@ void TestOdinTable::illegalDropGoesHomeWithAReason()
     p.clickCard("B2");
     p.dragCard("B2", p.middle());
     QVERIFY(p.table().record() == before);
-    QCOMPARE(p.view().message()->text(), OdinWords::refusal(Reason::NotASet, p.view().view(), cardsNamed("G5 B2"), {}));
+    QCOMPARE(p.view().message()->text(), OdinText::refusal(Reason::NotASet, p.view().view(), cardsNamed("G5 B2"), {}));
 }
 
 void TestOdinTable::dropElsewhereDoesNothing()
@@ -273,7 +273,7 @@ void TestOdinTable::pickUpByClick()
     p.clickItem(p.view().playButton());
     QVERIFY(p.view().stage().choosing());
     QCOMPARE(p.table().record().size(), before);
-    QCOMPARE(p.view().message()->text(), OdinWords::pickUpPrompt());
+    QCOMPARE(p.view().message()->text(), OdinText::pickUpPrompt());
     for (const CardItem *card : p.view().stage().tableSet().items()) {
         QVERIFY(card->halo());
         if (card->card() == cardsNamed("B1").first()) {
@@ -385,7 +385,7 @@ void TestOdinTable::passingTheLeadIsRefused()
     QVERIFY(p.table().record() == before);
     p.view().controller().pass();
     QVERIFY(p.table().record() == before);
-    QCOMPARE(p.view().message()->text(), OdinWords::refusal(Reason::PassOnLead, p.view().view(), {}, {}));
+    QCOMPARE(p.view().message()->text(), OdinText::refusal(Reason::PassOnLead, p.view().view(), {}, {}));
 }
 
 /// Passes only if the setting is on; any key cancels it.
@@ -413,7 +413,7 @@ void TestOdinTable::passesByItself()
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(p.table().record().size(), before);
     p.showCards();
-    QCOMPARE(p.view().eye(), 0);
+    QCOMPARE(p.view().viewpoint(), 0);
     QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
 }
 
@@ -518,7 +518,7 @@ void TestOdinTable::hintLeadsToThePickUp()
     QStringList marked;
     for (const CardItem *card : p.view().stage().tableSet().items())
         if (card->halo())
-            marked.push_back(OdinWords::card(card->card(), OdinWords::Case::Accusative));
+            marked.push_back(OdinText::card(card->card(), OdinText::Case::Accusative));
     QCOMPARE(marked.size(), 1);
     QVERIFY2(advice.contains(QLatin1String("pick up ") + marked.front()), qPrintable(advice));
     QVERIFY2(p.view().message()->text().contains(marked.front()), qPrintable(p.view().message()->text()));
@@ -574,9 +574,9 @@ void TestOdinTable::tabReachesTheButtons()
     while (p.view().hasFocus() && p.view().keyboard().part() != TablePart::Buttons)
         p.key(Qt::Key_Tab);
     p.view().keyboard().goTo(p.view().access().thingsIn(TablePart::Buttons).front());
-    for (int i = 0; i < 4 && p.view().keyboard().thing() != p.view().passButton(); ++i)
+    for (int i = 0; i < 4 && p.view().keyboard().element() != p.view().passButton(); ++i)
         p.key(Qt::Key_Down);
-    QCOMPARE(p.view().keyboard().thing(), p.view().passButton());
+    QCOMPARE(p.view().keyboard().element(), p.view().passButton());
     p.key(Qt::Key_Return);
     QVERIFY(lastOf<PassEvent>(p.table().record()));
 }

@@ -1,0 +1,14 @@
+// Measures how much the personas' preferences change their play.
+#pragma once
+
+#include "engine/ai/odin/levels.h"
+
+#include <cstdint>
+
+namespace meadhall::train {
+
+/// Prints for each persona the share of decisions, at a table of neutral players, that it would make differently.
+/// @param strength of all players
+void measureManners(const players::OdinStrength &strength, int players, int hands, std::uint64_t seed);
+
+} // namespace meadhall::train

@@ -1,0 +1,15 @@
+// Policy improvement with playouts of every probable move.
+#pragma once
+
+#include "training_config.h"
+
+namespace meadhall::train {
+
+/// Continues training from `start`. Deterministic in the arguments.
+///
+/// Self-play samples from the policy. At each decision every move of sufficient probability is played out once in the
+/// actual deal, all seats choosing their best move, and the policy follows the gradient of its expected result. Unlike
+/// in learnPolicy(), rare moves are evaluated as often as common ones, and on the same cards.
+odin::ai::PolicyWeights refinePolicy(const odin::ai::PolicyWeights &start, const TrainingConfig &config);
+
+} // namespace meadhall::train

@@ -1,0 +1,17 @@
+#include "training_config.h"
+
+#include "evaluate.h"
+
+#include <cstdio>
+
+namespace meadhall::train {
+
+void report(const odin::ai::PolicyWeights &weights, const TrainingConfig &config, int round)
+{
+    const Measured measured =
+        measure(policyChooser(weights), greedyChooser(), config.players, config.measuredDeals, 77);
+    std::fprintf(stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands\n",
+                 config.players, round, measured.margin, measured.marginCi95, 100 * measured.wins);
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,147 @@
+#include "single_instance.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QSocketNotifier>
+#include <QStandardPaths>
+#include <QWidget>
+
+#ifdef Q_OS_UNIX
+#include <cstring>
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+#endif
+
+namespace meadhall {
+
+namespace {
+
+constexpr int kPatience = 500; // ms
+constexpr char kShown = 's';
+constexpr int kMaxNameLength = 1 << 16; ///< bytes; exceeds the path limit of all systems
+
+} // namespace
+
+#ifdef Q_OS_UNIX
+
+namespace {
+
+/// Creates a socket and its address. Returns −1 on failure, e.g. if the path is too long.
+int openSocket(const QByteArray &path, sockaddr_un &address)
+{
+    std::memset(&address, 0, sizeof address);
+    address.sun_family = AF_UNIX;
+    if (static_cast<std::size_t>(path.size()) >= sizeof address.sun_path)
+        return -1;
+    std::memcpy(address.sun_path, path.constData(), static_cast<std::size_t>(path.size()));
+    return ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString &folder)
+{
+    // The runtime folder is private to the user. The data folder's path may exceed the limit of
+    // sockaddr_un, hence the digest.
+    QString place = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (place.isEmpty())
+        place = folder;
+    const QByteArray digest =
+        QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha256);
+    path_ = QFile::encodeName(
+        QDir(place).filePath(QStringLiteral("meadhall-") + QString::fromLatin1(digest.toHex().left(20))));
+}
+
+SingleInstance::~SingleInstance()
+{
+    if (socket_ < 0)
+        return;
+    ::close(socket_);
+    ::unlink(path_.constData());
+}
+
+bool SingleInstance::raiseRunningInstance(const QString &file) const
+{
+    sockaddr_un address;
+    const int socket = openSocket(path_, address);
+    if (socket < 0)
+        return false;
+    char answer = 0;
+    QByteArray name = QFile::encodeName(file);
+    name.append('\0'); // terminator
+    if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
+        && ::send(socket, name.constData(), static_cast<std::size_t>(name.size()), MSG_NOSIGNAL) == name.size()) {
+        // A hanging instance accepts the connection, but does not answer.
+        pollfd waiting{socket, POLLIN, 0};
+        if (::poll(&waiting, 1, kPatience) == 1 && ::read(socket, &answer, 1) != 1)
+            answer = 0;
+    }
+    ::close(socket);
+    return answer == kShown;
+}
+
+void SingleInstance::watch(QWidget &window)
+{
+    sockaddr_un address;
+    const int socket = openSocket(path_, address);
+    if (socket < 0)
+        return;
+    ::unlink(path_.constData()); // left behind by a crash: no instance has answered
+    if (::bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0
+        || ::chmod(path_.constData(), S_IRUSR | S_IWUSR) != 0 || ::listen(socket, 4) != 0) {
+        ::close(socket);
+        return;
+    }
+    socket_ = socket;
+    notifier_ = new QSocketNotifier(socket, QSocketNotifier::Read, this);
+    connect(notifier_, &QSocketNotifier::activated, this, [this, &window] { acceptConnection(window); });
+}
+
+void SingleInstance::acceptConnection(QWidget &window)
+{
+    const int caller = ::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    if (caller < 0)
+        return;
+    auto *ear = new QSocketNotifier(caller, QSocketNotifier::Read, this);
+    connect(ear, &QSocketNotifier::activated, this, [this, ear, caller, &window, said = QByteArray()]() mutable {
+        char bytes[4096];
+        const auto count = ::read(caller, bytes, sizeof bytes);
+        if (count > 0)
+            said.append(bytes, static_cast<qsizetype>(count));
+        const qsizetype end = said.indexOf('\0');
+        if (count > 0 && end < 0 && said.size() < kMaxNameLength)
+            return;
+        ear->setEnabled(false);
+        ear->deleteLater();
+        if (end >= 0)
+            show(caller, window, QFile::decodeName(said.left(end)));
+        ::close(caller);
+    });
+}
+
+void SingleInstance::show(int caller, QWidget &window, const QString &file)
+{
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.show();
+    window.raise();
+    window.activateWindow();
+    [[maybe_unused]] const auto sent = ::send(caller, &kShown, 1, MSG_NOSIGNAL); // ignore callers that have gone
+    if (!file.isEmpty())
+        Q_EMIT openFileRequested(file);
+}
+
+#else
+
+SingleInstance::SingleInstance(const QString &) {}
+SingleInstance::~SingleInstance() = default;
+bool SingleInstance::raiseRunningInstance(const QString &) const { return false; }
+void SingleInstance::watch(QWidget &) {}
+void SingleInstance::acceptConnection(QWidget &) {}
+void SingleInstance::show(int, QWidget &, const QString &) {}
+
+#endif
+
+} // namespace meadhall

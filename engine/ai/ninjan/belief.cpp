@@ -1,0 +1,197 @@
+#include "engine/ai/ninjan/belief.h"
+
+#include "engine/ai/search/exponential.h"
+#include "engine/core/shuffle.h"
+
+namespace meadhall::ninjan::ai {
+
+namespace {
+
+// Lapse rate: probability that a seat chooses a card at random instead of by its model.
+constexpr float kLapseRate = 0.05f;
+// Metropolis steps per hidden card in a hand: burn-in before the first sample, and thinning between samples.
+constexpr int kBurnInSteps = 20;
+constexpr int kThinningSteps = 2;
+
+} // namespace
+
+const LinearPolicyWeights &weightsOf(OpponentType opponentType, int players)
+{
+    return opponentType == OpponentType::Greedy ? greedyWeights() : policyWeights(players);
+}
+
+float temperatureOf(OpponentType opponentType) { return opponentType == OpponentType::Greedy ? 0.5f : 1.5f; }
+
+BeliefSampler::BeliefSampler(const View &view) : view_(view)
+{
+    replayRounds();
+    for (int seat = 0; seat < view.players(); ++seat)
+        if (seat != view.seat())
+            owners_.insert(owners_.end(), static_cast<std::size_t>(view.count(seat)), seat);
+    held_ = static_cast<int>(owners_.size());
+    for (const Card card : view.unseen())
+        cards_.push_back(card);
+    owners_.resize(cards_.size(), kNobody);
+}
+
+/// Replays the game as seen so far to find the state in which each round's cards were chosen.
+void BeliefSampler::replayRounds()
+{
+    const Board &now = view_.board();
+    PlayoutState game = PlayoutState::of(Board::start(view_.players(), view_.firstCards()));
+    PlayoutState start = game;
+    std::array<Card, kMaxPlayers> chosen{};
+    int resolved = 0;
+    for (const View::Turn &turn : view_.turns()) {
+        if (resolved++ == 0) {
+            start = game;
+            start.round = turn.round;
+        }
+        chosen[static_cast<std::size_t>(turn.seat)] = turn.card;
+        game.put(turn.card, turn.seat, turn.pile);
+        if (resolved == view_.players()) {
+            addRound(start, chosen);
+            resolved = 0;
+        }
+    }
+    if (now.phase != Phase::Resolve)
+        return;
+    if (resolved == 0) {
+        start = game;
+        start.round = now.round;
+    }
+    for (const RevealedCard &shown : now.order)
+        if (shown.card != kNoCard)
+            chosen[static_cast<std::size_t>(shown.seat)] = shown.card;
+    addRound(start, chosen);
+}
+
+void BeliefSampler::addRound(const PlayoutState &game, const std::array<Card, kMaxPlayers> &chosen)
+{
+    RevealedRound round;
+    round.chosen = chosen;
+    for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType) {
+        const CardScores scores(game, weightsOf(static_cast<OpponentType>(opponentType), view_.players()));
+        const float top = scores(scores.best(kDeck));
+        for (Card card = 0; card < kCards; ++card)
+            // Lower bound: the sums of these values are updated incrementally and must keep the smallest ones.
+            round.pull[opponentType][card] =
+                std::max(static_cast<float>(search::exponential(
+                             (scores(card) - top) / temperatureOf(static_cast<OpponentType>(opponentType)))),
+                         1e-4f);
+    }
+    rounds_.push_back(round);
+}
+
+/// Computes the likelihoods of the seat's choices from the sums.
+void BeliefSampler::weigh(Likelihood &likelihood, int seat) const
+{
+    const auto place = static_cast<std::size_t>(seat);
+    for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType) {
+        float chance = 1;
+        for (std::size_t i = 0; i < rounds_.size(); ++i) {
+            const float pull = rounds_[i].pull[opponentType][rounds_[i].chosen[place]];
+            chance *= (1 - kLapseRate) * pull / likelihood.sums[opponentType][i]
+                      + kLapseRate / static_cast<float>(kHandSize - static_cast<int>(i));
+        }
+        likelihood.chance[opponentType] = chance;
+    }
+}
+
+BeliefSampler::Likelihood BeliefSampler::swapped(const Likelihood &old, int seat, Card out, Card in) const
+{
+    Likelihood likelihood = old;
+    for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType)
+        for (std::size_t i = 0; i < rounds_.size(); ++i)
+            likelihood.sums[opponentType][i] += rounds_[i].pull[opponentType][in] - rounds_[i].pull[opponentType][out];
+    weigh(likelihood, seat);
+    return likelihood;
+}
+
+void BeliefSampler::shuffle(Random &random)
+{
+    meadhall::shuffle(cards_, random);
+    likelihoods_ = {};
+    for (int seat = 0; seat < view_.players(); ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        Likelihood &likelihood = likelihoods_[place];
+        for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType) {
+            for (std::size_t i = 0; i < rounds_.size(); ++i) {
+                // Cards revealed later were already in the hand.
+                for (std::size_t j = i; j < rounds_.size(); ++j)
+                    likelihood.sums[opponentType][i] += rounds_[i].pull[opponentType][rounds_[j].chosen[place]];
+                for (int k = 0; k < held_; ++k)
+                    if (owners_[static_cast<std::size_t>(k)] == seat)
+                        likelihood.sums[opponentType][i] +=
+                            rounds_[i].pull[opponentType][cards_[static_cast<std::size_t>(k)]];
+            }
+        }
+        weigh(likelihood, seat);
+    }
+}
+
+void BeliefSampler::walk(int steps, Random &random)
+{
+    for (int step = 0; step < steps; ++step) {
+        const auto a = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(held_)));
+        const auto b = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(cards_.size())));
+        const int giver = owners_[a];
+        const int taker = owners_[b];
+        if (giver == taker)
+            continue;
+        Likelihood &old = likelihoods_[static_cast<std::size_t>(giver)];
+        const Likelihood changed = swapped(old, giver, cards_[a], cards_[b]);
+        float before = old.all();
+        float after = changed.all();
+        Likelihood other;
+        if (taker != kNobody) {
+            Likelihood &its = likelihoods_[static_cast<std::size_t>(taker)];
+            other = swapped(its, taker, cards_[b], cards_[a]);
+            before *= its.all();
+            after *= other.all();
+        }
+        if (after < before && random.unit() * static_cast<double>(before) >= static_cast<double>(after))
+            continue;
+        old = changed;
+        if (taker != kNobody)
+            likelihoods_[static_cast<std::size_t>(taker)] = other;
+        std::swap(cards_[a], cards_[b]);
+    }
+}
+
+Guess BeliefSampler::guess(Random &random) const
+{
+    Guess guess;
+    guess.hands[static_cast<std::size_t>(view_.seat())] = view_.hand();
+    for (int i = 0; i < held_; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        guess.hands[static_cast<std::size_t>(owners_[place])].add(cards_[place]);
+    }
+    for (int seat = 0; seat < view_.players(); ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        const Likelihood &likelihood = likelihoods_[place];
+        const bool policy =
+            random.unit() * static_cast<double>(likelihood.all()) < static_cast<double>(likelihood.chance[0]);
+        guess.opponentTypes[place] = policy ? OpponentType::Policy : OpponentType::Greedy;
+    }
+    guess.opponentTypes[static_cast<std::size_t>(view_.seat())] = OpponentType::Policy;
+    guess.chances = random.next();
+    return guess;
+}
+
+std::vector<search::Weighted<Guess>> BeliefSampler::deals(int count, Random random, const std::stop_token &stop)
+{
+    std::vector<search::Weighted<Guess>> deals;
+    deals.reserve(static_cast<std::size_t>(count));
+    shuffle(random);
+    if (held_ > 0)
+        walk(kBurnInSteps * held_, random);
+    while (static_cast<int>(deals.size()) < count && !stop.stop_requested()) {
+        if (held_ > 0)
+            walk(kThinningSteps * held_, random);
+        deals.push_back({guess(random), 1});
+    }
+    return deals;
+}
+
+} // namespace meadhall::ninjan::ai

@@ -1,0 +1,187 @@
+#include "engine/ai/ninjan/policy_weights.h"
+
+#include <cmath>
+#include <limits>
+
+namespace meadhall::ninjan::ai {
+
+namespace {
+
+constexpr LinearPolicyWeights kGreedy{{1, 1, 0, 0, 0, -0.3f, 0, 0, 0, -0.3f, 0, 0, 0, 0}, false};
+
+// Fitted by the cross-entropy method in self-play. `meadhall-train ninjan` repeats it and prints this table.
+constexpr StyleWeights kPolicyWeights[] = {
+#include "resources/ai/ninjan_policy.inc"
+};
+constexpr std::array<LinearPolicyWeights, 4> kPolicies{
+    {{kPolicyWeights[0], true}, {kPolicyWeights[1], true}, {kPolicyWeights[2], true}, {kPolicyWeights[3], true}}};
+
+/// Quantiles of the Gumbel distribution, −log(−log(u)) at the midpoints of 256 equal parts of (0, 1). The argmax of
+/// scores with Gumbel noise is a softmax sample.
+const std::array<float, 256> kGumbel = [] {
+    std::array<float, 256> table{};
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table[i] = static_cast<float>(-std::log(-std::log((static_cast<double>(i) + 0.5) / 256)));
+    return table;
+}();
+
+/// The pile by immediate effect only: a card that takes or is negative goes to the
+/// richest pile allowed, any other card to the poorest.
+int greedyPile(const PlayoutState &game, Card card)
+{
+    const Piles beaten = game.beatenBySuit(suitOf(card));
+    const bool richest = beaten != 0 || numberOf(card) < 0;
+    const Piles allowed = allowedOf(beaten);
+    int best = firstOf(allowed);
+    for (int pile = best + 1; pile < kPiles; ++pile)
+        if (has(allowed, pile)) {
+            const int sum = game.sums[static_cast<std::size_t>(pile)];
+            const int most = game.sums[static_cast<std::size_t>(best)];
+            if (richest ? sum > most : sum < most)
+                best = pile;
+        }
+    return best;
+}
+
+float greedyPileScore(const PlayoutState &game, Card card, int pile)
+{
+    const bool richest = game.beatenBySuit(suitOf(card)) != 0 || numberOf(card) < 0;
+    const auto sum = static_cast<float>(game.sums[static_cast<std::size_t>(pile)]);
+    return richest ? sum : -sum;
+}
+
+} // namespace
+
+const LinearPolicyWeights &greedyWeights() { return kGreedy; }
+
+const LinearPolicyWeights &policyWeights(int players)
+{
+    return kPolicies[static_cast<std::size_t>(players - kMinPlayers)];
+}
+
+CardScores::CardScores(const PlayoutState &game, const LinearPolicyWeights &style)
+{
+    const auto &w = style.weights;
+    const float left = static_cast<float>(kRounds - game.round) / (kRounds - 1);
+    const int most = std::max({game.sums[0], game.sums[1], game.sums[2]});
+    for (std::size_t suit = 0; suit < kSuits; ++suit) {
+        const Piles beaten = game.beatenBySuit(static_cast<Suit>(suit));
+        constexpr int kNone = -1000;
+        int rich = kNone;
+        int second = kNone;
+        int beyond = kNone;
+        for (std::size_t pile = 0; pile < kPiles; ++pile) {
+            const int sum = game.sums[pile];
+            if (!has(beaten, static_cast<int>(pile))) {
+                beyond = std::max(beyond, sum);
+            } else if (sum > rich) {
+                second = rich;
+                rich = sum;
+            } else {
+                second = std::max(second, sum);
+            }
+        }
+        OfSuit &of = suits_[suit];
+        of.high = w[kHigh] + w[kHighRounds] * left;
+        of.low = w[kLow] + w[kLowRounds] * left;
+        if (second != kNone)
+            of.base += w[kSecond] * static_cast<float>(second);
+        if (beyond != kNone)
+            of.base += w[kBeyond] * static_cast<float>(beyond);
+        if (rich == kNone) {
+            of.base += w[kLaid];
+            of.high += w[kHighLaid];
+            of.low += w[kLowLaid] + w[kLowSpoils] * static_cast<float>(most) * 0.1f;
+        } else {
+            const auto utility = static_cast<float>(rich);
+            of.base += utility * (rich > 0 ? w[kRich] : w[kPoor]);
+            of.high += w[kHighRich] * utility * 0.1f;
+            of.low += w[kLowRich] * utility * 0.1f;
+        }
+    }
+}
+
+Card CardScores::best(CardSet hand) const
+{
+    Card best = hand.first();
+    float most = -std::numeric_limits<float>::infinity();
+    for (const Card card : hand) {
+        const float score = (*this)(card);
+        if (score > most) {
+            most = score;
+            best = card;
+        }
+    }
+    return best;
+}
+
+Card CardScores::draw(CardSet hand, float temperature, Random &random) const
+{
+    Card best = hand.first();
+    float most = -std::numeric_limits<float>::infinity();
+    std::uint64_t bits = 0;
+    int left = 0;
+    for (const Card card : hand) {
+        if (left-- == 0) {
+            bits = random.next();
+            left = 7;
+        }
+        const float score = (*this)(card) + temperature * kGumbel[bits & 0xff];
+        bits >>= 8;
+        if (score > most) {
+            most = score;
+            best = card;
+        }
+    }
+    return best;
+}
+
+float pileScore(const PlayoutState &game, const Rest &rest, int pile, const LinearPolicyWeights &style)
+{
+    const Card card = cardOf(rest.front());
+    const float near = greedyPileScore(game, card, pile);
+    if (!style.looksAhead)
+        return near;
+    // Own gain minus the mean gain of the others in the rest of the round, if all cards go to their greedyPile().
+    PlayoutState after = game;
+    const int seat = seatOf(rest.front());
+    after.put(card, seat, pile);
+    for (int i = rest.next + 1; i < rest.count; ++i) {
+        const SortKey sortKey = rest.sortKeys[static_cast<std::size_t>(i)];
+        after.put(cardOf(sortKey), seatOf(sortKey), greedyPile(after, cardOf(sortKey)));
+    }
+    int others = 0;
+    for (int i = 0; i < game.players; ++i)
+        others += after.points[static_cast<std::size_t>(i)] - game.points[static_cast<std::size_t>(i)];
+    const int own = after.points[static_cast<std::size_t>(seat)] - game.points[static_cast<std::size_t>(seat)];
+    others -= own;
+    // Tie-break: the rest of the round is often the same for several piles.
+    constexpr float kNear = 0.02f;
+    return static_cast<float>(own) - static_cast<float>(others) / static_cast<float>(game.players - 1) + kNear * near;
+}
+
+int bestPile(const PlayoutState &game, const Rest &rest, const LinearPolicyWeights &style)
+{
+    const Card card = cardOf(rest.front());
+    if (!style.looksAhead)
+        return greedyPile(game, card);
+    const Piles beaten = game.beatenBySuit(suitOf(card));
+    const Piles allowed = allowedOf(beaten);
+    int best = firstOf(allowed);
+    if (countOf(allowed) == 1)
+        return best;
+    if (rest.next + 1 == rest.count)
+        return greedyPile(game, card);
+    float most = pileScore(game, rest, best, style);
+    for (int pile = best + 1; pile < kPiles; ++pile)
+        if (has(allowed, pile)) {
+            const float score = pileScore(game, rest, pile, style);
+            if (score > most) {
+                most = score;
+                best = pile;
+            }
+        }
+    return best;
+}
+
+} // namespace meadhall::ninjan::ai

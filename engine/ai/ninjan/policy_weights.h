@@ -1,0 +1,78 @@
+// Evaluation of cards and piles without search, linear in a few features.
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/games/ninjan/playout_state.h"
+
+namespace meadhall::ninjan::ai {
+
+/// Features of a card. The “rich” pile is the richest one that the card beats now.
+enum StyleInput : std::uint8_t {
+    kRich,       ///< sum of the rich pile, if positive
+    kPoor,       ///< sum of the rich pile, if negative
+    kSecond,     ///< sum of the second richest pile that it beats
+    kBeyond,     ///< sum of the richest pile that it does not beat
+    kLaid,       ///< 1 if it beats no pile
+    kHigh,       ///< number of a positive card (it stays on the pile for others)
+    kHighRich,   ///< that number × sum of the rich pile / 10 (high cards are resolved first)
+    kHighLaid,   ///< that number if it beats no pile
+    kHighRounds, ///< that number × share of the game that is left
+    kLow,        ///< number of a negative card; the next three as above
+    kLowRich,
+    kLowLaid,
+    kLowRounds,
+    kLowSpoils, ///< if it beats no pile: that number × sum of the richest pile / 10
+    kStyleInputs
+};
+
+using StyleWeights = std::array<float, kStyleInputs>;
+
+/// A linear policy.
+struct LinearPolicyWeights {
+    StyleWeights weights{};
+    /// Whether piles are evaluated to the end of the round.
+    bool looksAhead = false;
+};
+
+/// The fixed baseline: the sum of the best pile now minus 0.3 per point of the card. Negative cards go to the richest
+/// pile, others to the poorest.
+const LinearPolicyWeights &greedyWeights();
+
+/// The weights learned in self-play.
+/// @param players 2–5
+const LinearPolicyWeights &policyWeights(int players);
+
+/// Scores of all cards in one state, in points. Only differences are meaningful.
+class CardScores {
+public:
+    CardScores(const PlayoutState &game, const LinearPolicyWeights &style);
+
+    float operator()(Card card) const
+    {
+        const OfSuit &of = suits_[static_cast<std::size_t>(suitOf(card))];
+        const int number = numberOf(card);
+        return of.base + static_cast<float>(number) * (number > 0 ? of.high : of.low);
+    }
+
+    /// The card of the highest score; the lowest card in a tie. The hand must not be empty.
+    Card best(CardSet hand) const;
+    /// Samples a card with softmax probabilities.
+    /// @param temperature in points; 0: the best card
+    Card draw(CardSet hand, float temperature, Random &random) const;
+
+private:
+    struct OfSuit {
+        float base = 0;
+        float high = 0;
+        float low = 0;
+    };
+    std::array<OfSuit, kSuits> suits_{};
+};
+
+/// Score in points of putting the next card of the round on that pile. Only differences are meaningful.
+float pileScore(const PlayoutState &game, const Rest &rest, int pile, const LinearPolicyWeights &style);
+
+/// The best pile for the next card of the round; the first one in a tie.
+int bestPile(const PlayoutState &game, const Rest &rest, const LinearPolicyWeights &style);
+
+} // namespace meadhall::ninjan::ai

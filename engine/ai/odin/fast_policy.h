@@ -1,0 +1,26 @@
+// A linear model distilled from the policy. It takes a third of the policy's time and is used for the many likelihoods
+// that the belief has to compute.
+#pragma once
+
+#include "engine/ai/odin/dense_features.h"
+
+namespace meadhall::odin::ai {
+
+/// Separate weights for leading and following, each before and after another seat has two cards or fewer.
+constexpr int kLikelyStages = 4;
+/// One weight per feature that DecisionFeatures::Sight::Plain provides.
+constexpr std::size_t kLikelyInputs = kBestSingle;
+using FastPolicyRow = std::array<float, kLikelyInputs>;
+using LikelyWeights = std::array<FastPolicyRow, kLikelyStages>;
+
+/// The fitted weights; `meadhall-train likely` repeats the fit.
+/// @param players 2–6
+const LikelyWeights &fastPolicyWeights(int players);
+
+/// Index of the weight row for a decision, 0 to kLikelyStages − 1.
+int fastPolicyStage(const DecisionFeatures &decisionFeatures);
+
+/// Score of a move; its probability is proportional to exp(score).
+float likelyScore(const MoveInputs &inputs, const FastPolicyRow &weights);
+
+} // namespace meadhall::odin::ai

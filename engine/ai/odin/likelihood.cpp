@@ -1,0 +1,174 @@
+#include "engine/ai/odin/likelihood.h"
+
+#include "engine/ai/odin/fast_policy.h"
+#include "engine/ai/odin/greedy.h"
+#include "engine/ai/search/exponential.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace meadhall::odin::ai {
+
+namespace {
+
+// Lapse rate: probability that a move is uniformly random, as people and other programs do not play by our models.
+constexpr double kLapseRate = 0.05;
+
+/// Opponent models under a uniform prior: a soft and a sharp (argmax-like) variant of each policy. A player who always
+/// chooses the best move is soon recognised by the sharp variant, which then gives strong evidence. The soft variant
+/// scales the policy's scores by 0.5, because the policy is more confident than people and other programs.
+struct Model {
+    float loosely;
+    int strictly; ///< exponent of the sharp variant, relative to the soft one
+};
+constexpr Model kPolicy{0.5f, 20};
+constexpr Model kGreedy{1.0f, 15};
+/// Less sharp, because the linear model only approximates the policy.
+constexpr Model kFastPolicy{0.5f, 3};
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+constexpr double power(double x, int exponent)
+{
+    double result = 1;
+    for (; exponent != 0; exponent >>= 1, x *= x)
+        if ((exponent & 1) != 0)
+            result *= x;
+    return result;
+}
+
+/// Probability of one move under the soft and the sharp softmax of the scores.
+template <int strictly> std::array<double, 2> chances(const std::vector<float> &scores, std::size_t move, float loosely)
+{
+    // Larger differences do not change the result; the bound keeps the powers finite.
+    constexpr float kFar = 30;
+    std::array<double, 2> sums{};
+    for (const float score : scores) {
+        const double once =
+            search::exponential(static_cast<double>(std::clamp((score - scores[move]) * loosely, -kFar, kFar)));
+        sums[0] += once;
+        sums[1] += power(once, strictly);
+    }
+    return {1 / sums[0], 1 / sums[1]};
+}
+
+} // namespace
+
+std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &view)
+{
+    // Undoes the moves from the last to the first to find, for each seat, the cards known by now that it held then.
+    std::array<CardSet, kMaxPlayers> known{};
+    std::array<int, kMaxPlayers> counts{};
+    for (int i = 0; i < view.players(); ++i) {
+        known[at(i)] = view.known(i);
+        counts[at(i)] = view.count(i);
+    }
+    for (auto turn = view.turns().rbegin(); turn != view.turns().rend(); ++turn) {
+        CardSet &cards = known[at(turn->seat)];
+        if (turn->move.take != kNoCard) {
+            cards.remove(turn->move.take);
+            --counts[at(turn->seat)];
+        }
+        cards |= turn->move.cards;
+        counts[at(turn->seat)] += turn->move.cards.count();
+    }
+    const CardSet deck = deckOf(view.rules().colours);
+    Board board = Board::start(view.players(), view.board().starter, view.rules().wholeHandLead);
+    PublicCards shown;
+    std::array<std::vector<PastDecision>, kMaxPlayers> decisions;
+    for (const View::Turn &turn : view.turns()) {
+        const std::size_t seat = at(turn.seat);
+        decisions[seat].push_back(
+            {{board, known[seat], deck - known[seat] - board.table - board.discard, counts, shown}, turn.move});
+        shown.note(turn.seat, turn.move);
+        known[seat] -= turn.move.cards;
+        counts[seat] -= turn.move.cards.count();
+        board.apply(turn.move, counts[seat] == 0);
+        if (turn.move.take != kNoCard) {
+            known[seat].add(turn.move.take);
+            ++counts[seat];
+        }
+    }
+    return decisions;
+}
+
+double Likelihood::of(OpponentType opponentType) const
+{
+    const std::size_t first = opponentType == OpponentType::Policy ? 0 : 2;
+    return chances_[first] + chances_[first + 1];
+}
+
+void Likelihood::ruleOut(OpponentType opponentType)
+{
+    const std::size_t first = opponentType == OpponentType::Policy ? 0 : 2;
+    chances_[first] = chances_[first + 1] = 0;
+}
+
+OpponentType Likelihood::draw(Random &random) const
+{
+    return random.unit() * sum() < of(OpponentType::Policy) ? OpponentType::Policy : OpponentType::Greedy;
+}
+
+/// Fills scores_ for the moves in moves_.
+void LikelihoodModel::scoreMoves(const InformationState &state, Fidelity fidelity)
+{
+    const GreedyWeights &greedy = greedyWeights(state.board.players);
+    for (auto &scores : scores_)
+        scores.resize(at(moves_.size()));
+    const DecisionFeatures decisionFeatures(state, fidelity == Fidelity::Fast ? DecisionFeatures::Sight::Plain
+                                                                              : DecisionFeatures::Sight::Full);
+    if (fidelity == Fidelity::Fast) {
+        const FastPolicyRow &likely = fastPolicyWeights(state.board.players)[at(fastPolicyStage(decisionFeatures))];
+        for (int i = 0; i < moves_.size(); ++i) {
+            const MoveInputs inputs = decisionFeatures.inputs(moves_[i]);
+            scores_[0][at(i)] = likelyScore(inputs, likely);
+            scores_[1][at(i)] = greedyScore(inputs, greedy);
+        }
+        return;
+    }
+    const PolicyDecision policy(decisionFeatures, weights_);
+    for (int i = 0; i < moves_.size(); ++i) {
+        const MoveFeatures features = policy.features(moves_[i]);
+        scores_[0][at(i)] = policy.score(features);
+        scores_[1][at(i)] = greedyScore(features.inputs, greedy);
+    }
+}
+
+void LikelihoodModel::multiply(Likelihood &likelihood, const PastDecision &decision, CardSet hidden, Fidelity fidelity)
+{
+    InformationState state = decision.state;
+    state.hand |= hidden;
+    state.unseen -= hidden;
+    moves_.fill(state.board, state.hand);
+    const int count = moves_.size();
+    if (count < 2)
+        return;
+    const double anything = kLapseRate / count;
+    if (!goingOut(state.board, state.hand).isPass()) {
+        for (double &chance : likelihood.chances_)
+            chance *= anything; // the seat could have gone out and did not
+        return;
+    }
+    scoreMoves(state, fidelity);
+    const auto made = static_cast<std::size_t>(
+        std::find_if(moves_.begin(), moves_.end() - 1,
+                     [&](const Candidate &candidate) { return candidate.move == decision.move; })
+        - moves_.begin());
+    const auto policy = fidelity == Fidelity::Fast
+                            ? chances<kFastPolicy.strictly>(scores_[0], made, kFastPolicy.loosely)
+                            : chances<kPolicy.strictly>(scores_[0], made, kPolicy.loosely);
+    const auto greedy = chances<kGreedy.strictly>(scores_[1], made, kGreedy.loosely);
+    const std::array<double, Likelihood::kModels> each{policy[0], policy[1], greedy[0], greedy[1]};
+    for (std::size_t i = 0; i < each.size(); ++i)
+        likelihood.chances_[i] *= (1 - kLapseRate) * each[i] + anything;
+}
+
+Likelihood LikelihoodModel::likelihoodOf(const std::vector<PastDecision> &decisions, CardSet hidden, Fidelity fidelity)
+{
+    Likelihood likelihood;
+    for (const PastDecision &decision : decisions)
+        multiply(likelihood, decision, hidden, fidelity);
+    return likelihood;
+}
+
+} // namespace meadhall::odin::ai

@@ -1,0 +1,262 @@
+// The texts of Ninjan are true: checked against the rules in many positions of random games.
+#include "tests/engine/ninjan_game.h"
+
+#include "engine/ai/ninjan/hint.h"
+#include "ui/text/ninjan_hint_text.h"
+#include "ui/text/ninjan_text.h"
+
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+using test::ninjanCard;
+using test::ninjanGame;
+using test::playNinjan;
+
+namespace {
+
+using Case = NinjanText::Case;
+
+const Names kThree{{"Ada", "Leif", "Ylva"}, 0};
+
+QString plainText(const QString &said) { return spoken(said); }
+
+/// The view of a game of three after these events.
+ninjan::View viewAfter(const Events &events)
+{
+    ninjan::View view(0);
+    view.apply(ninjanGame(3, 1));
+    for (const Event &event : events)
+        view.apply(event);
+    return view;
+}
+
+ThrowEvent thrown(std::vector<std::optional<int>> symbols)
+{
+    ThrowEvent event;
+    event.throws = std::move(symbols);
+    return event;
+}
+
+/// Whether the reasons for a card hold, as far as the text can be checked.
+bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
+{
+    const auto beats = view.board().beatenPiles(card);
+    if (!said.startsWith(QStringLiteral("Choose %1: it ").arg(NinjanText::card(card, Case::Accusative))))
+        return false;
+    if (said.contains(QLatin1String("beats nothing now")) && beats != 0)
+        return false;
+    bool higher = false;
+    bool lower = false;
+    for (const Card other : view.unseen()) {
+        higher = higher || ninjan::numberOf(other) >= ninjan::numberOf(card);
+        lower = lower || ninjan::numberOf(other) < ninjan::numberOf(card);
+    }
+    if (said.contains(QLatin1String("acts last")) && lower)
+        return false;
+    if (said.contains(QLatin1String("nobody can prevent")) && view.players() > 2
+        && higher) // of equal cards only a beaten one may be unseen
+        for (const Card other : view.unseen())
+            if (ninjan::numberOf(other) > ninjan::numberOf(card))
+                return false;
+    static const QRegularExpression takes(QStringLiteral("it takes (.+) \\(([+−]?\\d+)\\)"));
+    if (const auto match = takes.match(said); match.hasMatch()) {
+        for (int pile = 0; pile < ninjan::kPiles; ++pile) {
+            const auto &cards = view.board().piles[static_cast<std::size_t>(pile)];
+            if (ninjan::has(beats, pile) && match.captured(1) == NinjanText::card(cards.top(), Case::Accusative)
+                && match.captured(2) == signedNumber(cards.sum()))
+                return true;
+        }
+        return false;
+    }
+    return true;
+}
+
+int figureOf(QString text) { return text.replace(QChar(0x2212), QLatin1Char('-')).toInt(); }
+
+bool holdsOfPile(const ninjan::Board &board, int pile, const QString &said)
+{
+    const int sum = board.piles[static_cast<std::size_t>(pile)].sum();
+    std::vector<int> others;
+    for (int other = 0; other < ninjan::kPiles; ++other)
+        if (other != pile && ninjan::has(board.allowedPiles(), other))
+            others.push_back(board.piles[static_cast<std::size_t>(other)].sum());
+    const Card card = board.current().card;
+    static const QRegularExpression rather(
+        QStringLiteral("^Take ([+−]?\\d+) rather than ([+−]?\\d+)(?: or ([+−]?\\d+))?\\."));
+    static const QRegularExpression although(QStringLiteral("^Take ([+−]?\\d+) although ([+−]?\\d+) is there\\."));
+    static const QRegularExpression lay(QStringLiteral("^Lay your card on (.+): the pile is then worth ([+−]?\\d+)"));
+    if (const auto match = rather.match(said); match.hasMatch())
+        return figureOf(match.captured(1)) == sum
+               && std::all_of(others.begin(), others.end(), [sum](int one) { return one <= sum; })
+               && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
+    if (const auto match = although.match(said); match.hasMatch())
+        return figureOf(match.captured(1)) == sum && figureOf(match.captured(2)) > sum
+               && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
+    if (const auto match = lay.match(said); match.hasMatch()) {
+        bool beaten = false;
+        for (int i = board.resolved + 1; i < board.players; ++i)
+            beaten = beaten || ninjan::beats(board.order[static_cast<std::size_t>(i)].card, card);
+        return board.beatenPiles(card) == 0 && figureOf(match.captured(2)) == sum + ninjan::numberOf(card)
+               && said.contains(QLatin1String("no card still to come beats yours")) != beaten;
+    }
+    return said.startsWith(QLatin1String("Take ")) && said.contains(QLatin1String("worth the same"))
+           && std::all_of(others.begin(), others.end(), [sum](int one) { return one == sum; });
+}
+
+} // namespace
+
+class TestNinjanWords : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void adviceHolds();
+    void adviceInExamples();
+    void whyAPileIsTaken();
+    void orderOfEqualNumbers();
+    void whoIsOutOfTheThrow();
+};
+
+/// Every card and pile of every position, not only the best.
+void TestNinjanWords::adviceHolds()
+{
+    int cards = 0;
+    int piles = 0;
+    for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
+        const int players = static_cast<int>(2 + deal % 4);
+        ninjan::View view(0);
+        view.apply(ninjanGame(players, deal));
+        playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
+            const ninjan::Board &board = view.board();
+            if (view.mayChoose() && view.hand().count() > 1) {
+                for (const Card card : view.hand()) {
+                    ninjan::RankedChoice choice;
+                    choice.card = card;
+                    choice.why = ninjan::reasonsForCard(view, card);
+                    const QString said = plainText(NinjanHintText::advice(view, choice));
+                    QVERIFY2(holdsOfCard(view, card, said), qPrintable(said));
+                    ++cards;
+                }
+            } else if (view.dealt() && board.turn() == 0 && ninjan::countOf(board.allowedPiles()) > 1) {
+                for (int pile = 0; pile < ninjan::kPiles; ++pile) {
+                    if (!ninjan::has(board.allowedPiles(), pile))
+                        continue;
+                    ninjan::RankedChoice choice;
+                    choice.card = board.current().card;
+                    choice.pile = pile;
+                    choice.why = ninjan::reasonsForPile(view, pile);
+                    const QString said = plainText(NinjanHintText::advice(view, choice));
+                    QVERIFY2(holdsOfPile(board, pile, said), qPrintable(said));
+                    ++piles;
+                }
+            }
+            view.apply(referee.seenBy(event, 0));
+        });
+    }
+    QVERIFY2(cards > 2000 && piles > 400, qPrintable(QStringLiteral("%1 %2").arg(cards).arg(piles)));
+}
+
+void TestNinjanWords::adviceInExamples()
+{
+    DealEvent deal;
+    deal.piles = {ninjanCard("P10"), ninjanCard("S5"), ninjanCard("R2")};
+    CardSet hand;
+    for (const char *name : {"S9", "P-5", "R7", "S-6", "R-6", "P-6", "R1", "R3", "P1"})
+        hand.add(ninjanCard(name));
+    deal.hands = {SeenHand::open(hand), SeenHand::closed(9)};
+    ninjan::View view(0);
+    view.apply(ninjanGame(2, 1));
+    view.apply(deal);
+    const auto advice = [&view](const char *name) {
+        ninjan::RankedChoice choice;
+        choice.card = ninjanCard(name);
+        return plainText(NinjanHintText::advice(view, choice));
+    };
+    QCOMPARE(advice("S9"),
+             QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first."));
+}
+
+void TestNinjanWords::whyAPileIsTaken()
+{
+    DealEvent deal;
+    deal.piles = {ninjanCard("R10"), ninjanCard("S6"), ninjanCard("R2")};
+    const auto hand = [](std::initializer_list<const char *> names) {
+        CardSet cards;
+        for (const char *name : names)
+            cards.add(ninjanCard(name));
+        return SeenHand::open(cards);
+    };
+    deal.hands = {hand({"P9"}), hand({"R8"}), hand({"P3"})};
+    const RevealEvent reveal{{ninjanCard("P9"), ninjanCard("R8"), ninjanCard("P3")}};
+    Events events{deal, ChooseEvent{0, ninjanCard("P9")}, ChooseEvent{1, ninjanCard("R8")},
+                  ChooseEvent{2, ninjanCard("P3")}};
+    QCOMPARE(NinjanText::log(reveal, viewAfter(events), kThree).size(), 1);
+    events.push_back(reveal);
+    const ResolveEvent first{0, ninjanCard("P9"), 0};
+    QCOMPARE(plainText(NinjanText::log(first, viewAfter(events), kThree).join(QLatin1Char('|'))),
+             QStringLiteral("You: paper 9 beats rock 10 and takes the pile (+10)."));
+    events.push_back(first);
+    const ResolveEvent second{1, ninjanCard("R8"), 1};
+    QCOMPARE(plainText(NinjanText::log(second, viewAfter(events), kThree).front()),
+             QStringLiteral("Leif: rock 8 beats scissors 6 and takes the pile (+6)."));
+    events.push_back(second);
+    events.push_back(ResolveEvent{2, ninjanCard("P3"), 2});
+    // The top cards are P9, R8, P3.
+    const ResolveEvent laid{0, ninjanCard("R1"), 1};
+    ninjan::View view = viewAfter(events);
+    QCOMPARE(plainText(NinjanText::log(laid, view, kThree).front()),
+             QStringLiteral("You: rock 1 beats nothing and is laid on rock 8."));
+}
+
+void TestNinjanWords::orderOfEqualNumbers()
+{
+    const ninjan::View view = viewAfter({});
+    const auto lines = [&view](std::initializer_list<const char *> names) {
+        RevealEvent reveal;
+        for (const char *name : names)
+            reveal.cards.push_back(ninjanCard(name));
+        return plainText(NinjanText::log(reveal, view, kThree).mid(1).join(QLatin1Char('|')));
+    };
+    QCOMPARE(lines({"R4", "P4", "S1"}),
+             QStringLiteral("Same number: paper 4 is resolved first because it beats rock 4."));
+    QCOMPARE(lines({"R-4", "P2", "S-4"}),
+             QStringLiteral("Same number: rock −4 is resolved first because it beats scissors −4."));
+    QCOMPARE(lines({"P4", "S4", "R4"}),
+             QStringLiteral("Three cards numbered 4: rock is resolved first, then scissors, then paper."));
+    QCOMPARE(lines({"P4", "S3", "R2"}), QString());
+    QCOMPARE(lines({"P4", "S4", "R2", "P2"}).count(QLatin1String("Same number")), 2);
+}
+
+void TestNinjanWords::whoIsOutOfTheThrow()
+{
+    const auto said = [](const ThrowEvent &event) {
+        return plainText(NinjanText::log(event, viewAfter({}), kThree).last());
+    };
+    constexpr int kRock = 0, kPaper = 1, kScissors = 2;
+    QCOMPARE(said(thrown({kRock, kRock, kScissors})), QStringLiteral("Ylva is out. You and Leif throw again."));
+    QCOMPARE(said(thrown({kScissors, kRock, kRock})), QStringLiteral("You are out. Leif and Ylva throw again."));
+    QCOMPARE(said(thrown({kRock, kPaper, kScissors})),
+             QStringLiteral("Nobody is out. You, Leif, and Ylva throw again."));
+    QCOMPARE(said(thrown({std::nullopt, kPaper, kPaper})), QStringLiteral("Nobody is out. Leif and Ylva throw again."));
+    QCOMPARE(said(thrown({kRock, kPaper, kRock})), QStringLiteral("Out of the throw: You and Ylva."));
+    QCOMPARE(said(thrown({std::nullopt, kPaper, kRock})), QStringLiteral("Ylva is out."));
+    // The final message as well.
+    GameOverEvent over;
+    over.totals = {3, 38, 38};
+    over.winners = {1};
+    ninjan::View view = viewAfter({});
+    QCOMPARE(plainText(NinjanText::log(over, view, kThree).last()), QStringLiteral("Leif wins. Points: 38"));
+    view.apply(thrown({std::nullopt, kPaper, kRock}));
+    QCOMPARE(plainText(NinjanText::log(over, view, kThree).last()),
+             QStringLiteral("Leif wins the throw. Points each: 38"));
+}
+
+int main(int argc, char **argv)
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+    QCoreApplication app(argc, argv);
+    TestNinjanWords test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_ninjan_text.moc"

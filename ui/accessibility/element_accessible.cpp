@@ -1,0 +1,138 @@
+#include "ui/accessibility/element_accessible.h"
+
+#include "ui/accessibility/accessibility_host.h"
+#include "ui/scene/button_item.h"
+#include "ui/scene/curtain_item.h"
+#include "ui/scene/message_item.h"
+#include "ui/scene/seat_item.h"
+#include "ui/text/text.h"
+
+namespace meadhall::ui {
+
+void *ElementAccessible::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::ActionInterface)
+        return static_cast<QAccessibleActionInterface *>(this);
+    return QAccessibleObject::interface_cast(type);
+}
+
+QAccessibleInterface *ElementAccessible::parent() const
+{
+    const AccessibilityHost *table = AccessibilityHost::with(element());
+    return table ? QAccessible::queryAccessibleInterface(&table->view()) : nullptr;
+}
+
+bool ElementAccessible::canPress() const
+{
+    const AccessibilityHost *table = AccessibilityHost::with(element());
+    return table && table->canPress(element());
+}
+
+bool ElementAccessible::canGoThere() const
+{
+    const AccessibilityHost *table = AccessibilityHost::with(element());
+    return table && table->canGoTo(element());
+}
+
+QString ElementAccessible::text(QAccessible::Text text) const
+{
+    AccessibilityHost *table = AccessibilityHost::with(element());
+    if (!table)
+        return {};
+    if (text == QAccessible::Name)
+        return table->nameOf(element());
+    // What is said to a mouse that rests there; buttons say their name there.
+    if (text == QAccessible::Description && !qobject_cast<ButtonItem *>(element()))
+        return spoken(element()->toolTip());
+    return {};
+}
+
+QAccessible::Role ElementAccessible::role() const
+{
+    if (qobject_cast<MessageItem *>(element()) || qobject_cast<CurtainItem *>(element()))
+        return QAccessible::StaticText;
+    if (qobject_cast<ButtonItem *>(element()))
+        return QAccessible::Button;
+    if (qobject_cast<SeatItem *>(element()))
+        return QAccessible::ListItem;
+    return canPress() ? QAccessible::Button : QAccessible::Graphic;
+}
+
+QAccessible::State ElementAccessible::state() const
+{
+    QAccessible::State state;
+    AccessibilityHost *table = AccessibilityHost::with(element());
+    if (!table)
+        return state;
+    const bool here = table->focused() == element();
+    state.focusable = canGoThere();
+    state.focused = here && table->view().hasFocus();
+    state.invisible = !element()->isVisible();
+    if (const auto *button = qobject_cast<ButtonItem *>(element()))
+        state.disabled = !button->isEnabled();
+    if (const auto *card = qobject_cast<CardItem *>(element())) {
+        const Hand &hand = table->hand();
+        state.disabled = card->dimmed();
+        state.selectable = card->card() != kNoCard && hand.item(card->card()) == card;
+        state.selected = state.selectable && hand.selection().contains(card->card());
+    }
+    return state;
+}
+
+QRect ElementAccessible::rect() const
+{
+    AccessibilityHost *table = AccessibilityHost::with(element());
+    if (!table)
+        return {};
+    const QGraphicsView &view = table->view();
+    const QRect rect = view.mapFromScene(element()->mapToScene(element()->shape()).boundingRect()).boundingRect();
+    return QRect(view.viewport()->mapToGlobal(rect.topLeft()), rect.size());
+}
+
+QWindow *ElementAccessible::window() const
+{
+    const AccessibilityHost *table = AccessibilityHost::with(element());
+    return table ? table->view().window()->windowHandle() : nullptr;
+}
+
+QStringList ElementAccessible::actionNames() const
+{
+    QStringList names;
+    if (canPress())
+        names.push_back(pressAction());
+    if (canGoThere())
+        names.push_back(setFocusAction());
+    return names;
+}
+
+void ElementAccessible::doAction(const QString &action)
+{
+    AccessibilityHost *table = AccessibilityHost::with(element());
+    if (!table)
+        return;
+    if (action == pressAction() && canPress()) {
+        table->press(element());
+    } else if (action == setFocusAction()) {
+        table->view().setFocus();
+        table->goTo(element());
+    }
+}
+
+QAccessibleInterface *AnnouncementAccessible::parent() const
+{
+    return QAccessible::queryAccessibleInterface(object()->parent()->parent());
+}
+
+QString AnnouncementAccessible::text(QAccessible::Text text) const
+{
+    return text == QAccessible::Name ? static_cast<Announcement *>(object())->words() : QString();
+}
+
+/// Nowhere to be seen, but assistive programs pass over what has no size.
+QRect AnnouncementAccessible::rect() const
+{
+    const auto *table = qobject_cast<QWidget *>(object()->parent()->parent());
+    return table ? QRect(table->mapToGlobal(QPoint()), QSize(1, 1)) : QRect();
+}
+
+} // namespace meadhall::ui

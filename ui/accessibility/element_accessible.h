@@ -1,0 +1,52 @@
+// A thing on the table, and an announcement, as assistive programs see them.
+#pragma once
+
+#include "ui/accessibility/announcer.h"
+
+#include <QAccessibleObject>
+#include <QGraphicsObject>
+
+namespace meadhall::ui {
+
+/// Asks the table each time: names follow the language and what has been played.
+class ElementAccessible : public QAccessibleObject, public QAccessibleActionInterface {
+public:
+    explicit ElementAccessible(QGraphicsObject *element) : QAccessibleObject(element) {}
+
+    void *interface_cast(QAccessible::InterfaceType type) override;
+    QAccessibleInterface *parent() const override;
+    int childCount() const override { return 0; }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text text) const override;
+    QAccessible::Role role() const override;
+    QAccessible::State state() const override;
+    QRect rect() const override;
+    QWindow *window() const override;
+
+    QStringList actionNames() const override;
+    /// Press does what a click does; set focus takes the keyboard there.
+    void doAction(const QString &action) override;
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    QGraphicsObject *element() const { return static_cast<QGraphicsObject *>(object()); }
+    bool canPress() const;
+    bool canGoThere() const;
+};
+
+class AnnouncementAccessible : public QAccessibleObject {
+public:
+    explicit AnnouncementAccessible(Announcement *announcement) : QAccessibleObject(announcement) {}
+
+    QAccessibleInterface *parent() const override;
+    int childCount() const override { return 0; }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text text) const override;
+    QAccessible::Role role() const override { return QAccessible::Notification; }
+    QAccessible::State state() const override { return {}; }
+    QRect rect() const override;
+};
+
+} // namespace meadhall::ui

@@ -1,0 +1,35 @@
+// Game log and points as seen from one seat.
+#pragma once
+
+#include "engine/core/event.h"
+#include "ui/text/names.h"
+
+#include <vector>
+
+namespace meadhall::ui {
+
+class GameLogFormatter {
+public:
+    virtual ~GameLogFormatter() = default;
+
+    /// Processes the next event.
+    /// @return its log lines; empty if it is not worth a line
+    virtual QStringList tell(const Event &event, const Names &names) = 0;
+    /// Whether a part of the game (hand or round) begins with the event; its line is emphasised.
+    virtual bool startsPart(const Event &event) const = 0;
+    /// Whether the event may change the points.
+    virtual bool scores(const Event &event) const = 0;
+
+    virtual int players() const = 0;
+    /// Points by seat.
+    virtual std::vector<int> totals() const = 0;
+    /// Points of each part of the game, oldest first, by seat.
+    virtual std::vector<std::vector<int>> partPoints() const = 0;
+    /// Title of a part, "Hand 3".
+    /// @param part from 1
+    virtual QString partName(int part) const = 0;
+    /// A total for the display that counts down from a target; the total itself if the game has no target.
+    virtual int countedDown(int total) const { return total; }
+};
+
+} // namespace meadhall::ui

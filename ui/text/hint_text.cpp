@@ -1,0 +1,81 @@
+#include "ui/text/hint_text.h"
+
+#include "engine/games/odin/set.h"
+#include "ui/text/odin_text.h"
+
+namespace meadhall::ui {
+
+QString HintText::move(const odin::View &view, odin::Move move)
+{
+    if (move.isPass())
+        return tr("Better pass.", "advice");
+    const QString what = OdinText::cards(move.cards, OdinText::Case::Accusative);
+    const QString value = number(odin::valueOf(move.cards));
+    const bool one = move.cards.count() == 1;
+    if (move.take == kNoCard) {
+        if (view.board().leading() && one)
+            return tr("Lead %1.", "advice").arg(what);
+        return one ? tr("Play %1.", "advice").arg(what) : tr("Play %1 (%2).", "advice").arg(what, value);
+    }
+    const QString taken = OdinText::card(move.take, OdinText::Case::Accusative);
+    return one ? tr("Play %1 and pick up %2.", "advice").arg(what, taken)
+               : tr("Play %1 (%2) and pick up %3.", "advice").arg(what, value, taken);
+}
+
+/// The text of a reason; empty for reasons against the move, which its rank already includes.
+QString HintText::whyIllegal(players::Why why, bool pass)
+{
+    using players::Why;
+    switch (why) {
+    case Why::GoesOut:
+        return tr("That empties your hand.", "reason for a move");
+    case Why::OneSetLeft:
+        return tr("What is left is one set: you go out as soon as you lead.", "reason for a move");
+    case Why::CannotBeBeaten:
+        return tr("Nobody can beat it, so you lead the next round.", "reason for a move");
+    case Why::BlocksSomebody:
+        return tr("Whoever has few cards cannot go out on it.", "reason for a move");
+    case Why::ShedsOrphan:
+        return tr("That card fits no set; the rest of your hand stays together.", "reason for a move");
+    case Why::KeepsSetsWhole:
+        return tr("It breaks none of your sets.", "reason for a move");
+    case Why::TakesJoining:
+        return tr("The card picked up joins a set.", "reason for a move");
+    case Why::WaitsForBetter:
+        return tr("Playing now would break up a set.", "reason for passing");
+    case Why::Forced:
+        return pass ? tr("Nothing in your hand beats the table.", "reason for passing")
+                    : tr("There is no other move.", "reason for a move");
+    case Why::EndsGameBehind:
+    case Why::LetsSomebodyOut:
+    case Why::BreaksSet:
+    case Why::TakesPoison:
+        break;
+    }
+    return {};
+}
+
+QString HintText::pickUp(Card card)
+{
+    return tr("Pick up %1.", "advice").arg(OdinText::card(card, OdinText::Case::Accusative));
+}
+
+QString HintText::pickUpAdvice(const players::RankedMove &best)
+{
+    const QString said = pickUp(best.move.take);
+    for (players::Why why : best.why)
+        if (why == players::Why::TakesJoining)
+            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(said, whyIllegal(why, false));
+    return said;
+}
+
+QString HintText::advice(const odin::View &view, const players::RankedMove &best)
+{
+    const QString said = move(view, best.move);
+    for (players::Why why : best.why)
+        if (const QString because = whyIllegal(why, best.move.isPass()); !because.isEmpty())
+            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(said, because);
+    return said;
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,58 @@
+// Accessible descriptions of the items on a Ninjan table.
+#include "ui/text/ninjan_text.h"
+#include "ui/text/table_text.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+QString NinjanText::pileTold(const ninjan::View &view, int pile, bool choosable)
+{
+    const ninjan::Pile &cards = view.board().piles[static_cast<std::size_t>(pile)];
+    QStringList parts{
+        tr("Pile %1", "said by a screen reader; they are numbered from where reading begins").arg(number(pile + 1)),
+        tr("worth: %1", "said of a pile").arg(number(cards.sum()))};
+    if (!cards.empty())
+        parts.push_back(tr("on top: %1", "said of a pile; %1 is a card").arg(card(cards.top(), Case::Nominative)));
+    QStringList below;
+    for (const Card *one = cards.end(); one != cards.begin();)
+        if (--one; cards.size() > 1 && *one != cards.top())
+            below.push_back(card(*one, Case::Nominative));
+    if (!below.isEmpty())
+        parts.push_back(tr("below it: %1", "said of a pile; %1 is a list of cards").arg(listed(below)));
+    if (choosable)
+        parts.push_back(tr("may be chosen", "said of a pile"));
+    return TableText::told(parts);
+}
+
+QString NinjanText::heldTold(Card card, bool selected)
+{
+    return TableText::told({NinjanText::card(card, Case::Nominative), selected ? TableText::selected() : QString()});
+}
+
+QString NinjanText::chosenTold(const Names &names, int seat, Card card, bool faceDown)
+{
+    return TableText::told(
+        {tr("chosen by: %1", "said of a card on the table; %1 is a name").arg(TableText::nameAlone(names, seat)),
+         card == kNoCard ? QString() : NinjanText::card(card, Case::Nominative),
+         faceDown ? TableText::faceDown() : QString()});
+}
+
+QString NinjanText::trackTold(const ninjan::View &view, const Names &names)
+{
+    const ninjan::Board &board = view.board();
+    QStringList order;
+    for (int i = 0; i < board.players; ++i) {
+        const ninjan::RevealedCard one = board.order[static_cast<std::size_t>(i)];
+        if (one.card < ninjan::kCards && i >= board.resolved)
+            order.push_back(tr("%1 (%2)", "a card and whose it is")
+                                .arg(card(one.card, Case::Nominative), TableText::nameAlone(names, one.seat)));
+    }
+    return order.isEmpty() || board.phase != ninjan::Phase::Resolve
+               ? tr("All cards of this round are resolved")
+               : tr("Still to be resolved, in this order: %1").arg(listed(order));
+}
+
+QString NinjanText::beatsTold() { return tr("Rock beats scissors, scissors beat paper, paper beats rock"); }
+
+} // namespace meadhall::ui

@@ -1,0 +1,35 @@
+#include "ui/text/ninjan_log_formatter.h"
+
+#include "ui/text/ninjan_text.h"
+
+namespace meadhall::ui {
+
+QStringList NinjanLogFormatter::tell(const Event &event, const Names &names)
+{
+    const QStringList lines = NinjanText::log(event, view_, names);
+    view_.apply(event);
+    return lines;
+}
+
+std::vector<int> NinjanLogFormatter::totals() const
+{
+    const auto &points = view_.board().points;
+    return {points.begin(), points.begin() + players()};
+}
+
+std::vector<std::vector<int>> NinjanLogFormatter::partPoints() const
+{
+    std::vector<std::vector<int>> parts;
+    for (const ninjan::View::Turn &turn : view_.turns()) {
+        parts.resize(static_cast<std::size_t>(turn.round), std::vector<int>(static_cast<std::size_t>(players())));
+        parts.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
+    }
+    return parts;
+}
+
+QString NinjanLogFormatter::partName(int part) const
+{
+    return tr("Round %1", "column of the table of points").arg(number(part));
+}
+
+} // namespace meadhall::ui

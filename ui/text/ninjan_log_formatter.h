@@ -1,0 +1,31 @@
+// Game log and points of Ninjan.
+#pragma once
+
+#include "engine/games/ninjan/view.h"
+#include "ui/text/game_log_formatter.h"
+
+#include <QCoreApplication>
+
+namespace meadhall::ui {
+
+class NinjanLogFormatter : public GameLogFormatter {
+    Q_DECLARE_TR_FUNCTIONS(NinjanLogFormatter)
+
+public:
+    /// @param seat viewpoint; kSpectator for a spectator
+    explicit NinjanLogFormatter(int seat) : view_(seat) {}
+
+    QStringList tell(const Event &event, const Names &names) override;
+    bool startsPart(const Event &event) const override { return std::holds_alternative<RevealEvent>(event); }
+    bool scores(const Event &event) const override { return std::holds_alternative<ResolveEvent>(event); }
+    int players() const override { return view_.players(); }
+    std::vector<int> totals() const override;
+    /// Points of each round.
+    std::vector<std::vector<int>> partPoints() const override;
+    QString partName(int part) const override;
+
+private:
+    ninjan::View view_;
+};
+
+} // namespace meadhall::ui

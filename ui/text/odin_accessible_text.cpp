@@ -1,0 +1,70 @@
+// Accessible descriptions of the items on an Odin table.
+#include "engine/games/odin/set.h"
+#include "ui/text/odin_text.h"
+#include "ui/text/table_text.h"
+
+namespace meadhall::ui {
+
+QString OdinText::told(Card card)
+{
+    return TableText::told({OdinText::card(card, Case::Nominative), viking(odin::numberOf(card))});
+}
+
+QString OdinText::heldTold(Card card, CardSet selection)
+{
+    if (!selection.contains(card))
+        return told(card);
+    QStringList parts{told(card), TableText::selected()};
+    if (const CardSet others = selection - CardSet::of(card); !others.empty()) {
+        const QString with = cards(others, Case::Nominative);
+        //: %2 is a list of the other cards that are selected, in the nominative.
+        parts.push_back(
+            odin::isSet(selection)
+                ? tr("plays as %1 with %2", "said of a selected card").arg(number(odin::valueOf(selection)), with)
+                //: %1 is a list of the other cards that are selected, in the nominative.
+                : tr("no set with %1", "said of a selected card").arg(with));
+    }
+    return TableText::told(parts);
+}
+
+QString OdinText::choosableTold(Card card)
+{
+    return TableText::told({told(card), tr("to be picked up", "said of a beaten card, one of which is to be chosen")});
+}
+
+QString OdinText::waitingTold(Card card)
+{
+    return TableText::told({told(card), tr("played as soon as a card is picked up", "said of an own card")});
+}
+
+QString OdinText::middleTold(const odin::View &view, const Names &names)
+{
+    if (view.handNumber() == 0 || view.board().table.empty())
+        return tr("Nothing lies on the table", "said by a screen reader");
+    const odin::Board &board = view.board();
+    const QString owner = names.isOwn(board.owner) ? TableText::you() : names.of(board.owner);
+    return TableText::told({tr("On the table: %1", "said by a screen reader; %1 is the value of the cards there")
+                                .arg(number(odin::valueOf(board.table))),
+                            tr("played by: %1", "said by a screen reader; %1 is a name").arg(owner)});
+}
+
+QString OdinText::valhallaTold(const odin::View &view)
+{
+    const CardSet fallen = view.handNumber() > 0 ? view.board().discard : CardSet{};
+    return tr("Valhalla: %1", "said by a screen reader").arg(TableText::cardCount(fallen.count()));
+}
+
+QString OdinText::spokenSelection(const odin::View &view, CardSet selection)
+{
+    if (selection.empty())
+        return {};
+    return TableText::told(
+        {odin::isSet(selection) ? number(odin::valueOf(selection)) : QString(), bubble(view, selection)});
+}
+
+QString OdinText::leftCards(CardSet cards)
+{
+    return cards.empty() ? QString() : tr("Left in the hand: %1").arg(OdinText::cards(cards, Case::Nominative));
+}
+
+} // namespace meadhall::ui
