@@ -90,7 +90,7 @@ QStringList Invariants::brokenFocus() const
     }
     auto &keyboard = window_.tableView().keyboard();
     if (QGraphicsObject *element = keyboard.element()) {
-        const KeyboardNavigator::TableElements elements = window_.tableView().access().thingsIn(keyboard.part());
+        const KeyboardNavigator::TableElements elements = window_.tableView().access().elementsIn(keyboard.part());
         if (std::find(elements.begin(), elements.end(), element) == elements.end())
             wrong.push_back(QStringLiteral("the keyboard is at a %1 that is in no part")
                                 .arg(QLatin1String(element->metaObject()->className())));

@@ -61,13 +61,6 @@ QString detailsOf(const QGraphicsItem *item)
     return {};
 }
 
-/// A table view whose viewpoint can be set to that of another view.
-template <class View> class Built : public View {
-public:
-    using View::View;
-    void look(int seat) { View::setViewpoint(seat); }
-};
-
 /// Selections since the last event are not part of the record and are copied.
 void selectAlike(const Hand &from, Hand &to)
 {
@@ -84,10 +77,9 @@ void chooseAlike(const OdinStage &from, const odin::View &view, OdinStage &to)
         to.beginChoosing(view.hand() - from.hand().cards());
 }
 
-template <class View>
-void prepare(Built<View> &built, View &shown, const Settings &settings, const std::set<int> &thinking)
+template <class View> void prepare(View &built, View &shown, const Settings &settings, const std::set<int> &thinking)
 {
-    QObject::connect(&built, &TableView::rulesWanted, &built, [] {}); // connected as in the window
+    built.setRulesAvailable(true);
     built.setDurationFactor(0);
     built.resize(shown.size());
     built.grab(QRect(0, 0, 1, 1)); // lays out hidden widgets
@@ -97,7 +89,7 @@ void prepare(Built<View> &built, View &shown, const Settings &settings, const st
     built.setCountDown(settings.pointsCountDown());
     built.setShowsKnownCards(settings.showsKnownCards());
     built.watchControls().setSpeed(settings.watchSpeed());
-    built.look(shown.viewpoint());
+    built.presenter().setViewpoint(shown.viewpoint());
     if (shown.watchControls().showsHands())
         built.watchControls().buttons().hands->click();
     built.controller().setDimming(settings.dimsUnplayable());
@@ -131,7 +123,7 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
     const auto people = [&view](const Table &) { return TableView::People{view.names(), view.looks()}; };
     QStringList expected;
     if (auto *odin = qobject_cast<OdinTableView *>(&view)) {
-        Built<OdinTableView> built(window.table(), cache_, people);
+        OdinTableView built(window.table(), cache_, people);
         prepare(built, *odin, settings, thinking);
         selectAlike(odin->stage().hand(), built.stage().hand());
         chooseAlike(odin->stage(), odin->view(), built.stage());
@@ -139,7 +131,7 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
             selectAlike(odin->stage().hand(), built.stage().hand());
         expected = visibleItems(built);
     } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
-        Built<NinjanTableView> built(window.table(), cache_, people);
+        NinjanTableView built(window.table(), cache_, people);
         prepare(built, *ninjan, settings, thinking);
         selectAlike(ninjan->stage().hand(), built.stage().hand());
         expected = visibleItems(built);

@@ -60,7 +60,7 @@ QGraphicsObject *TableSteps::someThing(TableView &view)
     KeyboardNavigator::TableElements elements = view.access().elements();
     if (hands_.chance(50)) {
         const KeyboardNavigator::TableElements part =
-            view.access().thingsIn(static_cast<TablePart>(hands_.below(kTableParts)));
+            view.access().elementsIn(static_cast<TablePart>(hands_.below(kTableParts)));
         if (!part.empty())
             elements = part;
     }

@@ -227,7 +227,7 @@ void WindowSteps::changeSetting()
     case 15:
         return settings.setShowsKnownCards(hands_.chance(50));
     default:
-        return settings.setUndoesWithPeople(hands_.chance(50));
+        return settings.setAllowsUndoWithPeople(hands_.chance(50));
     }
 }
 

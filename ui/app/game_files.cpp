@@ -169,7 +169,8 @@ void GameFiles::showPastGames()
         list_->reject();
         what();
     };
-    connect(list_, &PastGamesDialog::newGameWanted, this, [=, this] { closeAnd([this] { Q_EMIT newGameWanted(); }); });
+    connect(list_, &PastGamesDialog::newGameRequested, this,
+            [=, this] { closeAnd([this] { Q_EMIT newGameRequested(); }); });
     connect(list_, &PastGamesDialog::openFileWanted, this, [=, this] { closeAnd([this] { askForFile(); }); });
     connect(list_, &QDialog::finished, this, &GameFiles::updatePreviousGame);
     list_->open();

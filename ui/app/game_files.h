@@ -56,7 +56,7 @@ public:
 Q_SIGNALS:
     /// Another game is about to be shown at the table.
     void opening();
-    void newGameWanted();
+    void newGameRequested();
     /// A message to show for some seconds.
     void said(const QString &message);
     /// A message for screen readers.

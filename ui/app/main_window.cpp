@@ -32,8 +32,6 @@ namespace {
 constexpr int kRoomForPanel = 1000;
 /// Initial window size if it fits on the screen.
 constexpr QSize kFirstSize(1280, 800);
-/// Initial width of the side panel.
-constexpr int kPanelWidth = 250;
 
 } // namespace
 
@@ -45,7 +43,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     start_ = new Overlay(this);
     start_->setObjectName(QStringLiteral("start"));
     actions_ = new Actions(this);
-    rules_ = new RuleBookController(*table_, settings, languages, cache_, this);
+    rules_ = std::make_unique<RuleBookController>(*table_, settings, languages, cache_, this);
     sounds_ = new TableSounds(settings, this);
     connectTable();
     showGame(Game::Odin);
@@ -72,11 +70,9 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     resizeOnScreen(*this, kFirstSize);
     if (restoreGeometry(settings.windowGeometry()))
         keepOnScreen(*this);
-    const QByteArray state = settings.windowState();
-    panelWanted_ = !state.startsWith('-');
-    const int panel = std::clamp(state.mid(state.lastIndexOf(' ') + 1).toInt(), 0, width() / 2);
-    const int wide = panel > 0 ? panel : kPanelWidth;
-    splitter_->setSizes({width() - wide, wide});
+    sidePanelEnabled_ = settings.sidePanelShown();
+    const int panelWidth = std::min(settings.sidePanelWidth(), width() / 2);
+    splitter_->setSizes({width() - panelWidth, panelWidth});
     fitPanel();
     loadRunningGame();
     refreshActions();
@@ -85,9 +81,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
 MainWindow::~MainWindow()
 {
     table_->disconnect(this);
-    delete rules_;
-    qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly)); // of previous games, if not deleted yet
-    delete view_;                                                      // before the table, which it refers to
+    // Views of previous games whose deferred deletion is pending; like view_, they refer to the table.
+    qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::connectActions()
@@ -110,11 +105,11 @@ void MainWindow::connectActions()
             [this] { settings_.setSortOrder(Settings::SortOrder::Number); });
     connect(actions_->dim, &QAction::triggered, &settings_, &Settings::setDimsUnplayable);
     connect(actions_->sound, &QAction::triggered, &settings_, &Settings::setSoundOn);
-    connect(actions_->learn, &QAction::triggered, this, &MainWindow::learnWanted);
+    connect(actions_->learn, &QAction::triggered, this, &MainWindow::tutorialRequested);
     connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
     connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
     connect(actions_->sidePanel, &QAction::triggered, this, [this](bool shown) {
-        panelWanted_ = shown;
+        sidePanelEnabled_ = shown;
         panel_->setVisible(shown); // even in a narrow window, since the user asked for it
     });
     connect(actions_->fullScreen, &QAction::triggered, this,
@@ -160,18 +155,18 @@ void MainWindow::showGame(Game game)
     if (view_ && game == shown_)
         return;
     shown_ = game;
-    TableView *old = view_;
-    view_ = playedGame(game).makeView(*table_, cache_, peopleOf, nullptr);
+    TableView *old = view_.release();
+    view_.reset(playedGame(game).makeView(*table_, cache_, peopleOf, nullptr));
     view_->installEventFilter(this);
+    view_->setRulesAvailable(true);
     view_->setAcceptDrops(false); // the window handles drops; a graphics view would accept all of them
     view_->viewport()->setAcceptDrops(false);
-    start_->setParent(view_);
+    start_->setParent(view_.get());
     if (old) {
-        table_->disconnect(old);
-        table_->spectator()->disconnect(old);
+        old->detach();
         old->disconnect(this);
         const QList<int> sizes = splitter_->sizes();
-        splitter_->replaceWidget(splitter_->indexOf(old), view_);
+        splitter_->replaceWidget(splitter_->indexOf(old), view_.get());
         view_->show();
         splitter_->setSizes(sizes);
         old->setParent(this);
@@ -179,7 +174,7 @@ void MainWindow::showGame(Game game)
             item->hide();   // releases its pixmaps before the new view renders its own
         old->deleteLater(); // deferred: the call may come from one of its buttons
     } else {
-        splitter_->insertWidget(0, view_);
+        splitter_->insertWidget(0, view_.get());
     }
     connectTableView();
     applySettings();
@@ -200,22 +195,21 @@ void MainWindow::connectTableView()
             std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
         panel_->restart(playedGame(shown_).makeLogFormatter, seen, view_->names(), view_->viewpoint());
     };
-    connect(view_, &TableView::viewpointChanged, this, restart);
-    connect(view_, &TableView::eventShown, panel_, &SidePanel::tell);
-    connect(view_, &TableView::eventShown, this, [this](const Event &event) {
+    connect(view_.get(), &TableView::viewpointChanged, this, restart);
+    connect(view_.get(), &TableView::eventShown, panel_, &SidePanel::addEvent);
+    connect(view_.get(), &TableView::eventShown, this, [this](const Event &event) {
         if (std::holds_alternative<GameOverEvent>(event))
             settings_.countFinishedGame();
     });
-    connect(panel_, &SidePanel::told, &view_->announcer(), &Announcer::announce);
-    connect(view_, &TableView::namesChanged, panel_, &SidePanel::setNames);
-    connect(view_, &TableView::rulesWanted, actions_->rulesNow, &QAction::trigger);
-    connect(&view_->watchControls(), &WatchControls::speedWanted, this,
+    connect(panel_, &SidePanel::linesAdded, &view_->announcer(), &Announcer::announce);
+    connect(view_.get(), &TableView::namesChanged, panel_, &SidePanel::setNames);
+    connect(view_.get(), &TableView::rulesRequested, actions_->rulesNow, &QAction::trigger);
+    connect(&view_->watchControls(), &WatchControls::speedChangeRequested, this,
             [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
-    connect(view_, &TableView::newGameWanted, this, &MainWindow::askForNewGame);
-    connect(view_, &TableView::sameAgainWanted, this, &MainWindow::sameAgain);
-    connect(view_, &TableView::stateChanged, this, &MainWindow::refreshActions);
-    connect(view_, &TableView::sortChanged, this,
-            [this](Hand::Sort sort) { settings_.setSortOrder(static_cast<Settings::SortOrder>(sort)); });
+    connect(view_.get(), &TableView::newGameRequested, this, &MainWindow::askForNewGame);
+    connect(view_.get(), &TableView::sameAgainRequested, this, &MainWindow::sameAgain);
+    connect(view_.get(), &TableView::stateChanged, this, &MainWindow::refreshActions);
+    connect(view_.get(), &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
     if (table_->hasGame())
         restart();
 }
@@ -286,7 +280,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 /// Shows or hides the side panel: hidden before the first game, and in a narrow window unless asked for.
 void MainWindow::fitPanel()
 {
-    panel_->setVisible(panelWanted_ && width() >= kRoomForPanel && table_->hasGame());
+    panel_->setVisible(sidePanelEnabled_ && width() >= kRoomForPanel && table_->hasGame());
     actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
 }
 
@@ -314,11 +308,8 @@ void MainWindow::showEvent(QShowEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    // The panel's current width, or if hidden, the width it had when last visible.
-    const int wide = splitter_->sizes().at(1);
-    const QByteArray before = settings_.windowState();
-    const QByteArray width = wide > 0 ? QByteArray::number(wide) : before.mid(before.lastIndexOf(' ') + 1);
-    settings_.setWindow(saveGeometry(), (panelWanted_ ? "panel " : "- ") + width);
+    const int panelWidth = splitter_->sizes().at(1); // 0 while the panel is hidden
+    settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth > 0 ? panelWidth : settings_.sidePanelWidth());
     cleanUpArchive();
     event->accept();
 }

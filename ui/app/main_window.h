@@ -45,6 +45,8 @@ public:
     Actions &actions() { return *actions_; }
     GameFiles &files() { return *files_; }
 
+    /// Shows or hides the action and the button for the tutorial; hidden by default.
+    void setTutorialAvailable(bool available);
     /// Starts a new game.
     void begin(const GameSetup &setup);
 
@@ -56,13 +58,12 @@ public Q_SLOTS:
     void openFile(const QString &fileName);
 
 Q_SIGNALS:
-    /// The player wants the tutorial. The action is visible only while this signal is connected.
-    void learnWanted();
+    /// The player wants the tutorial, see setTutorialAvailable().
+    void tutorialRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
-    void connectNotify(const QMetaMethod &signal) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -80,7 +81,6 @@ private:
     void showStart();
     void hideStart();
     void continueGame();
-    bool learns() const;
     void fitPanel();
     void refreshActions();
     void applyTheme();
@@ -100,16 +100,17 @@ private:
     record::Journal::Loaded loadedGame_; ///< the saved game, until it is continued or replaced
     std::unique_ptr<Table> table_;
     QSplitter *splitter_;
-    TableView *view_ = nullptr;
-    Game shown_ = Game::Odin; ///< the game that `view_` shows
+    std::unique_ptr<TableView> view_; ///< refers to the table
+    Game shown_ = Game::Odin;         ///< the game that `view_` shows
     SidePanel *panel_;
     Overlay *start_;
     Actions *actions_ = nullptr;
     GameFiles *files_ = nullptr;
-    RuleBookController *rules_ = nullptr;
+    std::unique_ptr<RuleBookController> rules_; ///< refers to the table
     TableSounds *sounds_ = nullptr;
     std::pair<std::optional<quint64>, QDateTime> begun_; ///< deal number and start time of the game last started here
-    bool panelWanted_ = true;
+    bool sidePanelEnabled_ = true;
+    bool tutorialAvailable_ = false;
     bool shownBefore_ = false;
     bool hadGame_ = false;       ///< whether a game has been shown since program start
     bool reducedMotion_ = false; ///< the system asks for reduced motion

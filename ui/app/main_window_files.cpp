@@ -22,7 +22,7 @@ void MainWindow::connectFiles()
         hideStart();
         loadedGame_ = {};
     });
-    connect(files_, &GameFiles::newGameWanted, this, &MainWindow::askForNewGame);
+    connect(files_, &GameFiles::newGameRequested, this, &MainWindow::askForNewGame);
     connect(files_, &GameFiles::backChanged, this, &MainWindow::refreshActions);
     connect(files_, &GameFiles::announced, this,
             [this](const QString &message) { view_->announcer().announce(message); });

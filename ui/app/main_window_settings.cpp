@@ -28,9 +28,9 @@ void MainWindow::connectSettings()
     apply(&Settings::animationSpeedChanged);
     apply(&Settings::followsReducedMotionChanged);
     apply(&Settings::showsKnownCardsChanged);
-    apply(&Settings::undoesWithPeopleChanged);
-    apply(&Settings::passesByItselfChanged);
-    apply(&Settings::goesOutByItselfChanged);
+    apply(&Settings::allowsUndoWithPeopleChanged);
+    apply(&Settings::passesAutomaticallyChanged);
+    apply(&Settings::goesOutAutomaticallyChanged);
     apply(&Settings::gamesFinishedChanged);
     apply(&Settings::soundChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
@@ -54,8 +54,8 @@ void MainWindow::applySettings()
     view_->setCountDown(settings_.pointsCountDown());
     panel_->setCountDown(settings_.pointsCountDown());
     table_->setAutoNextHand(settings_.startsNextHand());
-    view_->controller().setAutomatic(settings_.passesByItself(), settings_.goesOutByItself());
-    table_->setUndoWithPeople(settings_.undoesWithPeople());
+    view_->controller().setAutomatic(settings_.passesAutomatically(), settings_.goesOutAutomatically());
+    table_->setUndoWithPeople(settings_.allowsUndoWithPeople());
     applyPace();
     refreshActions();
 }
@@ -101,7 +101,7 @@ void MainWindow::refreshActions()
     actions_->hint->setEnabled(view_->hintButton()->isEnabled() && view_->hintButton()->isVisible());
     actions_->sound->setChecked(settings_.soundOn());
     actions_->sound->setVisible(Sound::available());
-    actions_->learn->setVisible(learns());
+    actions_->learn->setVisible(tutorialAvailable_);
     actions_->dim->setChecked(settings_.dimsUnplayable());
     actions_->countDown->setChecked(settings_.pointsCountDown());
     actions_->autoNext->setChecked(settings_.startsNextHand());

@@ -9,7 +9,6 @@
 #include "ui/text/errors.h"
 
 #include <QEvent>
-#include <QMetaMethod>
 #include <QPushButton>
 #include <QStatusBar>
 
@@ -54,10 +53,10 @@ void MainWindow::showStart()
     }
     QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
     connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);
-    if (learns()) {
+    if (tutorialAvailable_) {
         QPushButton *learn =
             start_->addButton(tr("&Learn to play", "button: a guided first hand"), QStringLiteral("learn"));
-        connect(learn, &QPushButton::clicked, this, &MainWindow::learnWanted);
+        connect(learn, &QPushButton::clicked, this, &MainWindow::tutorialRequested);
     }
     QPushButton *rules = start_->addButton(tr("&Rules", "button: opens the book of rules"), QStringLiteral("rules"));
     connect(rules, &QPushButton::clicked, this, [this] { rules_->open(shown_); });
@@ -83,22 +82,18 @@ void MainWindow::continueGame()
         view_->takeKeyboard();
 }
 
-bool MainWindow::learns() const { return isSignalConnected(QMetaMethod::fromSignal(&MainWindow::learnWanted)); }
-
-/// Shows the tutorial action once a listener is connected.
-void MainWindow::connectNotify(const QMetaMethod &signal)
+void MainWindow::setTutorialAvailable(bool available)
 {
-    if (signal != QMetaMethod::fromSignal(&MainWindow::learnWanted))
-        return;
+    tutorialAvailable_ = available;
     refreshActions();
-    if (start_->isVisibleTo(view_))
+    if (start_->isVisibleTo(view_.get()))
         showStart();
 }
 
 /// Keeps the start panel centred over the table.
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == view_ && event->type() == QEvent::Resize && start_->isVisibleTo(view_))
+    if (watched == view_.get() && event->type() == QEvent::Resize && start_->isVisibleTo(view_.get()))
         start_->place(view_->rect());
     return QMainWindow::eventFilter(watched, event);
 }

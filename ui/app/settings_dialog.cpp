@@ -131,16 +131,16 @@ void SettingsDialog::fillTable()
         [this](bool on) { settings_.setStartsNextHand(on); });
     addCheck(
         page, "passes", [] { return tr("P&ass automatically when no card can beat the table"); },
-        settings_.passesByItself(), [this](bool on) { settings_.setPassesByItself(on); });
+        settings_.passesAutomatically(), [this](bool on) { settings_.setPassesAutomatically(on); });
     addCheck(
-        page, "goesOut", [] { return tr("Play the &last set automatically"); }, settings_.goesOutByItself(),
-        [this](bool on) { settings_.setGoesOutByItself(on); });
+        page, "goesOut", [] { return tr("Play the &last set automatically"); }, settings_.goesOutAutomatically(),
+        [this](bool on) { settings_.setGoesOutAutomatically(on); });
     addCheck(
         page, "knownCards", [] { return tr("A seat &tells the cards that it is known to hold"); },
         settings_.showsKnownCards(), [this](bool on) { settings_.setShowsKnownCards(on); });
     addCheck(
-        page, "undoWithPeople", [] { return tr("&Undo also where several people play"); }, settings_.undoesWithPeople(),
-        [this](bool on) { settings_.setUndoesWithPeople(on); });
+        page, "undoWithPeople", [] { return tr("&Undo also where several people play"); },
+        settings_.allowsUndoWithPeople(), [this](bool on) { settings_.setAllowsUndoWithPeople(on); });
 }
 
 void SettingsDialog::fillCards()

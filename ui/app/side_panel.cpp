@@ -162,14 +162,14 @@ void SidePanel::setNames(const Names &names)
     retell();
 }
 
-void SidePanel::tell(const Event &event)
+void SidePanel::addEvent(const Event &event)
 {
     events_.push_back(event);
     const QStringList lines = say(event);
     if (formatter_->scores(event))
         fillPoints();
     if (!lines.isEmpty())
-        Q_EMIT told(lines.join(QLatin1Char('\n')));
+        Q_EMIT linesAdded(lines.join(QLatin1Char('\n')));
 }
 
 void SidePanel::setCountDown(bool down)

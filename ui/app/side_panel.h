@@ -34,7 +34,7 @@ public:
     /// Rebuilds the texts with changed player names.
     void setNames(const Names &names);
     /// Appends an event.
-    void tell(const Event &event);
+    void addEvent(const Event &event);
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
 
@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     /// The new lines of the log after an event.
-    void told(const QString &lines);
+    void linesAdded(const QString &lines);
 
 protected:
     void changeEvent(QEvent *event) override;

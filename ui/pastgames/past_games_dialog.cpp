@@ -97,7 +97,7 @@ void PastGamesDialog::listen()
         if (const PastGame *game = chosen())
             Q_EMIT saveCopyWanted(game->file);
     });
-    connect(play_, &QPushButton::clicked, this, &PastGamesDialog::newGameWanted);
+    connect(play_, &QPushButton::clicked, this, &PastGamesDialog::newGameRequested);
     connect(openFile_, &QPushButton::clicked, this, &PastGamesDialog::openFileWanted);
     connect(showAll_, &QPushButton::clicked, this, [this] {
         for (QComboBox *box : {game_, state_, opponent_})

@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void saveCopyWanted(const QString &file);
-    void newGameWanted();
+    void newGameRequested();
     void openFileWanted();
     /// A message for screen readers.
     void announced(const QString &message);

@@ -3,6 +3,7 @@
 
 #include "ui/scene/card_drag.h"
 #include "ui/scene/layout.h"
+#include "ui/settings/settings.h"
 
 #include <QObject>
 
@@ -15,7 +16,7 @@ class Hand : public QObject {
     Q_OBJECT
 
 public:
-    enum class Sort : quint8 { Colour, Number, Own };
+    using Sort = Settings::SortOrder;
 
     /// Whether `a` belongs before `b` in that order (never asked for Own).
     using Before = std::function<bool(Card a, Card b, Sort sort)>;

@@ -224,22 +224,22 @@ TableLayout spectatorLayout(TableLayout layout, const Measures &m, int players, 
 } // namespace
 
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching, qreal topRow,
-                        qreal lane)
+                        qreal panelHeight)
 {
     const Measures m(size);
     const bool rightToLeft = direction == Qt::RightToLeft;
     TableLayout layout;
     layout.size = size;
     layout.unit = m.unit;
-    placeHand(layout, m, rightToLeft, lane > 0 ? 0.235 : 0.285);
+    placeHand(layout, m, rightToLeft, panelHeight > 0 ? 0.235 : 0.285);
     layout.openCard = std::clamp(40 * m.unit, 24.0, 140.0);
     if (watching)
         return spectatorLayout(layout, m, players, tools, topRow);
     const qreal handTop = layout.hand.middle.y() - layout.hand.card * 1.3; // with a selected card raised
     const qreal row = layout.stacked ? m.controlsHeight() + m.gap : 0;
     const qreal bottom = layout.stacked ? handTop - m.gap : m.h - m.edge - m.gap * 0.5;
-    const qreal messageHeight = lane > 0 ? lane : m.message;
-    const qreal below = lane > 0 ? kBubbleReach * bubbleHeight(m.unit) : 0;
+    const qreal messageHeight = panelHeight > 0 ? panelHeight : m.message;
+    const qreal below = panelHeight > 0 ? kBubbleReach * bubbleHeight(m.unit) : 0;
     const qreal messageTop = handTop - messageHeight - m.gap * 0.6 - std::max(row, below);
     const qreal messageWidth = std::min(m.w - 2 * m.edge, std::max(0.72 * m.w, 520.0 * m.unit));
     layout.message = QRectF((m.w - messageWidth) / 2, messageTop, messageWidth, messageHeight);

@@ -69,7 +69,7 @@ struct TableLayout {
 /// @param lane height kept free between cloth and hand, in logical pixels, instead of the message line. The hand is
 ///        smaller then, and the value of a selection has its own room below the lane.
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
-                        qreal topRow = 0, qreal lane = 0);
+                        qreal topRow = 0, qreal panelHeight = 0);
 /// Height in logical pixels of the bubble above the hand that shows the value of a selection.
 qreal bubbleHeight(qreal unit);
 

@@ -17,9 +17,21 @@ template <typename Enum> Enum readSettingsEnum(const QSettings &store, QLatin1St
     return known ? static_cast<Enum>(value) : otherwise;
 }
 
-template <typename Enum> void writeSettingsEnum(QSettings &store, QLatin1String key, Enum value)
+template <typename T> QVariant stored(T value)
 {
-    store.setValue(key, QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value))));
+    if constexpr (std::is_enum_v<T>)
+        return QString::fromLatin1(QMetaEnum::fromType<T>().valueToKey(static_cast<int>(value)));
+    else
+        return value;
+}
+
+/// Writes a value and returns true if it differs from the one before.
+template <typename T> bool change(QSettings &store, QLatin1String key, const T &before, const T &value)
+{
+    if (value == before)
+        return false;
+    store.setValue(key, stored(value));
+    return true;
 }
 
 /// Accepts only what QSettings writes: QVariant would convert any other text to true.
@@ -64,7 +76,8 @@ constexpr QLatin1String kSettingsGoesOut("table/goOutByItself");
 constexpr QLatin1String kSettingsGamesFinished("table/gamesFinished");
 constexpr QLatin1String kSettingsKeys("keys");
 constexpr QLatin1String kSettingsGeometry("window/geometry");
-constexpr QLatin1String kSettingsState("window/state");
+constexpr QLatin1String kSettingsSidePanelShown("window/sidePanelShown");
+constexpr QLatin1String kSettingsSidePanelWidth("window/sidePanelWidth");
 
 } // namespace
 
@@ -82,20 +95,16 @@ QString Settings::language() const
 
 void Settings::setLanguage(const QString &language)
 {
-    if (language == this->language())
-        return;
-    store_.setValue(kSettingsLanguage, language);
-    Q_EMIT languageChanged(language);
+    if (change(store_, kSettingsLanguage, this->language(), language))
+        Q_EMIT languageChanged(language);
 }
 
 Settings::Theme Settings::theme() const { return readSettingsEnum(store_, kSettingsTheme, Theme::System); }
 
 void Settings::setTheme(Theme theme)
 {
-    if (theme == this->theme())
-        return;
-    writeSettingsEnum(store_, kSettingsTheme, theme);
-    Q_EMIT themeChanged(theme);
+    if (change(store_, kSettingsTheme, this->theme(), theme))
+        Q_EMIT themeChanged(theme);
 }
 
 Settings::AnimationSpeed Settings::animationSpeed() const
@@ -105,50 +114,40 @@ Settings::AnimationSpeed Settings::animationSpeed() const
 
 void Settings::setAnimationSpeed(AnimationSpeed speed)
 {
-    if (speed == animationSpeed())
-        return;
-    writeSettingsEnum(store_, kSettingsAnimation, speed);
-    Q_EMIT animationSpeedChanged(speed);
+    if (change(store_, kSettingsAnimation, animationSpeed(), speed))
+        Q_EMIT animationSpeedChanged(speed);
 }
 
 bool Settings::dimsUnplayable() const { return readSettingsBool(store_, kSettingsDim, true); }
 
 void Settings::setDimsUnplayable(bool dims)
 {
-    if (dims == dimsUnplayable())
-        return;
-    store_.setValue(kSettingsDim, dims);
-    Q_EMIT dimsUnplayableChanged(dims);
+    if (change(store_, kSettingsDim, dimsUnplayable(), dims))
+        Q_EMIT dimsUnplayableChanged(dims);
 }
 
 bool Settings::startsNextHand() const { return readSettingsBool(store_, kSettingsNextHand, false); }
 
 void Settings::setStartsNextHand(bool starts)
 {
-    if (starts == startsNextHand())
-        return;
-    store_.setValue(kSettingsNextHand, starts);
-    Q_EMIT startsNextHandChanged(starts);
+    if (change(store_, kSettingsNextHand, startsNextHand(), starts))
+        Q_EMIT startsNextHandChanged(starts);
 }
 
 bool Settings::pointsCountDown() const { return readSettingsBool(store_, kSettingsPointsDown, false); }
 
 void Settings::setPointsCountDown(bool down)
 {
-    if (down == pointsCountDown())
-        return;
-    store_.setValue(kSettingsPointsDown, down);
-    Q_EMIT pointsCountDownChanged(down);
+    if (change(store_, kSettingsPointsDown, pointsCountDown(), down))
+        Q_EMIT pointsCountDownChanged(down);
 }
 
 Settings::SortOrder Settings::sortOrder() const { return readSettingsEnum(store_, kSettingsSort, SortOrder::Colour); }
 
 void Settings::setSortOrder(SortOrder order)
 {
-    if (order == sortOrder())
-        return;
-    writeSettingsEnum(store_, kSettingsSort, order);
-    Q_EMIT sortOrderChanged(order);
+    if (change(store_, kSettingsSort, sortOrder(), order))
+        Q_EMIT sortOrderChanged(order);
 }
 
 int Settings::pace() const { return readSettingsNumber(store_, kSettingsPace, kMaxPace, kDefaultPace); }
@@ -156,30 +155,24 @@ int Settings::pace() const { return readSettingsNumber(store_, kSettingsPace, kM
 void Settings::setPace(int milliseconds)
 {
     const int pace = std::clamp(milliseconds, 0, kMaxPace);
-    if (pace == this->pace())
-        return;
-    store_.setValue(kSettingsPace, pace);
-    Q_EMIT paceChanged(pace);
+    if (change(store_, kSettingsPace, this->pace(), pace))
+        Q_EMIT paceChanged(pace);
 }
 
-bool Settings::passesByItself() const { return readSettingsBool(store_, kSettingsPasses, false); }
+bool Settings::passesAutomatically() const { return readSettingsBool(store_, kSettingsPasses, false); }
 
-void Settings::setPassesByItself(bool passes)
+void Settings::setPassesAutomatically(bool passes)
 {
-    if (passes == passesByItself())
-        return;
-    store_.setValue(kSettingsPasses, passes);
-    Q_EMIT passesByItselfChanged(passes);
+    if (change(store_, kSettingsPasses, passesAutomatically(), passes))
+        Q_EMIT passesAutomaticallyChanged(passes);
 }
 
-bool Settings::goesOutByItself() const { return readSettingsBool(store_, kSettingsGoesOut, false); }
+bool Settings::goesOutAutomatically() const { return readSettingsBool(store_, kSettingsGoesOut, false); }
 
-void Settings::setGoesOutByItself(bool goes)
+void Settings::setGoesOutAutomatically(bool goes)
 {
-    if (goes == goesOutByItself())
-        return;
-    store_.setValue(kSettingsGoesOut, goes);
-    Q_EMIT goesOutByItselfChanged(goes);
+    if (change(store_, kSettingsGoesOut, goesOutAutomatically(), goes))
+        Q_EMIT goesOutAutomaticallyChanged(goes);
 }
 
 int Settings::gamesFinished() const { return readSettingsNumber(store_, kSettingsGamesFinished, kFirstGames, 0); }
@@ -202,50 +195,40 @@ int Settings::watchSpeed() const
 void Settings::setWatchSpeed(int percent)
 {
     const int speed = std::clamp(percent, kMinWatchSpeed, kMaxWatchSpeed);
-    if (speed == watchSpeed())
-        return;
-    store_.setValue(kSettingsWatching, speed);
-    Q_EMIT watchSpeedChanged(speed);
+    if (change(store_, kSettingsWatching, watchSpeed(), speed))
+        Q_EMIT watchSpeedChanged(speed);
 }
 
 Settings::PlayBy Settings::playBy() const { return readSettingsEnum(store_, kSettingsPlayBy, PlayBy::Both); }
 
 void Settings::setPlayBy(PlayBy way)
 {
-    if (way == playBy())
-        return;
-    writeSettingsEnum(store_, kSettingsPlayBy, way);
-    Q_EMIT playByChanged(way);
+    if (change(store_, kSettingsPlayBy, playBy(), way))
+        Q_EMIT playByChanged(way);
 }
 
 bool Settings::ownFigures() const { return readSettingsBool(store_, kSettingsFigures, false); }
 
 void Settings::setOwnFigures(bool own)
 {
-    if (own == ownFigures())
-        return;
-    store_.setValue(kSettingsFigures, own);
-    Q_EMIT ownFiguresChanged(own);
+    if (change(store_, kSettingsFigures, ownFigures(), own))
+        Q_EMIT ownFiguresChanged(own);
 }
 
 bool Settings::followsReducedMotion() const { return readSettingsBool(store_, kSettingsReducedMotion, true); }
 
 void Settings::setFollowsReducedMotion(bool follows)
 {
-    if (follows == followsReducedMotion())
-        return;
-    store_.setValue(kSettingsReducedMotion, follows);
-    Q_EMIT followsReducedMotionChanged(follows);
+    if (change(store_, kSettingsReducedMotion, followsReducedMotion(), follows))
+        Q_EMIT followsReducedMotionChanged(follows);
 }
 
 bool Settings::soundOn() const { return readSettingsBool(store_, kSettingsSound, true); }
 
 void Settings::setSoundOn(bool on)
 {
-    if (on == soundOn())
-        return;
-    store_.setValue(kSettingsSound, on);
-    Q_EMIT soundChanged(on, volume());
+    if (change(store_, kSettingsSound, soundOn(), on))
+        Q_EMIT soundChanged(on, volume());
 }
 
 int Settings::volume() const { return readSettingsNumber(store_, kSettingsVolume, kFullVolume, kDefaultVolume); }
@@ -253,10 +236,8 @@ int Settings::volume() const { return readSettingsNumber(store_, kSettingsVolume
 void Settings::setVolume(int volume)
 {
     volume = std::clamp(volume, 0, kFullVolume);
-    if (volume == this->volume())
-        return;
-    store_.setValue(kSettingsVolume, volume);
-    Q_EMIT soundChanged(soundOn(), volume);
+    if (change(store_, kSettingsVolume, this->volume(), volume))
+        Q_EMIT soundChanged(soundOn(), volume);
 }
 
 Settings::CardColours Settings::cardColours() const
@@ -266,40 +247,32 @@ Settings::CardColours Settings::cardColours() const
 
 void Settings::setCardColours(CardColours colours)
 {
-    if (colours == cardColours())
-        return;
-    writeSettingsEnum(store_, kSettingsColours, colours);
-    Q_EMIT cardLookChanged();
+    if (change(store_, kSettingsColours, cardColours(), colours))
+        Q_EMIT cardLookChanged();
 }
 
 bool Settings::largeSigns() const { return readSettingsBool(store_, kSettingsSigns, false); }
 
 void Settings::setLargeSigns(bool large)
 {
-    if (large == largeSigns())
-        return;
-    store_.setValue(kSettingsSigns, large);
-    Q_EMIT cardLookChanged();
+    if (change(store_, kSettingsSigns, largeSigns(), large))
+        Q_EMIT cardLookChanged();
 }
 
 bool Settings::showsKnownCards() const { return readSettingsBool(store_, kSettingsKnownCards, true); }
 
 void Settings::setShowsKnownCards(bool shows)
 {
-    if (shows == showsKnownCards())
-        return;
-    store_.setValue(kSettingsKnownCards, shows);
-    Q_EMIT showsKnownCardsChanged(shows);
+    if (change(store_, kSettingsKnownCards, showsKnownCards(), shows))
+        Q_EMIT showsKnownCardsChanged(shows);
 }
 
-bool Settings::undoesWithPeople() const { return readSettingsBool(store_, kSettingsUndoWithPeople, false); }
+bool Settings::allowsUndoWithPeople() const { return readSettingsBool(store_, kSettingsUndoWithPeople, false); }
 
-void Settings::setUndoesWithPeople(bool undoes)
+void Settings::setAllowsUndoWithPeople(bool undoes)
 {
-    if (undoes == undoesWithPeople())
-        return;
-    store_.setValue(kSettingsUndoWithPeople, undoes);
-    Q_EMIT undoesWithPeopleChanged(undoes);
+    if (change(store_, kSettingsUndoWithPeople, allowsUndoWithPeople(), undoes))
+        Q_EMIT allowsUndoWithPeopleChanged(undoes);
 }
 
 std::optional<QKeySequence> Settings::keys(const QString &action) const
@@ -329,12 +302,18 @@ void Settings::resetKeys()
 
 QByteArray Settings::windowGeometry() const { return store_.value(kSettingsGeometry).toByteArray(); }
 
-QByteArray Settings::windowState() const { return store_.value(kSettingsState).toByteArray(); }
+bool Settings::sidePanelShown() const { return readSettingsBool(store_, kSettingsSidePanelShown, true); }
 
-void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
+int Settings::sidePanelWidth() const
+{
+    return readSettingsNumber(store_, kSettingsSidePanelWidth, kMaxSidePanelWidth, kDefaultSidePanelWidth);
+}
+
+void Settings::setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth)
 {
     store_.setValue(kSettingsGeometry, geometry);
-    store_.setValue(kSettingsState, state);
+    store_.setValue(kSettingsSidePanelShown, sidePanelShown);
+    store_.setValue(kSettingsSidePanelWidth, sidePanelWidth);
 }
 
 } // namespace meadhall::ui

@@ -36,6 +36,7 @@ public:
     static constexpr int kMinWatchSpeed = 50, kMaxWatchSpeed = 400;
     static constexpr int kDefaultVolume = 60;
     static constexpr int kFullVolume = 100;
+    static constexpr int kDefaultSidePanelWidth = 250, kMaxSidePanelWidth = 10'000;
 
     /// @param store also used by others, see store(); must outlive this
     explicit Settings(QSettings &store, QObject *parent = nullptr);
@@ -73,11 +74,11 @@ public:
     void setPace(int milliseconds);
 
     /// Whether to pass automatically if no held set beats the table.
-    bool passesByItself() const;
-    void setPassesByItself(bool passes);
+    bool passesAutomatically() const;
+    void setPassesAutomatically(bool passes);
     /// Whether to play automatically if the whole hand can be played.
-    bool goesOutByItself() const;
-    void setGoesOutByItself(bool goes);
+    bool goesOutAutomatically() const;
+    void setGoesOutAutomatically(bool goes);
 
     /// Number of games finished on this machine, counted up to kFirstGames only.
     int gamesFinished() const;
@@ -119,8 +120,8 @@ public:
     void setShowsKnownCards(bool shows);
 
     /// Whether moves can be undone with several humans at the table.
-    bool undoesWithPeople() const;
-    void setUndoesWithPeople(bool undoes);
+    bool allowsUndoWithPeople() const;
+    void setAllowsUndoWithPeople(bool undoes);
 
     /// Shortcut set by the user for the action of that name.
     /// @return nullopt: the action's default shortcut; an empty sequence: none
@@ -129,11 +130,12 @@ public:
     /// Restores the default shortcuts of all actions.
     void resetKeys();
 
-    /// Geometry as returned by QMainWindow::saveGeometry(); state as given to setWindow(). Empty at the first start.
+    /// Geometry as returned by QMainWindow::saveGeometry(); empty at the first start.
     QByteArray windowGeometry() const;
-    QByteArray windowState() const;
-    /// @param state visibility and width of the side panel, such as "panel 250" or "- 250"
-    void setWindow(const QByteArray &geometry, const QByteArray &state);
+    bool sidePanelShown() const;
+    /// Width in logical pixels, up to kMaxSidePanelWidth.
+    int sidePanelWidth() const;
+    void setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth);
 
 Q_SIGNALS:
     void languageChanged(const QString &language);
@@ -152,9 +154,9 @@ Q_SIGNALS:
     /// Colours or sign size of the cards changed.
     void cardLookChanged();
     void showsKnownCardsChanged(bool shows);
-    void undoesWithPeopleChanged(bool undoes);
-    void passesByItselfChanged(bool passes);
-    void goesOutByItselfChanged(bool goes);
+    void allowsUndoWithPeopleChanged(bool undoes);
+    void passesAutomaticallyChanged(bool passes);
+    void goesOutAutomaticallyChanged(bool goes);
     void gamesFinishedChanged(int games);
     void keysChanged();
 

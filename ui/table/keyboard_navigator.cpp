@@ -8,24 +8,24 @@ namespace meadhall::ui {
 
 namespace {
 
-QRectF thingRect(const QGraphicsObject *element) { return element->mapToScene(element->shape()).boundingRect(); }
+QRectF elementRect(const QGraphicsObject *element) { return element->mapToScene(element->shape()).boundingRect(); }
 
 } // namespace
 
-KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ThingsIn thingsIn, QObject *parent)
-    : QObject(parent), cache_(cache), thingsIn_(std::move(thingsIn))
+KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ElementsIn elementsIn, QObject *parent)
+    : QObject(parent), cache_(cache), elementsIn_(std::move(elementsIn))
 {
 }
 
-void KeyboardNavigator::setThing(TablePart part, QGraphicsObject *element)
+void KeyboardNavigator::setElement(TablePart part, QGraphicsObject *element)
 {
-    const TableElements elements = thingsIn_(part);
+    const TableElements elements = elementsIn_(part);
     index_ = static_cast<std::size_t>(std::find(elements.begin(), elements.end(), element) - elements.begin());
     used_ = true;
     last_[static_cast<std::size_t>(part)] = element;
-    const bool same = thing_ == element;
+    const bool same = element_ == element;
     part_ = part;
-    thing_ = element;
+    element_ = element;
     mark();
     if (!same)
         Q_EMIT moved();
@@ -36,20 +36,20 @@ void KeyboardNavigator::goTo(QGraphicsObject *element)
     homeward_ = false;
     for (int i = 0; i < kTableParts; ++i) {
         const auto part = static_cast<TablePart>(i);
-        const TableElements elements = thingsIn_(part);
+        const TableElements elements = elementsIn_(part);
         if (std::find(elements.begin(), elements.end(), element) != elements.end())
-            setThing(part, element);
+            setElement(part, element);
     }
 }
 
 bool KeyboardNavigator::goTo(TablePart part)
 {
-    const TableElements elements = thingsIn_(part);
+    const TableElements elements = elementsIn_(part);
     if (elements.empty())
         return false;
     QGraphicsObject *last = last_[static_cast<std::size_t>(part)];
     const bool there = std::find(elements.begin(), elements.end(), last) != elements.end();
-    setThing(part, there ? last : elements.front());
+    setElement(part, there ? last : elements.front());
     return true;
 }
 
@@ -63,9 +63,9 @@ void KeyboardNavigator::enter(bool forward)
 
 bool KeyboardNavigator::nextPart(bool forward)
 {
-    if (!thing_) {
+    if (!element_) {
         enter(forward);
-        return thing_;
+        return element_;
     }
     homeward_ = false;
     const int step = forward ? 1 : -1;
@@ -80,15 +80,15 @@ QGraphicsObject *KeyboardNavigator::beside(const TableElements &elements, int ke
 {
     const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
     const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
-    const QRectF here = thingRect(thing_);
+    const QRectF here = elementRect(element_);
     QGraphicsObject *best = nullptr;
     qreal least = std::numeric_limits<qreal>::max();
     for (QGraphicsObject *element : elements) {
-        const QRectF there = thingRect(element);
+        const QRectF there = elementRect(element);
         const QPointF way = there.center() - here.center();
         const qreal along = sign * (sideways ? way.x() : way.y()), across = std::abs(sideways ? way.y() : way.x());
         const bool sameRow = std::abs(way.y()) < std::max(here.height(), there.height()) / 2;
-        if (element == thing_ || along <= 0.5 || (!sideways && sameRow))
+        if (element == element_ || along <= 0.5 || (!sideways && sameRow))
             continue;
         const qreal far = sameRow ? along : along + 2 * across + 1e6 * sideways;
         if (far < least) {
@@ -109,8 +109,8 @@ void KeyboardNavigator::climb(int key)
         // The hand is long: there it is where it was before.
         if (part == TablePart::Hand && goTo(part))
             return;
-        if (QGraphicsObject *next = beside(thingsIn_(part), key)) {
-            setThing(part, next);
+        if (QGraphicsObject *next = beside(elementsIn_(part), key)) {
+            setElement(part, next);
             return;
         }
     }
@@ -119,11 +119,11 @@ void KeyboardNavigator::climb(int key)
 void KeyboardNavigator::move(int key)
 {
     homeward_ = false;
-    if (!thing_) {
+    if (!element_) {
         goTo(part_);
         return;
     }
-    const TableElements elements = thingsIn_(part_);
+    const TableElements elements = elementsIn_(part_);
     QGraphicsObject *next = nullptr;
     if (elements.empty())
         return;
@@ -134,7 +134,7 @@ void KeyboardNavigator::move(int key)
     else
         next = beside(elements, key);
     if (next)
-        setThing(part_, next);
+        setElement(part_, next);
     else if (key == Qt::Key_Up || key == Qt::Key_Down)
         climb(key);
 }
@@ -149,9 +149,9 @@ void KeyboardNavigator::leave()
 
 void KeyboardNavigator::lose()
 {
-    if (!thing_)
+    if (!element_)
         return;
-    thing_ = nullptr;
+    element_ = nullptr;
     mark();
     Q_EMIT moved();
 }
@@ -166,11 +166,11 @@ void KeyboardNavigator::setHome(TablePart part)
     if (!homeward_ || !used_)
         return;
     // Cards may yet have to be dealt: then it goes there when they are.
-    if (const TableElements elements = thingsIn_(part); part_ == part) {
+    if (const TableElements elements = elementsIn_(part); part_ == part) {
         homeward_ = false;
     } else if (!elements.empty()) {
         homeward_ = false;
-        setThing(part, elements.front());
+        setElement(part, elements.front());
     }
 }
 
@@ -186,11 +186,11 @@ void KeyboardNavigator::follow()
 {
     if (!used_)
         return;
-    const TableElements elements = thingsIn_(part_);
-    if (std::find(elements.begin(), elements.end(), thing_) != elements.end())
-        setThing(part_, thing_);
+    const TableElements elements = elementsIn_(part_);
+    if (std::find(elements.begin(), elements.end(), element_) != elements.end())
+        setElement(part_, element_);
     else if (!elements.empty())
-        setThing(part_, elements[std::min(index_, elements.size() - 1)]);
+        setElement(part_, elements[std::min(index_, elements.size() - 1)]);
     else
         lose();
 }
@@ -204,15 +204,15 @@ void KeyboardNavigator::setTheme(Theme theme)
 
 void KeyboardNavigator::mark()
 {
-    if (!thing_ || !shown_) {
+    if (!element_ || !shown_) {
         delete ring_;
         return;
     }
     if (!ring_) {
-        ring_ = new FocusRing(cache_, thing_);
+        ring_ = new FocusRing(cache_, element_);
         ring_->setTheme(theme_);
     } else {
-        ring_->follow(thing_);
+        ring_->follow(element_);
     }
 }
 

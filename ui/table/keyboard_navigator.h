@@ -20,12 +20,12 @@ class KeyboardNavigator : public QObject {
 public:
     using TableElements = std::vector<QGraphicsObject *>;
     /// What can be gone to in a part, in the order in which it is read.
-    using ThingsIn = std::function<TableElements(TablePart part)>;
+    using ElementsIn = std::function<TableElements(TablePart part)>;
 
-    KeyboardNavigator(PixmapCache &cache, ThingsIn thingsIn, QObject *parent);
+    KeyboardNavigator(PixmapCache &cache, ElementsIn elementsIn, QObject *parent);
 
     /// Null: nowhere.
-    QGraphicsObject *element() const { return thing_; }
+    QGraphicsObject *element() const { return element_; }
     TablePart part() const { return part_; }
 
     void goTo(QGraphicsObject *element);
@@ -54,17 +54,17 @@ Q_SIGNALS:
     void moved();
 
 private:
-    void setThing(TablePart part, QGraphicsObject *element);
+    void setElement(TablePart part, QGraphicsObject *element);
     QGraphicsObject *beside(const TableElements &elements, int key) const;
     void climb(int key);
     void lose();
     void mark();
 
     PixmapCache &cache_;
-    ThingsIn thingsIn_;
+    ElementsIn elementsIn_;
     Theme theme_ = Theme::Dark;
     TablePart home_ = TablePart::Hand, part_ = TablePart::Hand;
-    QPointer<QGraphicsObject> thing_;
+    QPointer<QGraphicsObject> element_;
     std::array<QPointer<QGraphicsObject>, kTableParts> last_;
     std::size_t index_ = 0; ///< of the thing in its part
     bool used_ = false;     ///< also while the thing has just gone

@@ -9,12 +9,12 @@ namespace meadhall::ui {
 
 TableAccess::TableAccess(TableView &view, PixmapCache &cache)
     : AccessibilityHost(view), table_(view), keyboard_(
-                                                 cache, [this](TablePart part) { return thingsIn(part); }, this),
+                                                 cache, [this](TablePart part) { return elementsIn(part); }, this),
       announcer_(&view)
 {
 }
 
-AccessibilityHost::TableElements TableAccess::thingsIn(TablePart part) const
+AccessibilityHost::TableElements TableAccess::elementsIn(TablePart part) const
 {
     TableElements elements;
     if (table_.curtain()->isVisible())
@@ -45,7 +45,7 @@ AccessibilityHost::TableElements TableAccess::elements() const
         return {table_.curtain()};
     TableElements all;
     for (int part = 0; part < kTableParts; ++part)
-        for (QGraphicsObject *element : thingsIn(static_cast<TablePart>(part)))
+        for (QGraphicsObject *element : elementsIn(static_cast<TablePart>(part)))
             all.push_back(element);
     for (QGraphicsObject *element : table_.game().otherElements())
         all.push_back(element);
@@ -69,26 +69,28 @@ QString TableAccess::nameOf(const QGraphicsObject *element) const
 
 void TableAccess::announceSelection()
 {
-    if (const QString before = std::exchange(selectionTold_, table_.game().spokenSelection()); selectionTold_ != before)
-        announcer_.announce(selectionTold_);
+    if (const QString before = std::exchange(announcedSelection_, table_.game().spokenSelection());
+        announcedSelection_ != before)
+        announcer_.announce(announcedSelection_);
 }
 
 void TableAccess::announcePrompt()
 {
-    if (table_.controller().prompt() != asked_)
-        QMetaObject::invokeMethod(this, &TableAccess::announceQuestion, Qt::QueuedConnection);
+    if (table_.controller().prompt() != announcedPrompt_)
+        QMetaObject::invokeMethod(this, &TableAccess::announceNewPrompt, Qt::QueuedConnection);
 }
 
-void TableAccess::announceQuestion()
+void TableAccess::announceNewPrompt()
 {
-    if (const QString before = std::exchange(asked_, table_.controller().prompt()); asked_ != before)
-        announcer_.announce(asked_);
+    if (const QString before = std::exchange(announcedPrompt_, table_.controller().prompt());
+        announcedPrompt_ != before)
+        announcer_.announce(announcedPrompt_);
 }
 
 bool TableAccess::canGoTo(const QGraphicsObject *element) const
 {
     for (int part = 0; part < kTableParts; ++part) {
-        const TableElements elements = thingsIn(static_cast<TablePart>(part));
+        const TableElements elements = elementsIn(static_cast<TablePart>(part));
         if (std::find(elements.begin(), elements.end(), element) != elements.end())
             return true;
     }

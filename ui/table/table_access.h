@@ -21,7 +21,7 @@ public:
     const Announcer &announcer() const override { return announcer_; }
 
     /// What there is in a part of the table, in the order in which it is read; nothing while the curtain is closed.
-    TableElements thingsIn(TablePart part) const;
+    TableElements elementsIn(TablePart part) const;
     /// What the parts hold, what else lies on the table, the message.
     TableElements elements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
@@ -37,15 +37,15 @@ public:
     /// Has said what is asked, if that is something else than before, once what led to it is told.
     void announcePrompt();
     /// Somebody else listens: what is asked is said even in the same words.
-    void forgetPrompt() { asked_.clear(); }
+    void forgetPrompt() { announcedPrompt_.clear(); }
 
 private:
-    void announceQuestion();
+    void announceNewPrompt();
 
     TableView &table_;
     KeyboardNavigator keyboard_;
     Announcer announcer_;
-    QString asked_, selectionTold_; ///< as announced last
+    QString announcedPrompt_, announcedSelection_; ///< as announced last
 };
 
 } // namespace meadhall::ui

@@ -37,6 +37,12 @@ public:
     virtual void setAutomatic(bool, bool) {}
     /// An answer has been begun and waits for its second step, which cancel() takes back.
     virtual bool isHalfway() const { return false; }
+    /// True while something in the middle of the table has to be chosen.
+    virtual bool choosesFromMiddle() const { return false; }
+    /// @param digit 0 to 9, typed on the keyboard
+    virtual void typeDigit(int digit) = 0;
+    /// The right mouse button was pressed while nothing was selected or dragged.
+    virtual void rightClicked(QPointF) {}
     bool canUndo() const { return isHalfway() || table_.canUndo(); }
 
 public Q_SLOTS:

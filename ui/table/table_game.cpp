@@ -6,6 +6,8 @@ namespace meadhall::ui {
 
 TableGame::TableGame(TableView &view) : tableView_(view) {}
 
+void TableGame::whenIdle(std::function<void()> action) { tableView_.presenter().whenIdle(std::move(action)); }
+
 TableLayout TableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
     return layoutTable(size, players, tools, tableView_.layoutDirection(), watching);

@@ -64,12 +64,6 @@ public:
     virtual void press(QGraphicsObject *element);
     /// What the selection is worth, to be spoken; empty for nothing.
     virtual QString spokenSelection() const { return {}; }
-    /// Whether something that lies in the middle is to be chosen now.
-    virtual bool choosesFromMiddle() const { return false; }
-    /// A digit typed, 0–9.
-    virtual void typeDigit(int digit) = 0;
-    /// The right mouse button, pressed where nothing is selected or dragged.
-    virtual void rightClicked(QPointF) {}
 
     /// Whether an answer is given with nobody else looking: between two people at one screen, behind the curtain.
     virtual bool isSecret(RequestKind kind) const = 0;
@@ -81,6 +75,8 @@ protected:
     explicit TableGame(TableView &view);
 
     TableView &tableView() const { return tableView_; }
+    /// See EventPresenter::whenIdle().
+    void whenIdle(std::function<void()> action);
 
 private:
     TableView &tableView_;

@@ -27,7 +27,7 @@ void TableView::pressRight(QPointF scenePos)
     if (controller().isHalfway() || !stage().hand().selection().empty())
         controller().cancel();
     else
-        game_->rightClicked(scenePos);
+        controller().rightClicked(scenePos);
 }
 
 bool TableView::event(QEvent *event)

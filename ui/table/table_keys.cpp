@@ -13,7 +13,7 @@ bool TableKeys::press(const QKeyEvent &event)
     const int digit = typedDigit(event);
     if (digit < 0 || (modifiers & (Qt::ControlModifier | Qt::AltModifier)))
         return pressKey(event.key(), modifiers);
-    view_.game().typeDigit(digit);
+    view_.controller().typeDigit(digit);
     return true;
 }
 
@@ -24,7 +24,7 @@ void TableKeys::confirmHere()
     const KeyboardNavigator &place = view_.keyboard();
     const auto *card = qobject_cast<CardItem *>(place.element());
     const bool inHand = card && place.part() == TablePart::Hand;
-    if (place.element() && (place.part() == TablePart::Buttons || view_.game().choosesFromMiddle())) {
+    if (place.element() && (place.part() == TablePart::Buttons || view_.controller().choosesFromMiddle())) {
         view_.game().press(place.element());
         return;
     }

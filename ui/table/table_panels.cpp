@@ -43,7 +43,7 @@ void TablePanels::place()
 {
     const qreal width = view_.width(), height = view_.height();
     const QRectF below(0, height * 0.55, width, height * 0.4);
-    panel_->place(view_.curtain()->isVisible() ? below : view_.stage().layout().cloth);
+    panel_->place(curtainIsShown() ? below : view_.stage().layout().cloth);
 }
 
 bool TablePanels::covers(const QRectF &sceneRect) const
@@ -110,8 +110,8 @@ void TablePanels::showGameOver()
         QPushButton *again =
             panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
-        connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainWanted);
-        connect(other, &QPushButton::clicked, this, &TablePanels::newGameWanted);
+        connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
+        connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
     });
 }
 
@@ -130,5 +130,7 @@ void TablePanels::showCurtain(int seat)
         });
     });
 }
+
+bool TablePanels::curtainIsShown() const { return view_.curtain()->isVisible(); }
 
 } // namespace meadhall::ui

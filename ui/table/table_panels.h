@@ -43,12 +43,13 @@ public:
     void showGameOver();
     /// Between two people at one screen: nobody's cards are seen until the next one is ready.
     void showCurtain(int seat);
+    bool curtainIsShown() const;
 
 Q_SIGNALS:
     /// It has been opened, filled or closed.
     void changed();
-    void newGameWanted();
-    void sameAgainWanted();
+    void newGameRequested();
+    void sameAgainRequested();
     /// Whoever is next sits at the screen, alone.
     void ready(int seat);
 

@@ -1,8 +1,6 @@
 // The small buttons at the table: those of whoever plays, and those of whoever watches.
 #include "ui/table/table_view.h"
 
-#include <QMetaMethod>
-
 #include <algorithm>
 
 namespace meadhall::ui {
@@ -33,9 +31,8 @@ void TableView::placeTools(const TableLayout &layout)
 
 void TableView::showTools()
 {
-    const bool here = table_.hasGame() && viewpoint_ != kSpectator, watching = watch_->watching();
-    // There is no book where nobody opens one.
-    const bool rules = (here || watching) && isSignalConnected(QMetaMethod::fromSignal(&TableView::rulesWanted));
+    const bool here = table_.hasGame() && viewpoint() != kSpectator, watching = watch_->watching();
+    const bool rules = (here || watching) && rulesAvailable_;
     const auto watchers = watch_->buttons().all();
     for (ButtonItem *button : buttons_) {
         const bool toWatch = std::find(watchers.begin(), watchers.end(), button) != watchers.end();
@@ -50,12 +47,12 @@ void TableView::layHandsOpen(CardSet without)
 {
     std::vector<CardSet> hands;
     if (watch_->showsHands())
-        hands = table_.openHands(shown_);
-    else if (shown_ == table_.record().size())
+        hands = table_.openHands(presenter_->shownEvents());
+    else if (presenter_->shownEvents() == table_.record().size())
         hands = table_.openHands(); // after a hand they lie open for everyone
     for (CardSet &hand : hands)
         hand -= without;
-    stage().showOpenHands(hands, viewpoint_);
+    stage().showOpenHands(hands, viewpoint());
     game_->refreshSeats();
 }
 
@@ -68,7 +65,7 @@ void TableView::layHandsOpenAfter(const Event &event)
     if (!deals)
         layHandsOpen(coming);
     if (deals || !coming.empty())
-        whenIdle([this] { layHandsOpen(); });
+        presenter_->whenIdle([this] { layHandsOpen(); });
 }
 
 /// The same people may be called otherwise, or somebody else has taken over a chair.

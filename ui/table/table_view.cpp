@@ -2,8 +2,6 @@
 
 #include "ui/scene/z_values.h"
 
-#include <algorithm>
-
 namespace meadhall::ui {
 
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent)
@@ -36,11 +34,12 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
     bubble_->setZValue(z::kBubble);
     scene_.addItem(bubble_);
     game_ = makeGame(*this);
+    presenter_ = std::make_unique<EventPresenter>(table, *game_, panels_, nullptr);
     connectParts();
     connectTable();
     retranslate();
     if (table_.hasGame())
-        restart();
+        presenter_->restart();
     else
         relayout();
 }
@@ -63,10 +62,10 @@ void TableView::connectParts()
     connect(undo_, &ButtonItem::clicked, &controller(), &TableController::undo);
     connect(hint_, &ButtonItem::clicked, &controller(), &TableController::askForHint);
     connect(sort_, &ButtonItem::clicked, this, &TableView::cycleSort);
-    connect(rules_, &ButtonItem::clicked, this, &TableView::rulesWanted);
-    connect(watch_, &WatchControls::handsWanted, this, [this] {
+    connect(rules_, &ButtonItem::clicked, this, &TableView::rulesRequested);
+    connect(watch_, &WatchControls::showsHandsChanged, this, [this] {
         if (watch_->showsHands())
-            whenIdle([this] { layHandsOpen(); }); // a card may be on its way to one of them
+            presenter_->whenIdle([this] { layHandsOpen(); }); // a card may be on its way to one of them
         else
             layHandsOpen();
     });
@@ -74,9 +73,8 @@ void TableView::connectParts()
     connect(&controller(), &TableController::changed, this, &TableView::refresh);
     connect(&stage().hand(), &Hand::orderChanged, this, [this] { Q_EMIT sortChanged(Hand::Sort::Own); });
     connect(&panels_, &TablePanels::changed, this, &TableView::showMessage);
-    connect(&panels_, &TablePanels::newGameWanted, this, &TableView::newGameWanted);
-    connect(&panels_, &TablePanels::sameAgainWanted, this, &TableView::sameAgainWanted);
-    connect(&panels_, &TablePanels::ready, this, &TableView::setViewpoint);
+    connect(&panels_, &TablePanels::newGameRequested, this, &TableView::newGameRequested);
+    connect(&panels_, &TablePanels::sameAgainRequested, this, &TableView::sameAgainRequested);
 }
 
 ButtonItem *TableView::addButton(std::optional<Glyph> glyph)
@@ -90,144 +88,51 @@ ButtonItem *TableView::addButton(std::optional<Glyph> glyph)
 
 void TableView::connectTable()
 {
-    connect(&table_, &Table::restarted, this, &TableView::restart);
     connect(&table_, &Table::thinking, this, [this](int seat, bool thinking) {
         stage().setThinking(seat, thinking);
         game_->refreshSeats();
     });
-    connect(&table_, &Table::changed, this, [this] {
-        const std::vector<Request> requests = table_.openRequests();
-        const bool secret = std::any_of(requests.begin(), requests.end(),
-                                        [this](const Request &one) { return game_->isSecret(one.kind); });
-        if (viewpoint_ != kSpectator && people() > 1 && game_->sharesResults() && !secret)
-            setViewpoint(kSpectator);
-        undo_->setEnabled(controller().canUndo()); // who may take back is a setting, too
-        whenIdle([this] { updateActivePlayer(); });
-    });
+    connect(&table_, &Table::changed, this, [this] { undo_->setEnabled(controller().canUndo()); });
     connect(&table_, &Table::faulted, this, &TableView::renewPeople);
-    connect(table_.spectator(), &HumanSeat::eventSeen, this,
-            [this](const Event &event) { onEvent(kSpectator, event); });
+    connect(presenter_.get(), &EventPresenter::restarted, this, &TableView::reset);
+    connect(presenter_.get(), &EventPresenter::viewpointChanged, this, &TableView::rebuild);
+    connect(presenter_.get(), &EventPresenter::eventShown, this, [this](const Event &event) {
+        if (watch_->showsHands())
+            layHandsOpenAfter(event);
+        Q_EMIT eventShown(event);
+    });
 }
 
-void TableView::restart()
+void TableView::detach()
 {
-    for (int seat = 0; seat < table_.players(); ++seat) {
-        HumanSeat *human = table_.humanSeat(seat);
-        if (!human)
-            continue;
-        human->disconnect(this);
-        connect(human, &HumanSeat::eventSeen, this, [this, seat](const Event &event) { onEvent(seat, event); });
-        connect(human, &HumanSeat::asked, this, [this] { whenIdle([this] { updateActivePlayer(); }); });
-    }
-    // Whoever sees their cards already goes on seeing them: they have only taken something back.
-    const bool same = viewpoint_ != kSpectator && viewpointSeat_ && table_.humanSeat(viewpoint_) == viewpointSeat_;
-    const int viewpoint = people() == 1 ? onlyPerson() : same && isAsked(viewpoint_) ? viewpoint_ : kSpectator;
+    table_.disconnect(this);
+    presenter_->detach();
+}
+
+/// Before another game is shown, or the same one after undo.
+void TableView::reset()
+{
     watch_->forget();
     panels_.close();
     curtain_->hide();
     keyboard().reset();
-    setFocus(); // before what is asked may open a panel
-    setViewpoint(viewpoint);
-    if (table_.gameOver())
-        panels_.showGameOver();
-    else
-        updateActivePlayer();
+    setFocus(); // first, because a request may open a panel that takes the focus
 }
 
-int TableView::onlyPerson() const
+/// Shows everything as the viewpoint has seen it. Nothing moves.
+void TableView::rebuild()
 {
-    int seat = 0;
-    while (!table_.humanSeat(seat))
-        ++seat;
-    return seat;
-}
-
-bool TableView::isAsked(int seat) const
-{
-    const std::vector<Request> requests = table_.openRequests();
-    return std::any_of(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
-}
-
-void TableView::setViewpoint(int seat)
-{
-    viewpoint_ = seat;
-    viewpointSeat_ = table_.humanSeat(seat);
-    if (people() > 1)
-        announcer().clear(); // what was said to the person before is theirs
-    ++seen_;
+    if (presenter_->people() > 1)
+        announcer().clear(); // the announcements were for the person before
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
     access_.forgetPrompt();
     relayout();
-    shown_ = table_.record().size();
-    game_->rebuild(seat, table_.hasGame() ? table_.seenBy(seat) : Events{});
+    game_->rebuild(viewpoint(), table_.hasGame() ? table_.seenBy(viewpoint()) : Events{});
     relayout();
     if (watch_->showsHands())
         layHandsOpen();
     Q_EMIT viewpointChanged();
-}
-
-void TableView::whenIdle(std::function<void()> what)
-{
-    stage().animator().whenIdle([this, what = std::move(what), seen = seen_] {
-        if (seen == seen_)
-            what();
-    });
-}
-
-/// One event after another: what happens while something still moves waits for that.
-void TableView::onEvent(int seat, const Event &event)
-{
-    if (viewpoint_ != seat)
-        return;
-    if (stage().animator().moving())
-        table_.pauseComputers(stage().animator().remaining());
-    if (game_->canOverlap(event) && !stage().animator().hasWaiting())
-        showEvent(event);
-    else
-        whenIdle([this, event] { showEvent(event); });
-}
-
-void TableView::showEvent(const Event &event)
-{
-    const bool deals = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
-    if (deals && people() > 1 && viewpoint_ != kSpectator) {
-        panels_.close();
-        setViewpoint(kSpectator); // nobody has asked to see these cards yet
-        whenIdle([this] { updateActivePlayer(); });
-        return;
-    }
-    game_->showEvent(event);
-    ++shown_;
-    if (watch_->showsHands())
-        layHandsOpenAfter(event);
-    Q_EMIT eventShown(event);
-    stage().animator().rest(game_->readingTime(event));
-    if (stage().animator().moving())
-        table_.pauseComputers(stage().animator().remaining());
-    if (std::holds_alternative<GameOverEvent>(event))
-        whenIdle([this] { panels_.showGameOver(); });
-}
-
-/// Whoever is at the screen answers first; then the next person takes the place, alone if the answer is secret.
-void TableView::updateActivePlayer()
-{
-    if (curtain_->isVisible())
-        return;
-    if (isAsked(viewpoint_))
-        return;
-    const std::vector<Request> requests = table_.openRequests();
-    const auto next = std::find_if(requests.begin(), requests.end(),
-                                   [this](const Request &one) { return table_.humanSeat(one.seat); });
-    if (next != requests.end() && game_->isSecret(next->kind))
-        showCurtain(next->seat);
-}
-
-/// Between two people at one screen: nobody's cards are seen until the next one is ready.
-void TableView::showCurtain(int seat)
-{
-    setViewpoint(kSpectator);
-    panels_.showCurtain(seat);
 }
 
 void TableView::takeKeyboard()
@@ -275,18 +180,17 @@ void TableView::setShowsKnownCards(bool shows)
     game_->refreshSeats();
 }
 
+void TableView::setRulesAvailable(bool available)
+{
+    rulesAvailable_ = available;
+    showTools();
+}
+
 void TableView::cycleSort()
 {
     const Hand::Sort next = stage().hand().sort() == Hand::Sort::Colour ? Hand::Sort::Number : Hand::Sort::Colour;
     setSort(next);
     Q_EMIT sortChanged(next);
-}
-
-int TableView::people() const
-{
-    const auto &chairs = table_.chairs();
-    const auto human = [](const players::Chair &chair) { return chair.human; };
-    return static_cast<int>(std::count_if(chairs.begin(), chairs.end(), human));
 }
 
 void TableView::put(ButtonItem *button, const QRectF &rect) const
@@ -323,7 +227,7 @@ void TableView::refresh()
     const bool refusing = controller().refusing();
     message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     game_->refresh();
-    keyboard().setHome(game_->choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
+    keyboard().setHome(controller().choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard().follow();
     access_.announcePrompt();
     Q_EMIT stateChanged();

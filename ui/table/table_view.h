@@ -5,6 +5,7 @@
 #include "ui/scene/button_item.h"
 #include "ui/scene/curtain_item.h"
 #include "ui/scene/message_item.h"
+#include "ui/table/event_presenter.h"
 #include "ui/table/table_access.h"
 #include "ui/table/table_game.h"
 #include "ui/table/table_keys.h"
@@ -35,6 +36,9 @@ public:
     /// Hears the table and shows its game, if there is one.
     TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent);
 
+    /// Stops following the table, before another view replaces this one.
+    void detach();
+
     TableGame &game() const { return *game_; }
     TableStage &stage() const { return game_->stage(); }
     TableController &controller() const { return game_->controller(); }
@@ -53,9 +57,12 @@ public:
     void setCountDown(bool down);
     void setShowsKnownCards(bool shows);
     bool countsDown() const { return countDown_; }
+    /// Whether there is a button that emits rulesRequested(); there is none by default.
+    void setRulesAvailable(bool available);
 
     /// The seat this window sees for now; kSpectator without a person at the table.
-    int viewpoint() const { return viewpoint_; }
+    int viewpoint() const { return presenter_->viewpoint(); }
+    EventPresenter &presenter() { return *presenter_; }
     Table &table() const { return table_; }
     PixmapCache &cache() const { return cache_; }
     const Names &names() const { return people_.names; }
@@ -85,8 +92,6 @@ public:
     ButtonItem *addButton(std::optional<Glyph> glyph);
     /// Puts a button there, mirrored with the window.
     void put(ButtonItem *button, const QRectF &rect) const;
-    /// Runs `what` when no animation is running, at once if none is. Dropped if the table has been restarted by then.
-    void whenIdle(std::function<void()> what);
     /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more
     /// exactly.
     void placeBubble(bool shown);
@@ -101,9 +106,9 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     /// The book of rules, at the page for what goes on.
-    void rulesWanted();
-    void newGameWanted();
-    void sameAgainWanted();
+    void rulesRequested();
+    void newGameRequested();
+    void sameAgainRequested();
     void sortChanged(meadhall::ui::Hand::Sort sort);
     /// What the person may do now has changed.
     void stateChanged();
@@ -115,9 +120,6 @@ Q_SIGNALS:
     void viewpointChanged();
 
 protected:
-    /// Takes over what that seat has seen. Nothing moves.
-    void setViewpoint(int seat);
-
     void resizeEvent(QResizeEvent *event) override;
     void drawBackground(QPainter *painter, const QRectF &rect) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -132,18 +134,11 @@ protected:
 private:
     void connectParts();
     void connectTable();
-    void restart();
+    void reset();
+    void rebuild();
     void refresh();
     void retranslate();
-    /// How many people play at this screen.
-    int people() const;
     void renewPeople();
-    void onEvent(int seat, const Event &event);
-    void showEvent(const Event &event);
-    void updateActivePlayer();
-    int onlyPerson() const;
-    bool isAsked(int seat) const;
-    void showCurtain(int seat);
     void showMessage();
     void placeMoved();
     void pressRight(QPointF scenePos);
@@ -169,15 +164,12 @@ private:
     ValueBubbleItem *bubble_;
     TablePanels panels_;
     Theme theme_ = Theme::Dark;
-    int viewpoint_ = kSpectator;
-    QPointer<HumanSeat>
-        viewpointSeat_;     ///< whose eyes these are: not somebody's who has the same number in another game
-    std::size_t shown_ = 0; ///< how many events of the record are shown
-    quint64 seen_ = 0;      ///< counts what was taken over at once: events that wait to be shown are then old
     bool countDown_ = false;
+    bool rulesAvailable_ = false;
     int pace_ = 0;
     int leastReadingTime_ = 0;
-    std::unique_ptr<TableGame> game_; ///< goes first: it refers to all of this
+    std::unique_ptr<TableGame> game_;           ///< refers to all members above
+    std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
 };
 
 } // namespace meadhall::ui

@@ -17,11 +17,11 @@ WatchControls::WatchControls(Table &table, const Buttons &buttons, QObject *pare
 {
     connect(buttons_.pause, &ButtonItem::clicked, this, &WatchControls::togglePause);
     connect(buttons_.step, &ButtonItem::clicked, &table_, &Table::step);
-    connect(buttons_.speed, &ButtonItem::clicked, this, &WatchControls::speedWanted);
+    connect(buttons_.speed, &ButtonItem::clicked, this, &WatchControls::speedChangeRequested);
     connect(buttons_.hands, &ButtonItem::clicked, this, [this] {
         showsHands_ = watching() && !showsHands_;
         refresh();
-        Q_EMIT handsWanted();
+        Q_EMIT showsHandsChanged();
     });
     connect(&table_, &Table::pausedChanged, this, [this](bool paused) {
         refresh();

@@ -42,8 +42,8 @@ public:
 
 Q_SIGNALS:
     /// All hands are to lie open, or no longer.
-    void handsWanted();
-    void speedWanted();
+    void showsHandsChanged();
+    void speedChangeRequested();
     /// To be spoken.
     void said(const QString &words);
 

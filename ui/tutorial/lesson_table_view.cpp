@@ -4,7 +4,7 @@
 
 namespace meadhall::ui {
 
-bool LessonTableGame::setLane(int height) { return std::exchange(panelHeight_, height) != height; }
+bool LessonTableGame::setPanelHeight(int height) { return std::exchange(panelHeight_, height) != height; }
 
 TableLayout LessonTableGame::makeLayout(QSizeF size, int players, int tools, bool watching) const
 {
@@ -25,9 +25,9 @@ LessonTableView::LessonTableView(Table &table, PixmapCache &cache, PeopleOf peop
 {
 }
 
-void LessonTableView::setLane(int height)
+void LessonTableView::setPanelHeight(int height)
 {
-    if (static_cast<LessonTableGame &>(game()).setLane(height))
+    if (static_cast<LessonTableGame &>(game()).setPanelHeight(height))
         relayout();
 }
 

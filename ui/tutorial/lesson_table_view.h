@@ -13,7 +13,7 @@ public:
     using OdinTableGame::OdinTableGame;
 
     /// In logical pixels. False if it is so high already.
-    bool setLane(int height);
+    bool setPanelHeight(int height);
 
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
     void refresh() override;
@@ -31,9 +31,9 @@ public:
     LessonTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent);
 
     /// Keeps so many logical pixels free.
-    void setLane(int height);
+    void setPanelHeight(int height);
     /// Where that is.
-    QRectF lane() const { return stage().layout().message; }
+    QRectF panelRect() const { return stage().layout().message; }
 
 Q_SIGNALS:
     void resized();

@@ -116,8 +116,7 @@ void LessonWindow::connectView()
     connect(view_, &TableView::viewpointChanged, this, &LessonWindow::takeOver);
     connect(view_, &TableView::eventShown, this, [this] { follow(shown_ + 1); });
     connect(view_, &TableView::stateChanged, this, &LessonWindow::speak);
-    connect(view_, &TableView::sortChanged, this,
-            [this](Hand::Sort sort) { settings_.setSortOrder(static_cast<Settings::SortOrder>(sort)); });
+    connect(view_, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
     connect(view_, &LessonTableView::resized, this, &LessonWindow::place);
     connect(&view_->controller(), &TableController::said, this, [this](const QString &words) {
         remark_ = Remark::Refusal;
@@ -125,7 +124,7 @@ void LessonWindow::connectView()
         speak();
     });
     connect(plate_, &LessonPanel::proceeded, this, &LessonWindow::goOn);
-    connect(plate_->play(), &QPushButton::clicked, this, &LessonWindow::newGameWanted);
+    connect(plate_->play(), &QPushButton::clicked, this, &LessonWindow::newGameRequested);
     connect(plate_->again(), &QPushButton::clicked, this, &LessonWindow::begin);
     connect(plate_->leave(), &QPushButton::clicked, this, &QWidget::close);
     connect(again_, &QPushButton::clicked, this, &LessonWindow::begin);
@@ -287,17 +286,17 @@ void LessonWindow::mark()
 /// move; a remark may cover the table's edge, and the final text the place of the empty hand.
 void LessonWindow::place()
 {
-    const int width = std::min(kWidestPlate, qRound(view_->lane().width()));
+    const int width = std::min(kWidestPlate, qRound(view_->panelRect().width()));
     if (std::exchange(measuredFor_, width) != width) {
         panelHeight_ = 0;
         for (std::size_t at = Lesson::kBegin; at < Lesson::script().size(); ++at)
             for (const bool pickingUp : {false, true})
                 panelHeight_ = std::max(panelHeight_, plate_->heightFor(Lesson::words(at, pickingUp), width));
-        view_->setLane(panelHeight_);
+        view_->setPanelHeight(panelHeight_);
     }
     plate_->layout()->invalidate();
     const int height = std::max(panelHeight_, plate_->layout()->totalHeightForWidth(width));
-    const QRectF room = view_->lane();
+    const QRectF room = view_->panelRect();
     const bool ends = plate_->asks() == LessonPanel::Asks::End;
     plate_->setGeometry((view_->width() - width) / 2, qRound(ends ? room.top() : room.bottom() - height), width,
                         height);
@@ -339,7 +338,7 @@ bool LessonWindow::pressed(const QKeyEvent &event)
     } else if (event.matches(QKeySequence::Close)) {
         close();
     } else if (event.matches(QKeySequence::HelpContents)) {
-        Q_EMIT rulesWanted();
+        Q_EMIT rulesRequested();
     } else if (event.matches(QKeySequence::Undo)) {
         view_->controller().undo();
     } else if (plain && goesOn && plate_->asks() == LessonPanel::Asks::Next) {

@@ -41,9 +41,9 @@ public:
 
 Q_SIGNALS:
     /// The learner wants to play a real game.
-    void newGameWanted();
+    void newGameRequested();
     /// F1 was pressed.
-    void rulesWanted();
+    void rulesRequested();
     /// The learner has continued after an explanation.
     void proceeded();
 

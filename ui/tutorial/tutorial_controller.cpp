@@ -11,7 +11,8 @@ namespace meadhall::ui {
 TutorialController::TutorialController(Settings &settings, MainWindow *window)
     : QObject(window), settings_(settings), window_(window)
 {
-    connect(window, &MainWindow::learnWanted, this, &TutorialController::teach);
+    window->setTutorialAvailable(true);
+    connect(window, &MainWindow::tutorialRequested, this, &TutorialController::teach);
 }
 
 LessonWindow *TutorialController::lesson() const { return lesson_; }
@@ -22,8 +23,8 @@ void TutorialController::teach()
         lesson_ = new LessonWindow(settings_, window_);
         lesson_->setAttribute(Qt::WA_DeleteOnClose);
         resizeOnScreen(*lesson_, window_->size());
-        connect(lesson_, &LessonWindow::rulesWanted, window_->actions().rulesOdin, &QAction::trigger);
-        connect(lesson_, &LessonWindow::newGameWanted, this, [this] {
+        connect(lesson_, &LessonWindow::rulesRequested, window_->actions().rulesOdin, &QAction::trigger);
+        connect(lesson_, &LessonWindow::newGameRequested, this, [this] {
             lesson_->close();
             window_->askForNewGame();
         });

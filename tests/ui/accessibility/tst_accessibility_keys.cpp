@@ -83,7 +83,7 @@ void TestAccessibilityKeys::tabGoesThroughTheParts()
         p.key(Qt::Key_Tab);
         QVERIFY(p.view().hasFocus());
         QCOMPARE(p.view().keyboard().part(), part);
-        QCOMPARE(p.view().keyboard().element(), p.view().access().thingsIn(part).front());
+        QCOMPARE(p.view().keyboard().element(), p.view().access().elementsIn(part).front());
     }
     p.key(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Total"));
@@ -153,7 +153,7 @@ void TestAccessibilityKeys::everythingIsReached()
     QTRY_VERIFY(p.view().view().ownTurn());
     KeyboardNavigator &keyboard = p.view().keyboard();
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
-        const auto elements = p.view().access().thingsIn(part);
+        const auto elements = p.view().access().elementsIn(part);
         QVERIFY(!elements.empty());
         std::map<QGraphicsObject *, std::vector<QGraphicsObject *>> next;
         for (QGraphicsObject *from : elements) {

@@ -99,10 +99,10 @@ void SettingsDialogTest::everyControlSets()
     QVERIFY(toggled("reducedMotion", [&] { return s.followsReducedMotion(); }));
     QVERIFY(toggled("dims", [&] { return s.dimsUnplayable(); }));
     QVERIFY(toggled("nextHand", [&] { return s.startsNextHand(); }));
-    QVERIFY(toggled("passes", [&] { return s.passesByItself(); }));
-    QVERIFY(toggled("goesOut", [&] { return s.goesOutByItself(); }));
+    QVERIFY(toggled("passes", [&] { return s.passesAutomatically(); }));
+    QVERIFY(toggled("goesOut", [&] { return s.goesOutAutomatically(); }));
     QVERIFY(toggled("knownCards", [&] { return s.showsKnownCards(); }));
-    QVERIFY(toggled("undoWithPeople", [&] { return s.undoesWithPeople(); }));
+    QVERIFY(toggled("undoWithPeople", [&] { return s.allowsUndoWithPeople(); }));
     QVERIFY(toggled("largeSigns", [&] { return s.largeSigns(); }));
     if (!Sound::available()) {
         QVERIFY(!open.find<QCheckBox>("sound")->isEnabled());
@@ -226,7 +226,7 @@ void SettingsDialogTest::appliesAtOnce()
              Reason::None);
     played.table().answer(0, PlayEvent{0, cardsNamed("B1"), kNoCard});
     QVERIFY(!played.table().canUndo());
-    played.settings().setUndoesWithPeople(true);
+    played.settings().setAllowsUndoWithPeople(true);
     QVERIFY(played.table().canUndo());
     const QImage before = played.window().grab().toImage();
     played.settings().setCardColours(Settings::CardColours::Vivid);

@@ -46,13 +46,14 @@ void TestSettings::defaults()
     QCOMPARE(settings.cardColours(), Settings::CardColours::Calm);
     QVERIFY(!settings.largeSigns());
     QVERIFY(settings.showsKnownCards());
-    QVERIFY(!settings.undoesWithPeople());
-    QVERIFY(!settings.passesByItself());
-    QVERIFY(!settings.goesOutByItself());
+    QVERIFY(!settings.allowsUndoWithPeople());
+    QVERIFY(!settings.passesAutomatically());
+    QVERIFY(!settings.goesOutAutomatically());
     QCOMPARE(settings.gamesFinished(), 0);
     QVERIFY(!settings.keys(QStringLiteral("pass")));
     QVERIFY(settings.windowGeometry().isEmpty());
-    QVERIFY(settings.windowState().isEmpty());
+    QVERIFY(settings.sidePanelShown());
+    QCOMPARE(settings.sidePanelWidth(), Settings::kDefaultSidePanelWidth);
 }
 
 void TestSettings::roundTrip()
@@ -77,14 +78,14 @@ void TestSettings::roundTrip()
         settings.setCardColours(Settings::CardColours::Vivid);
         settings.setLargeSigns(true);
         settings.setShowsKnownCards(false);
-        settings.setUndoesWithPeople(true);
-        settings.setPassesByItself(true);
-        settings.setGoesOutByItself(true);
+        settings.setAllowsUndoWithPeople(true);
+        settings.setPassesAutomatically(true);
+        settings.setGoesOutAutomatically(true);
         for (int game = 0; game < 2 * Settings::kFirstGames; ++game)
             settings.countFinishedGame();
         settings.setKeys(QStringLiteral("pass"), Qt::CTRL | Qt::Key_K);
         settings.setKeys(QStringLiteral("hint"), QKeySequence());
-        settings.setWindow(geometry, "state");
+        settings.setWindow(geometry, false, 300);
     }
     QSettings store(file(), QSettings::IniFormat);
     const Settings settings(store);
@@ -104,14 +105,15 @@ void TestSettings::roundTrip()
     QCOMPARE(settings.cardColours(), Settings::CardColours::Vivid);
     QVERIFY(settings.largeSigns());
     QVERIFY(!settings.showsKnownCards());
-    QVERIFY(settings.undoesWithPeople());
-    QVERIFY(settings.passesByItself());
-    QVERIFY(settings.goesOutByItself());
+    QVERIFY(settings.allowsUndoWithPeople());
+    QVERIFY(settings.passesAutomatically());
+    QVERIFY(settings.goesOutAutomatically());
     QCOMPARE(settings.gamesFinished(), Settings::kFirstGames);
     QCOMPARE(settings.keys(QStringLiteral("pass")), QKeySequence(Qt::CTRL | Qt::Key_K));
     QCOMPARE(settings.keys(QStringLiteral("hint")), QKeySequence());
     QCOMPARE(settings.windowGeometry(), geometry);
-    QCOMPARE(settings.windowState(), QByteArray("state"));
+    QVERIFY(!settings.sidePanelShown());
+    QCOMPARE(settings.sidePanelWidth(), 300);
 }
 
 void TestSettings::signalsTellChangesOnly()
@@ -125,7 +127,7 @@ void TestSettings::signalsTellChangesOnly()
     QSignalSpy playBy(&settings, &Settings::playByChanged), figures(&settings, &Settings::ownFiguresChanged);
     QSignalSpy motion(&settings, &Settings::followsReducedMotionChanged), sound(&settings, &Settings::soundChanged);
     QSignalSpy look(&settings, &Settings::cardLookChanged), known(&settings, &Settings::showsKnownCardsChanged);
-    QSignalSpy undo(&settings, &Settings::undoesWithPeopleChanged), keys(&settings, &Settings::keysChanged);
+    QSignalSpy undo(&settings, &Settings::allowsUndoWithPeopleChanged), keys(&settings, &Settings::keysChanged);
     for (int time = 0; time < 2; ++time) {
         settings.setLanguage(QStringLiteral("ar"));
         settings.setTheme(Settings::Theme::Light);
@@ -141,7 +143,7 @@ void TestSettings::signalsTellChangesOnly()
         settings.setVolume(10);
         settings.setLargeSigns(true);
         settings.setShowsKnownCards(false);
-        settings.setUndoesWithPeople(true);
+        settings.setAllowsUndoWithPeople(true);
         settings.setKeys(QStringLiteral("pass"), Qt::Key_X);
         for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy, &figures,
                                       &motion, &sound, &look, &known, &undo, &keys})

@@ -19,7 +19,7 @@ public:
     People(Game game, int seed) : random_(static_cast<unsigned>(seed)), game_(game)
     {
         window.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
-        window.settings().setUndoesWithPeople(true);
+        window.settings().setAllowsUndoWithPeople(true);
         window.settings().setStartsNextHand(seed % 2 == 0);
         GameEvent begin;
         begin.game = game;

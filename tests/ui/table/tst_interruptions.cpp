@@ -96,7 +96,7 @@ void TestInterruptions::undoWhileAPickUpWaits()
     if (byKey)
         QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     else
-        p.clickItem(p.view().access().thingsIn(TablePart::Buttons).front());
+        p.clickItem(p.view().access().elementsIn(TablePart::Buttons).front());
     QVERIFY(!p.view().stage().choosing());
     QVERIFY(p.table().record() == before);
     QVERIFY(p.view().stage().hand().cards() == p.view().view().hand());
@@ -386,16 +386,16 @@ void TestInterruptions::undoIsOfferedAsSet()
     QVERIFY(p.showCards());
     const auto offered = [&p] {
         return p.window().actions().undo->isEnabled()
-               && p.view().access().thingsIn(TablePart::Buttons).front()->isEnabled();
+               && p.view().access().elementsIn(TablePart::Buttons).front()->isEnabled();
     };
     const auto refused = [&p] {
         return !p.window().actions().undo->isEnabled()
-               && !p.view().access().thingsIn(TablePart::Buttons).front()->isEnabled();
+               && !p.view().access().elementsIn(TablePart::Buttons).front()->isEnabled();
     };
     QVERIFY(refused());
-    p.settings().setUndoesWithPeople(true);
+    p.settings().setAllowsUndoWithPeople(true);
     QVERIFY(offered());
-    p.settings().setUndoesWithPeople(false);
+    p.settings().setAllowsUndoWithPeople(false);
     QVERIFY(refused());
 }
 

@@ -57,7 +57,7 @@ void TestScreenFit::placeOfALargerScreen()
     {
         QWidget before;
         before.setGeometry(300, 200, 1900, 1000);
-        settings.setWindow(before.saveGeometry(), "panel 250");
+        settings.setWindow(before.saveGeometry(), true, 250);
     }
     MainWindow window(settings, languages, QString());
     window.show();
@@ -83,7 +83,7 @@ void TestScreenFit::lessonAndBook()
     QVERIFY(QTest::qWaitForWindowExposed(teacher.lesson()));
     QVERIFY(screenPart().size().width() >= teacher.lesson()->frameGeometry().width());
     QVERIFY(screenPart().size().height() >= teacher.lesson()->frameGeometry().height());
-    Q_EMIT teacher.lesson()->rulesWanted();
+    Q_EMIT teacher.lesson()->rulesRequested();
     const auto *book = p.window().findChild<RuleBookWindow *>();
     QVERIFY(book && book->isVisible());
     QVERIFY(book->width() <= roomOnScreen(*book).width() && book->height() <= roomOnScreen(*book).height());

@@ -19,6 +19,9 @@ public:
 
     bool canConfirm() const override;
     bool canAskForHint() const override;
+    bool choosesFromMiddle() const override { return pileChooser() >= 0; }
+    /// A pile by its number, or the next card of that number; 0 for 10.
+    void typeDigit(int digit) override;
     /// The selected card while one may be chosen; kNoCard for none.
     Card selected() const;
     /// Who of this screen chooses a pile now; kSpectator if nobody does.
@@ -29,8 +32,6 @@ public Q_SLOTS:
     void cancel() override;
     void choose(meadhall::Card card);
     void takePile(int pile);
-    /// A pile by its number, or the next card of that number; 0 for 10.
-    void typeDigit(int digit);
 
 Q_SIGNALS:
     /// The coach would take this pile.

@@ -37,7 +37,7 @@ void NinjanTableGame::rebuild(int seat, const Events &seen)
         view.apply(event);
     stage_.rebuild(view, tableView().names(), tableView().looks());
     controller_.setView(view, tableView().names());
-    tableView().whenIdle([this] { offerThrow(); });
+    whenIdle([this] { offerThrow(); });
 }
 
 void NinjanTableGame::showEvent(const Event &event)
@@ -50,7 +50,7 @@ void NinjanTableGame::showEvent(const Event &event)
     if (!lines.isEmpty())
         controller_.setLastLine(lines.last());
     controller_.setView(after, tableView().names());
-    tableView().whenIdle([this] { offerThrow(); });
+    whenIdle([this] { offerThrow(); });
 }
 
 /// All cards of a round are resolved without anybody being asked, unless a pile is to be chosen.
@@ -90,7 +90,7 @@ void NinjanTableGame::refresh()
 
 KeyboardNavigator::TableElements NinjanTableGame::middleElements() const
 {
-    return stage_.middleElements(choosesFromMiddle());
+    return stage_.middleElements(controller_.choosesFromMiddle());
 }
 
 /// Among them the piles that the keyboard goes past while one is to be chosen: what they are worth is heard all the
@@ -99,7 +99,7 @@ KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
 {
     KeyboardNavigator::TableElements elements{stage_.track(), stage_.legend()};
     elements.insert(elements.end(), stage_.openCards().begin(), stage_.openCards().end());
-    for (int pile = 0; pile < ninjan::kPiles && choosesFromMiddle(); ++pile)
+    for (int pile = 0; pile < ninjan::kPiles && controller_.choosesFromMiddle(); ++pile)
         if (!ninjan::has(stage_.piles().lit(), pile))
             elements.push_back(stage_.piles().ground(pile));
     return elements;

@@ -38,8 +38,6 @@ public:
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     QString spokenSelection() const override;
-    bool choosesFromMiddle() const override { return controller_.pileChooser() >= 0; }
-    void typeDigit(int digit) override { controller_.typeDigit(digit); }
     bool isSecret(RequestKind kind) const override { return kind != RequestKind::Pile; }
     bool sharesResults() const override { return true; }
 

@@ -240,6 +240,18 @@ void OdinController::cancel()
     Q_EMIT changed();
 }
 
+void OdinController::typeDigit(int digit)
+{
+    if (digit > 0) // no card has the number 0
+        selectNumber(digit);
+}
+
+void OdinController::rightClicked(QPointF scenePos)
+{
+    if (stage_.isMiddle(scenePos) && canPass())
+        pass();
+}
+
 void OdinController::selectNumber(int number)
 {
     if (!canSelect() || !waiting_.empty())

@@ -33,6 +33,9 @@ public:
     bool canAskForHint() const override { return view_.ownTurn(); }
     void setAutomatic(bool passes, bool goesOut) override;
     bool isHalfway() const override { return !waiting_.empty(); }
+    bool choosesFromMiddle() const override { return stage_.choosing(); }
+    void typeDigit(int digit) override;
+    void rightClicked(QPointF scenePos) override;
     bool mustPass() const; ///< nothing held beats the table
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
     /// The whole hand, if it is a set that may be led at once; empty otherwise.

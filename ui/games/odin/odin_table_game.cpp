@@ -22,12 +22,12 @@ OdinTableGame::OdinTableGame(TableView &view)
             tableView().keyboard().goTo(stage_.tableSet().item(card));
     });
     connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
-        tableView().whenIdle([this, hands] {
+        whenIdle([this, hands] {
             stage_.showOpenHands(hands, tableView().viewpoint());
             refreshSeats();
         });
     });
-    connect(&view.table(), &Table::waitingToDeal, this, [this] { tableView().whenIdle([this] { showHandOver(); }); });
+    connect(&view.table(), &Table::waitingToDeal, this, [this] { whenIdle([this] { showHandOver(); }); });
 }
 
 QString OdinTableGame::confirmText() const { return tr("P&lay selected cards", "menu entry"); }
@@ -126,18 +126,6 @@ QString OdinTableGame::nameOf(const QGraphicsObject *element) const
 }
 
 QString OdinTableGame::spokenSelection() const { return OdinText::spokenSelection(view(), stage_.hand().selection()); }
-
-void OdinTableGame::typeDigit(int digit)
-{
-    if (digit > 0) // there is no 0
-        controller_.selectNumber(digit);
-}
-
-void OdinTableGame::rightClicked(QPointF scenePos)
-{
-    if (stage_.isMiddle(scenePos) && controller_.canPass())
-        controller_.pass();
-}
 
 QString OdinTableGame::gameOverTitle() const
 {

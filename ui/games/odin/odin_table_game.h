@@ -35,9 +35,6 @@ public:
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     QString spokenSelection() const override;
-    bool choosesFromMiddle() const override { return stage_.choosing(); }
-    void typeDigit(int digit) override;
-    void rightClicked(QPointF scenePos) override;
     bool isSecret(RequestKind) const override { return true; }
 
 private:

@@ -53,7 +53,7 @@ private Q_SLOTS:
     void oneBeatenCardComesByItself();
     void passByButtonKeyAndRightClick();
     void passingTheLeadIsRefused();
-    void passesByItself();
+    void passesAutomatically();
     void playsTheLastSetByItself();
     void wholeHandAtOnce();
     void dragOrdersTheHand();
@@ -389,10 +389,10 @@ void TestOdinTable::passingTheLeadIsRefused()
 }
 
 /// Passes only if the setting is on; any key cancels it.
-void TestOdinTable::passesByItself()
+void TestOdinTable::passesAutomatically()
 {
     PlayedWindow p;
-    p.settings().setPassesByItself(true);
+    p.settings().setPassesAutomatically(true);
     // No pair of this hand beats 98, and no three cards are a set.
     const std::vector<const char *> hands{"B1 B3 R2 R4 G5 G6 K1 O3 P7", "R9 R8 B2 B4 B5 G1 G2 P3 P4"};
     const Events beaten{PlayEvent{0, cardsNamed("P7"), kNoCard},
@@ -409,7 +409,7 @@ void TestOdinTable::passesByItself()
     QTRY_COMPARE(p.table().record().size(), before + 1);
     QVERIFY(lastOf<PassEvent>(p.table().record()));
     // After an undo the pass is not repeated.
-    p.settings().setUndoesWithPeople(true);
+    p.settings().setAllowsUndoWithPeople(true);
     QTest::keyClick(p.window().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(p.table().record().size(), before);
     p.showCards();
@@ -420,16 +420,16 @@ void TestOdinTable::passesByItself()
 void TestOdinTable::playsTheLastSetByItself()
 {
     PlayedWindow p;
-    p.settings().setGoesOutByItself(true);
+    p.settings().setGoesOutAutomatically(true);
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
     const Events before = p.table().record();
     QVERIFY2(p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
     p.key(Qt::Key_Escape);
     QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
-    p.settings().setPassesByItself(true); // an unrelated setting does not restart it
-    p.settings().setGoesOutByItself(false);
+    p.settings().setPassesAutomatically(true); // an unrelated setting does not restart it
+    p.settings().setGoesOutAutomatically(false);
     QVERIFY(p.table().record() == before);
-    p.settings().setGoesOutByItself(true);
+    p.settings().setGoesOutAutomatically(true);
     QTRY_VERIFY(lastOf<HandOverEvent>(p.table().record()));
 }
 
@@ -573,7 +573,7 @@ void TestOdinTable::tabReachesTheButtons()
     QVERIFY(lastOf<PlayEvent>(p.table().record()));
     while (p.view().hasFocus() && p.view().keyboard().part() != TablePart::Buttons)
         p.key(Qt::Key_Tab);
-    p.view().keyboard().goTo(p.view().access().thingsIn(TablePart::Buttons).front());
+    p.view().keyboard().goTo(p.view().access().elementsIn(TablePart::Buttons).front());
     for (int i = 0; i < 4 && p.view().keyboard().element() != p.view().passButton(); ++i)
         p.key(Qt::Key_Down);
     QCOMPARE(p.view().keyboard().element(), p.view().passButton());

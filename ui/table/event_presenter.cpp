@@ -1,0 +1,159 @@
+#include "ui/table/event_presenter.h"
+
+#include "ui/table/table_game.h"
+#include "ui/table/table_panels.h"
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+bool isDeal(const Event &event)
+{
+    return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+}
+
+} // namespace
+
+EventPresenter::EventPresenter(Table &table, TableGame &game, TablePanels &panels, QObject *parent)
+    : QObject(parent), table_(table), game_(game), panels_(panels)
+{
+    connect(&table_, &Table::restarted, this, &EventPresenter::restart);
+    connect(&table_, &Table::changed, this, &EventPresenter::onTableChanged);
+    connect(table_.spectator(), &HumanSeat::eventSeen, this,
+            [this](const Event &event) { onEvent(kSpectator, event); });
+    connect(&panels_, &TablePanels::ready, this, &EventPresenter::setViewpoint);
+}
+
+void EventPresenter::restart()
+{
+    connectSeats();
+    // A person who took a move back keeps seeing their cards.
+    const bool same = viewpoint_ != kSpectator && viewpointSeat_ && table_.humanSeat(viewpoint_) == viewpointSeat_;
+    const int viewpoint = people() == 1 ? onlyPerson() : same && isAsked(viewpoint_) ? viewpoint_ : kSpectator;
+    Q_EMIT restarted();
+    setViewpoint(viewpoint);
+    if (table_.gameOver())
+        panels_.showGameOver();
+    else
+        showActivePlayer();
+}
+
+void EventPresenter::detach()
+{
+    table_.disconnect(this);
+    table_.spectator()->disconnect(this);
+}
+
+void EventPresenter::connectSeats()
+{
+    for (int seat = 0; seat < table_.players(); ++seat) {
+        HumanSeat *human = table_.humanSeat(seat);
+        if (!human)
+            continue;
+        human->disconnect(this);
+        connect(human, &HumanSeat::eventSeen, this, [this, seat](const Event &event) { onEvent(seat, event); });
+        connect(human, &HumanSeat::asked, this, [this] { whenIdle([this] { showActivePlayer(); }); });
+    }
+}
+
+int EventPresenter::people() const
+{
+    const auto &chairs = table_.chairs();
+    const auto human = [](const players::Chair &chair) { return chair.human; };
+    return static_cast<int>(std::count_if(chairs.begin(), chairs.end(), human));
+}
+
+int EventPresenter::onlyPerson() const
+{
+    int seat = 0;
+    while (!table_.humanSeat(seat))
+        ++seat;
+    return seat;
+}
+
+bool EventPresenter::isAsked(int seat) const
+{
+    const std::vector<Request> requests = table_.openRequests();
+    return std::any_of(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
+}
+
+void EventPresenter::setViewpoint(int seat)
+{
+    viewpoint_ = seat;
+    viewpointSeat_ = table_.humanSeat(seat);
+    shownEvents_ = table_.record().size();
+    ++generation_;
+    Q_EMIT viewpointChanged();
+}
+
+void EventPresenter::whenIdle(std::function<void()> action)
+{
+    game_.stage().animator().whenIdle([this, action = std::move(action), generation = generation_] {
+        if (generation == generation_)
+            action();
+    });
+}
+
+void EventPresenter::onTableChanged()
+{
+    const std::vector<Request> requests = table_.openRequests();
+    const bool secret =
+        std::any_of(requests.begin(), requests.end(), [this](const Request &one) { return game_.isSecret(one.kind); });
+    if (viewpoint_ != kSpectator && people() > 1 && game_.sharesResults() && !secret)
+        setViewpoint(kSpectator);
+    whenIdle([this] { showActivePlayer(); });
+}
+
+void EventPresenter::onEvent(int seat, const Event &event)
+{
+    if (viewpoint_ != seat)
+        return;
+    pauseComputers();
+    if (game_.canOverlap(event) && !game_.stage().animator().hasWaiting())
+        showEvent(event);
+    else
+        whenIdle([this, event] { showEvent(event); });
+}
+
+void EventPresenter::showEvent(const Event &event)
+{
+    if (isDeal(event) && people() > 1 && viewpoint_ != kSpectator) {
+        panels_.close();
+        setViewpoint(kSpectator); // the new cards stay hidden until their owner is ready
+        whenIdle([this] { showActivePlayer(); });
+        return;
+    }
+    game_.showEvent(event);
+    ++shownEvents_;
+    Q_EMIT eventShown(event);
+    game_.stage().animator().rest(game_.readingTime(event));
+    pauseComputers();
+    if (std::holds_alternative<GameOverEvent>(event))
+        whenIdle([this] { panels_.showGameOver(); });
+}
+
+/// Computers do not move while an animation is running.
+void EventPresenter::pauseComputers()
+{
+    if (game_.stage().animator().moving())
+        table_.pauseComputers(game_.stage().animator().remaining());
+}
+
+/// If the person at the screen need not answer, hands over to the next one who must, behind the curtain if the answer
+/// is secret.
+void EventPresenter::showActivePlayer()
+{
+    if (panels_.curtainIsShown() || isAsked(viewpoint_))
+        return;
+    const std::vector<Request> requests = table_.openRequests();
+    const auto next = std::find_if(requests.begin(), requests.end(),
+                                   [this](const Request &one) { return table_.humanSeat(one.seat); });
+    if (next == requests.end() || !game_.isSecret(next->kind))
+        return;
+    setViewpoint(kSpectator);
+    panels_.showCurtain(next->seat);
+}
+
+} // namespace meadhall::ui
