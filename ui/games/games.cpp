@@ -15,9 +15,9 @@ TableView *makeTableView(Table &table, PixmapCache &cache, TableView::PeopleOf p
     return new View(table, cache, std::move(peopleOf), parent);
 }
 
-template <class GameTeller> std::unique_ptr<GameLogFormatter> makeGameTeller(int seat)
+template <class Formatter> std::unique_ptr<GameLogFormatter> makeFormatter(int seat)
 {
-    return std::make_unique<GameTeller>(seat);
+    return std::make_unique<Formatter>(seat);
 }
 
 } // namespace
@@ -27,10 +27,10 @@ const std::vector<PlayedGame> &playedGames()
     static const std::vector<PlayedGame> games{
         {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
          [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
-         makeGameTeller<OdinLogFormatter>},
+         makeFormatter<OdinLogFormatter>},
         {Game::Ninjan, ninjan::kMinPlayers, ninjan::kMaxPlayers, [] { return QStringLiteral("Ninjan"); },
          [](Theme theme) { return ninjanBeatsArt(theme); }, makeTableView<NinjanTableView>,
-         makeGameTeller<NinjanLogFormatter>},
+         makeFormatter<NinjanLogFormatter>},
     };
     return games;
 }

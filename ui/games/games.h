@@ -1,4 +1,4 @@
-// The games that can be played, and what the window needs to know of each: the one place that names them all.
+// The registry of games: the only place of the window that lists them all.
 #pragma once
 
 #include "ui/table/table_view.h"
@@ -10,17 +10,17 @@ namespace meadhall::ui {
 
 struct PlayedGame {
     Game game;
-    int fewest, most; ///< who may sit at the table
-    /// As it is called everywhere: names of games are not translated.
+    int fewest, most; ///< number of players
+    /// The game's name; not translated.
     QString (*name)();
-    /// A square picture that stands for it.
+    /// A square icon for the game.
     ArtKey (*picture)(Theme theme);
     TableView *(*makeView)(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent);
-    /// @param seat whose eyes see the events; kSpectator for nobody's
+    /// @param seat viewpoint of the log; kSpectator for a neutral one
     std::unique_ptr<GameLogFormatter> (*makeLogFormatter)(int seat);
 };
 
-/// In the order of Game.
+/// All games, indexed by Game.
 const std::vector<PlayedGame> &playedGames();
 const PlayedGame &playedGame(Game game);
 

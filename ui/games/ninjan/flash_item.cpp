@@ -21,12 +21,12 @@ QRectF FlashItem::boundingRect() const
 
 void FlashItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    // The line is there at two thirds of the time; the ring round the beaten sign follows it.
+    // The line takes the first two thirds of the time, the ring round the beaten sign the last.
     const qreal line = std::min(1.0, grown_ * 1.5), ring = std::max(0.0, grown_ * 3 - 2);
     const QPointF tip = from_ + (to_ - from_) * line;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
-    // A dark line under a light one can be seen on every colour.
+    // A dark outline keeps the line visible on every background.
     for (const bool under : {true, false}) {
         const QColor colour = under ? colours().woodGap : colours().gold;
         painter->setPen(QPen(colour, under ? width_ * 2 : width_, Qt::SolidLine, Qt::RoundCap));

@@ -1,20 +1,19 @@
-// The flash from a card to the top of the pile that it beats.
+// The line that flashes from a card to the top card of the pile it beats.
 #pragma once
 
 #include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 
-/// A line that grows from one place to another and leaves a ring there. Its origin is that of the scene; it lets the
-/// mouse through.
+/// A line that grows between two points and ends in a ring. In scene coordinates; ignores the mouse.
 class FlashItem : public TableItem {
     Q_OBJECT
 
 public:
-    /// @param width of the line
+    /// @param width of the line in px
     FlashItem(PixmapCache &cache, QPointF from, QPointF to, qreal width);
 
-    /// 0 … 1: how far it has grown.
+    /// @param grown progress of the animation, 0..1
     void setGrown(qreal grown) { change(grown_, grown); }
 
     QRectF boundingRect() const override;

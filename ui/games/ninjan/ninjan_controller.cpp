@@ -26,7 +26,7 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
         skipAnimations();
         takePile(pile);
     });
-    // A pile is asked for once the card before has landed.
+    // Offer the piles only after the previous card has landed.
     connect(&stage.animator(), &Animator::settled, this, [this] {
         if (std::exchange(waits_, false)) {
             showChoices();
@@ -43,7 +43,7 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
 
 void NinjanController::setView(const ninjan::View &view, const Names &names)
 {
-    // That another one has chosen changes nothing here: what is said or thought stays.
+    // Another player's choice changes nothing here: keep the message and a running hint.
     const ninjan::Board &was = view_.board(), &is = view.board();
     const bool same = view.seat() == view_.seat() && view.choice() == view_.choice() && view.running()
                       && is.round == was.round && is.phase == ninjan::Phase::Choose && was.phase == is.phase
@@ -60,10 +60,10 @@ void NinjanController::setView(const ninjan::View &view, const Names &names)
     Q_EMIT changed();
 }
 
-/// Every card of the hand may be chosen.
+/// Any card of the hand may be chosen.
 void NinjanController::updateHand() { stage_.hand().setPlayable(view_.hand()); }
 
-/// The piles that may be chosen now, or those that the selected card would beat, and the place for the own card.
+/// Highlights the piles that may be chosen or that the selected card would beat, and the slot for the own card.
 void NinjanController::showChoices()
 {
     const bool choosesPile = pileChooser() >= 0;
@@ -145,7 +145,7 @@ void NinjanController::cancel()
     Q_EMIT changed();
 }
 
-/// A choice lies face down until all have chosen: until then it can be taken up again.
+/// A choice stays secret until everybody has chosen; until then it can be taken back.
 void NinjanController::takeBack()
 {
     if (view_.choice() != kNoCard && view_.mayChoose() && table().canUndo())
@@ -173,7 +173,7 @@ void NinjanController::typeDigit(int digit)
     stage_.hand().select(CardSet::of(last ? such.front() : *(here + 1)));
 }
 
-/// Of the own view: whoever shows the table to all gets no advice.
+/// Only for the own view: no hints while the table is shown to all.
 bool NinjanController::canAskForHint() const
 {
     return view_.seat() >= 0

@@ -1,4 +1,4 @@
-// From what a hand does with cards and piles to what the table is asked for.
+// Translates input at the table of Ninjan into requests to the table.
 #pragma once
 
 #include "engine/ai/ninjan/hint.h"
@@ -13,18 +13,18 @@ class NinjanController : public TableController {
 public:
     NinjanController(Table &table, NinjanStage &stage, QObject *parent);
 
-    /// The seat that this window plays for at the moment; kSpectator: it watches, or shows the table to all.
+    /// @param view of the seat this window plays for; of kSpectator while it watches or shows the table to all
     void setView(const ninjan::View &view, const Names &names);
     const ninjan::View &view() const { return view_; }
 
     bool canConfirm() const override;
     bool canAskForHint() const override;
     bool choosesFromMiddle() const override { return pileChooser() >= 0; }
-    /// A pile by its number, or the next card of that number; 0 for 10.
+    /// Selects a pile by its number, or the next card of that number. @param digit 0..9; 0 stands for 10
     void typeDigit(int digit) override;
-    /// The selected card while one may be chosen; kNoCard for none.
+    /// The selected card if one may be chosen now; kNoCard otherwise.
     Card selected() const;
-    /// Who of this screen chooses a pile now; kSpectator if nobody does.
+    /// The local seat that has to choose a pile; kSpectator if none has.
     int pileChooser() const;
 
 public Q_SLOTS:
@@ -34,7 +34,7 @@ public Q_SLOTS:
     void takePile(int pile);
 
 Q_SIGNALS:
-    /// The coach would take this pile.
+    /// The hint recommends taking this pile.
     void pileAdvised(int pile);
 
 protected:
@@ -51,7 +51,7 @@ private:
 
     NinjanStage &stage_;
     ninjan::View view_{kSpectator};
-    bool waits_ = false; ///< what led to this view still moves
+    bool waits_ = false; ///< animations that lead to this view are still running
 };
 
 } // namespace meadhall::ui

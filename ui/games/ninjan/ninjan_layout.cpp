@@ -6,15 +6,15 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kTrackRow = 70; ///< at 1280 × 800
+constexpr qreal kTrackRow = 70; ///< px at 1280 × 800
 
-// Parts of a card's height that stay in sight in a pile: numeral and sign, or at least the numeral (see the deck).
+// Visible part of a covered card, as a fraction of its height: numeral and sign, or at least the numeral.
 constexpr qreal kPileStrip = 0.28, kPileLeast = 0.19;
 
-constexpr qreal kLegendSize = 104; ///< at 1280 × 800
+constexpr qreal kLegendSize = 104; ///< px at 1280 × 800
 constexpr qreal kLegendLeast = 44;
 
-/// The plaque of a seat in a row above or below the cloth, from its portrait's middle.
+/// Distance from the portrait's centre to the outer edge of a seat's plaque, for seats above or below the cloth.
 qreal plaqueEnd(const SeatPlace &seat) { return seat.diameter * 0.9 + seat.plaque; }
 
 QRectF flipped(QRectF rect, qreal width)
@@ -23,13 +23,13 @@ QRectF flipped(QRectF rect, qreal width)
     return rect;
 }
 
-/// Before the seat, on the cloth's rim; beside it where it sits above or below.
+/// In front of the seat, on the rim of the cloth; beside seats above or below the cloth.
 CardPlace chosenBefore(const TableLayout &table, const SeatPlace &seat, qreal card, bool rightToLeft)
 {
     const QRectF &cloth = table.cloth;
     const bool beside = seat.centre.y() < cloth.top() || seat.centre.y() > cloth.bottom();
     if (beside) {
-        // A card that lies beside a seat is as high as that; it keeps away from the resolving order.
+        // Beside a seat the card is no higher than the seat, and keeps clear of the resolving order.
         const qreal small = std::min(card, seat.diameter * 0.46);
         const qreal away = small * 0.8;
         const qreal x =
@@ -42,7 +42,7 @@ CardPlace chosenBefore(const TableLayout &table, const SeatPlace &seat, qreal ca
     return {QPointF(x, seat.centre.y()), (left == upper ? -8.0 : 8.0), card};
 }
 
-/// Above the own seat; where seat and buttons stand above the hand, beside the seat.
+/// Above the own seat; beside it if seat and buttons are above the hand.
 CardPlace ownPlace(const TableLayout &table)
 {
     const SeatPlace &own = table.seats.front();
@@ -84,7 +84,7 @@ QRectF legendPlace(const TableLayout &table)
     const qreal bottom = watching ? size.height() - std::max(12.0, 34 * table.unit) : table.tools.front().top() - gap;
     const qreal top = table.message.bottom() + gap * 0.4;
     const qreal side = std::max(kLegendLeast, std::min(kLegendSize * table.unit, bottom - top));
-    // The picture reaches to its edges: it keeps further from the border than the buttons below it.
+    // The picture has no margin of its own: it keeps further from the border than the buttons below.
     const QRectF right(size.width() - std::max(12.0, 34 * table.unit) - gap - side, bottom - side, side, side);
     return table.hand.rightToLeft ? flipped(right, size.width()) : right;
 }
@@ -94,13 +94,12 @@ QRectF legendPlace(const TableLayout &table)
 TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching)
 {
     TableLayout table = layoutTable(size, players, tools, direction, watching, kTrackRow);
-    // One big button: the small ones move up to it.
+    // There is only one big button: move the small ones up to it.
     for (QRectF &tool : table.tools)
         tool.moveTop(table.play.bottom() - tool.height());
     table.play = table.pass;
     table.hand.rightToLeft = direction == Qt::RightToLeft;
-    // Beside the seat above are the resolving order and, at its other side, its chosen card: the open hand lies beyond
-    // that.
+    // The resolving order and the chosen card are on either side of the seat above: its open hand starts beyond.
     if (table.seats.size() % 2 == 0) {
         SeatPlace &above = table.seats[table.seats.size() / 2];
         const CardPlace chosen = chosenBefore(table, above, table.openCard, table.hand.rightToLeft);

@@ -1,4 +1,4 @@
-// Where the things of Ninjan have their places, worked out from the table's own layout.
+// Places of Ninjan's elements, derived from the common table layout.
 #pragma once
 
 #include "engine/games/ninjan/rules.h"
@@ -8,40 +8,42 @@
 
 namespace meadhall::ui {
 
-/// A card that lies by itself.
+/// Place of a single card, in scene coordinates.
 struct CardPlace {
     QPointF centre;
     qreal rotation; ///< degrees
-    qreal card;     ///< its width
+    qreal card;     ///< width in px
 };
 
+/// Places in scene coordinates; lengths in px.
 struct NinjanPlaces {
-    std::array<qreal, ninjan::kPiles> pileX; ///< by number of the pile; the first is where reading begins
-    qreal middle;                            ///< of the piles' height
-    qreal room;                              ///< that the longest pile may take in height
-    qreal card;                              ///< widest card of a pile
-    qreal chip;                              ///< height of the sums
-    std::vector<CardPlace> chosen;           ///< by place: where the chosen card lies; 0 is the own
-    QRectF track;                            ///< where the resolving order is shown
-    QRectF legend;                           ///< what beats what
+    std::array<qreal, ninjan::kPiles> pileX; ///< by pile number; in reading direction
+    qreal middle;                            ///< y of the piles' centre
+    qreal room;                              ///< maximum height of a pile
+    qreal card;                              ///< maximal width of a pile's cards
+    qreal chip;                              ///< height of the sums' plaques
+    std::vector<CardPlace> chosen;           ///< by place round the table: the chosen card; 0 is the own
+    QRectF track;                            ///< the resolving order
+    QRectF legend;                           ///< the picture of what beats what
     bool rightToLeft;
 };
 
-/// The table of Ninjan: one big button, a row above the cloth for the resolving order.
+/// The common layout adapted to Ninjan: one big button, and a row above the cloth for the resolving order.
 TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching);
-/// @param table by layoutNinjan
+/// @param table result of layoutNinjan()
 NinjanPlaces ninjanPlaces(const TableLayout &table);
 
-/// How the cards of a pile lie: from the top downwards, all numbers in sight.
+/// How the cards of a pile overlap, from the top down; every numeral stays visible.
 struct PileFan {
     qreal card;    ///< width
-    qreal step;    ///< from card to card
-    QPointF first; ///< centre of the card at the bottom of the pile, which lies highest on the screen
+    qreal step;    ///< distance of one card to the next
+    QPointF first; ///< centre of the bottom card, which is highest on the screen
 
     QPointF centre(int i) const { return first + QPointF(0, step * i); }
 };
-/// @param pile its number, @param count its cards, @param most cards of the longest pile: all piles have cards of one
-/// size
+/// @param pile its index
+/// @param count its number of cards
+/// @param most number of cards of the longest pile: the cards of all piles have the same size
 PileFan pileFan(const NinjanPlaces &places, int pile, int count, int most);
 
 } // namespace meadhall::ui

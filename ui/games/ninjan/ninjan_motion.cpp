@@ -1,4 +1,4 @@
-// What moves on the table of Ninjan: dealing, choosing, the reveal, cards to the piles and to the winnings, the throw.
+// Animations of Ninjan: dealing, choosing, revealing, moving cards to piles and winnings, the throw.
 #include "ui/games/ninjan/flash_item.h"
 #include "ui/games/ninjan/ninjan_stage.h"
 
@@ -8,10 +8,10 @@ namespace meadhall::ui {
 
 namespace {
 
-// In ms, at normal speed.
-constexpr int kRevealPause = 700;  ///< after all cards have turned: time to read the order
-constexpr int kFlash = 380;        ///< from the card to the top that it beats, before anything flies
-constexpr int kFlight = 460;       ///< of a card to its pile
+// In ms at normal speed.
+constexpr int kRevealPause = 700;  ///< after all cards have turned, to read the order
+constexpr int kFlash = 380;        ///< line to the beaten card, before any card flies
+constexpr int kFlight = 460;       ///< flight of a card to its pile
 constexpr int kResolvePause = 260; ///< before the next card is resolved
 constexpr int kThrowStays = 1700;
 
@@ -19,7 +19,7 @@ constexpr int kThrowStays = 1700;
 
 void NinjanStage::show(const Event &event, const ninjan::View &before, const ninjan::View &after)
 {
-    if (!std::holds_alternative<ChooseEvent>(event)) // several choose at once
+    if (!std::holds_alternative<ChooseEvent>(event)) // choices may overlap: several players choose at once
         animator().finishAll();
     if (const auto *dealing = std::get_if<DealEvent>(&event)) {
         clearCards();
@@ -57,7 +57,7 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
     CardItem *&lying = chosen_[static_cast<std::size_t>(event.seat)];
     if (event.seat != own) {
         if (lying)
-            return; // another card in its place, face down as well
+            return; // it replaces a card that is face down, too
         CardItem *item = makeBack();
         drag_.watch(item);
         item->setCardWidth(placeOfChosen(event.seat).card);
@@ -81,7 +81,7 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
     hand().arrange();
 }
 
-/// All at once, with a moment to read the order.
+/// Turns all cards at once, then pauses for reading the order.
 void NinjanStage::reveal(const RevealEvent &event)
 {
     for (int seat = 0; seat < players(); ++seat) {
@@ -97,7 +97,7 @@ void NinjanStage::reveal(const RevealEvent &event)
     animator().after(420 + kRevealPause, [] {});
 }
 
-/// Shows what beats what. Returns how long that takes.
+/// Shows which card beats which. @return duration in ms
 int NinjanStage::flash(const CardItem &card, int pile)
 {
     if (animator().durationFactor() <= 0 || piles_.cards(pile).empty())
@@ -120,7 +120,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
     drag_.unwatch(item);
     const auto &pile = after.piles[static_cast<std::size_t>(event.pile)];
     int begins = 0;
-    if (pile.size() == 1) { // its cards are won
+    if (pile.size() == 1) { // a single card is left: the others were won
         begins = flash(*item, event.pile);
         int delay = begins + kFlight - 120;
         const SeatItem *owner = seat(event.seat);
@@ -136,7 +136,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
     piles_.add(event.pile, item);
     piles_.arrange(true, kFlight, begins);
     ValueChipItem *sum = piles_.sum(event.pile);
-    sum->setZValue(z::kFlying + 2); // what lands there lands under it
+    sum->setZValue(z::kFlying + 2); // above the card that lands
     animator().after(begins + kFlight, [this, after, sum] {
         sum->setZValue(z::kChip);
         piles_.showSums(after);
@@ -144,7 +144,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
     animator().after(begins + kFlight + kResolvePause, [] {});
 }
 
-/// Everybody's symbol, before its seat.
+/// Shows each player's symbol in front of its seat.
 void NinjanStage::showThrow(const ThrowEvent &event)
 {
     for (int seat = 0; seat < players(); ++seat) {

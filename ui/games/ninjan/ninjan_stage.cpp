@@ -10,7 +10,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The own cards: by suit and then number, or by number and then suit, low to high.
+/// Sort order of the own hand: by suit then number, or by number then suit, ascending.
 bool ninjanCardBefore(Card a, Card b, Hand::Sort sort)
 {
     if (sort == Hand::Sort::Number && ninjan::rankOf(a) != ninjan::rankOf(b))
@@ -64,7 +64,7 @@ void NinjanStage::setLayout(const TableLayout &layout)
     legend_->setSize(places_.legend.size());
     const CardPlace &own = places_.chosen.front();
     const QSizeF slot = pieceSize(Piece::Slot);
-    place_->setSize(slot * (own.card / 200)); // the slot's card is 200 wide
+    place_->setSize(slot * (own.card / 200)); // in the slot's picture a card is 200 px wide
     place_->setPos(own.centre);
     place_->setRotation(own.rotation);
     placeChosen();
@@ -218,7 +218,7 @@ void NinjanStage::cancelDrag()
     drag_.cancel();
 }
 
-/// The card that was dragged goes back before its seat.
+/// Returns a dragged card to its seat.
 void NinjanStage::sendHome()
 {
     for (int seat = 0; seat < static_cast<int>(chosen_.size()); ++seat)

@@ -1,4 +1,4 @@
-// Everything that is seen of a game of Ninjan, and how it gets from event to event.
+// The scene of Ninjan: shows a position and animates from event to event.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -20,7 +20,7 @@ public:
     const Piles &piles() const { return piles_; }
     TrackItem *track() const { return track_; }
     PictureItem *legend() const { return legend_; }
-    /// The card that lies before a seat; null if there is none.
+    /// The chosen card in front of a seat; null if there is none.
     CardItem *chosen(int seat) const;
     const NinjanPlaces &places() const { return places_; }
 
@@ -28,27 +28,28 @@ public:
     bool dragging() const override { return TableStage::dragging() || drag_.dragging(); }
     void cancelDrag() override;
 
-    /// Forgets what was there and shows this view, without motion.
+    /// Discards the current state and shows this view without animation.
     void rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatLook> &looks);
-    /// Shows an event that led from `before` to `after`.
+    /// Animates an event that led from `before` to `after`.
     void show(const Event &event, const ninjan::View &before, const ninjan::View &after);
-    /// Brings names, counts, turn, points and signs up to date.
+    /// Updates names, counts, the active seat, points and signs.
     void refreshSeats(const ninjan::View &view);
 
-    /// The piles, or only those that may be chosen now, and otherwise the cards before the seats, clockwise.
+    /// For the keyboard. @param choosing only the piles that may be chosen; otherwise all piles, then the chosen cards
+    /// clockwise
     std::vector<QGraphicsObject *> middleElements(bool choosing) const;
-    /// The place of the own chosen card: whether it is there at all, and whether it invites a drop.
+    /// The slot for the own chosen card. @param lit highlighted as a drop target
     void showPlace(bool shown, bool lit);
     bool isPlace(QPointF scenePos) const;
-    /// The card before that seat can be dragged to a pile; −1: none can.
+    /// Makes the chosen card of that seat draggable to a pile; −1: none.
     void setDraggable(int seat);
 
 Q_SIGNALS:
-    /// The mouse button went down on a card that lies before a seat.
+    /// The mouse button was pressed on a chosen card.
     void touched();
-    /// A click on it.
+    /// The draggable card was clicked.
     void chosenClicked();
-    /// It was let go there; it goes home unless somebody takes it to a pile.
+    /// The card was dropped there (scene coordinates); it returns to its seat unless it is moved to a pile.
     void dropped(const QRectF &card);
 
 private:
@@ -61,7 +62,7 @@ private:
     void showThrow(const ThrowEvent &event);
     void fillTrack(const ninjan::View &view);
     void sendHome();
-    /// Puts a card before a seat.
+    /// Puts a chosen card in front of a seat.
     void lay(int seat, CardItem *item, bool animated);
     void placeChosen();
     const CardPlace &placeOfChosen(int seat) const;
@@ -72,7 +73,7 @@ private:
     PictureItem *place_, *legend_;
     std::vector<CardItem *> chosen_; ///< by seat
     CardItem *draggable_ = nullptr;
-    CardDrag drag_; ///< of those before the seats
+    CardDrag drag_; ///< drags the chosen cards
 };
 
 } // namespace meadhall::ui

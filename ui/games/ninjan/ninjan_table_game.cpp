@@ -15,7 +15,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kThrowIcon = 84; ///< of the big buttons of the throw, in logical pixels
+constexpr int kThrowIcon = 84; ///< icons of the throw's buttons, in logical px
 
 } // namespace
 
@@ -53,7 +53,7 @@ void NinjanTableGame::showEvent(const Event &event)
     whenIdle([this] { offerThrow(); });
 }
 
-/// All cards of a round are resolved without anybody being asked, unless a pile is to be chosen.
+/// Resolving needs no input unless a pile has to be chosen: a pause after each event lets the player follow.
 int NinjanTableGame::readingTime(const Event &event) const
 {
     if (std::holds_alternative<RevealEvent>(event) || std::holds_alternative<ThrowEvent>(event))
@@ -93,8 +93,7 @@ KeyboardNavigator::TableElements NinjanTableGame::middleElements() const
     return stage_.middleElements(controller_.choosesFromMiddle());
 }
 
-/// Among them the piles that the keyboard goes past while one is to be chosen: what they are worth is heard all the
-/// same.
+/// Includes the piles that the keyboard skips while one is being chosen, so that their values remain accessible.
 KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
 {
     KeyboardNavigator::TableElements elements{stage_.track(), stage_.legend()};
@@ -148,7 +147,7 @@ void NinjanTableGame::retranslate()
 {
     choose_->setLabel(tr("Choose", "button: the selected card"));
     stage_.piles().showSums(view().board());
-    stage_.track()->update(); // it writes its figures as it is painted
+    stage_.track()->update(); // digits depend on the language and are formatted when painting
 }
 
 QString NinjanTableGame::gameOverTitle() const { return NinjanText::winner(view(), tableView().names()); }
@@ -160,7 +159,7 @@ QWidget *NinjanTableGame::ranking() const
     std::iota(seats.begin(), seats.end(), 0);
     const auto points = [&board](int seat) { return board.points[static_cast<std::size_t>(seat)]; };
     const int winner = view().winners().front();
-    // Of the tied, whoever won the throw stands first.
+    // Among tied players the winner of the throw comes first.
     std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
         return points(a) != points(b) ? points(a) > points(b) : a == winner && b != winner;
     });
@@ -173,7 +172,7 @@ QWidget *NinjanTableGame::ranking() const
         {tr("Cards won", "column of points: how many"), tr("Points", "column of points")}, rows);
 }
 
-/// By rounds.
+/// One column per round.
 TableGame::ScoreHistory NinjanTableGame::scoreHistory() const
 {
     ScoreHistory scoreHistory;
@@ -185,7 +184,7 @@ TableGame::ScoreHistory NinjanTableGame::scoreHistory() const
     return scoreHistory;
 }
 
-/// Whoever is tied throws: three big buttons.
+/// Opens the panel with three buttons for a local player who has to throw.
 void NinjanTableGame::offerThrow()
 {
     const std::vector<Request> requests = tableView().table().openRequests();
@@ -216,7 +215,7 @@ QWidget *NinjanTableGame::throwButtons(int seat)
         const QString name = NinjanText::suit(static_cast<ninjan::Suit>(symbol));
         button->setAccessibleName(name);
         connect(button, &QPushButton::clicked, this, [this, seat, symbol] {
-            tableView().panel()->hide(); // and not closed: this button is still being clicked
+            tableView().panel()->hide(); // not closed: that would delete the button whose click is being handled
             tableView().setFocus();
             Table &table = tableView().table();
             table.answer(seat, ninjan::ownThrow(table.players(), seat, static_cast<ninjan::Suit>(symbol)));

@@ -1,4 +1,4 @@
-// What Ninjan does in its own way at the table in the window.
+// The parts of the table view that are specific to Ninjan.
 #pragma once
 
 #include "ui/games/ninjan/ninjan_controller.h"

@@ -17,7 +17,7 @@ NinjanTableView::NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peop
 {
 }
 
-/// The shortcuts of the buttons know the digits 1 to 3 alone; other scripts have others.
+/// QShortcut only matches the digits 1 to 3; this adds the digits of other scripts.
 void NinjanTableView::keyPressEvent(QKeyEvent *event)
 {
     const int digit = panel()->isVisible() ? typedDigit(*event) : -1;

@@ -1,4 +1,4 @@
-// The table of Ninjan in the window.
+// The table view for Ninjan.
 #pragma once
 
 #include "ui/games/ninjan/ninjan_table_game.h"

@@ -8,7 +8,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kPileRim = 9; ///< from the cards to the frame's outer edge
+constexpr qreal kPileRim = 9; ///< px from the cards to the outer edge of the frame
 constexpr qreal kPileCorner = 12;
 
 } // namespace
@@ -57,7 +57,7 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     QColor ground = colours().gold;
     ground.setAlphaF(lit ? 0.34f : 0.0f);
     painter->setBrush(ground);
-    // Gold alone is weak on birch and on petrol: a dark line under it.
+    // Gold has too little contrast with birch and petrol: draw a dark line under it.
     painter->setPen(QPen(colours().woodGap, lit ? 5 : 3.5));
     painter->drawRoundedRect(rim, kPileCorner, kPileCorner);
     painter->setBrush(Qt::NoBrush);

@@ -1,27 +1,27 @@
-// The ground under a pile: whether it may be chosen.
+// The background of a pile, which shows whether the pile may be chosen.
 #pragma once
 
 #include "ui/graphics/art_painter.h"
 
 namespace meadhall::ui {
 
-/// Its origin is that of the scene. The cards of the pile lie on it and let the mouse through.
+/// In scene coordinates. The cards of the pile lie on top and let mouse events through.
 class PileItem : public TableItem {
     Q_OBJECT
 
 public:
-    /// Marked: the selected card would beat it. Lit: to be chosen now.
+    /// Marked: the selected card would beat it. Lit: may be chosen now.
     enum class State { Quiet, Marked, Lit };
 
     explicit PileItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    /// Round all cards, in scene coordinates.
+    /// @param area bounds of all its cards, in scene coordinates
     void setArea(const QRectF &area);
     QRectF area() const { return area_; }
     void setState(State state);
     State state() const { return state_; }
 
-    /// As if it had been pressed; nothing happens where it cannot be chosen.
+    /// Same as a mouse click; does nothing unless the pile is lit.
     void click();
 
     QRectF boundingRect() const override;

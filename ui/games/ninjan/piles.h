@@ -1,4 +1,4 @@
-// The three piles in the middle of the table: their cards, their sums, and the choice of one.
+// The three piles in the middle of the table: their cards, their sums, and choosing one.
 #pragma once
 
 #include "engine/games/ninjan/board.h"
@@ -17,27 +17,27 @@ public:
     Piles(QGraphicsScene &scene, PixmapCache &cache, Animator &animator, QObject *parent);
 
     void setPlaces(const NinjanPlaces &places);
-    /// Forgets and deletes all cards.
+    /// Deletes all cards.
     void clear();
-    /// Puts a card on top; nothing moves before arrange().
+    /// Puts a card on top. Call arrange() to move it to its place.
     void add(int pile, CardItem *item);
-    /// Gives all cards of a pile away.
+    /// Removes all cards of a pile; the caller takes them over.
     std::vector<CardItem *> takeAll(int pile);
     const std::vector<CardItem *> &cards(int pile) const { return cards_[static_cast<std::size_t>(pile)]; }
-    /// @param duration,delay in ms, of the motion
+    /// @param duration,delay of the animation in ms
     void arrange(bool animated, int duration = 320, int delay = 0);
 
-    /// What the piles are worth.
+    /// Updates the sums of the piles.
     void showSums(const ninjan::Board &board);
     ValueChipItem *sum(int pile) const { return sums_[static_cast<std::size_t>(pile)]; }
     PileItem *ground(int pile) const { return grounds_[static_cast<std::size_t>(pile)]; }
 
-    /// Those that may be chosen now.
+    /// Highlights the piles that may be chosen now.
     void light(ninjan::Piles allowed);
     ninjan::Piles lit() const { return lit_; }
-    /// Those that the selected card would beat.
+    /// Marks the piles that the selected card would beat.
     void mark(ninjan::Piles beaten);
-    /// The pile that a card of that rectangle lies over most; −1 if over none.
+    /// The pile that overlaps the rectangle most (scene coordinates); −1 if none does.
     int pileAt(const QRectF &card) const;
 
 Q_SIGNALS:

@@ -12,9 +12,9 @@ namespace meadhall::ui {
 
 namespace {
 
-// A plate shows the corner of a card: numeral and sign. In parts of the card's width.
+// An entry shows the corner of a card: numeral and sign. Fractions of the card's width.
 constexpr qreal kCornerWidth = 0.46, kCornerHeight = 0.59;
-// In parts of the plate's height.
+// Fractions of the entry's height.
 constexpr qreal kTrackAir = 0.16, kTrackFigure = 0.34, kTrackDisc = 0.52, kTrackNext = 0.42;
 
 } // namespace
@@ -33,7 +33,7 @@ void TrackItem::setEntries(const std::vector<Entry> &entries, int resolved)
     change(resolved_, resolved);
 }
 
-/// As high as the room, as wide as its entries; smaller if they need more width.
+/// As high as the available rectangle and as wide as the entries; scaled down if that is too wide.
 QRectF TrackItem::tray() const
 {
     const qreal n = static_cast<qreal>(std::max<std::size_t>(1, entries_.size()));
@@ -90,7 +90,7 @@ void TrackItem::paintEntry(QPainter *painter, int i)
     cut.addRoundedRect(plate, corner, corner);
     painter->save();
     painter->setClipPath(cut);
-    // The corner at the side where the number stands: the owner's portrait covers none of its marks.
+    // On the side of the entry's number, so that the portrait covers none of the card's marks.
     const qreal left = rightToLeft_ ? plate.right() - card : plate.left();
     art().draw(painter, ninjanCardArt(entry.card, theme()), QRectF(left, plate.top(), card, 2 * card));
     painter->restore();

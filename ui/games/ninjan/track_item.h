@@ -1,4 +1,4 @@
-// The numbered track of a round: which card is resolved when, and whose it is.
+// The numbered row of a round's cards in resolving order, each with its owner.
 #pragma once
 
 #include "engine/core/card_set.h"
@@ -22,13 +22,14 @@ public:
 
     explicit TrackItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
-    /// The room it may take, in scene coordinates; it is put into the middle of it.
+    /// @param room available rectangle in scene coordinates; the row is centred in it
     void setRoom(const QRectF &room, bool rightToLeft);
-    /// In resolving order; `resolved` of them are done. Nothing is seen of an empty one.
+    /// @param entries in resolving order; an empty row paints nothing
+    /// @param resolved how many of them are done
     void setEntries(const std::vector<Entry> &entries, int resolved);
     const std::vector<Entry> &entries() const { return entries_; }
     int resolved() const { return resolved_; }
-    /// Where the i-th card of the order stands.
+    /// Rectangle of entry i, in scene coordinates.
     QRectF plate(int i) const;
 
     QRectF boundingRect() const override;

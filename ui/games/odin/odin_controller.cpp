@@ -9,7 +9,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// How long one can keep a move from being made without a click, in ms.
+/// Delay in ms before an automatic move, in which the player can prevent it.
 constexpr int kAutomaticWaits = 800;
 
 } // namespace
@@ -52,7 +52,7 @@ bool OdinController::wouldGoOut() const
     return goesOut_ && view_.ownTurn() && waiting_.empty() && reasonFor(view_.hand()) == Reason::None && !wouldLose();
 }
 
-/// Going out now would end the game while somebody else has fewer points: that is left to the person.
+/// True if going out now would end the game while another player has fewer points. Never done automatically.
 bool OdinController::wouldLose() const
 {
     std::vector<int> totals = view_.totals();
@@ -73,7 +73,7 @@ void OdinController::waitForAutomatic()
 
 void OdinController::actAutomatically()
 {
-    if (stage_.animator().moving()) // what happened before is seen first
+    if (stage_.animator().moving()) // the animations of earlier events come first
         waitForAutomatic();
     else if (wouldGoOut())
         table().answer(view_.seat(), PlayEvent{view_.seat(), view_.hand(), kNoCard});
@@ -87,7 +87,7 @@ void OdinController::interrupt()
     if (!automatic_.isActive())
         return;
     automatic_.stop();
-    Q_EMIT changed(); // the turn is one like others now
+    Q_EMIT changed(); // this turn is no longer automatic: buttons and prompt change
 }
 
 void OdinController::refused(int seat, Reason reason)
@@ -108,7 +108,7 @@ void OdinController::setView(const odin::View &view, const Names &names)
     Q_EMIT changed();
 }
 
-/// Cards that can take part in a legal set stand out while it is the own turn.
+/// On the own turn, cards that are part of some legal set are highlighted.
 void OdinController::updateHand()
 {
     CardSet playable = view_.hand();
@@ -207,7 +207,7 @@ void OdinController::pickUp(Card card)
     if (allowed({waiting_, card}))
         table().answer(view_.seat(), PlayEvent{view_.seat(), std::exchange(waiting_, {}), card});
     else
-        stage_.setPickUpIndex(-1); // it goes back
+        stage_.setPickUpIndex(-1); // it returns to its place
 }
 
 void OdinController::pass()
@@ -263,7 +263,7 @@ void OdinController::selectNumber(int number)
             return;
         }
     }
-    hand.select(hand.selection() - odin::cardsOf(number)); // all were selected: begin again
+    hand.select(hand.selection() - odin::cardsOf(number)); // all were selected: start over
 }
 
 void OdinController::refuse(Reason reason, CardSet cards)
@@ -286,7 +286,7 @@ void OdinController::takeAdvice(const players::RankedMove &best)
 {
     if (!waiting_.empty()) {
         if (best.move.cards != waiting_)
-            return; // another play has been begun since
+            return; // another play has been started since
         advisePickUp(best.move.take, HintText::pickUpAdvice(best));
         return;
     }
@@ -315,14 +315,14 @@ void OdinController::doubleClicked(Card card, CardSet before)
     const CardSet best = together.count() == 1 && reasonFor(together) != Reason::None ? bestWith(card) : CardSet{};
     skipAnimations();
     if (best.empty()) {
-        stage_.hand().select(together); // the first click of the two has taken the card out of what was selected
-        play(together);                 // or hear why not: never a part of what is selected
+        stage_.hand().select(together); // the first click of the two deselected the card
+        play(together);                 // plays the whole selection or explains the refusal; never plays a part of it
     } else {
         stage_.hand().select(best);
     }
 }
 
-/// The legal set with that card that leaves the fewest cards; of several, the one that gives away the least.
+/// The largest legal set with that card; among equally large ones the one of lowest value.
 CardSet OdinController::bestWith(Card card) const
 {
     CardSet best;

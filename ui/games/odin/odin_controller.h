@@ -1,4 +1,4 @@
-// From what a hand does with cards to what the table is asked for.
+// Translates input at the table of Odin into requests to the table.
 #pragma once
 
 #include "engine/ai/odin/hint.h"
@@ -9,24 +9,24 @@
 
 namespace meadhall::ui {
 
-/// Turns selections, drags and keys of the person at the seat into intents for the table, asks which card to pick up
-/// where there is a choice, and says why something is refused.
+/// Turns selections, drags and keys of the local player into moves, asks which card to pick up where there is a
+/// choice, and explains why a move is refused.
 class OdinController : public TableController {
     Q_OBJECT
 
 public:
     OdinController(Table &table, OdinStage &stage, QObject *parent);
 
-    /// Asked about every legal move before the table is told: false, and it is not made. `whole` is false while the
-    /// card to pick up has still to be chosen.
+    /// Filter for legal moves before they reach the table: returning false suppresses the move.
+    /// @param whole false while the card to pick up has yet to be chosen
     using Judge = std::function<bool(const odin::Move &move, bool whole)>;
     void setMoveFilter(Judge judge) { judge_ = std::move(judge); }
 
-    /// The seat that this window plays for at the moment; kSpectator: it only watches.
+    /// @param view of the seat this window plays for; of kSpectator while it only watches
     void setView(const odin::View &view, const Names &names);
     const odin::View &view() const { return view_; }
 
-    bool canPlay() const; ///< what is selected may be played
+    bool canPlay() const; ///< the selection is a legal play
     QString prompt() const override;
     bool canConfirm() const override { return canPlay() || playsAll(); }
     bool canPass() const override;
@@ -36,11 +36,11 @@ public:
     bool choosesFromMiddle() const override { return stage_.choosing(); }
     void typeDigit(int digit) override;
     void rightClicked(QPointF scenePos) override;
-    bool mustPass() const; ///< nothing held beats the table
+    bool mustPass() const; ///< no set in the hand beats the table
     bool canSelect() const { return view_.handRunning() && view_.seat() >= 0; }
-    /// The whole hand, if it is a set that may be led at once; empty otherwise.
+    /// The whole hand if it is a set that may be led now; empty otherwise.
     CardSet wholeHandLead() const;
-    /// Nothing is selected, and the whole hand can be led at once.
+    /// True if nothing is selected and the whole hand may be led: confirm() then plays it.
     bool playsAll() const { return stage_.hand().selection().empty() && !wholeHandLead().empty(); }
 
 public Q_SLOTS:
@@ -48,12 +48,12 @@ public Q_SLOTS:
     void play(meadhall::CardSet cards);
     void pass() override;
     void cancel() override;
-    /// Selects the next card of that number, after the one selected last.
+    /// Selects the next card of that number after the last selected one; once all are selected, deselects them.
     void selectNumber(int number);
     void refuse(meadhall::Reason reason, meadhall::CardSet cards);
 
 Q_SIGNALS:
-    /// The coach would pick up this card.
+    /// The hint recommends picking up this card.
     void pickUpAdvised(meadhall::Card card);
 
 protected:
@@ -80,12 +80,12 @@ private:
 
     OdinStage &stage_;
     odin::View view_{kSpectator};
-    CardSet waiting_;                           ///< a play that waits for its pick-up
-    bool passes_ = false, goesOut_ = false;     ///< without a click
-    QTimer automatic_;                          ///< runs while that waits
-    using TurnId = std::pair<int, std::size_t>; ///< hand, turns in it
-    TurnId kept_;          ///< in which the person has done something: nothing is done by itself in it
-    odin::Move advised_{}; ///< what the coach has said of this position
+    CardSet waiting_;                           ///< cards of a play whose pick-up has yet to be chosen
+    bool passes_ = false, goesOut_ = false;     ///< act automatically when forced to pass, or able to go out
+    QTimer automatic_;                          ///< delays the automatic move so that it can be prevented
+    using TurnId = std::pair<int, std::size_t>; ///< number of the hand, turns played in it
+    TurnId kept_;                               ///< turn in which the player has acted: no automatic move in it
+    odin::Move advised_{};                      ///< the hint shown for this position
     Judge judge_;
 };
 

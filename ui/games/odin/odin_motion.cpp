@@ -1,4 +1,4 @@
-// What moves on the table of Odin: dealing, playing, picking up, the fallen.
+// Animations of Odin: dealing, playing, picking up, discarding to Valhalla.
 #include "ui/games/odin/odin_stage.h"
 
 #include "ui/scene/z_values.h"
@@ -37,7 +37,7 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
     hand().arrange();
 }
 
-/// A card of another seat starts small, out of that seat's hand.
+/// A card from another seat appears small, at that seat's hand.
 void OdinStage::arriveAt(CardItem *item, int seat)
 {
     item->setCardWidth(layout().tableCard);
@@ -45,7 +45,7 @@ void OdinStage::arriveAt(CardItem *item, int seat)
     item->setPos(cardsAt(seat));
 }
 
-/// The fallen go to Valhalla.
+/// Discarded cards fly to Valhalla.
 void OdinStage::raise(CardItem *item, int delay)
 {
     item->setZValue(z::kFlying);

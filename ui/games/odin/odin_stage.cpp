@@ -10,7 +10,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// The own cards: by colour and then number, or by number and then colour, low to high.
+/// Sort order of the own hand: by colour then number, or by number then colour, ascending.
 bool odinCardBefore(Card a, Card b, Hand::Sort sort)
 {
     if (sort == Hand::Sort::Number && odin::numberOf(a) != odin::numberOf(b))
@@ -115,7 +115,7 @@ void OdinStage::refreshSeats(const odin::View &view)
     }
 }
 
-/// What a seat tells to whoever points at it.
+/// Contents of a seat's tooltip.
 QString OdinStage::seatDetails(const odin::View &view, int seat) const
 {
     QStringList lines;
@@ -139,7 +139,7 @@ void OdinStage::updateChip(const odin::View &view)
 
 void OdinStage::retranslate(const odin::View &view)
 {
-    if (!view.board().table.empty()) // hidden while a card is chosen, and shown again if the choice is taken back
+    if (!view.board().table.empty()) // hidden while choosing; cancelling shows it again
         chip_->setText(number(odin::valueOf(view.board().table)));
 }
 
@@ -206,7 +206,8 @@ void OdinStage::cancelChoosing()
 {
     for (CardItem *item : std::exchange(waiting_, {}))
         hand().add(item);
-    if (hand().sort() == Hand::Sort::Own) // otherwise they are at their places: the sorting may be another one by now
+    // the other sort orders have placed them already, and may have changed since
+    if (hand().sort() == Hand::Sort::Own)
         hand().setOrder(orderBefore_);
     tableSet_.setChoosing(false);
     chip_->setVisible(!tableSet_.items().empty());

@@ -1,4 +1,4 @@
-// Everything that is seen of a hand of Odin, and how it gets from event to event.
+// The scene of Odin: shows a position and animates from event to event.
 #pragma once
 
 #include "engine/games/odin/view.h"
@@ -8,7 +8,7 @@
 
 namespace meadhall::ui {
 
-/// The cards of a set from the highest down, as its value is read.
+/// The cards of a set from the highest down: the order in which its value is read.
 std::vector<Card> byValue(CardSet set);
 
 class OdinStage : public TableStage {
@@ -20,30 +20,31 @@ public:
     TableSet &tableSet() { return tableSet_; }
     const TableSet &tableSet() const { return tableSet_; }
     bool isValhalla(const QGraphicsObject *element) const { return element == valhalla_; }
-    /// An own card of a play that waits for its pick-up.
+    /// True for a card of the own play that waits for its pick-up.
     bool isWaiting(const CardItem *item) const;
 
     void setLayout(const TableLayout &layout) override;
     bool dragging() const override { return TableStage::dragging() || tableSet_.dragging(); }
     void cancelDrag() override;
 
-    /// Forgets what was there and shows this view, without motion.
+    /// Discards the current state and shows this view without animation.
     void rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks);
-    /// Shows an event that led from `before` to `after`.
+    /// Animates an event that led from `before` to `after`.
     void show(const Event &event, const odin::View &before, const odin::View &after);
-    /// Brings names, counts, turn and points up to date.
+    /// Updates names, counts, the active seat and points.
     void refreshSeats(const odin::View &view);
-    /// Writes the value on the table in the figures of the moment.
+    /// Rewrites the value on the table with the digits of the current language.
     void retranslate(const odin::View &view);
 
-    /// The own cards wait in the middle while the card to pick up is being chosen.
+    /// Shows the played cards in the middle until the card to pick up is chosen.
     void beginChoosing(CardSet cards);
-    /// They go back into the hand.
+    /// Returns them to the hand.
     void cancelChoosing();
     bool choosing() const { return !waiting_.empty(); }
-    /// What lies in the middle: the set, its value or else the bare cloth, the hall of the fallen, own cards that wait.
+    /// The elements in the middle, for the keyboard: the set and its value (or the empty cloth), Valhalla, waiting
+    /// cards.
     std::vector<QGraphicsObject *> middleElements() const;
-    /// Where the card picked up next goes in the fan; −1: by the order.
+    /// @param index position in the hand of the next card picked up; −1: according to the sort order
     void setPickUpIndex(int index) { pickUpIndex_ = index; }
 
 private:
@@ -60,8 +61,8 @@ private:
     TableSet tableSet_;
     ValhallaItem *valhalla_;
     ValueChipItem *chip_;
-    std::vector<CardItem *> waiting_; ///< own cards of a play that waits for its pick-up
-    std::vector<Card> orderBefore_;   ///< the hand's order before they went there
+    std::vector<CardItem *> waiting_; ///< cards of the own play that waits for its pick-up
+    std::vector<Card> orderBefore_;   ///< order of the hand before that play, to undo it
     int pickUpIndex_ = -1;
 };
 

@@ -18,7 +18,7 @@ OdinTableGame::OdinTableGame(TableView &view)
     connect(play_, &ButtonItem::clicked, &controller_, &OdinController::confirm);
     connect(pass_, &ButtonItem::clicked, &controller_, &OdinController::pass);
     connect(&controller_, &OdinController::pickUpAdvised, this, [this](Card card) {
-        if (tableView().keyboard().element()) // the mouse needs no mark besides the card's own
+        if (tableView().keyboard().element()) // with the mouse, the highlight of the card is enough
             tableView().keyboard().goTo(stage_.tableSet().item(card));
     });
     connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
@@ -66,7 +66,7 @@ int OdinTableGame::readingTime(const Event &event) const
     const auto *pass = std::get_if<PassEvent>(&event);
     const bool others =
         (play && play->seat != tableView().viewpoint()) || (pass && pass->seat != tableView().viewpoint());
-    return others ? tableView().leastReadingTime() : 0; // the table's own pace is enough for who has played before
+    return others ? tableView().leastReadingTime() : 0; // the engine's pause suffices for own moves
 }
 
 void OdinTableGame::placeButtons(const TableLayout &layout)
@@ -135,7 +135,6 @@ QString OdinTableGame::gameOverTitle() const
                              tableView().names());
 }
 
-/// Everybody's points of the last hand and of the game; by seat, or from the best to the worst.
 TableGame::ScoreHistory OdinTableGame::scoreHistory() const
 {
     ScoreHistory scoreHistory;
@@ -145,6 +144,7 @@ TableGame::ScoreHistory OdinTableGame::scoreHistory() const
     return scoreHistory;
 }
 
+/// Points of the last hand and of the game, by seat. @param ranking sorted from best to worst
 QWidget *OdinTableGame::pointsBy(bool ranking) const
 {
     const auto &totals = view().totals(), &winners = view().winners();

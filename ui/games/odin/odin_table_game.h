@@ -1,4 +1,4 @@
-// What Odin does in its own way at the table in the window.
+// The parts of the table view that are specific to Odin.
 #pragma once
 
 #include "ui/games/odin/odin_controller.h"

@@ -1,4 +1,4 @@
-// The table of Odin in the window.
+// The table view for Odin.
 #pragma once
 
 #include "ui/games/odin/odin_table_game.h"

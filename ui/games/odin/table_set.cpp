@@ -25,24 +25,24 @@ void TableSet::setPlace(const TableLayout &layout)
     middle_ = layout.middle;
     card_ = layout.tableCard;
     width_ = layout.tableWidth;
-    lowest_ = layout.message.top() - card_ * 0.12; // the outer cards are turned a little
+    lowest_ = layout.message.top() - card_ * 0.12; // the outer cards are slightly rotated
 }
 
 FanSlot TableSet::slot(int i, int n, bool choosing) const
 {
     const qreal step = n > 1 ? std::min(card_ * 1.06, (width_ - card_) / (n - 1)) : 0;
     const qreal place = i - (n - 1) / 2.0;
-    // Laid by hand: never quite straight.
+    // A slight rotation, as if laid by hand.
     const qreal tilt = n == 1 ? -2 : place * 3.0 / std::max(1, n - 1) * 2;
     const QPointF up(0, choosing ? -card_ * 0.34 : 0);
-    // As its value is read, in every language: digits do not mirror.
+    // Left to right in every language: the digits of the value are not mirrored.
     return {middle_ + up + QPointF(place * step, 0), tilt};
 }
 
 FanSlot TableSet::waitingSlot(int i, int n) const
 {
     FanSlot slot = this->slot(i, n, false);
-    // Above the line that says what to do, as far as the cards below still show what they are.
+    // Above the prompt line, but leaving the numerals of the cards below visible.
     slot.centre += QPointF(0, std::clamp(lowest_ - slot.centre.y() - card_, card_ * 0.4, card_ * 0.86));
     return slot;
 }
@@ -67,7 +67,7 @@ CardItem *TableSet::item(Card card) const
 
 std::vector<CardItem *> TableSet::takeAll()
 {
-    // Whoever takes them moves or deletes them: nothing is arranged any more.
+    // The caller moves or deletes the cards: do not arrange them any more.
     choosing_ = false;
     advised_ = kNoCard;
     for (CardItem *item : items_) {

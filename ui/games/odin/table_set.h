@@ -1,4 +1,4 @@
-// The set that lies in the middle of the table, and the choice of the card to pick up from it.
+// The set in the middle of the table, and choosing the card to pick up from it.
 #pragma once
 
 #include "ui/scene/card_drag.h"
@@ -18,32 +18,32 @@ public:
 
     void setPlace(const TableLayout &layout);
 
-    /// Lays cards down; they fly from where they are. Whatever lay there must have been taken away.
+    /// Lays cards down; animated, they fly from where they are. Requires an empty table: call takeAll() first.
     void lay(std::vector<CardItem *> items, bool animated);
     const std::vector<CardItem *> &items() const { return items_; }
-    /// Null if it does not lie here.
+    /// Null if the card is not on the table.
     CardItem *item(Card card) const;
-    /// Gives all cards away.
+    /// Removes all cards; the caller takes them over.
     std::vector<CardItem *> takeAll();
     void arrange(bool animated);
 
-    /// Lifts the cards and lets one of them be clicked or dragged; or puts them back.
+    /// Raises the cards and makes them clickable and draggable; false restores them.
     void setChoosing(bool choosing);
     bool choosing() const { return choosing_; }
-    /// While one is chosen: the card that the coach would take is marked instead of all of them; kNoCard: no advice.
+    /// While choosing, highlights only this card; kNoCard (no hint): highlights all.
     void setAdvised(Card card);
     bool dragging() const { return drag_.dragging(); }
-    /// Puts a card that is being dragged back; the release that follows does nothing.
+    /// Returns a dragged card to its place; the following mouse release has no effect.
     void cancelDrag() { drag_.cancel(); }
 
-    /// Where the i-th of n cards lies; `choosing`: above a set that is waiting to be laid over it.
+    /// Place of card i of n. @param choosing raised, above the play that waits to cover it
     FanSlot slot(int i, int n, bool choosing) const;
-    /// Where the i-th of n cards waits while the card to pick up is being chosen.
+    /// Place of card i of n of the play that waits while the card to pick up is chosen.
     FanSlot waitingSlot(int i, int n) const;
     qreal cardWidth() const { return card_; }
 
 Q_SIGNALS:
-    /// Chosen by a click, or dropped at that place of the scene.
+    /// Chosen by a click, or dropped at scenePos (scene coordinates).
     void clicked(meadhall::Card card);
     void dropped(meadhall::Card card, QPointF scenePos);
     void touched();
@@ -57,7 +57,7 @@ private:
     QPointF middle_;
     qreal card_ = 100;
     qreal width_ = 400;
-    qreal lowest_ = 600; ///< where waiting cards end
+    qreal lowest_ = 600; ///< lower limit for waiting cards, scene y
     bool choosing_ = false;
     Card advised_ = kNoCard;
 };
