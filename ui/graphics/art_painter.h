@@ -35,7 +35,7 @@ private:
     PixmapCache &cache_;
     QGraphicsItem *item_;
     bool hasPlaceholder_ = false;
-    /// The pictures drawn last, at most one per part of an item. A copy held here protects them from eviction.
+    /// The pictures drawn last, up to one per part of an item. A copy held here protects them from eviction.
     std::array<QPixmap, 6> held_;
     std::size_t nextHeld_ = 0;
 };

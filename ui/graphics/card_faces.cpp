@@ -91,7 +91,7 @@ FaceNumeral faceNumeral(int value)
     return numeral;
 }
 
-/// Numeral, sign and, for 6 and 9, the stroke that tells them apart, in all four corners.
+/// Numeral, sign and, for 6 and 9, the stroke that distinguishes them, in all four corners.
 QByteArray faceCorners(int suit, int value, CardLook look)
 {
     constexpr qreal kMargin = 13, kScale = 0.93, kSignBox = 34, kDab = 38;

@@ -48,7 +48,7 @@ QImage groundRow(const QByteArray &svg, int length, int height, qreal repeat)
     QImage canvas = paintAlias(row);
     QPainter painter(&canvas);
     const int count = std::max(1, static_cast<int>(std::lround(length / repeat)));
-    std::map<int, QImage> tiles; // by width: at most two widths, which differ by one pixel
+    std::map<int, QImage> tiles; // by width; there are one or two widths, which differ by one pixel
     for (int i = 0; i < count; ++i) {
         const int begin = static_cast<int>(qint64{length} * i / count);
         const int end = static_cast<int>(qint64{length} * (i + 1) / count);
@@ -131,7 +131,7 @@ void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, 
             painter.drawPixmap(QRectF(dots), wood, QRectF(dots.translated(-x, -y)));
         }
     }
-    // The gradient is so slow that single pixels of the reduced picture are not visible.
+    // The gradient is smooth enough that the reduced resolution is not visible.
     const auto few = [](int dots) { return (dots + kGroundLight - 1) / kGroundLight; };
     const QRect lit(QPoint(seen.left() / kGroundLight, seen.top() / kGroundLight),
                     QPoint(seen.right() / kGroundLight, seen.bottom() / kGroundLight));

@@ -173,7 +173,7 @@ private:
 
     mutable QMutex mutex_;
     QWaitCondition allIdle_;  // signalled when working_ becomes 0
-    std::vector<Job> queue_;  // oldest first: the background before what lies on it
+    std::vector<Job> queue_;  // oldest first, so that the background precedes the elements on it
     QSet<ArtKey> inProgress_; // being rendered, or rendered and not yet collected
     std::vector<std::pair<ArtKey, QImage>> done_;
     quint64 latest_ = 0;
@@ -314,7 +314,7 @@ void PixmapCache::trim()
         quint64 &use = lastUse[cacheElement(i.key())];
         use = std::max(use, i->used);
     }
-    // Sizes that are no longer used of elements that are used at another size go first, then the least recently used.
+    // First the unused sizes of elements that are also cached at a used size, then the least recently used pictures.
     std::vector<std::pair<quint64, ArtKey>> rest;
     QList<ArtKey> outgrown;
     for (auto i = entries_.cbegin(); i != entries_.cend(); ++i) {

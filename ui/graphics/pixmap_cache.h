@@ -13,7 +13,7 @@
 namespace meadhall::ui {
 
 /// Lives in the GUI thread. A request always returns a picture of the requested size at once: the exact one, or a
-/// placeholder while a worker renders it. ready() then tells that a repaint shows exact pictures.
+/// placeholder while a worker renders it. ready() is emitted when a repaint would show exact pictures.
 class PixmapCache : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private:
     qint64 budget_;
     quint64 requests_ = 0;
     bool readyPending_ = false; ///< pictures have arrived since the last ready()
-    bool idlePending_ = false;  ///< idled() has to be emitted
+    bool idlePending_ = false;  ///< becameIdle() has to be emitted
     std::unique_ptr<RenderQueue> renderQueue_;
 };
 

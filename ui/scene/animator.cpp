@@ -73,7 +73,7 @@ void Animator::rest(int milliseconds)
 void Animator::schedule(Animation animation, qreal durationFactor)
 {
     if (state() != QAbstractAnimation::Running) {
-        ticking_ = true; // start() updates immediately and would stop again: nothing moves yet
+        ticking_ = true; // start() updates immediately and would stop the clock again, as no item has moved yet
         start();
         ticking_ = false;
     }

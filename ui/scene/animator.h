@@ -38,11 +38,11 @@ public:
     /// Starts moving an item from its current state, replacing a motion in progress.
     /// @param done called on arrival, unless the item is deleted before
     void move(QGraphicsObject *item, const Motion &motion, std::function<void()> done = {});
-    /// The same if `animated`; otherwise the item is there at once, whatever the speed, and `done` is called now.
+    /// Like move() if `animated`. Otherwise places the item immediately at any speed, and calls `done` now.
     void bring(QGraphicsObject *item, const Motion &motion, bool animated, const std::function<void()> &done = {});
-    /// Leaves the item where it is now; what was to be called on its arrival is not.
+    /// Stops the item where it is now; its `done` is not called.
     void cancel(QGraphicsObject *item);
-    /// Animates something other than the geometry of an item.
+    /// Animates something other than the position, rotation, scale or opacity of an item.
     /// @param delay,duration in ms at normal speed
     /// @param step called with the progress, 0 … 1; the last call has 1
     void drive(QGraphicsObject *item, int delay, int duration, std::function<void(qreal)> step);
@@ -51,7 +51,8 @@ public:
     /// Delays the callbacks of whenIdle() by that many ms, at any speed: time to read what happened.
     void rest(int milliseconds);
 
-    /// Queues a callback for when nothing moves and all earlier callbacks have run. If so already, it is called now.
+    /// Queues a callback to run when nothing moves and all earlier callbacks have run; runs it now if that is the
+    /// case.
     void whenIdle(std::function<void()> what);
     /// Finishes all motions and runs the queued callbacks, including the motions that those start.
     void skipAnimations();

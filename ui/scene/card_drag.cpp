@@ -54,7 +54,7 @@ void CardDrag::release(CardItem *item, QPointF scenePos)
         return;
     }
     Q_EMIT dropped(item, scenePos);
-    cancel(); // unless somebody took it
+    cancel(); // unless a receiver has taken it
 }
 
 void CardDrag::cancel()

@@ -1,4 +1,4 @@
-// The card that the mouse holds, from the press on: clicked, or dragged and let go somewhere, or cancelled.
+// Mouse input on cards: clicking, dragging, dropping and cancelling.
 #pragma once
 
 #include "ui/scene/animator.h"
@@ -11,7 +11,7 @@
 
 namespace meadhall::ui {
 
-/// Hears the mouse at the cards that it watches, and knows which of them is held. What that means is its owner's.
+/// Tracks which of the watched cards is pressed or dragged. The owner decides what a click or a drop means.
 class CardDrag : public QObject {
     Q_OBJECT
 
@@ -19,30 +19,30 @@ public:
     explicit CardDrag(Animator &animator, QObject *parent);
 
     void watch(CardItem *item);
-    /// The card belongs to somebody else now: if it is held, that is forgotten without a signal.
+    /// Stops watching a card that passes to another owner; a drag of it is dropped without a signal.
     void unwatch(CardItem *item);
-    /// Which cards can be dragged, asked whenever the mouse moves one; all, if this is not set.
+    /// Sets which cards can be dragged; evaluated on every mouse move. All, if not set.
     void setMayDrag(std::function<bool(const CardItem *item)> mayDrag) { mayDrag_ = std::move(mayDrag); }
 
-    /// Whether a card has left its place with the pointer.
+    /// True once the pressed card has been moved far enough to follow the pointer.
     bool dragging() const { return dragging_; }
-    /// Puts the card under the pointer, above all others.
+    /// Moves the card below the pointer and above all other items.
     void carry(CardItem *item, QPointF scenePos);
-    /// Lets go of the card as if it had never been pressed: the release that follows does nothing.
+    /// Cancels the press or drag; the following release has no effect. Emits ended() after a drag.
     void cancel();
-    /// The same without a signal.
+    /// Like cancel(), without a signal.
     void reset();
 
 Q_SIGNALS:
     void pressed(CardItem *item);
-    /// The pointer has gone far enough; moved() follows.
+    /// The pointer has moved beyond the drag distance; moved() follows.
     void began(CardItem *item);
     void moved(CardItem *item, QPointF scenePos);
-    /// Pressed and let go at its place.
+    /// Pressed and released without a drag.
     void clicked(CardItem *item);
-    /// Let go there: whoever receives it takes the card, or does nothing.
+    /// Dropped there (scene coordinates). A receiver may take the card over by calling unwatch().
     void dropped(CardItem *item, QPointF scenePos);
-    /// A drag is over, whatever came of it, and nobody has taken the card: it can go home.
+    /// A drag has ended for any reason and the card is still watched: the owner should return it to its place.
     void ended();
 
 private:

@@ -106,7 +106,7 @@ CardItem *Hand::item(Card card) const
 
 void Hand::restack()
 {
-    // In a fan from right to left the next card lies to the left: the marks at the right edge stay in sight.
+    // Right to left, the next card is on the left: then the right edges stay visible.
     const bool backwards = place_.rightToLeft && fromLeft_;
     for (std::size_t i = 0; i < items_.size(); ++i)
         items_[i]->setZValue((isHeld(items_[i]) ? z::kDragged : z::kHand)
@@ -116,7 +116,7 @@ void Hand::restack()
 void Hand::arrange(bool animated)
 {
     const int n = static_cast<int>(items_.size());
-    int place = 0; // with a gap open, the others stand around it as if the dragged card were already there
+    int place = 0; // with a gap open, the others are placed as if the dragged card were in it
     for (int i = 0; i < n; ++i) {
         CardItem *item = items_[static_cast<std::size_t>(i)];
         const bool held = isHeld(item);
@@ -210,7 +210,7 @@ void Hand::press(CardItem *item)
 {
     selectionBeforeClick_ = selection_;
     dragged_ = selection_.contains(item->card()) ? selection_ : CardSet::of(item->card());
-    Q_EMIT touched(); // last: what it finishes may take the card away
+    Q_EMIT touched(); // last: a receiver may finish animations that remove the card
 }
 
 void Hand::beginDrag(CardItem *item)
@@ -250,14 +250,14 @@ void Hand::drop(QPointF scenePos)
     const CardSet cards = dragged_;
     const CardSet kept = selectionBeforeClick_;
     reorder(scenePos);
-    // A card dragged along without having been selected is not selected by that.
+    // Dragging does not select: restore the selection from before the press.
     select(kept);
     Q_EMIT dropped(scenePos, cards);
     drag_.reset();
-    restore(); // cards that have been played are gone from here; whatever is left goes home
+    restore(); // played cards have been removed by now; the others return to their places
 }
 
-/// The others make room where the dragged card would land.
+/// Opens a gap at the index where the dragged card would be inserted.
 void Hand::openGap(QPointF scenePos)
 {
     const bool over = dragged_.count() == 1 && scenePos.y() >= place_.middle.y() - place_.card;
@@ -266,7 +266,7 @@ void Hand::openGap(QPointF scenePos)
         arrange();
 }
 
-/// A card dropped within the fan is put in there; from then on the order is the player's own.
+/// Moves a card dropped within the fan to that index and changes the order to Sort::Own.
 void Hand::reorder(QPointF scenePos)
 {
     if (dragged_.count() != 1 || scenePos.y() < place_.middle.y() - place_.card)

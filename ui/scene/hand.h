@@ -1,4 +1,4 @@
-// The player's own cards: a fan that can be sorted, selected from and dragged out of. Knows no game.
+// The player's own cards: a fan that can be sorted, selected from and dragged out of. Independent of the game.
 #pragma once
 
 #include "ui/scene/card_drag.h"
@@ -18,7 +18,7 @@ class Hand : public QObject {
 public:
     using Sort = Settings::SortOrder;
 
-    /// Whether `a` belongs before `b` in that order (never asked for Own).
+    /// Returns true if `a` is placed before `b`. Not called for Sort::Own.
     using Before = std::function<bool(Card a, Card b, Sort sort)>;
 
     Hand(Animator &animator, Before before, QObject *parent);
@@ -27,58 +27,59 @@ public:
     void setSort(Sort sort);
     Sort sort() const { return sort_; }
 
-    /// Takes a card item in: at its place by the order, or at `index` if that is not −1.
+    /// Adds a card. @param index position in the fan; −1: according to the sort order
     void add(CardItem *item, int index = -1);
-    /// Gives the item of a card away; null if it is not here. It keeps its position on the scene.
+    /// Removes the card and returns its item, which keeps its place in the scene; null if the hand does not hold it.
     CardItem *take(Card card);
-    /// Gives all items away.
+    /// Removes and returns all items.
     std::vector<CardItem *> takeAll();
     CardSet cards() const;
     std::vector<Card> order() const;
-    /// Puts the cards into that order, as far as they are here.
+    /// Arranges the cards in that order; cards missing from `order` come last.
     void setOrder(const std::vector<Card> &order);
     const std::vector<CardItem *> &items() const { return items_; }
     CardItem *item(Card card) const;
-    /// Lays the fan out; with motion unless told otherwise. Cards that are being dragged stay where they are.
+    /// Moves all cards to their places in the fan, except cards being dragged.
     void arrange(bool animated = true);
 
     CardSet selection() const { return selection_; }
     void select(CardSet cards);
     void toggle(Card card);
-    /// Cards that are not among these are dimmed.
+    /// Dims all other cards.
     void setPlayable(CardSet cards);
-    /// Whether a double click plays, and whether cards can be dragged out.
+    /// @param byClick a double click plays the card
+    /// @param byDrag cards can be dragged out of the fan
     void setInteraction(bool byClick, bool byDrag);
-    /// Whether a selected card takes the place of the one before.
+    /// @param single selecting a card deselects the others
     void setSingle(bool single) { single_ = single; }
-    /// Whether the left edges of cards stay in sight right to left as well: a minus stands at the left of its number.
+    /// @param fromLeft keep the left edges of cards visible in right-to-left layouts, too: a minus sign is left of its
+    ///   number
     void setReadFromLeft(bool fromLeft) { fromLeft_ = fromLeft; }
-    /// Whether the right edges stay in sight.
+    /// True if cards overlap so that their right edges stay visible.
     bool showsRightEdges() const { return place_.rightToLeft && !fromLeft_; }
-    /// Whether cards can be touched.
+    /// Sets whether cards react to the mouse.
     void setEnabled(bool enabled);
     bool isEnabled() const { return enabled_; }
 
-    /// Puts a card so many places further on, as seen from left to right; from then on the order is the player's own.
+    /// Moves a card by `steps` places, positive to the right; changes the sort order to Sort::Own.
     void shift(Card card, int steps);
 
     bool dragging() const { return drag_.dragging(); }
-    /// Lets go of a drag, or of a card that is pressed, as if it had never begun. The release that follows does
-    /// nothing.
+    /// Cancels a drag or a press; the following release has no effect.
     void cancelDrag();
-    /// Where a card dropped at that place would be put in.
+    /// Index at which a card dropped there (scene coordinates) would be inserted.
     int indexAt(QPointF scenePos) const;
 
 Q_SIGNALS:
     void selectionChanged();
-    /// The mouse button went down on a card: whatever moves may be finished.
+    /// The mouse button was pressed on a card: running animations may be finished.
     void touched();
     void dragMoved(QPointF scenePos, meadhall::CardSet cards);
-    /// The cards were let go there. The receiver plays them, or does nothing: then they go back into the fan.
+    /// The cards were dropped there (scene coordinates). If the receiver does not play them, they return to the fan.
     void dropped(QPointF scenePos, meadhall::CardSet cards);
-    /// A drag is over, whatever came of it: the cards that are still here are on their way to their places.
+    /// A drag has ended for any reason; the cards still in the hand return to their places.
     void dragEnded();
-    /// A double click on a card. `before` is what was selected before its first click.
+    /// @param before the selection before the first of the two clicks
     void doubleClicked(meadhall::Card card, meadhall::CardSet before);
     void orderChanged();
 
@@ -102,14 +103,14 @@ private:
     Sort sort_ = Sort::Colour;
     std::vector<CardItem *> items_;
     CardSet selection_, playable_;
-    CardSet dragged_; ///< what the card that the mouse holds takes along
+    CardSet dragged_; ///< the cards moved along with the dragged one
     CardSet selectionBeforeClick_;
     bool enabled_ = true;
     bool single_ = false;
     bool fromLeft_ = false;
     bool byClick_ = true;
     bool byDrag_ = true;
-    int gap_ = -1; ///< while one card is dragged over the fan: where it would be put in; else −1
+    int gap_ = -1; ///< index at which the dragged card would be inserted; −1: none
 };
 
 } // namespace meadhall::ui

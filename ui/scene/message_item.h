@@ -34,7 +34,7 @@ private:
 
     QString text_;
     QString shown_;       ///< the part of the text that fits
-    qreal fontScale_ = 1; ///< font scale, at most 1
+    qreal fontScale_ = 1; ///< 0..1
     Tone tone_ = Tone::Prompt;
     qreal width_ = 400;
     qreal row_ = 30;

@@ -86,7 +86,7 @@ public:
     explicit ValueBubbleItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
     /// @param value such as "95"; may be empty
-    /// @param words such as "beats 84"; may be empty
+    /// @param words comment such as "beats 84"; may be empty
     void setContents(const QString &value, const QString &words);
     QString value() const { return value_; }
     QString words() const { return words_; }

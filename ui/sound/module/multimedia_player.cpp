@@ -17,7 +17,7 @@ class MultimediaPlayer : public QObject, public SoundPlayer {
 public:
     void play(const QString &file, qreal gain) override
     {
-        // Checked every time: devices come and go. Without a device nothing is loaded.
+        // Checked every time: devices may be plugged in or removed. Without a device no file is loaded.
         if (QMediaDevices::defaultAudioOutput().isNull())
             return;
         QSoundEffect *&effect = effects_[file];
