@@ -52,8 +52,8 @@ void AccessibilityHost::notifyNames()
     const std::map<const QObject *, QString> before = std::exchange(names_, {});
     for (QGraphicsObject *element : elements()) {
         const QString name = names_[element] = nameOf(element);
-        const auto told = before.find(element);
-        if (told == before.end() || told->second == name)
+        const auto previous = before.find(element);
+        if (previous == before.end() || previous->second == name)
             continue;
         QAccessibleEvent event(element, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);

@@ -1,4 +1,5 @@
-// What a table offers to assistive programs: the things on it, their names, the keyboard's place, the own cards.
+// The interface through which a table offers its elements, their names, the keyboard focus and the hand to
+// QAccessible.
 #pragma once
 
 #include "ui/scene/hand.h"
@@ -12,9 +13,9 @@ namespace meadhall::ui {
 
 class Announcer;
 
-/// A child of the view that shows the table; while it exists, QAccessible can be asked about that view and all things
-/// on it. It also tells assistive programs what changes besides what is announced: where the keyboard is, what is
-/// selected, and other names for the same things, of which screen readers keep the ones they had.
+/// Makes a view of a table accessible. It is a child of that view; while it exists, QAccessible offers the view and
+/// all elements of its scene. It also sends the events that QGraphicsView does not: changes of focus, selection and
+/// names. Without the latter screen readers keep outdated names.
 class AccessibilityHost : public QObject {
     Q_OBJECT
 
@@ -23,30 +24,30 @@ public:
 
     explicit AccessibilityHost(QGraphicsView &view);
 
-    /// Null if that is not a view with a table.
+    /// The host of a view; null if the view shows no table.
     static AccessibilityHost *of(const QObject *view);
-    /// The table that a thing of a scene is on; null if it is on none.
+    /// The host of the table that contains an element; null if there is none.
     static AccessibilityHost *with(const QGraphicsObject *element);
 
     QGraphicsView &view() const { return view_; }
 
-    /// Everything that is on the table, in reading order.
+    /// All elements of the table in reading order.
     virtual TableElements elements() const = 0;
-    /// What a screen reader says of a thing: in the language of the moment, and no more than is seen of it.
+    /// Accessible name in the current language. Must not reveal more than is visible.
     virtual QString nameOf(const QGraphicsObject *element) const = 0;
-    /// Where the keyboard is; null: nowhere.
+    /// The element with the keyboard focus; null: none.
     virtual QGraphicsObject *focused() const = 0;
     virtual bool canGoTo(const QGraphicsObject *element) const = 0;
     virtual void goTo(QGraphicsObject *element) = 0;
-    /// Whether a click on it does something now; does it.
+    /// Whether clicking the element has an effect now.
     virtual bool canPress(const QGraphicsObject *element) const = 0;
     virtual void press(QGraphicsObject *element) = 0;
-    /// The own cards, of which some are selected.
+    /// The own cards; needed for selection events.
     virtual const Hand &hand() const = 0;
     virtual const Announcer &announcer() const = 0;
 
 public Q_SLOTS:
-    // Told by the table. Nothing happens while nobody listens.
+    // Called by the table. No events are sent while no assistive program is active.
     void notifyFocus();
     void notifySelection();
     void notifyNames();
@@ -54,7 +55,7 @@ public Q_SLOTS:
 private:
     QGraphicsView &view_;
     CardSet selection_;
-    std::map<const QObject *, QString> names_; ///< as told last
+    std::map<const QObject *, QString> names_; ///< names at the last notifyNames()
 };
 
 } // namespace meadhall::ui

@@ -8,13 +8,13 @@ namespace meadhall::ui {
 
 namespace {
 
-/// A screen reader asks for the words a while after it was told that there are some: they must still be there.
+/// Screen readers fetch the text some time after the event, so recent announcements are kept.
 constexpr std::size_t kAnnouncementsKept = 6;
 
 } // namespace
 
-/// Qt 6.4 has no announcements of its own. A notification that is shown is what screen readers speak by themselves; for
-/// the same object to be shown again it is hidden first.
+/// Qt 6.4 has no announcement event. Screen readers speak notifications when they are shown; hiding the object first
+/// makes them speak it again.
 void Announcer::announce(const QString &words)
 {
     if (words.isEmpty())

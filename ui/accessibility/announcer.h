@@ -1,4 +1,4 @@
-// What happens at the table, for whoever does not see it: said by the screen reader.
+// Announcements of events through the screen reader.
 #pragma once
 
 #include <QObject>
@@ -8,7 +8,7 @@
 
 namespace meadhall::ui {
 
-/// Words that were announced: a child of the table for assistive programs, but nothing that is seen.
+/// The text of an announcement. An accessible child of the table, but not visible.
 class Announcement : public QObject {
     Q_OBJECT
 
@@ -22,21 +22,21 @@ private:
     QString words_;
 };
 
-/// The one way to have something said.
+/// The only way to announce a text.
 class Announcer : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Those of late, whoever asks for them.
+    /// The recent announcements.
     const std::vector<Announcement *> &announcements() const { return announcements_; }
 
-    /// Forgets what was said: somebody else listens now.
+    /// Clears the texts of all announcements, so that the next player at this screen cannot read them.
     void clear();
 
 public Q_SLOTS:
-    /// Says it after whatever is being said; nothing for no words. Several lines are one announcement.
+    /// Announces a text after the current speech. An empty text is ignored; several lines make one announcement.
     void announce(const QString &words);
 
 Q_SIGNALS:

@@ -41,7 +41,7 @@ QString ElementAccessible::text(QAccessible::Text text) const
         return {};
     if (text == QAccessible::Name)
         return table->nameOf(element());
-    // What is said to a mouse that rests there; buttons say their name there.
+    // The tool tip; that of a button only repeats its name.
     if (text == QAccessible::Description && !qobject_cast<ButtonItem *>(element()))
         return spoken(element()->toolTip());
     return {};
@@ -128,7 +128,7 @@ QString AnnouncementAccessible::text(QAccessible::Text text) const
     return text == QAccessible::Name ? static_cast<Announcement *>(object())->words() : QString();
 }
 
-/// Nowhere to be seen, but assistive programs pass over what has no size.
+/// Announcements are invisible, but assistive programs skip objects of size zero.
 QRect AnnouncementAccessible::rect() const
 {
     const auto *table = qobject_cast<QWidget *>(object()->parent()->parent());

@@ -1,4 +1,4 @@
-// A thing on the table, and an announcement, as assistive programs see them.
+// Accessible interfaces of table elements and announcements.
 #pragma once
 
 #include "ui/accessibility/announcer.h"
@@ -8,7 +8,7 @@
 
 namespace meadhall::ui {
 
-/// Asks the table each time: names follow the language and what has been played.
+/// Queries the table on every call: names depend on the language and on the state of the game.
 class ElementAccessible : public QAccessibleObject, public QAccessibleActionInterface {
 public:
     explicit ElementAccessible(QGraphicsObject *element) : QAccessibleObject(element) {}
@@ -25,7 +25,7 @@ public:
     QWindow *window() const override;
 
     QStringList actionNames() const override;
-    /// Press does what a click does; set focus takes the keyboard there.
+    /// Supports the actions press (same as a click) and set focus.
     void doAction(const QString &action) override;
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 

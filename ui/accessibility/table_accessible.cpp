@@ -10,7 +10,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Its children are the panels over the table, what is on it in reading order, and what was announced.
+/// Children: the panels over the table, the elements in reading order, the announcements.
 class TableAccessible : public QAccessibleWidget {
 public:
     explicit TableAccessible(QGraphicsView *view) : QAccessibleWidget(view, QAccessible::Grouping) {}
@@ -32,7 +32,7 @@ public:
         return found == all.end() ? -1 : static_cast<int>(found - all.begin());
     }
 
-    /// What lies uppermost there.
+    /// The topmost child at a position.
     QAccessibleInterface *childAt(int x, int y) const override
     {
         const QPoint global(x, y);

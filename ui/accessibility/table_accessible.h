@@ -1,10 +1,10 @@
-// The table as assistive programs see it: every card, seat, pile and button with name, state and what can be done.
+// The accessible tree of the table: every card, seat, pile and button with name, state and actions.
 #pragma once
 
 namespace meadhall::ui {
 
-/// From now on every view with an AccessibilityHost and what is on it can be asked by QAccessible. Once is enough; more
-/// does no harm.
+/// Installs the QAccessible factory for views with an AccessibilityHost and their elements. Repeated calls have no
+/// effect.
 void provideAccessibility();
 
 } // namespace meadhall::ui
