@@ -76,7 +76,7 @@ struct SetupProblem {
     friend bool operator==(const SetupProblem &, const SetupProblem &) = default;
 };
 
-/// All problems of the settings, at most one per reason and chair; empty if a game can be started.
+/// All problems of the settings, one for each reason and chair; empty if a game can be started.
 std::vector<SetupProblem> problemsOf(const GameSetup &setup);
 
 /// Sets all that an edition defines: target, house rules, and how points are counted.

@@ -69,7 +69,7 @@ void GameChoice::dress()
         QFont letters = font();
         letters.setBold(on);
         buttons_[i]->setFont(letters);
-        // A checked button alone is hard to distinguish.
+        // The style alone hardly distinguishes a checked button.
         QPalette colours = palette();
         if (on) {
             colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));

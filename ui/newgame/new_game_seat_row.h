@@ -16,7 +16,7 @@ namespace meadhall::ui {
 class ChoiceBox;
 class ReasonLabel;
 
-/// Edits one chair: a human with a name, a computer with a level, a program with its command, or nobody.
+/// Edits one place: a human with a name, a computer with a level, a program with its command, or empty.
 class NewGameSeatRow : public QWidget {
     Q_OBJECT
 

@@ -67,7 +67,7 @@ QWidget *PastGamesDialog::buildMiddle(PixmapCache &cache)
     return middle_;
 }
 
-/// Shown instead of the list if there is nothing to list.
+/// Shown instead of an empty list.
 QWidget *PastGamesDialog::buildEmpty()
 {
     empty_ = new QWidget(middle_);

@@ -23,7 +23,7 @@ bool gives(const std::vector<ninjan::Why> &why, ninjan::Why one)
     return std::find(why.begin(), why.end(), one) != why.end();
 }
 
-/// The card of the hand that takes the pile with the lowest sum, as the piles are now, and that sum.
+/// The card that is forced to take the pile with the lowest sum as the piles are now, and that sum.
 std::pair<Card, int> worstForced(const ninjan::View &view)
 {
     std::pair<Card, int> worst{kNoCard, 0};
@@ -36,37 +36,37 @@ std::pair<Card, int> worstForced(const ninjan::View &view)
 
 } // namespace
 
-QString NinjanHintText::ofTaking(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &outlook)
+QString NinjanHintText::ofTaking(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features)
 {
-    const ninjan::Pile &pile = hintPile(view.board(), outlook.pile);
-    const QString what = hintCard(card), top = hintCard(pile.top()), utility = signedNumber(pile.sum());
-    const CardSet before = outlook.before;
+    const ninjan::Pile &pile = hintPile(view.board(), features.pile);
+    const QString what = hintCard(card), top = hintCard(pile.top()), value = signedNumber(pile.sum());
+    const CardSet before = features.before;
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
     if (before.empty())
-        return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(what, top, utility);
+        return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(what, top, value);
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)
     if (before.count() == 1)
         return tr("Choose %1: it takes %2 (%3) unless somebody plays %4 first.")
-            .arg(what, top, utility, hintCard(before.first()));
+            .arg(what, top, value, hintCard(before.first()));
     if (before.count() <= kFewCards)
         //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)
         return tr("Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.")
-            .arg(what, top, utility, NinjanText::cards(before, NinjanText::Case::Nominative));
+            .arg(what, top, value, NinjanText::cards(before, NinjanText::Case::Nominative));
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
-    return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(what, top, utility);
+    return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(what, top, value);
 }
 
-QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &outlook)
+QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features)
 {
     const QString what = hintCard(card);
     const int figure = ninjan::numberOf(card);
-    if (outlook.last)
+    if (features.last)
         return tr("Choose %1: it is resolved last, so it takes whatever is left or is laid on it.", "advice; own card")
             .arg(what);
-    if (const auto [other, utility] = worstForced(view); other != kNoCard)
+    if (const auto [other, value] = worstForced(view); other != kNoCard)
         //: advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0
         return tr("Choose %1: it beats nothing now, while %2 would have to take %3.")
-            .arg(what, hintCard(other), signedNumber(utility));
+            .arg(what, hintCard(other), signedNumber(value));
     if (figure < 0)
         //: advice; %1: own card, %2: a number above 0
         return tr("Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.")
@@ -76,13 +76,13 @@ QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninj
 
 QString NinjanHintText::ofCard(const ninjan::View &view, const ninjan::RankedChoice &best)
 {
-    const ninjan::DecisionFeatures outlook = ninjan::outlookOf(view, best.card);
+    const ninjan::DecisionFeatures features = ninjan::outlookOf(view, best.card);
     // If all others come before the card, mentioning that it comes last says more.
-    const bool late = outlook.last && outlook.before.count() > kFewCards;
-    return outlook.pile >= 0 && !late ? ofTaking(view, best.card, outlook) : ofLaying(view, best.card, outlook);
+    const bool late = features.last && features.before.count() > kFewCards;
+    return features.pile >= 0 && !late ? ofTaking(view, best.card, features) : ofLaying(view, best.card, features);
 }
 
-/// Possible effects on other players; empty if there is nothing to say.
+/// Text about possible effects on other players; may be empty.
 QString NinjanHintText::ofRivals(const std::vector<ninjan::Why> &why)
 {
     if (gives(why, ninjan::Why::ForcesRival))
@@ -95,7 +95,7 @@ QString NinjanHintText::ofRivals(const std::vector<ninjan::Why> &why)
 QString NinjanHintText::ofTakenPile(const ninjan::Board &board, const ninjan::RankedChoice &best)
 {
     const int sum = hintPile(board, best.pile).sum();
-    const QString utility = signedNumber(sum);
+    const QString value = signedNumber(sum);
     std::vector<int> others;
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         if (pile != best.pile && ninjan::has(board.allowedPiles(), pile))
@@ -107,26 +107,26 @@ QString NinjanHintText::ofTakenPile(const ninjan::Board &board, const ninjan::Ra
             .arg(hintCard(hintPile(board, best.pile).top()));
     if (others.front() > sum)
         //: advice; %1, %2: what piles are worth: +10, −3
-        return tr("Take %1 although %2 is there.").arg(utility, signedNumber(others.front()));
+        return tr("Take %1 although %2 is there.").arg(value, signedNumber(others.front()));
     if (others.size() == 1 || others.front() == others.back())
         //: advice; %1, %2: what piles are worth: +10, −3
-        return tr("Take %1 rather than %2.").arg(utility, signedNumber(others.front()));
+        return tr("Take %1 rather than %2.").arg(value, signedNumber(others.front()));
     //: advice; %1, %2, %3: what piles are worth: +10, −3
-    return tr("Take %1 rather than %2 or %3.").arg(utility, signedNumber(others.front()), signedNumber(others.back()));
+    return tr("Take %1 rather than %2 or %3.").arg(value, signedNumber(others.front()), signedNumber(others.back()));
 }
 
 QString NinjanHintText::ofLaidPile(const ninjan::Board &board, const ninjan::RankedChoice &best)
 {
     const ninjan::Pile &pile = hintPile(board, best.pile);
-    const QString top = hintCard(pile.top()), utility = signedNumber(pile.sum() + ninjan::numberOf(best.card));
+    const QString top = hintCard(pile.top()), value = signedNumber(pile.sum() + ninjan::numberOf(best.card));
     bool beaten = false;
     for (int i = board.resolved + 1; i < board.players; ++i)
         beaten = beaten || ninjan::beats(board.order[static_cast<std::size_t>(i)].card, best.card);
     //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
-    return beaten ? tr("Lay your card on %1: the pile is then worth %2.").arg(top, utility)
+    return beaten ? tr("Lay your card on %1: the pile is then worth %2.").arg(top, value)
                   //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
                   : tr("Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.")
-                        .arg(top, utility);
+                        .arg(top, value);
 }
 
 QString NinjanHintText::ofPile(const ninjan::View &view, const ninjan::RankedChoice &best)

@@ -120,14 +120,14 @@ QString NinjanText::bubble(const ninjan::View &view, Card card)
 {
     const ninjan::Board &board = view.board();
     const ninjan::Piles beaten = board.beatenPiles(card);
-    QStringList utility;
+    QStringList values;
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         if (ninjan::has(beaten, pile))
-            utility.push_back(signedNumber(board.piles[static_cast<std::size_t>(pile)].sum()));
-    if (utility.isEmpty())
+            values.push_back(signedNumber(board.piles[static_cast<std::size_t>(pile)].sum()));
+    if (values.isEmpty())
         return tr("beats no pile now", "short, beside the selected card");
     //: short, beside the selected card; %1: what the piles are worth: "+10", "+10, −3"
-    return tr("would take %1 now").arg(utility.join(QLatin1String(" / ")));
+    return tr("would take %1 now").arg(values.join(QLatin1String(" / ")));
 }
 
 /// What the card does and why: the card it beats, or that it beats none.

@@ -19,7 +19,7 @@ public:
     /// Cards as a list, highest first.
     static QString cards(CardSet set, Case grammaticalCase);
 
-    /// Prompt for the viewer; empty while nothing is asked.
+    /// Prompt for the viewer; empty if no decision is requested.
     static QString prompt(const ninjan::View &view);
     /// With several humans at one screen: whose card needs a pile.
     static QString pilePromptFor(const ninjan::View &view, const Names &names);

@@ -6,7 +6,7 @@
 
 namespace meadhall::ui {
 
-/// Typed text in directional isolates, so that an Arabic name does not reorder an English sentence.
+/// Adds directional isolates around typed text, so that an Arabic name does not reorder an English sentence.
 QString isolated(const QString &typed);
 /// Text without bidirectional formatting characters, for screen readers.
 QString spoken(const QString &written);

@@ -11,7 +11,7 @@ TableLayout LessonTableGame::makeLayout(QSizeF size, int players, int tools, boo
     return layoutTable(size, players, tools, tableView().layoutDirection(), watching, 0, panelHeight_);
 }
 
-/// What to do and why not is said in the lane.
+/// The lesson panel replaces the table's own prompts and messages.
 void LessonTableGame::refresh()
 {
     OdinTableGame::refresh();

@@ -5,19 +5,21 @@
 
 namespace meadhall::ui {
 
-/// Odin with a lane that is kept free.
+/// Odin with room between table and hand for the text panel.
 class LessonTableGame : public OdinTableGame {
     Q_OBJECT
 
 public:
     using OdinTableGame::OdinTableGame;
 
-    /// In logical pixels. False if it is so high already.
+    /// Sets the height of the panel.
+    /// @param height in logical pixels
+    /// @return false if it is unchanged
     bool setPanelHeight(int height);
 
     TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const override;
     void refresh() override;
-    /// The lesson says how it ends.
+    /// The lesson itself shows how the game ends.
     bool showsGameOver() const override { return false; }
 
 private:
@@ -30,9 +32,9 @@ class LessonTableView : public OdinTableView {
 public:
     LessonTableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, QWidget *parent);
 
-    /// Keeps so many logical pixels free.
+    /// @param height of the panel in logical pixels
     void setPanelHeight(int height);
-    /// Where that is.
+    /// Rectangle of the panel in scene coordinates.
     QRectF panelRect() const { return stage().layout().message; }
 
 Q_SIGNALS:

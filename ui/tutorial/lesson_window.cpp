@@ -223,8 +223,8 @@ void LessonWindow::leaveOrCancel()
         close();
 }
 
-/// Selects the cards to play, which highlights Play. Pass and the card to pick up are highlighted anyway: there the
-/// instruction is announced again.
+/// Shows the scripted move: selects the cards to play, which highlights Play. Pass or the card to pick up are
+/// highlighted already; then the instruction is announced again.
 void LessonWindow::showMove()
 {
     const Event *wanted = Lesson::wanted(table_.record().size());
