@@ -64,9 +64,9 @@ QAccessible::State ElementAccessible::state() const
     AccessibilityHost *table = AccessibilityHost::with(element());
     if (!table)
         return state;
-    const bool here = table->focused() == element();
+    const bool hasKeyboard = table->focused() == element();
     state.focusable = canGoThere();
-    state.focused = here && table->view().hasFocus();
+    state.focused = hasKeyboard && table->view().hasFocus();
     state.invisible = !element()->isVisible();
     if (const auto *button = qobject_cast<ButtonItem *>(element()))
         state.disabled = !button->isEnabled();

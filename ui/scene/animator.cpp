@@ -136,7 +136,7 @@ void Animator::finishAll()
     if (running_.empty())
         return;
     // A `done` may start another motion; finish that too. The number of rounds is limited in case this never ends.
-    for (int wave = 0; wave < 8 && !running_.empty(); ++wave) {
+    for (int round = 0; round < 8 && !running_.empty(); ++round) {
         std::vector<Animation> finished;
         finished.swap(running_);
         for (const Animation &animation : finished)
@@ -157,9 +157,9 @@ void Animator::settle()
         QMetaObject::invokeMethod(this, &Animator::callWaiting, Qt::QueuedConnection);
 }
 
-void Animator::whenIdle(std::function<void()> what)
+void Animator::whenIdle(std::function<void()> callback)
 {
-    waiting_.push_back(std::move(what));
+    waiting_.push_back(std::move(callback));
     callWaiting();
 }
 
@@ -170,9 +170,9 @@ void Animator::callWaiting()
         return;
     calling_ = true;
     while (!waiting_.empty() && !moving()) {
-        const std::function<void()> what = std::move(waiting_.front());
+        const std::function<void()> callback = std::move(waiting_.front());
         waiting_.pop_front();
-        what();
+        callback();
     }
     calling_ = false;
 }

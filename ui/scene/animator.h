@@ -53,7 +53,7 @@ public:
 
     /// Queues a callback to run when nothing moves and all earlier callbacks have run; runs it now if that is the
     /// case.
-    void whenIdle(std::function<void()> what);
+    void whenIdle(std::function<void()> callback);
     /// Finishes all motions and runs the queued callbacks, including the motions that those start.
     void skipAnimations();
 

@@ -27,7 +27,8 @@ public:
     void setSort(Sort sort);
     Sort sort() const { return sort_; }
 
-    /// Adds a card. @param index position in the fan; −1: according to the sort order
+    /// Adds a card.
+    /// @param index position in the fan; −1: according to the sort order
     void add(CardItem *item, int index = -1);
     /// Removes the card and returns its item, which keeps its place in the scene; null if the hand does not hold it.
     CardItem *take(Card card);

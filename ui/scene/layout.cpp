@@ -122,8 +122,8 @@ void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, qreal p
         layout.hand = {QPointF(m.w / 2, 0), m.w - 2 * m.edge - card * 0.34, card, rightToLeft};
     // The outer cards of a full fan hang lower than the middle one.
     const FanSlot end = fanSlot(layout.hand, 0, kFullHand);
-    const qreal hangs = end.centre.y() + card * 0.5 * qSin(qDegreesToRadians(qAbs(end.rotation)));
-    layout.hand.middle.ry() = m.h - m.edge * 0.4 - card - hangs;
+    const qreal drop = end.centre.y() + card * 0.5 * qSin(qDegreesToRadians(qAbs(end.rotation)));
+    layout.hand.middle.ry() = m.h - m.edge * 0.4 - card - drop;
 }
 
 /// @param row height kept free above the cloth, if that is more than a seat there needs
@@ -180,7 +180,7 @@ void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bott
     layout.pass = QRectF(left, bottom - m.button, m.controls, m.button);
     layout.play = layout.pass.translated(0, -m.button - m.gap);
     const qreal top = layout.play.top() - m.button - m.gap;
-    // At most as wide as the large buttons below.
+    // No wider than the large buttons below.
     const qreal gap = tools > 1 ? std::min(m.gap, (m.controls - tools * m.button) / (tools - 1)) : 0;
     for (int i = 0; i < tools; ++i)
         layout.tools.emplace_back(left + m.controls - (tools - i) * m.button - (tools - i - 1) * gap, top, m.button,

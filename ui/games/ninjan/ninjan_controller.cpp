@@ -43,11 +43,11 @@ NinjanController::NinjanController(Table &table, NinjanStage &stage, QObject *pa
 
 void NinjanController::setView(const ninjan::View &view, const Names &names)
 {
-    // Another player's choice changes nothing here: keep the message and a running hint.
-    const ninjan::Board &was = view_.board(), &is = view.board();
+    // Another player's choice does not affect this seat: keep the message and a running hint.
+    const ninjan::Board &oldBoard = view_.board(), &newBoard = view.board();
     const bool same = view.seat() == view_.seat() && view.choice() == view_.choice() && view.running()
-                      && is.round == was.round && is.phase == ninjan::Phase::Choose && was.phase == is.phase
-                      && is.players == was.players;
+                      && newBoard.round == oldBoard.round && newBoard.phase == ninjan::Phase::Choose
+                      && oldBoard.phase == newBoard.phase && newBoard.players == oldBoard.players;
     view_ = view;
     waits_ = stage_.animator().moving();
     if (!same)
@@ -85,8 +85,8 @@ int NinjanController::pileChooser() const
     if (waits_ || !view_.running() || ninjan::countOf(view_.board().allowedPiles()) < 2)
         return kSpectator;
     const int seat = view_.board().turn();
-    const bool here = seat == view_.seat() || view_.seat() == kSpectator;
-    return here && table().humanSeat(seat) ? seat : kSpectator;
+    const bool local = seat == view_.seat() || view_.seat() == kSpectator;
+    return local && table().humanSeat(seat) ? seat : kSpectator;
 }
 
 bool NinjanController::canConfirm() const { return selected() != kNoCard; }
@@ -162,15 +162,15 @@ void NinjanController::typeDigit(int digit)
     if (!view_.mayChoose())
         return;
     const int wanted = digit == 0 ? ninjan::kHighest : digit;
-    std::vector<Card> such;
+    std::vector<Card> matches;
     for (const CardItem *item : stage_.hand().items())
         if (std::abs(ninjan::numberOf(item->card())) == wanted)
-            such.push_back(item->card());
-    if (such.empty())
+            matches.push_back(item->card());
+    if (matches.empty())
         return;
-    const auto here = std::find(such.begin(), such.end(), selected());
-    const bool last = here == such.end() || here + 1 == such.end();
-    stage_.hand().select(CardSet::of(last ? such.front() : *(here + 1)));
+    const auto current = std::find(matches.begin(), matches.end(), selected());
+    const bool last = current == matches.end() || current + 1 == matches.end();
+    stage_.hand().select(CardSet::of(last ? matches.front() : *(current + 1)));
 }
 
 /// Only for the own view: no hints while the table is shown to all.

@@ -20,7 +20,8 @@ public:
     bool canConfirm() const override;
     bool canAskForHint() const override;
     bool choosesFromMiddle() const override { return pileChooser() >= 0; }
-    /// Selects a pile by its number, or the next card of that number. @param digit 0..9; 0 stands for 10
+    /// Selects a pile by its number, or the next card of that number.
+    /// @param digit 0..9; 0 stands for 10
     void typeDigit(int digit) override;
     /// The selected card if one may be chosen now; kNoCard otherwise.
     Card selected() const;

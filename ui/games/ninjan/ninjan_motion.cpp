@@ -54,9 +54,9 @@ void NinjanStage::beginPiles(const DealEvent &event)
 
 void NinjanStage::choose(const ChooseEvent &event, int own)
 {
-    CardItem *&lying = chosen_[static_cast<std::size_t>(event.seat)];
+    CardItem *&chosenItem = chosen_[static_cast<std::size_t>(event.seat)];
     if (event.seat != own) {
-        if (lying)
+        if (chosenItem)
             return; // it replaces a card that is face down, too
         CardItem *item = makeBack();
         drag_.watch(item);
@@ -66,7 +66,7 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
         lay(event.seat, item, true);
         return;
     }
-    if (CardItem *back = std::exchange(lying, nullptr)) {
+    if (CardItem *back = std::exchange(chosenItem, nullptr)) {
         drag_.unwatch(back);
         turn(back, back->card(), false);
         hand().add(back);
@@ -94,10 +94,11 @@ void NinjanStage::reveal(const RevealEvent &event)
         item->setInteractive(false);
         turn(item, event.cards[static_cast<std::size_t>(seat)], false);
     }
-    animator().after(420 + kRevealPause, [] {});
+    animator().after(420 + kRevealPause, [] {}); // a turn takes 420 ms
 }
 
-/// Shows which card beats which. @return duration in ms
+/// Shows which card beats which.
+/// @return duration in ms
 int NinjanStage::flash(const CardItem &card, int pile)
 {
     if (animator().durationFactor() <= 0 || piles_.cards(pile).empty())
@@ -107,9 +108,9 @@ int NinjanStage::flash(const CardItem &card, int pile)
     item->setTheme(theme());
     item->setZValue(z::kFlying);
     scene().addItem(item);
-    const QPointer<FlashItem> here = item;
+    const QPointer<FlashItem> guard = item;
     animator().drive(item, 0, kFlash * 2 / 3, [item](qreal grown) { item->setGrown(grown); });
-    animator().after(kFlash, [here] { delete here; });
+    animator().after(kFlash, [guard] { delete guard; });
     return kFlash;
 }
 

@@ -35,10 +35,12 @@ public:
     /// Updates names, counts, the active seat, points and signs.
     void refreshSeats(const ninjan::View &view);
 
-    /// For the keyboard. @param choosing only the piles that may be chosen; otherwise all piles, then the chosen cards
+    /// For the keyboard.
+    /// @param choosing only the piles that may be chosen; otherwise all piles, then the chosen cards
     /// clockwise
     std::vector<QGraphicsObject *> middleElements(bool choosing) const;
-    /// The slot for the own chosen card. @param lit highlighted as a drop target
+    /// The slot for the own chosen card.
+    /// @param lit highlighted as a drop target
     void showPlace(bool shown, bool lit);
     bool isPlace(QPointF scenePos) const;
     /// Makes the chosen card of that seat draggable to a pile; −1: none.

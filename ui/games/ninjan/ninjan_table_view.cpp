@@ -21,9 +21,10 @@ NinjanTableView::NinjanTableView(Table &table, PixmapCache &cache, PeopleOf peop
 void NinjanTableView::keyPressEvent(QKeyEvent *event)
 {
     const int digit = panel()->isVisible() ? typedDigit(*event) : -1;
-    const auto such = panel()->findChildren<QPushButton *>(QStringLiteral("throw%1").arg(digit - 1));
-    const auto shown = std::find_if(such.begin(), such.end(), [](const QPushButton *one) { return one->isVisible(); });
-    if (shown != such.end())
+    const auto buttons = panel()->findChildren<QPushButton *>(QStringLiteral("throw%1").arg(digit - 1));
+    const auto shown =
+        std::find_if(buttons.begin(), buttons.end(), [](const QPushButton *one) { return one->isVisible(); });
+    if (shown != buttons.end())
         (*shown)->click();
     else
         TableView::keyPressEvent(event);

@@ -108,7 +108,7 @@ void OdinController::setView(const odin::View &view, const Names &names)
     Q_EMIT changed();
 }
 
-/// On the own turn, cards that are part of some legal set are highlighted.
+/// Dims the cards that are part of no legal set, if that is enabled and it is the own turn.
 void OdinController::updateHand()
 {
     CardSet playable = view_.hand();

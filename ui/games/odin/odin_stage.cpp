@@ -206,7 +206,7 @@ void OdinStage::cancelChoosing()
 {
     for (CardItem *item : std::exchange(waiting_, {}))
         hand().add(item);
-    // the other sort orders have placed them already, and may have changed since
+    // The other sort orders have already placed them, and the order may have changed since.
     if (hand().sort() == Hand::Sort::Own)
         hand().setOrder(orderBefore_);
     tableSet_.setChoosing(false);

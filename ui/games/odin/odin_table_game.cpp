@@ -118,8 +118,8 @@ QString OdinTableGame::nameOf(const QGraphicsObject *element) const
         return TableText::faceDown();
     if (stage_.isWaiting(item))
         return OdinText::waitingTold(card);
-    const auto &lying = stage_.tableSet().items();
-    if (stage_.choosing() && std::find(lying.begin(), lying.end(), item) != lying.end())
+    const auto &onTable = stage_.tableSet().items();
+    if (stage_.choosing() && std::find(onTable.begin(), onTable.end(), item) != onTable.end())
         return OdinText::choosableTold(card);
     return stage_.hand().item(card) == item ? OdinText::heldTold(card, stage_.hand().selection())
                                             : OdinText::told(card);
@@ -144,7 +144,8 @@ TableGame::ScoreHistory OdinTableGame::scoreHistory() const
     return scoreHistory;
 }
 
-/// Points of the last hand and of the game, by seat. @param ranking sorted from best to worst
+/// Points of the last hand and of the game, by seat.
+/// @param ranking sorted from best to worst
 QWidget *OdinTableGame::pointsBy(bool ranking) const
 {
     const auto &totals = view().totals(), &winners = view().winners();

@@ -36,7 +36,8 @@ public:
     /// Returns a dragged card to its place; the following mouse release has no effect.
     void cancelDrag() { drag_.cancel(); }
 
-    /// Place of card i of n. @param choosing raised, above the play that waits to cover it
+    /// Place of card i of n.
+    /// @param choosing raised, above the play that waits to cover it
     FanSlot slot(int i, int n, bool choosing) const;
     /// Place of card i of n of the play that waits while the card to pick up is chosen.
     FanSlot waitingSlot(int i, int n) const;
