@@ -19,17 +19,17 @@ void Announcer::announce(const QString &words)
 {
     if (words.isEmpty())
         return;
-    const QString said = spoken(words).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    const QString text = spoken(words).replace(QLatin1Char('\n'), QLatin1Char(' '));
     if (announcements_.size() < kAnnouncementsKept)
         announcements_.push_back(new Announcement(this));
     Announcement *announcement = announcements_[next_ % announcements_.size()];
     next_ = (next_ + 1) % kAnnouncementsKept;
-    announcement->setWords(said);
+    announcement->setWords(text);
     for (const QAccessible::Event type : {QAccessible::ObjectHide, QAccessible::ObjectShow}) {
         QAccessibleEvent event(announcement, type);
         QAccessible::updateAccessibility(&event);
     }
-    Q_EMIT announced(said);
+    Q_EMIT announced(text);
 }
 
 void Announcer::clear()

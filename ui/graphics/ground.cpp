@@ -132,11 +132,11 @@ void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, 
         }
     }
     // The gradient is smooth enough that the reduced resolution is not visible.
-    const auto few = [](int dots) { return (dots + kGroundLight - 1) / kGroundLight; };
+    const auto reduced = [](int dots) { return (dots + kGroundLight - 1) / kGroundLight; };
     const QRect lit(QPoint(seen.left() / kGroundLight, seen.top() / kGroundLight),
                     QPoint(seen.right() / kGroundLight, seen.bottom() / kGroundLight));
     painter.drawPixmap(QRectF(lit.topLeft() * kGroundLight, lit.size() * kGroundLight),
-                       picture(BackgroundPart::Light, {few(deviceSize.width()), few(deviceSize.height())}),
+                       picture(BackgroundPart::Light, {reduced(deviceSize.width()), reduced(deviceSize.height())}),
                        QRectF(lit));
     groundFrame(painter, seen, deviceSize, std::max(1, static_cast<int>(std::lround(kGroundBorder * scale))), picture);
     painter.setRenderHints(before);

@@ -74,7 +74,7 @@ void ColourChip::leaveEvent(QEvent *event)
 void ColourChip::paintEvent(QPaintEvent *)
 {
     const Theme theme = newGameTheme(this);
-    const QColor words = palette().color(QPalette::WindowText);
+    const QColor textColour = palette().color(QPalette::WindowText);
     const QRectF plate = QRectF(rect()).adjusted(kChipFocus, kChipFocus, -kChipFocus, -kChipFocus);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -83,7 +83,7 @@ void ColourChip::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
 
-    QColor edge = words;
+    QColor edge = textColour;
     edge.setAlphaF(underMouse() ? 0.9f : isChecked() ? 0.35f : 0.55f);
     painter.setPen(QPen(edge, 1.2, isChecked() ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(isChecked() ? QBrush(chipTone(colour_, theme, "ground")) : QBrush(Qt::NoBrush));
@@ -92,13 +92,13 @@ void ColourChip::paintEvent(QPaintEvent *)
     ArtKey sign;
     sign.kind = ArtKind::OdinSign;
     sign.index = static_cast<int>(colour_);
-    sign.ink = (isChecked() ? chipTone(colour_, theme, "mark") : words).rgba();
+    sign.ink = (isChecked() ? chipTone(colour_, theme, "mark") : textColour).rgba();
     const QPointF corner = plate.center() - QPointF(kChipSign, kChipSign) / 2;
     painter.setOpacity(isChecked() ? 1 : 0.55);
     painter.drawPixmap(corner, newGamePicture(this, sign, QSizeF(kChipSign, kChipSign)));
     painter.setOpacity(1);
     if (!isChecked()) {
-        painter.setPen(QPen(words, 2, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(textColour, 2, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(plate.bottomLeft() + QPointF(7, -6), plate.topRight() + QPointF(-7, 6));
     }
 }

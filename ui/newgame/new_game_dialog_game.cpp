@@ -66,9 +66,9 @@ void GameChoice::dress()
 {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const bool on = buttons_[i]->isChecked();
-        QFont letters = font();
-        letters.setBold(on);
-        buttons_[i]->setFont(letters);
+        QFont buttonFont = font();
+        buttonFont.setBold(on);
+        buttons_[i]->setFont(buttonFont);
         // The style alone hardly distinguishes a checked button.
         QPalette colours = palette();
         if (on) {

@@ -45,13 +45,13 @@ NewGameSeatList::NewGameSeatList(QWidget *parent)
     count_->setObjectName(QStringLiteral("players"));
     count_->setAlignment(Qt::AlignCenter);
     kind_->setAlignment(Qt::AlignCenter);
-    auto *words = new QVBoxLayout(middle_);
-    words->setContentsMargins(20, 14, 20, 14);
-    words->setSpacing(0);
-    words->addStretch();
-    words->addWidget(count_);
-    words->addWidget(kind_);
-    words->addStretch();
+    auto *labels = new QVBoxLayout(middle_);
+    labels->setContentsMargins(20, 14, 20, 14);
+    labels->setSpacing(0);
+    labels->addStretch();
+    labels->addWidget(count_);
+    labels->addWidget(kind_);
+    labels->addStretch();
     middle_->setMinimumSize(190, 84);
     middle_->setMaximumHeight(kChairsHighest);
 

@@ -111,10 +111,10 @@ void ReasonLabel::paintEvent(QPaintEvent *event)
         painter.setBrush(palette().color(QPalette::Window));
         painter.drawRoundedRect(QRectF(rect()), 6, 6);
     }
-    const QRect words = contentsRect();
-    const qreal left =
-        layoutDirection() == Qt::RightToLeft ? words.right() + kReasonGap : words.left() - kReasonGap - kReasonIcon;
-    painter.translate(left, words.top() + (words.height() - kReasonIcon) / 2.0);
+    const QRect textRect = contentsRect();
+    const qreal left = layoutDirection() == Qt::RightToLeft ? textRect.right() + kReasonGap
+                                                            : textRect.left() - kReasonGap - kReasonIcon;
+    painter.translate(left, textRect.top() + (textRect.height() - kReasonIcon) / 2.0);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(QPolygonF{{8, 2}, {14.5, 14}, {1.5, 14}});
@@ -175,10 +175,10 @@ NewGameContent::NewGameContent(QWidget *content, QWidget *parent) : QScrollArea(
 
 QSize NewGameContent::sizeHint() const
 {
-    const QSize least = widget()->minimumSizeHint();
+    const QSize minimum = widget()->minimumSizeHint();
     // Includes problem texts that wrap to two lines.
-    const int height = widget()->layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
-    return {least.width(), std::max(height, least.height())};
+    const int height = widget()->layout()->totalMinimumHeightForWidth(std::max(width(), minimum.width()));
+    return {minimum.width(), std::max(height, minimum.height())};
 }
 
 QSize NewGameContent::minimumSizeHint() const

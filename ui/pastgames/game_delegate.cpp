@@ -160,8 +160,9 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const auto at = [&](const QRectF &rect) { return turned(rect, row, mirrored); };
     const QString problemText = PastGameText::problemText(game);
     if (!game.summary.known) {
-        const QRectF words = at(QRectF(row.left() + kRowMargin, row.top(), row.width() - 2 * kRowMargin, row.height()));
-        paintLines(painter, words, option.font, PastGameText::longLine(game), problemText, strong, dim, mirrored);
+        const QRectF textRect =
+            at(QRectF(row.left() + kRowMargin, row.top(), row.width() - 2 * kRowMargin, row.height()));
+        paintLines(painter, textRect, option.font, PastGameText::longLine(game), problemText, strong, dim, mirrored);
         return;
     }
     if (!places.picture.isEmpty())

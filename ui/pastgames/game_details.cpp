@@ -74,7 +74,7 @@ void GameDetails::paintEvent(QPaintEvent *)
         return;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     QRectF room = QRectF(rect()).adjusted(kDetailsPadding, kDetailsPadding, -kDetailsPadding, -kDetailsPadding);
-    const auto words = [&](const QString &text, const QFont &font, const QColor &ink) {
+    const auto paintText = [&](const QString &text, const QFont &font, const QColor &ink) {
         const int flags =
             Qt::TextWordWrap | Qt::AlignTop | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
         painter.setFont(font);
@@ -86,17 +86,17 @@ void GameDetails::paintEvent(QPaintEvent *)
     QFont large = font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * 1.2);
-    words(PastGameText::longTitle(*game_), large, colours.text);
-    words(PastGameText::longLine(*game_), font(), colours.textDim);
+    paintText(PastGameText::longTitle(*game_), large, colours.text);
+    paintText(PastGameText::longLine(*game_), font(), colours.textDim);
     if (const QString problemText = PastGameText::problemText(*game_); !problemText.isEmpty())
-        words(problemText, font(), colours.text);
+        paintText(problemText, font(), colours.text);
     if (!game_->summary.known)
         return;
     room.setTop(room.top() + 8);
     room.setTop(paintRanking(&painter, room));
     const bool own = PastGameText::ownSeat(game_->summary) >= 0;
     if (!own || game_->state() != PastGame::State::Finished)
-        words(PastGameText::result(*game_), font(), colours.textDim);
+        paintText(PastGameText::result(*game_), font(), colours.textDim);
 }
 
 /// Returns the lower edge of what was painted.

@@ -105,8 +105,8 @@ void PastGamesDialog::listen()
         search_->clear();
         list_->setFocus();
     });
-    const auto key = [this](auto keys, auto what) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, what);
+    const auto key = [this](auto keys, auto action) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, action);
     };
     key(QKeySequence::Undo, &PastGamesDialog::restore);
     key(QKeySequence::SaveAs, [this] { save_->click(); });

@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    void complain(const QString &what) { book_.problems.push_back(what); }
+    void complain(const QString &problem) { book_.problems.push_back(problem); }
 
     void take(const QStringList &lines)
     {
@@ -73,10 +73,10 @@ private:
         awaitsTitle_ = false;
     }
 
-    void add(BookPassage passage, const QString &what)
+    void add(BookPassage passage, const QString &description)
     {
         if (book_.pages.empty() || awaitsTitle_)
-            complain(QStringLiteral("outside a page with a heading: ") + what);
+            complain(QStringLiteral("outside a page with a heading: ") + description);
         else
             book_.pages.back().passages.push_back(std::move(passage));
     }

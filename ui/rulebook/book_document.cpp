@@ -32,11 +32,11 @@ public:
         QTextBlockFormat block = blockFormat(above, 0.35);
         block.setHeadingLevel(level);
         begin(block);
-        QTextCharFormat letters;
-        letters.setFontWeight(QFont::Bold);
-        letters.setProperty(QTextFormat::FontPointSize, style_.font.pointSizeF() * size);
-        letters.setForeground(paletteOf(style_.theme).emphasis);
-        cursor_.insertText(text, letters);
+        QTextCharFormat format;
+        format.setFontWeight(QFont::Bold);
+        format.setProperty(QTextFormat::FontPointSize, style_.font.pointSizeF() * size);
+        format.setForeground(paletteOf(style_.theme).emphasis);
+        cursor_.insertText(text, format);
     }
 
     /// Copies all paragraphs, lists and tables of a Markdown text.
@@ -94,11 +94,11 @@ public:
                 list->add(cursor_.block());
             else
                 list = cursor_.createList(bullets);
-            const bool here = value.key == chosen;
-            if (here)
+            const bool isChosen = value.key == chosen;
+            if (isChosen)
                 insertTag(tag);
-            inlineMarkdown(value.text, here);
-            marked = marked || here;
+            inlineMarkdown(value.text, isChosen);
+            marked = marked || isChosen;
         }
         if (!marked) {
             begin(blockFormat(0.2, 0));
@@ -145,11 +145,11 @@ private:
 
     void insertTag(const QString &tag)
     {
-        QTextCharFormat letters;
-        letters.setFontWeight(QFont::Bold);
-        letters.setForeground(style_.palette.color(QPalette::HighlightedText));
-        letters.setBackground(style_.palette.color(QPalette::Highlight));
-        cursor_.insertText(QChar(QChar::Nbsp) + tag + QChar(QChar::Nbsp), letters);
+        QTextCharFormat format;
+        format.setFontWeight(QFont::Bold);
+        format.setForeground(style_.palette.color(QPalette::HighlightedText));
+        format.setBackground(style_.palette.color(QPalette::Highlight));
+        cursor_.insertText(QChar(QChar::Nbsp) + tag + QChar(QChar::Nbsp), format);
         cursor_.insertText(QStringLiteral(" "), QTextCharFormat());
     }
 
@@ -157,11 +157,11 @@ private:
     {
         for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
             const QTextCharFormat from = piece.fragment().charFormat();
-            QTextCharFormat letters;
+            QTextCharFormat format;
             if (bold || from.fontWeight() > QFont::Medium)
-                letters.setFontWeight(QFont::Bold);
-            letters.setFontItalic(from.fontItalic());
-            cursor_.insertText(piece.fragment().text(), letters);
+                format.setFontWeight(QFont::Bold);
+            format.setFontItalic(from.fontItalic());
+            cursor_.insertText(piece.fragment().text(), format);
         }
     }
 

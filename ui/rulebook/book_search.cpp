@@ -95,13 +95,13 @@ FoldedText foldTextForSearch(const QString &text, Umlauts umlauts)
 void findFolded(const QString &text, const QString &wanted, Umlauts umlauts, std::vector<BookHit> &hits)
 {
     const FoldedText in = foldTextForSearch(text, umlauts);
-    const QString what = foldTextForSearch(wanted, umlauts).text.trimmed();
-    if (what.isEmpty())
+    const QString folded = foldTextForSearch(wanted, umlauts).text.trimmed();
+    if (folded.isEmpty())
         return;
-    for (qsizetype at = in.text.indexOf(what); at >= 0; at = in.text.indexOf(what, at + what.size())) {
+    for (qsizetype at = in.text.indexOf(folded); at >= 0; at = in.text.indexOf(folded, at + folded.size())) {
         const int first = in.origin[static_cast<std::size_t>(at)];
         // Include ignored characters up to the next one, since vowel signs follow their letter.
-        const auto after = static_cast<std::size_t>(at + what.size());
+        const auto after = static_cast<std::size_t>(at + folded.size());
         const int end = after < in.origin.size() ? in.origin[after] : static_cast<int>(text.size());
         hits.push_back({first, std::max(1, end - first)});
     }

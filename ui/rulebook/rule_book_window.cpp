@@ -100,8 +100,8 @@ void RuleBookWindow::listen()
     connect(&document_->pictures(), &BookPictures::ready, text_->viewport(), qOverload<>(&QWidget::update));
     text_->viewport()->installEventFilter(this);
 
-    const auto key = [this](auto keys, auto what) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, what);
+    const auto key = [this](auto keys, auto action) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, action);
     };
     key(QKeySequence::Find, [this] {
         search_->setFocus(Qt::ShortcutFocusReason);
@@ -164,9 +164,9 @@ void RuleBookWindow::write()
 {
     writing_ = true;
     const Theme theme = palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
-    QFont letters = font();
-    letters.setPointSizeF(letters.pointSizeF() * kBookFontScale);
-    document_->write(book_, game_, {letters, palette(), theme, layoutDirection(), kBookMargin, sides()},
+    QFont bookFont = font();
+    bookFont.setPointSizeF(bookFont.pointSizeF() * kBookFontScale);
+    document_->write(book_, game_, {bookFont, palette(), theme, layoutDirection(), kBookMargin, sides()},
                      choicesGame_ == game_ ? choices_ : TableOptions{});
     writing_ = false;
     findAgain();

@@ -88,10 +88,10 @@ QSizeF ButtonItem::naturalSize() const
 {
     if (label_.isEmpty())
         return {height_, height_};
-    const qreal words = textWidth(labelFont(), label_) + 1;
+    const qreal labelWidth = textWidth(labelFont(), label_) + 1;
     if (!glyph_)
-        return {std::max(height_, words + 2 * height_ * kButtonWordAlone), height_};
-    return {height_ * (kButtonLabelX + kButtonLabelEnd) + words, height_};
+        return {std::max(height_, labelWidth + 2 * height_ * kButtonWordAlone), height_};
+    return {height_ * (kButtonLabelX + kButtonLabelEnd) + labelWidth, height_};
 }
 
 QSizeF ButtonItem::sizeHint(Qt::SizeHint which, const QSizeF &constraint) const

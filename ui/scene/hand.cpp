@@ -182,14 +182,14 @@ void Hand::setEnabled(bool enabled)
 
 void Hand::shift(Card card, int steps)
 {
-    const auto here =
+    const auto found =
         std::find_if(items_.begin(), items_.end(), [card](CardItem *item) { return item->card() == card; });
-    if (here == items_.end() || dragging())
+    if (found == items_.end() || dragging())
         return;
-    const auto from = static_cast<int>(here - items_.begin());
+    const auto from = static_cast<int>(found - items_.begin());
     const int to = std::clamp(from + (place_.rightToLeft ? -steps : steps), 0, static_cast<int>(items_.size()) - 1);
-    CardItem *item = *here;
-    items_.erase(here);
+    CardItem *item = *found;
+    items_.erase(found);
     items_.insert(items_.begin() + to, item);
     sort_ = Sort::Own;
     arrange();
@@ -248,10 +248,10 @@ void Hand::followPointer(QPointF scenePos)
 void Hand::drop(QPointF scenePos)
 {
     const CardSet cards = dragged_;
-    const CardSet kept = selectionBeforeClick_;
+    const CardSet selectionBefore = selectionBeforeClick_;
     reorder(scenePos);
     // Dragging does not select: restore the selection from before the press.
-    select(kept);
+    select(selectionBefore);
     Q_EMIT dropped(scenePos, cards);
     drag_.reset();
     restore(); // played cards have been removed by now; the others return to their places

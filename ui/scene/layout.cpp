@@ -129,8 +129,8 @@ void placeHand(TableLayout &layout, const Measures &m, bool rightToLeft, qreal p
 /// @param row height kept free above the cloth, if that is more than a seat there needs
 void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bottom, qreal row)
 {
-    const qreal least = row > 0 ? std::max(kLowestRow, row * m.unit) + m.gap : 30 * m.unit;
-    const qreal above = std::max(least, seatAbove ? m.diameter + m.gap : 0);
+    const qreal minimum = row > 0 ? std::max(kLowestRow, row * m.unit) + m.gap : 30 * m.unit;
+    const qreal above = std::max(minimum, seatAbove ? m.diameter + m.gap : 0);
     const qreal top = m.edge * 0.85 + above;
     layout.top = QRectF(m.edge, m.edge * 0.85, m.w - 2 * m.edge, above - (row > 0 || seatAbove ? m.gap : 0));
     const qreal sides = m.edge + m.diameter / 2 + seatReach(m.diameter, m.plaque);

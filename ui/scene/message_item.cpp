@@ -57,9 +57,9 @@ void MessageItem::measure()
     fit();
     setToolTip(shown_ == text_ ? QString() : text_);
     const qreal side = row_ * 0.5;
-    const QRectF words = measured(shown_);
-    const qreal width = qMin(width_, words.width() + 2 * side + 2);
-    const qreal height = qMax(row_, words.height() + row_ * 0.4);
+    const QRectF textRect = measured(shown_);
+    const qreal width = qMin(width_, textRect.width() + 2 * side + 2);
+    const qreal height = qMax(row_, textRect.height() + row_ * 0.4);
     // The box grows upwards, so that it does not cover the hand below.
     box_ = QRectF(-width / 2, row_ - height, width, height);
     setVisible(!text_.isEmpty());

@@ -213,8 +213,8 @@ void SeatItem::paintPoints(QPainter *painter)
                                     middle + QPointF(-half, 0)}));
     painter->setPen(colours().text);
     const qreal free = centre + half;
-    const QRectF words = mirrored_ ? tab.adjusted(0, 0, -free, 0) : tab.adjusted(free, 0, 0, 0);
-    drawCentred(painter, words, tableFont(diameter_ * 0.15, true), points_);
+    const QRectF numberRect = mirrored_ ? tab.adjusted(0, 0, -free, 0) : tab.adjusted(free, 0, 0, 0);
+    drawCentred(painter, numberRect, tableFont(diameter_ * 0.15, true), points_);
 }
 
 void SeatItem::paintBadge(QPainter *painter)

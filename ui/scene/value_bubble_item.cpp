@@ -39,9 +39,9 @@ QFont ValueBubbleItem::wordsFont() const { return tableFont(height_ * 0.35, fals
 QRectF ValueBubbleItem::boxRect() const
 {
     const qreal value = value_.isEmpty() ? 0 : textWidth(valueFont(), value_) + 1;
-    const qreal words = words_.isEmpty() ? 0 : textWidth(wordsFont(), words_) + 1;
-    const qreal gap = value > 0 && words > 0 ? height_ * kBubbleGap : 0;
-    const qreal width = value + gap + words + 2 * height_ * kBubbleMargin;
+    const qreal wordsWidth = words_.isEmpty() ? 0 : textWidth(wordsFont(), words_) + 1;
+    const qreal gap = value > 0 && wordsWidth > 0 ? height_ * kBubbleGap : 0;
+    const qreal width = value + gap + wordsWidth + 2 * height_ * kBubbleMargin;
     return QRectF(-width / 2, -height_ * (1 + kBubblePointer), width, height_);
 }
 

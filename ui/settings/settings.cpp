@@ -277,13 +277,13 @@ void Settings::setAllowsUndoWithPeople(bool undoes)
 
 std::optional<QKeySequence> Settings::keys(const QString &action) const
 {
-    const QVariant kept = store_.value(kSettingsKeys + QLatin1Char('/') + action);
-    if (!kept.isValid())
+    const QVariant stored = store_.value(kSettingsKeys + QLatin1Char('/') + action);
+    if (!stored.isValid())
         return std::nullopt;
-    const QKeySequence keys = QKeySequence::fromString(kept.toString(), QKeySequence::PortableText);
+    const QKeySequence keys = QKeySequence::fromString(stored.toString(), QKeySequence::PortableText);
     // Invalid text gives Qt::Key_unknown.
-    return keys.isEmpty() == kept.toString().isEmpty() && keys[0].key() != Qt::Key_unknown ? std::optional(keys)
-                                                                                           : std::nullopt;
+    return keys.isEmpty() == stored.toString().isEmpty() && keys[0].key() != Qt::Key_unknown ? std::optional(keys)
+                                                                                             : std::nullopt;
 }
 
 void Settings::setKeys(const QString &action, const QKeySequence &keys)

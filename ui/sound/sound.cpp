@@ -18,10 +18,10 @@ namespace {
 /// Path of the plugin in a build tree or an installation; empty if not found.
 QString soundPluginPath()
 {
-    const QString here = QCoreApplication::applicationDirPath();
+    const QString folder = QCoreApplication::applicationDirPath();
     for (const QString &file :
-         {here + QLatin1String("/" MEADHALL_SOUND_MODULE), here + QLatin1String("/../ui/" MEADHALL_SOUND_MODULE),
-          here + QLatin1String("/../" MEADHALL_MODULES "/" MEADHALL_SOUND_MODULE)})
+         {folder + QLatin1String("/" MEADHALL_SOUND_MODULE), folder + QLatin1String("/../ui/" MEADHALL_SOUND_MODULE),
+          folder + QLatin1String("/../" MEADHALL_MODULES "/" MEADHALL_SOUND_MODULE)})
         if (QFileInfo::exists(file))
             return file;
     return {};

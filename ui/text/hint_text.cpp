@@ -9,17 +9,17 @@ QString HintText::move(const odin::View &view, odin::Move move)
 {
     if (move.isPass())
         return tr("Better pass.", "advice");
-    const QString what = OdinText::cards(move.cards, OdinText::Case::Accusative);
+    const QString cards = OdinText::cards(move.cards, OdinText::Case::Accusative);
     const QString value = number(odin::valueOf(move.cards));
     const bool one = move.cards.count() == 1;
     if (move.take == kNoCard) {
         if (view.board().leading() && one)
-            return tr("Lead %1.", "advice").arg(what);
-        return one ? tr("Play %1.", "advice").arg(what) : tr("Play %1 (%2).", "advice").arg(what, value);
+            return tr("Lead %1.", "advice").arg(cards);
+        return one ? tr("Play %1.", "advice").arg(cards) : tr("Play %1 (%2).", "advice").arg(cards, value);
     }
     const QString taken = OdinText::card(move.take, OdinText::Case::Accusative);
-    return one ? tr("Play %1 and pick up %2.", "advice").arg(what, taken)
-               : tr("Play %1 (%2) and pick up %3.", "advice").arg(what, value, taken);
+    return one ? tr("Play %1 and pick up %2.", "advice").arg(cards, taken)
+               : tr("Play %1 (%2) and pick up %3.", "advice").arg(cards, value, taken);
 }
 
 /// The text of a reason; empty for reasons against the move, which its rank already includes.
@@ -62,20 +62,20 @@ QString HintText::pickUp(Card card)
 
 QString HintText::pickUpAdvice(const players::RankedMove &best)
 {
-    const QString said = pickUp(best.move.take);
+    const QString sentence = pickUp(best.move.take);
     for (players::Why why : best.why)
         if (why == players::Why::TakesJoining)
-            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(said, whyIllegal(why, false));
-    return said;
+            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, whyIllegal(why, false));
+    return sentence;
 }
 
 QString HintText::advice(const odin::View &view, const players::RankedMove &best)
 {
-    const QString said = move(view, best.move);
+    const QString sentence = move(view, best.move);
     for (players::Why why : best.why)
         if (const QString because = whyIllegal(why, best.move.isPass()); !because.isEmpty())
-            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(said, because);
-    return said;
+            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, because);
+    return sentence;
 }
 
 } // namespace meadhall::ui

@@ -39,39 +39,39 @@ std::pair<Card, int> worstForced(const ninjan::View &view)
 QString NinjanHintText::ofTaking(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features)
 {
     const ninjan::Pile &pile = hintPile(view.board(), features.pile);
-    const QString what = hintCard(card), top = hintCard(pile.top()), value = signedNumber(pile.sum());
+    const QString cardText = hintCard(card), top = hintCard(pile.top()), value = signedNumber(pile.sum());
     const CardSet before = features.before;
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
     if (before.empty())
-        return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(what, top, value);
+        return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(cardText, top, value);
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)
     if (before.count() == 1)
         return tr("Choose %1: it takes %2 (%3) unless somebody plays %4 first.")
-            .arg(what, top, value, hintCard(before.first()));
+            .arg(cardText, top, value, hintCard(before.first()));
     if (before.count() <= kFewCards)
         //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)
         return tr("Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.")
-            .arg(what, top, value, NinjanText::cards(before, NinjanText::Case::Nominative));
+            .arg(cardText, top, value, NinjanText::cards(before, NinjanText::Case::Nominative));
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
-    return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(what, top, value);
+    return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(cardText, top, value);
 }
 
 QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features)
 {
-    const QString what = hintCard(card);
-    const int figure = ninjan::numberOf(card);
+    const QString cardText = hintCard(card);
+    const int cardNumber = ninjan::numberOf(card);
     if (features.last)
         return tr("Choose %1: it is resolved last, so it takes whatever is left or is laid on it.", "advice; own card")
-            .arg(what);
+            .arg(cardText);
     if (const auto [other, value] = worstForced(view); other != kNoCard)
         //: advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0
         return tr("Choose %1: it beats nothing now, while %2 would have to take %3.")
-            .arg(what, hintCard(other), signedNumber(value));
-    if (figure < 0)
+            .arg(cardText, hintCard(other), signedNumber(value));
+    if (cardNumber < 0)
         //: advice; %1: own card, %2: a number above 0
         return tr("Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.")
-            .arg(what, number(-figure));
-    return tr("Choose %1: it beats nothing now, so it may well cost you nothing.", "advice; own card").arg(what);
+            .arg(cardText, number(-cardNumber));
+    return tr("Choose %1: it beats nothing now, so it may well cost you nothing.", "advice; own card").arg(cardText);
 }
 
 QString NinjanHintText::ofCard(const ninjan::View &view, const ninjan::RankedChoice &best)
@@ -133,9 +133,10 @@ QString NinjanHintText::ofPile(const ninjan::View &view, const ninjan::RankedCho
 {
     const ninjan::Board &board = view.board();
     const bool takes = ninjan::has(board.beatenPiles(best.card), best.pile);
-    const QString said = takes ? ofTakenPile(board, best) : ofLaidPile(board, best);
+    const QString sentence = takes ? ofTakenPile(board, best) : ofLaidPile(board, best);
     const QString because = ofRivals(best.why);
-    return because.isEmpty() ? said : tr("%1 %2", "two whole sentences: the advice, its reason").arg(said, because);
+    return because.isEmpty() ? sentence
+                             : tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, because);
 }
 
 QString NinjanHintText::advice(const ninjan::View &view, const ninjan::RankedChoice &best)

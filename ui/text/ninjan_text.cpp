@@ -22,24 +22,24 @@ QString NinjanText::suit(ninjan::Suit suit)
 
 QString NinjanText::card(Card card, Case grammaticalCase)
 {
-    const QString figure = number(ninjan::numberOf(card));
+    const QString digits = number(ninjan::numberOf(card));
     if (grammaticalCase == Case::Nominative) {
         switch (ninjan::suitOf(card)) {
         case ninjan::Suit::Rock:
-            return tr("rock %1", "card, named or in a list (nominative)").arg(figure);
+            return tr("rock %1", "card, named or in a list (nominative)").arg(digits);
         case ninjan::Suit::Paper:
-            return tr("paper %1", "card, named or in a list (nominative)").arg(figure);
+            return tr("paper %1", "card, named or in a list (nominative)").arg(digits);
         case ninjan::Suit::Scissors:
-            return tr("scissors %1", "card, named or in a list (nominative)").arg(figure);
+            return tr("scissors %1", "card, named or in a list (nominative)").arg(digits);
         }
     }
     switch (ninjan::suitOf(card)) {
     case ninjan::Suit::Rock:
-        return tr("rock %1", "card that is played or chosen (accusative)").arg(figure);
+        return tr("rock %1", "card that is played or chosen (accusative)").arg(digits);
     case ninjan::Suit::Paper:
-        return tr("paper %1", "card that is played or chosen (accusative)").arg(figure);
+        return tr("paper %1", "card that is played or chosen (accusative)").arg(digits);
     case ninjan::Suit::Scissors:
-        return tr("scissors %1", "card that is played or chosen (accusative)").arg(figure);
+        return tr("scissors %1", "card that is played or chosen (accusative)").arg(digits);
     }
     return {};
 }
@@ -134,15 +134,15 @@ QString NinjanText::bubble(const ninjan::View &view, Card card)
 QString NinjanText::resolveLine(const ResolveEvent &event, const ninjan::View &before, const Names &names)
 {
     const QString who = names.isOwn(event.seat) ? TableText::you() : names.of(event.seat);
-    const QString what = card(event.card, Case::Nominative);
+    const QString played = card(event.card, Case::Nominative);
     const ninjan::Pile &pile = before.board().piles[static_cast<std::size_t>(event.pile)];
     const QString top = card(pile.top(), Case::Accusative);
     //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is
     //: worth
     return ninjan::beats(event.card, pile.top())
-               ? tr("%1: %2 beats %3 and takes the pile (%4).").arg(who, what, top, signedNumber(pile.sum()))
+               ? tr("%1: %2 beats %3 and takes the pile (%4).").arg(who, played, top, signedNumber(pile.sum()))
                //: %1: a name or “You”; %2: a card (nominative); %3: the card on top of the pile (accusative)
-               : tr("%1: %2 beats nothing and is laid on %3.").arg(who, what, top);
+               : tr("%1: %2 beats nothing and is laid on %3.").arg(who, played, top);
 }
 
 /// Why cards with equal numbers are resolved in this order; one line for each such number.
@@ -154,17 +154,17 @@ QStringList NinjanText::equalLines(const RevealEvent &event)
     ninjan::sortForResolving(shown);
     QStringList lines;
     for (auto from = shown.begin(); from != shown.end();) {
-        const int figure = ninjan::numberOf(from->card);
-        const auto to =
-            std::find_if(from, shown.end(), [figure](const auto &one) { return ninjan::numberOf(one.card) != figure; });
+        const int cardNumber = ninjan::numberOf(from->card);
+        const auto to = std::find_if(
+            from, shown.end(), [cardNumber](const auto &one) { return ninjan::numberOf(one.card) != cardNumber; });
         if (to - from == 2)
             //: two cards of a round have the same number; %1: a card (nominative), %2: the other (accusative)
             lines.push_back(tr("Same number: %1 is resolved first because it beats %2.")
                                 .arg(card(from->card, Case::Nominative), card((from + 1)->card, Case::Accusative)));
         else if (to - from == 3)
             //: three cards of a round have the same number, %1
-            lines.push_back(
-                tr("Three cards numbered %1: rock is resolved first, then scissors, then paper.").arg(number(figure)));
+            lines.push_back(tr("Three cards numbered %1: rock is resolved first, then scissors, then paper.")
+                                .arg(number(cardNumber)));
         from = to;
     }
     return lines;
@@ -238,12 +238,12 @@ QStringList NinjanText::throwLines(const ThrowEvent &event, const ninjan::View &
 
 QString NinjanText::winnerLine(int seat, int points, bool thrown, const Names &names)
 {
-    const QString figure = number(points);
+    const QString pointsText = number(points);
     if (thrown)
-        return names.isOwn(seat) ? tr("You win the throw. Points each: %1").arg(figure)
-                                 : tr("%1 wins the throw. Points each: %2").arg(names.of(seat), figure);
-    return names.isOwn(seat) ? tr("You win. Points: %1").arg(figure)
-                             : tr("%1 wins. Points: %2").arg(names.of(seat), figure);
+        return names.isOwn(seat) ? tr("You win the throw. Points each: %1").arg(pointsText)
+                                 : tr("%1 wins the throw. Points each: %2").arg(names.of(seat), pointsText);
+    return names.isOwn(seat) ? tr("You win. Points: %1").arg(pointsText)
+                             : tr("%1 wins. Points: %2").arg(names.of(seat), pointsText);
 }
 
 QString NinjanText::winner(const ninjan::View &view, const Names &names)

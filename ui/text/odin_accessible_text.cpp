@@ -50,8 +50,8 @@ QString OdinText::middleTold(const odin::View &view, const Names &names)
 
 QString OdinText::valhallaTold(const odin::View &view)
 {
-    const CardSet fallen = view.handNumber() > 0 ? view.board().discard : CardSet{};
-    return tr("Valhalla: %1", "said by a screen reader").arg(TableText::cardCount(fallen.count()));
+    const CardSet discarded = view.handNumber() > 0 ? view.board().discard : CardSet{};
+    return tr("Valhalla: %1", "said by a screen reader").arg(TableText::cardCount(discarded.count()));
 }
 
 QString OdinText::spokenSelection(const odin::View &view, CardSet selection)

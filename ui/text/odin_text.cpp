@@ -177,20 +177,20 @@ QString OdinText::bubble(const odin::View &view, CardSet selection)
 
 QString OdinText::playLine(const PlayEvent &play, const Names &names)
 {
-    const QString who = names.of(play.seat), what = cards(play.cards, Case::Accusative);
+    const QString who = names.of(play.seat), played = cards(play.cards, Case::Accusative);
     const QString value = number(odin::valueOf(play.cards));
     const bool one = play.cards.count() == 1;
     if (play.take == kNoCard) {
         if (names.isOwn(play.seat))
-            return one ? tr("You play %1.").arg(what) : tr("You play %1 (%2).").arg(what, value);
-        return one ? tr("%1 plays %2.").arg(who, what) : tr("%1 plays %2 (%3).").arg(who, what, value);
+            return one ? tr("You play %1.").arg(played) : tr("You play %1 (%2).").arg(played, value);
+        return one ? tr("%1 plays %2.").arg(who, played) : tr("%1 plays %2 (%3).").arg(who, played, value);
     }
     const QString taken = card(play.take, Case::Accusative);
     if (names.isOwn(play.seat))
-        return one ? tr("You play %1 and pick up %2.").arg(what, taken)
-                   : tr("You play %1 (%2) and pick up %3.").arg(what, value, taken);
-    return one ? tr("%1 plays %2 and picks up %3.").arg(who, what, taken)
-               : tr("%1 plays %2 (%3) and picks up %4.").arg(who, what, value, taken);
+        return one ? tr("You play %1 and pick up %2.").arg(played, taken)
+                   : tr("You play %1 (%2) and pick up %3.").arg(played, value, taken);
+    return one ? tr("%1 plays %2 and picks up %3.").arg(who, played, taken)
+               : tr("%1 plays %2 (%3) and picks up %4.").arg(who, played, value, taken);
 }
 
 QStringList OdinText::playLines(const PlayEvent &play, const odin::View &before, const Names &names)

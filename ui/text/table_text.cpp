@@ -22,10 +22,10 @@ QStringList TableText::gameLines(const GameEvent &game)
 
 QString TableText::told(const QStringList &parts)
 {
-    QStringList said = parts;
-    said.removeAll(QString());
+    QStringList texts = parts;
+    texts.removeAll(QString());
     //: Between the parts of what a screen reader says of a card or a seat: “blue 7, berserker, selected”.
-    return spoken(said.join(tr(", ", "between what is said of a thing")));
+    return spoken(texts.join(tr(", ", "between what is said of a thing")));
 }
 
 QString TableText::selected() { return tr("selected", "said of a card by a screen reader"); }

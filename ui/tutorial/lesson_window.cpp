@@ -169,21 +169,21 @@ void LessonWindow::begin()
 
 bool LessonWindow::opponentsMayPlay() const
 {
-    const std::size_t here = table_.record().size();
-    return !Lesson::explains(here) || read_ >= here;
+    const std::size_t events = table_.record().size();
+    return !Lesson::explains(events) || read_ >= events;
 }
 
 /// Accepts a move only if it is the scripted one, so that the game never leaves the script; otherwise shows a remark.
 /// @param whole the move is complete, including the card to pick up
 bool LessonWindow::judge(const odin::Move &move, bool whole)
 {
-    const std::size_t here = table_.record().size();
-    const Event *wanted = Lesson::wanted(here);
+    const std::size_t events = table_.record().size();
+    const Event *wanted = Lesson::wanted(events);
     const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
     const bool fits = play ? play->cards == move.cards && (!whole || play->take == move.take) : wanted && move.isPass();
     remark_ = fits ? Remark::None : Remark::Otherwise;
     if (!fits) {
-        remarkWords_ = Lesson::otherwise(here, move.isPass(), view_->controller().isHalfway());
+        remarkWords_ = Lesson::otherwise(events, move.isPass(), view_->controller().isHalfway());
         view_->announcer().announce(remarkWords_);
         speak();
     }
@@ -240,28 +240,28 @@ void LessonWindow::speak()
     using Asks = LessonPanel::Asks;
     if (!table_.hasGame())
         return;
-    const std::size_t here = std::min(shown_, Lesson::script().size());
-    const bool ends = here == Lesson::script().size();
-    const Asks asks = ends ? Asks::End : Lesson::explains(here) && read_ < here ? Asks::Next : Asks::Nothing;
-    const QString words = Lesson::words(here, view_->controller().isHalfway());
+    const std::size_t events = std::min(shown_, Lesson::script().size());
+    const bool ends = events == Lesson::script().size();
+    const Asks asks = ends ? Asks::End : Lesson::explains(events) && read_ < events ? Asks::Next : Asks::Nothing;
+    const QString text = Lesson::words(events, view_->controller().isHalfway());
     const QString remark = remark_ == Remark::None ? QString() : remarkWords_;
     const bool other = asks != plate_->asks();
     if (other && plate_->isAncestorOf(focusWidget()))
         view_->setFocus(); // before the focused button is hidden
     for (QPushButton *button : {again_, leave_})
         button->setVisible(!ends); // at the end the panel has them
-    plate_->say(remark, words, asks);
-    beads_->setSteps(Lesson::step(here), Lesson::steps());
+    plate_->say(remark, text, asks);
+    beads_->setSteps(Lesson::step(events), Lesson::steps());
     const QString count = tr("%1 of %2", "how far the lesson has come: step 5 of 12")
-                              .arg(number(Lesson::step(here)), number(Lesson::steps()));
+                              .arg(number(Lesson::step(events)), number(Lesson::steps()));
     count_->setText(count);
     beads_->setAccessibleName(tr("Step %1 of %2", "for screen readers: how far the lesson has come")
-                                  .arg(number(Lesson::step(here)), number(Lesson::steps())));
+                                  .arg(number(Lesson::step(events)), number(Lesson::steps())));
     place();
     if (other && asks != Asks::Nothing)
         (asks == Asks::Next ? plate_->next() : plate_->play())->setFocus();
-    if (std::exchange(announced_, words) != words)
-        view_->announcer().announce(words);
+    if (std::exchange(announced_, text) != text)
+        view_->announcer().announce(text);
     mark();
 }
 
