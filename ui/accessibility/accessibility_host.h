@@ -42,7 +42,7 @@ public:
     /// Whether clicking the element has an effect now.
     virtual bool canPress(const QGraphicsObject *element) const = 0;
     virtual void press(QGraphicsObject *element) = 0;
-    /// The own cards; needed for selection events.
+    /// The own cards, whose selection is reported.
     virtual const Hand &hand() const = 0;
     virtual const Announcer &announcer() const = 0;
 

@@ -96,8 +96,8 @@ public:
     void setMirrored(bool mirrored);
     /// Height in logical pixels without the pointer, 42 by default.
     void setHeight(qreal height);
-    /// Moves the box sideways near the window's edge, in logical pixels; the pointer stays. Limited so that they
-    /// stay attached.
+    /// Moves the box sideways, to keep it inside the window; the pointer stays in place.
+    /// @param shift in logical pixels; limited so that the pointer stays attached to the box
     void setShift(qreal shift);
     /// The box without pointer and shift, for computing the shift.
     QRectF boxRect() const;

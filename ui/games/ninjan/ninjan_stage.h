@@ -49,9 +49,9 @@ public:
 Q_SIGNALS:
     /// The mouse button was pressed on a chosen card.
     void touched();
-    /// The draggable card was clicked.
+    /// A chosen card was clicked.
     void chosenClicked();
-    /// The card was dropped there (scene coordinates); it returns to its seat unless it is moved to a pile.
+    /// The draggable card was dropped there (scene coordinates). It returns to its seat unless it is moved to a pile.
     void dropped(const QRectF &card);
 
 private:

@@ -66,7 +66,8 @@ int OdinTableGame::readingTime(const Event &event) const
     const auto *pass = std::get_if<PassEvent>(&event);
     const bool others =
         (play && play->seat != tableView().viewpoint()) || (pass && pass->seat != tableView().viewpoint());
-    return others ? tableView().leastReadingTime() : 0; // the engine's pause suffices for own moves
+    // After the first games leastReadingTime() is 0: then the pace of the table is enough.
+    return others ? tableView().leastReadingTime() : 0;
 }
 
 void OdinTableGame::placeButtons(const TableLayout &layout)
