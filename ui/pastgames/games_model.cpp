@@ -10,8 +10,8 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Maximum time per filtering batch.
-constexpr int kFillTime = 5; // ms
+/// Maximum time of a filtering batch in ms.
+constexpr int kFillTime = 5;
 
 } // namespace
 

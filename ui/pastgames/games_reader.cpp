@@ -14,7 +14,7 @@ namespace {
 
 /// The first batch is small, so that the list fills quickly; later ones are limited by time.
 constexpr std::size_t kFirstParcel = 24;
-constexpr int kParcelTime = 30; // ms
+constexpr int kParcelTime = 30; ///< ms
 
 } // namespace
 

@@ -25,8 +25,8 @@ namespace {
 
 /// Minimum dialog width in px at which the details are shown.
 constexpr int kRoomForDetails = 900;
-/// Delay before the progress bar is shown.
-constexpr int kProgressAfter = 300; // ms
+/// Delay in ms before the progress bar is shown.
+constexpr int kProgressAfter = 300;
 
 } // namespace
 
@@ -201,7 +201,7 @@ void PastGamesDialog::openChosen()
         accept();
         return;
     }
-    // The list has read only its first and last lines.
+    // The list reads only the first and last lines of a file, so it may not have noticed the damage.
     if (!damaged && QFileInfo::exists(game->file))
         model_->markDamaged(list_->currentIndex().row());
     say(failure);

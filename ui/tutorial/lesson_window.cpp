@@ -24,7 +24,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// ms. Minimum time of an opponent's move, slow enough for beginners to follow.
+/// Minimum time of an opponent's move in ms, slow enough for beginners to follow.
 constexpr int kLessonPace = 1200;
 /// Maximum panel width in logical pixels; longer lines are hard to read.
 constexpr int kWidestPlate = 712;
@@ -133,23 +133,22 @@ void LessonWindow::connectView()
 
 void LessonWindow::connectSettings()
 {
-    const auto heed = [this](auto signal) { connect(&settings_, signal, this, &LessonWindow::applySettings); };
-    heed(&Settings::themeChanged);
-    heed(&Settings::cardLookChanged);
-    heed(&Settings::animationSpeedChanged);
-    heed(&Settings::followsReducedMotionChanged);
-    heed(&Settings::paceChanged);
-    heed(&Settings::sortOrderChanged);
-    heed(&Settings::dimsUnplayableChanged);
-    heed(&Settings::playByChanged);
-    heed(&Settings::showsKnownCardsChanged);
+    const auto applyOn = [this](auto signal) { connect(&settings_, signal, this, &LessonWindow::applySettings); };
+    applyOn(&Settings::themeChanged);
+    applyOn(&Settings::cardLookChanged);
+    applyOn(&Settings::animationSpeedChanged);
+    applyOn(&Settings::followsReducedMotionChanged);
+    applyOn(&Settings::paceChanged);
+    applyOn(&Settings::sortOrderChanged);
+    applyOn(&Settings::dimsUnplayableChanged);
+    applyOn(&Settings::playByChanged);
+    applyOn(&Settings::showsKnownCardsChanged);
     connect(new SystemMotion(this), &SystemMotion::reducedChanged, this, [this](bool reduced) {
         reducedMotion_ = reduced;
         applySettings();
     });
 }
 
-/// Applies the settings.
 void LessonWindow::applySettings()
 {
     applyTableSettings(*view_, settings_, reducedMotion_);
@@ -190,7 +189,7 @@ bool LessonWindow::judge(const odin::Move &move, bool whole)
     return fits;
 }
 
-/// Called when the game was restarted or a move undone.
+/// Handles a restarted game or an undone move: explanations beyond the current event count as unread.
 void LessonWindow::takeOver()
 {
     read_ = std::min(read_, table_.record().size());
