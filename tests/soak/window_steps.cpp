@@ -219,7 +219,7 @@ void WindowSteps::changeSetting()
     case 11:
         return settings.setPlayBy(pick(Settings::PlayBy::Drag));
     case 12:
-        return settings.setOwnFigures(hands_.chance(50));
+        return settings.setNativeDigits(hands_.chance(50));
     case 13:
         return settings.setCardColours(pick(Settings::CardColours::Vivid));
     case 14:

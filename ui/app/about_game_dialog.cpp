@@ -64,7 +64,7 @@ AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool
     rows_->setHorizontalSpacing(18);
     rows_->setVerticalSpacing(9);
     rows_->setFormAlignment(Qt::AlignLeading | Qt::AlignTop);
-    addRow(tr("Game:"), playedGame(game.game).name(), "game");
+    addRow(tr("Game:"), gameInfo(game.game).name(), "game");
     if (game.game == Game::Odin)
         addRules(game, pointsCountDown);
     addPlayers(table);

@@ -90,7 +90,7 @@ void MainWindow::connectActions()
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
     connect(actions_->settings, &QAction::triggered, this,
-            [this] { SettingsDialog(settings_, *actions_, languages_.spoken(), this).exec(); });
+            [this] { SettingsDialog(settings_, *actions_, languages_.currentCode(), this).exec(); });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
     connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
@@ -156,7 +156,7 @@ void MainWindow::showGame(Game game)
         return;
     shown_ = game;
     TableView *old = view_.release();
-    view_.reset(playedGame(game).makeView(*table_, cache_, peopleOf, nullptr));
+    view_.reset(gameInfo(game).makeView(*table_, cache_, peopleOf, nullptr));
     view_->installEventFilter(this);
     view_->setRulesAvailable(true);
     view_->setAcceptDrops(false); // the window handles drops; a graphics view would accept all of them
@@ -193,7 +193,7 @@ void MainWindow::connectTableView()
         Events seen = table_->hasGame() ? table_->seenBy(view_->viewpoint()) : Events{};
         if (!seen.empty()) // seats are not told the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
-        panel_->restart(playedGame(shown_).makeLogFormatter, seen, view_->names(), view_->viewpoint());
+        panel_->restart(gameInfo(shown_).makeLogFormatter, seen, view_->names(), view_->viewpoint());
     };
     connect(view_.get(), &TableView::viewpointChanged, this, restart);
     connect(view_.get(), &TableView::eventShown, panel_, &SidePanel::addEvent);

@@ -37,8 +37,8 @@ void MainWindow::connectSettings()
     connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
     connect(&settings_, &Settings::keysChanged, this, [this] { actions_->applyShortcuts(settings_); });
     connect(&settings_, &Settings::languageChanged, &languages_, &Languages::setLanguage);
-    connect(&settings_, &Settings::ownFiguresChanged, &languages_, &Languages::setOwnFigures);
-    languages_.setOwnFigures(settings_.ownFigures());
+    connect(&settings_, &Settings::nativeDigitsChanged, &languages_, &Languages::setNativeDigits);
+    languages_.setNativeDigits(settings_.nativeDigits());
     actions_->applyShortcuts(settings_);
 
     auto *motion = new SystemMotion(this);
@@ -108,7 +108,7 @@ void MainWindow::refreshActions()
     actions_->themes->actions().at(static_cast<int>(settings_.theme()))->setChecked(true);
     actions_->speeds->actions().at(static_cast<int>(settings_.animationSpeed()))->setChecked(true);
     for (QAction *action : actions_->languages->actions())
-        action->setChecked(action->data().toString() == languages_.spoken());
+        action->setChecked(action->data().toString() == languages_.currentCode());
 }
 
 } // namespace meadhall::ui

@@ -18,12 +18,12 @@
 
 namespace meadhall::ui {
 
-SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const QString &spoken, QWidget *parent)
+SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const QString &language, QWidget *parent)
     : QDialog(parent), settings_(settings), pages_(new QTabWidget(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pages_);
-    fillGeneral(spoken);
+    fillGeneral(language);
     fillTable();
     fillCards();
     auto *keys = new KeysPage(settings, actions);
@@ -36,7 +36,7 @@ SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const
     say([this] { setWindowTitle(tr("Settings", "title")); });
 }
 
-void SettingsDialog::fillGeneral(const QString &spoken)
+void SettingsDialog::fillGeneral(const QString &language)
 {
     QFormLayout *page = addPage([] { return tr("&General", "page of the settings"); });
     const auto names = [] {
@@ -46,11 +46,11 @@ void SettingsDialog::fillGeneral(const QString &spoken)
         return all;
     };
     addChoice(
-        page, "language", [] { return tr("&Language:"); }, names, static_cast<int>(languageCodes().indexOf(spoken)),
+        page, "language", [] { return tr("&Language:"); }, names, static_cast<int>(languageCodes().indexOf(language)),
         [this](int i) { settings_.setLanguage(languageCodes().at(i)); });
     addCheck(
         page, "ownFigures", [] { return tr("N&umbers in the language’s own figures, where it has any"); },
-        settings_.ownFigures(), [this](bool on) { settings_.setOwnFigures(on); });
+        settings_.nativeDigits(), [this](bool on) { settings_.setNativeDigits(on); });
     addChoice(
         page, "theme", [] { return tr("&Appearance:"); },
         [] {

@@ -26,7 +26,7 @@ class SettingsDialog : public QDialog {
 public:
     /// @param actions whose shortcuts can be changed
     /// @param spoken code of the current language, selected if the user has chosen none
-    SettingsDialog(Settings &settings, const Actions &actions, const QString &spoken, QWidget *parent = nullptr);
+    SettingsDialog(Settings &settings, const Actions &actions, const QString &language, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -36,7 +36,7 @@ private:
     using Text = std::function<QString()>;
     using Texts = std::function<QStringList()>;
 
-    void fillGeneral(const QString &spoken);
+    void fillGeneral(const QString &language);
     void fillSound(QFormLayout *page);
     void fillTable();
     void fillCards();

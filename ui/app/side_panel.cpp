@@ -184,7 +184,7 @@ QStringList SidePanel::say(const Event &event)
     ++ownMoves_;
     QTextCursor cursor(log_->document());
     cursor.movePosition(QTextCursor::End);
-    const QStringList lines = formatter_->tell(event, names_);
+    const QStringList lines = formatter_->format(event, names_);
     bool heading = formatter_->startsPart(event);
     for (const QString &line : lines) {
         QTextBlockFormat block;

@@ -22,9 +22,9 @@ template <class Formatter> std::unique_ptr<GameLogFormatter> makeFormatter(int s
 
 } // namespace
 
-const std::vector<PlayedGame> &playedGames()
+const std::vector<GameInfo> &playedGames()
 {
-    static const std::vector<PlayedGame> games{
+    static const std::vector<GameInfo> games{
         {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
          [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
          makeFormatter<OdinLogFormatter>},
@@ -35,6 +35,6 @@ const std::vector<PlayedGame> &playedGames()
     return games;
 }
 
-const PlayedGame &playedGame(Game game) { return playedGames().at(static_cast<std::size_t>(game)); }
+const GameInfo &gameInfo(Game game) { return playedGames().at(static_cast<std::size_t>(game)); }
 
 } // namespace meadhall::ui

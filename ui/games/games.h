@@ -8,7 +8,7 @@
 
 namespace meadhall::ui {
 
-struct PlayedGame {
+struct GameInfo {
     Game game;
     int fewest, most; ///< number of players
     /// The game's name; not translated.
@@ -21,7 +21,7 @@ struct PlayedGame {
 };
 
 /// All games, indexed by Game.
-const std::vector<PlayedGame> &playedGames();
-const PlayedGame &playedGame(Game game);
+const std::vector<GameInfo> &playedGames();
+const GameInfo &gameInfo(Game game);
 
 } // namespace meadhall::ui

@@ -92,9 +92,9 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
     using Reason = SetupProblem::Reason;
     std::vector<SetupProblem> problems;
     const int chairs = static_cast<int>(setup.chairs.size());
-    if (chairs < playedGame(setup.game).fewest)
+    if (chairs < gameInfo(setup.game).fewest)
         problems.push_back({Reason::TooFewChairs});
-    if (chairs > playedGame(setup.game).most)
+    if (chairs > gameInfo(setup.game).most)
         problems.push_back({Reason::TooManyChairs});
 
     QStringList names;

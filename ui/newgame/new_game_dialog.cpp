@@ -266,7 +266,7 @@ void NewGameDialog::refresh()
         setup_.firstStarterChosen = false;
     }
     game_->setGame(setup_.game);
-    chairs_->setMaxPlayers(playedGame(setup_.game).most);
+    chairs_->setMaxPlayers(gameInfo(setup_.game).most);
     rules_->setVisible(setup_.game == Game::Odin);
     fillEditions();
     fillStarters();

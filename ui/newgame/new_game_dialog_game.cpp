@@ -38,7 +38,7 @@ GameChoice::GameChoice(QWidget *parent) : QWidget(parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->setSpacing(8);
-    for (const PlayedGame &game : playedGames()) {
+    for (const GameInfo &game : playedGames()) {
         auto *button = new GameButton(game.name(), this);
         button->setObjectName(QStringLiteral("game") + game.name());
         button->setCheckable(true);

@@ -166,7 +166,7 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
         return;
     }
     if (!places.picture.isEmpty())
-        paintArt(painter, cache_, playedGame(game.summary.game.game).picture(theme), at(places.picture));
+        paintArt(painter, cache_, gameInfo(game.summary.game.game).picture(theme), at(places.picture));
     if (!places.people.isEmpty())
         paintPeople(painter, at(places.people), game, mirrored);
     const int own = PastGameText::ownSeat(game.summary);

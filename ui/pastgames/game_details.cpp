@@ -51,7 +51,7 @@ void GameDetails::show(const PastGame *game)
     update();
 }
 
-void GameDetails::tell() { setAccessibleName(game_ ? PastGameText::told(*game_) : QString()); }
+void GameDetails::tell() { setAccessibleName(game_ ? PastGameText::describe(*game_) : QString()); }
 
 void GameDetails::changeEvent(QEvent *event)
 {

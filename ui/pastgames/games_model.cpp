@@ -226,7 +226,7 @@ QVariant GamesModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
     if (const PastGame *game = gameAt(index.row()))
-        return PastGameText::told(*game);
+        return PastGameText::describe(*game);
     return heading(index.row()) + QStringLiteral(": ") + PastGameText::gameCount(countBelow(index.row()));
 }
 

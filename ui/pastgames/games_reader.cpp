@@ -64,7 +64,7 @@ void GamesReader::read(const QString &folder, const QString &running)
 void GamesReader::send(std::vector<PastGame> games)
 {
     QMetaObject::invokeMethod(
-        this, [this, games = std::move(games)] { Q_EMIT came(games); }, Qt::QueuedConnection);
+        this, [this, games = std::move(games)] { Q_EMIT batchRead(games); }, Qt::QueuedConnection);
 }
 
 } // namespace meadhall::ui

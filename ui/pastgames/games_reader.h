@@ -29,7 +29,7 @@ Q_SIGNALS:
     /// The number of files to read.
     void counted(int games);
     /// The next batch of games, latest first.
-    void came(const std::vector<meadhall::ui::PastGame> &games);
+    void batchRead(const std::vector<meadhall::ui::PastGame> &games);
     void finished();
 
 private:

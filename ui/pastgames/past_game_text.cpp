@@ -110,7 +110,7 @@ QString PastGameText::title(const PastGame &game)
     if (!game.summary.known)
         return tr("Game from %1", "%1 is a day; it is not known what was played").arg(day(game.when.date()));
     return tr("%1, %2", "Odin, 22 November")
-        .arg(isolated(playedGame(game.summary.game.game).name()), day(game.when.date()));
+        .arg(isolated(gameInfo(game.summary.game.game).name()), day(game.when.date()));
 }
 
 QString PastGameText::longTitle(const PastGame &game)
@@ -118,7 +118,7 @@ QString PastGameText::longTitle(const PastGame &game)
     if (!game.summary.known)
         return title(game);
     return tr("%1 with %2", "Odin with Leif, Ylva and Ivar")
-        .arg(isolated(playedGame(game.summary.game.game).name()), listed(otherNames(game.summary)));
+        .arg(isolated(gameInfo(game.summary.game.game).name()), listed(otherNames(game.summary)));
 }
 
 QString PastGameText::partCount(const record::Summary &summary)
@@ -238,7 +238,7 @@ QString PastGameText::problemText(const PastGame &game)
     return tr("This file is damaged: only its beginning can be read");
 }
 
-QString PastGameText::told(const PastGame &game)
+QString PastGameText::describe(const PastGame &game)
 {
     const QString problemText = PastGameText::problemText(game);
     const QString when = tr("%1 %2", "22 November 19:05").arg(day(game.when.date()), time(game.when));
@@ -248,7 +248,7 @@ QString PastGameText::told(const PastGame &game)
     if (const int own = ownSeat(game.summary); own >= 0 && !game.summary.totals.empty())
         results.push_back(points(game.summary, own));
     return spoken(tr("%1, %2, with %3: %4", "Odin, 22 November 19:05, with Leif, Ylva and Ivar: 1st of 4, 7 points")
-                      .arg(playedGame(game.summary.game.game).name(), when, listed(otherNames(game.summary)),
+                      .arg(gameInfo(game.summary.game.game).name(), when, listed(otherNames(game.summary)),
                            results.join(tr(", ", "between names in a list without “and”"))));
 }
 
@@ -258,7 +258,7 @@ QString PastGameText::searchable(const PastGame &game)
         QStringList words{day(game.when.date()), QLocale().toString(game.when.date(), QLocale::ShortFormat),
                           game.when.date().toString(Qt::ISODate), time(game.when)};
         if (game.summary.known) {
-            words.push_back(playedGame(game.summary.game.game).name());
+            words.push_back(gameInfo(game.summary.game.game).name());
             words += peopleIn(game.summary.game).names.seats;
             if (game.summary.game.deal)
                 words.push_back(QString::number(*game.summary.game.deal));

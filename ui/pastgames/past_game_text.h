@@ -56,7 +56,7 @@ public:
     static QString problemText(const PastGame &game);
 
     /// The complete description for screen readers.
-    static QString told(const PastGame &game);
+    static QString describe(const PastGame &game);
     /// All searchable text in lower case.
     static QString searchable(const PastGame &game);
 

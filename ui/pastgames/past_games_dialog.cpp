@@ -61,7 +61,7 @@ PastGamesDialog::~PastGamesDialog()
 void PastGamesDialog::listen()
 {
     connect(reader_, &GamesReader::counted, this, [this](int games) { expected_ = games; });
-    connect(reader_, &GamesReader::came, this, [this](const std::vector<PastGame> &games) {
+    connect(reader_, &GamesReader::batchRead, this, [this](const std::vector<PastGame> &games) {
         read_ += static_cast<int>(games.size());
         progress_->setMaximum(std::max(expected_, 1));
         progress_->setValue(read_);

@@ -179,7 +179,7 @@ void PastGamesDialog::fillFilters()
         box->setCurrentIndex(chosen);
     };
     QStringList games{tr("Every game", "Odin or Ninjan")};
-    for (const PlayedGame &one : playedGames())
+    for (const GameInfo &one : playedGames())
         games.push_back(one.name());
     fill(game_, games);
     fill(state_, {tr("Every state", "finished or not"), tr("Not finished", "games"), tr("Finished", "games"),

@@ -148,7 +148,7 @@ void RuleBookWindow::search(const QString &wanted) { search_->setText(wanted); }
 void RuleBookWindow::read()
 {
     const int page = std::max(0, contents_->currentRow());
-    book_ = loadBook(game_, languages_.spoken());
+    book_ = loadBook(game_, languages_.currentCode());
     const QSignalBlocker quiet(contents_);
     contents_->clear();
     for (const BookPage &one : book_.pages)

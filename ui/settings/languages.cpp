@@ -17,11 +17,11 @@ const QStringList &languageLocales()
     return locales;
 }
 
-/// @param ownFigures use the language's own digits instead of 0–9
-QLocale localeOf(const QString &code, bool ownFigures)
+/// @param nativeDigits use the language's own digits instead of 0–9
+QLocale localeOf(const QString &code, bool nativeDigits)
 {
     const QStringList &locales = languageLocales();
-    QLocale locale(ownFigures && hasOwnFigures(code) ? code : locales.at(languageCodes().indexOf(code)));
+    QLocale locale(nativeDigits && hasOwnFigures(code) ? code : locales.at(languageCodes().indexOf(code)));
     locale.setNumberOptions(QLocale::OmitGroupSeparator); // set values such as 987654321 have no separators
     return locale;
 }
@@ -89,29 +89,29 @@ Languages::Languages(QObject *parent) : QObject(parent) {}
 void Languages::setLanguage(const QString &code)
 {
     const QString language = languageCodes().contains(code) ? code : systemLanguage();
-    if (language == spoken_)
+    if (language == currentCode_)
         return;
-    spoken_ = language;
+    currentCode_ = language;
     install();
 }
 
-void Languages::setOwnFigures(bool own)
+void Languages::setNativeDigits(bool own)
 {
-    if (std::exchange(ownFigures_, own) != own && hasOwnFigures(spoken_))
+    if (std::exchange(ownFigures_, own) != own && hasOwnFigures(currentCode_))
         install();
 }
 
 /// Installing a translator sends LanguageChange to all windows, which retranslates texts and numbers.
 void Languages::install()
 {
-    const QLocale locale = localeOf(spoken_, ownFigures_);
+    const QLocale locale = localeOf(currentCode_, ownFigures_);
     QLocale::setDefault(locale);
     QCoreApplication::removeTranslator(&qt_);
     QCoreApplication::removeTranslator(&own_);
-    if (qt_.load(QStringLiteral(":/i18n/qtbase_") + spoken_))
+    if (qt_.load(QStringLiteral(":/i18n/qtbase_") + currentCode_))
         QCoreApplication::installTranslator(&qt_);
     // Installed last, so that it takes precedence over Qt's translations.
-    if (own_.load(QStringLiteral(":/i18n/meadhall_") + spoken_))
+    if (own_.load(QStringLiteral(":/i18n/meadhall_") + currentCode_))
         QCoreApplication::installTranslator(&own_);
     QGuiApplication::setLayoutDirection(locale.textDirection());
 }

@@ -25,17 +25,17 @@ public:
     /// @param code if empty or unknown: the system's language, or English
     void setLanguage(const QString &code);
     /// Code of the current language.
-    QString spoken() const { return spoken_; }
+    QString currentCode() const { return currentCode_; }
 
     /// Writes numbers in the language's own digits, if it has any, instead of 0–9 as on the cards.
-    void setOwnFigures(bool own);
-    bool ownFigures() const { return ownFigures_; }
+    void setNativeDigits(bool own);
+    bool nativeDigits() const { return ownFigures_; }
 
 private:
     void install();
 
     QTranslator own_, qt_;
-    QString spoken_;
+    QString currentCode_;
     bool ownFigures_ = false;
 };
 

@@ -207,12 +207,12 @@ void Settings::setPlayBy(PlayBy way)
         Q_EMIT playByChanged(way);
 }
 
-bool Settings::ownFigures() const { return readSettingsBool(store_, kSettingsFigures, false); }
+bool Settings::nativeDigits() const { return readSettingsBool(store_, kSettingsFigures, false); }
 
-void Settings::setOwnFigures(bool own)
+void Settings::setNativeDigits(bool own)
 {
-    if (change(store_, kSettingsFigures, ownFigures(), own))
-        Q_EMIT ownFiguresChanged(own);
+    if (change(store_, kSettingsFigures, nativeDigits(), own))
+        Q_EMIT nativeDigitsChanged(own);
 }
 
 bool Settings::followsReducedMotion() const { return readSettingsBool(store_, kSettingsReducedMotion, true); }

@@ -96,8 +96,8 @@ public:
     void setPlayBy(PlayBy way);
 
     /// Whether numbers are written in the language's own digits (٠١٢ …) instead of 0–9 as on the cards.
-    bool ownFigures() const;
-    void setOwnFigures(bool own);
+    bool nativeDigits() const;
+    void setNativeDigits(bool own);
 
     /// Whether animations are off if the system asks for reduced motion.
     bool followsReducedMotion() const;
@@ -148,7 +148,7 @@ Q_SIGNALS:
     void paceChanged(int milliseconds);
     void watchSpeedChanged(int percent);
     void playByChanged(meadhall::ui::Settings::PlayBy way);
-    void ownFiguresChanged(bool own);
+    void nativeDigitsChanged(bool own);
     void followsReducedMotionChanged(bool follows);
     void soundChanged(bool on, int volume);
     /// Colours or sign size of the cards changed.

@@ -12,7 +12,7 @@ QRectF elementRect(const QGraphicsObject *element) { return element->mapToScene(
 
 } // namespace
 
-KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ElementsIn elementsIn, QObject *parent)
+KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ElementsProvider elementsIn, QObject *parent)
     : QObject(parent), cache_(cache), elementsIn_(std::move(elementsIn))
 {
 }

@@ -20,9 +20,9 @@ class KeyboardNavigator : public QObject {
 public:
     using TableElements = std::vector<QGraphicsObject *>;
     /// What can be gone to in a part, in the order in which it is read.
-    using ElementsIn = std::function<TableElements(TablePart part)>;
+    using ElementsProvider = std::function<TableElements(TablePart part)>;
 
-    KeyboardNavigator(PixmapCache &cache, ElementsIn elementsIn, QObject *parent);
+    KeyboardNavigator(PixmapCache &cache, ElementsProvider elementsIn, QObject *parent);
 
     /// Null: nowhere.
     QGraphicsObject *element() const { return element_; }
@@ -61,7 +61,7 @@ private:
     void mark();
 
     PixmapCache &cache_;
-    ElementsIn elementsIn_;
+    ElementsProvider elementsIn_;
     Theme theme_ = Theme::Dark;
     TablePart home_ = TablePart::Hand, part_ = TablePart::Hand;
     QPointer<QGraphicsObject> element_;

@@ -101,7 +101,7 @@ SeatLook TableStage::lookOf(int seat) const
     return index < looks_.size() ? looks_[index] : SeatLook{};
 }
 
-void TableStage::dressSeat(int seat, std::optional<Glyph> badge)
+void TableStage::updateSeat(int seat, std::optional<Glyph> badge)
 {
     SeatItem *item = this->seat(seat);
     item->setName(TableText::nameAlone(names_, seat));

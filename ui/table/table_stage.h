@@ -96,7 +96,7 @@ protected:
     /// Turns a card to one of its sides: it becomes that card.
     void turn(CardItem *item, Card card, bool faceDown, int delay = 0);
     /// What every game shows alike at a seat: name, portrait, and its sign if the game has no other for it.
-    void dressSeat(int seat, std::optional<Glyph> badge);
+    void updateSeat(int seat, std::optional<Glyph> badge);
 
     QGraphicsScene &scene() { return scene_; }
     PixmapCache &cache() { return cache_; }

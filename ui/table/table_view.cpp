@@ -157,7 +157,7 @@ void TableView::setTheme(Theme theme)
 void TableView::setPace(int pace, int least)
 {
     pace_ = pace;
-    leastReadingTime_ = least;
+    minReadingTime_ = least;
 }
 
 void TableView::setSort(Hand::Sort sort)

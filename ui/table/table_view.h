@@ -97,7 +97,7 @@ public:
     void placeBubble(bool shown);
     void relayout();
     int pace() const { return pace_; }
-    int leastReadingTime() const { return leastReadingTime_; }
+    int minReadingTime() const { return minReadingTime_; }
     /// The end of a round or hand, and what decides several things at once, takes longer to read.
     int longReadingTime() const { return pace_ * 17 / 10; }
 
@@ -167,7 +167,7 @@ private:
     bool countDown_ = false;
     bool rulesAvailable_ = false;
     int pace_ = 0;
-    int leastReadingTime_ = 0;
+    int minReadingTime_ = 0;
     std::unique_ptr<TableGame> game_;           ///< refers to all members above
     std::unique_ptr<EventPresenter> presenter_; ///< refers to the game
 };

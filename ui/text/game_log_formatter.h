@@ -14,7 +14,7 @@ public:
 
     /// Processes the next event.
     /// @return its log lines; empty if it is not worth a line
-    virtual QStringList tell(const Event &event, const Names &names) = 0;
+    virtual QStringList format(const Event &event, const Names &names) = 0;
     /// Whether the event starts a part of the game (hand or round); its line is emphasised.
     virtual bool startsPart(const Event &event) const = 0;
     /// Whether the event may change the points.

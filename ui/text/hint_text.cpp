@@ -23,7 +23,7 @@ QString HintText::move(const odin::View &view, odin::Move move)
 }
 
 /// The text of a reason; empty for reasons against the move, which its rank already includes.
-QString HintText::whyIllegal(players::Why why, bool pass)
+QString HintText::reasonText(players::Why why, bool pass)
 {
     using players::Why;
     switch (why) {
@@ -65,7 +65,7 @@ QString HintText::pickUpAdvice(const players::RankedMove &best)
     const QString sentence = pickUp(best.move.take);
     for (players::Why why : best.why)
         if (why == players::Why::TakesJoining)
-            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, whyIllegal(why, false));
+            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, reasonText(why, false));
     return sentence;
 }
 
@@ -73,7 +73,7 @@ QString HintText::advice(const odin::View &view, const players::RankedMove &best
 {
     const QString sentence = move(view, best.move);
     for (players::Why why : best.why)
-        if (const QString because = whyIllegal(why, best.move.isPass()); !because.isEmpty())
+        if (const QString because = reasonText(why, best.move.isPass()); !because.isEmpty())
             return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, because);
     return sentence;
 }

@@ -21,7 +21,7 @@ public:
 
 private:
     static QString move(const odin::View &view, odin::Move move);
-    static QString whyIllegal(players::Why why, bool pass);
+    static QString reasonText(players::Why why, bool pass);
 };
 
 } // namespace meadhall::ui

@@ -6,7 +6,7 @@
 
 namespace meadhall::ui {
 
-QString NinjanText::pileTold(const ninjan::View &view, int pile, bool choosable)
+QString NinjanText::describePile(const ninjan::View &view, int pile, bool choosable)
 {
     const ninjan::Pile &cards = view.board().piles[static_cast<std::size_t>(pile)];
     QStringList parts{
@@ -22,23 +22,24 @@ QString NinjanText::pileTold(const ninjan::View &view, int pile, bool choosable)
         parts.push_back(tr("below it: %1", "said of a pile; %1 is a list of cards").arg(listed(below)));
     if (choosable)
         parts.push_back(tr("may be chosen", "said of a pile"));
-    return TableText::told(parts);
+    return TableText::describe(parts);
 }
 
-QString NinjanText::heldTold(Card card, bool selected)
+QString NinjanText::describeHeld(Card card, bool selected)
 {
-    return TableText::told({NinjanText::card(card, Case::Nominative), selected ? TableText::selected() : QString()});
+    return TableText::describe(
+        {NinjanText::card(card, Case::Nominative), selected ? TableText::selected() : QString()});
 }
 
-QString NinjanText::chosenTold(const Names &names, int seat, Card card, bool faceDown)
+QString NinjanText::describeChosen(const Names &names, int seat, Card card, bool faceDown)
 {
-    return TableText::told(
+    return TableText::describe(
         {tr("chosen by: %1", "said of a card on the table; %1 is a name").arg(TableText::nameAlone(names, seat)),
          card == kNoCard ? QString() : NinjanText::card(card, Case::Nominative),
          faceDown ? TableText::faceDown() : QString()});
 }
 
-QString NinjanText::trackTold(const ninjan::View &view, const Names &names)
+QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)
 {
     const ninjan::Board &board = view.board();
     QStringList order;
@@ -53,6 +54,6 @@ QString NinjanText::trackTold(const ninjan::View &view, const Names &names)
                : tr("Still to be resolved, in this order: %1").arg(listed(order));
 }
 
-QString NinjanText::beatsTold() { return tr("Rock beats scissors, scissors beat paper, paper beats rock"); }
+QString NinjanText::describeSuitOrder() { return tr("Rock beats scissors, scissors beat paper, paper beats rock"); }
 
 } // namespace meadhall::ui

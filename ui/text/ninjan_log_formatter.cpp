@@ -4,7 +4,7 @@
 
 namespace meadhall::ui {
 
-QStringList NinjanLogFormatter::tell(const Event &event, const Names &names)
+QStringList NinjanLogFormatter::format(const Event &event, const Names &names)
 {
     const QStringList lines = NinjanText::log(event, view_, names);
     view_.apply(event);

@@ -15,7 +15,7 @@ public:
     /// @param seat viewpoint; kSpectator for a spectator
     explicit NinjanLogFormatter(int seat) : view_(seat) {}
 
-    QStringList tell(const Event &event, const Names &names) override;
+    QStringList format(const Event &event, const Names &names) override;
     bool startsPart(const Event &event) const override { return std::holds_alternative<RevealEvent>(event); }
     bool scores(const Event &event) const override { return std::holds_alternative<ResolveEvent>(event); }
     int players() const override { return view_.players(); }

@@ -38,12 +38,12 @@ public:
     static QString winner(const ninjan::View &view, const Names &names);
 
     // Accessible descriptions of the items on the table.
-    static QString pileTold(const ninjan::View &view, int pile, bool choosable);
-    static QString heldTold(Card card, bool selected);
+    static QString describePile(const ninjan::View &view, int pile, bool choosable);
+    static QString describeHeld(Card card, bool selected);
     /// @param card kNoCard if unknown
-    static QString chosenTold(const Names &names, int seat, Card card, bool faceDown);
-    static QString trackTold(const ninjan::View &view, const Names &names);
-    static QString beatsTold();
+    static QString describeChosen(const Names &names, int seat, Card card, bool faceDown);
+    static QString describeTrack(const ninjan::View &view, const Names &names);
+    static QString describeSuitOrder();
 
 private:
     static QString pilePrompt(const ninjan::View &view);

@@ -5,16 +5,16 @@
 
 namespace meadhall::ui {
 
-QString OdinText::told(Card card)
+QString OdinText::describe(Card card)
 {
-    return TableText::told({OdinText::card(card, Case::Nominative), viking(odin::numberOf(card))});
+    return TableText::describe({OdinText::card(card, Case::Nominative), viking(odin::numberOf(card))});
 }
 
-QString OdinText::heldTold(Card card, CardSet selection)
+QString OdinText::describeHeld(Card card, CardSet selection)
 {
     if (!selection.contains(card))
-        return told(card);
-    QStringList parts{told(card), TableText::selected()};
+        return describe(card);
+    QStringList parts{describe(card), TableText::selected()};
     if (const CardSet others = selection - CardSet::of(card); !others.empty()) {
         const QString with = cards(others, Case::Nominative);
         //: %2 is a list of the other cards that are selected, in the nominative.
@@ -24,31 +24,32 @@ QString OdinText::heldTold(Card card, CardSet selection)
                 //: %1 is a list of the other cards that are selected, in the nominative.
                 : tr("no set with %1", "said of a selected card").arg(with));
     }
-    return TableText::told(parts);
+    return TableText::describe(parts);
 }
 
-QString OdinText::choosableTold(Card card)
+QString OdinText::describeChoosable(Card card)
 {
-    return TableText::told({told(card), tr("to be picked up", "said of a beaten card, one of which is to be chosen")});
+    return TableText::describe(
+        {describe(card), tr("to be picked up", "said of a beaten card, one of which is to be chosen")});
 }
 
-QString OdinText::waitingTold(Card card)
+QString OdinText::describeWaiting(Card card)
 {
-    return TableText::told({told(card), tr("played as soon as a card is picked up", "said of an own card")});
+    return TableText::describe({describe(card), tr("played as soon as a card is picked up", "said of an own card")});
 }
 
-QString OdinText::middleTold(const odin::View &view, const Names &names)
+QString OdinText::describeMiddle(const odin::View &view, const Names &names)
 {
     if (view.handNumber() == 0 || view.board().table.empty())
         return tr("Nothing lies on the table", "said by a screen reader");
     const odin::Board &board = view.board();
     const QString owner = names.isOwn(board.owner) ? TableText::you() : names.of(board.owner);
-    return TableText::told({tr("On the table: %1", "said by a screen reader; %1 is the value of the cards there")
-                                .arg(number(odin::valueOf(board.table))),
-                            tr("played by: %1", "said by a screen reader; %1 is a name").arg(owner)});
+    return TableText::describe({tr("On the table: %1", "said by a screen reader; %1 is the value of the cards there")
+                                    .arg(number(odin::valueOf(board.table))),
+                                tr("played by: %1", "said by a screen reader; %1 is a name").arg(owner)});
 }
 
-QString OdinText::valhallaTold(const odin::View &view)
+QString OdinText::describeDiscardPile(const odin::View &view)
 {
     const CardSet discarded = view.handNumber() > 0 ? view.board().discard : CardSet{};
     return tr("Valhalla: %1", "said by a screen reader").arg(TableText::cardCount(discarded.count()));
@@ -58,7 +59,7 @@ QString OdinText::spokenSelection(const odin::View &view, CardSet selection)
 {
     if (selection.empty())
         return {};
-    return TableText::told(
+    return TableText::describe(
         {odin::isSet(selection) ? number(odin::valueOf(selection)) : QString(), bubble(view, selection)});
 }
 

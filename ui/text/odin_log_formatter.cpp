@@ -4,7 +4,7 @@
 
 namespace meadhall::ui {
 
-QStringList OdinLogFormatter::tell(const Event &event, const Names &names)
+QStringList OdinLogFormatter::format(const Event &event, const Names &names)
 {
     const QStringList lines = OdinText::log(event, view_, names);
     view_.apply(event);

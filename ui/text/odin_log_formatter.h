@@ -15,7 +15,7 @@ public:
     /// @param seat viewpoint; kSpectator for a spectator
     explicit OdinLogFormatter(int seat) : view_(seat) {}
 
-    QStringList tell(const Event &event, const Names &names) override;
+    QStringList format(const Event &event, const Names &names) override;
     bool startsPart(const Event &event) const override { return std::holds_alternative<HandEvent>(event); }
     bool scores(const Event &event) const override { return std::holds_alternative<HandOverEvent>(event); }
     int players() const override { return view_.players(); }

@@ -47,16 +47,16 @@ public:
 
     // Accessible descriptions of the items on the table.
     /// "blue 7, berserker".
-    static QString told(Card card);
+    static QString describe(Card card);
     /// A card of the own hand.
-    static QString heldTold(Card card, CardSet selection);
+    static QString describeHeld(Card card, CardSet selection);
     /// A beaten card that can be picked up.
-    static QString choosableTold(Card card);
+    static QString describeChoosable(Card card);
     /// A card of the own hand, about to be played while a card is picked up.
-    static QString waitingTold(Card card);
+    static QString describeWaiting(Card card);
     /// The set on the table: its value and owner, or that there is none.
-    static QString middleTold(const odin::View &view, const Names &names);
-    static QString valhallaTold(const odin::View &view);
+    static QString describeMiddle(const odin::View &view, const Names &names);
+    static QString describeDiscardPile(const odin::View &view);
     /// Value of the selection, as in the bubble; empty without a selection.
     static QString spokenSelection(const odin::View &view, CardSet selection);
 

@@ -20,7 +20,7 @@ QStringList TableText::gameLines(const GameEvent &game)
     return {tr("Deal %1", "first line of the log; %1 is the deal number").arg(dealNumber(*game.deal))};
 }
 
-QString TableText::told(const QStringList &parts)
+QString TableText::describe(const QStringList &parts)
 {
     QStringList texts = parts;
     texts.removeAll(QString());
@@ -45,7 +45,7 @@ QString TableText::seat(const QString &name, const QString &line, const QString 
         parts.push_back(tr("cards: %1", "said of a seat by a screen reader").arg(count));
     if (!points.isEmpty())
         parts.push_back(tr("points: %1", "said of a seat by a screen reader").arg(points));
-    return told(parts);
+    return describe(parts);
 }
 
 } // namespace meadhall::ui

@@ -22,7 +22,7 @@ public:
     static QStringList gameLines(const GameEvent &game);
 
     // Accessible descriptions. They are lists of independent parts.
-    static QString told(const QStringList &parts);
+    static QString describe(const QStringList &parts);
     static QString selected();
     static QString faceDown();
     /// Description of a seat; empty texts are left out.

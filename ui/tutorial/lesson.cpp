@@ -76,36 +76,36 @@ const Events &Lesson::script()
     return events;
 }
 
-const Event *Lesson::wanted(std::size_t events)
+const Event *Lesson::expectedEvent(std::size_t events)
 {
     return events < script().size() && lessonSeat(script()[events]) == kLearner ? &script()[events] : nullptr;
 }
 
 bool Lesson::explains(std::size_t events)
 {
-    return events > kBegin && events < script().size() && !wanted(events) && wanted(events - 1);
+    return events > kBegin && events < script().size() && !expectedEvent(events) && expectedEvent(events - 1);
 }
 
 int Lesson::step(std::size_t events)
 {
     int steps = 0;
     for (std::size_t at = kBegin; at <= std::min(events, script().size()); ++at)
-        steps += wanted(at) || explains(at) || at == script().size() ? 1 : 0;
+        steps += expectedEvent(at) || explains(at) || at == script().size() ? 1 : 0;
     return steps;
 }
 
 int Lesson::steps() { return step(script().size()); }
 
-QString Lesson::words(std::size_t events, bool pickingUp)
+QString Lesson::text(std::size_t events, bool pickingUp)
 {
     // Digits and the key's name follow the language.
     QStringList parts =
-        (wanted(events) ? openRequests(events, pickingUp) : explained(events)).split(QStringLiteral("%1"));
+        (expectedEvent(events) ? instruction(events, pickingUp) : explained(events)).split(QStringLiteral("%1"));
     std::transform(parts.begin(), parts.end(), parts.begin(), inOwnFigures);
     return parts.join(QKeySequence(QKeySequence::HelpContents).toString(QKeySequence::NativeText));
 }
 
-QString Lesson::openRequests(std::size_t events, bool pickingUp)
+QString Lesson::instruction(std::size_t events, bool pickingUp)
 {
     switch (events) {
     case 2:
@@ -175,7 +175,7 @@ QString Lesson::explained(std::size_t events)
     }
 }
 
-QString Lesson::otherwise(std::size_t events, bool passed, bool pickingUp)
+QString Lesson::remarkOnDeviation(std::size_t events, bool passed, bool pickingUp)
 {
     return inOwnFigures(passed ? passedInstead() : pickingUp ? tookInstead(events) : playedInstead(events));
 }

@@ -23,12 +23,12 @@ public:
     /// The text shown after that many events, while the learner decides or the others play.
     /// @param events number of events so far
     /// @param pickingUp the learner has selected the set and now has to pick up a card
-    static QString words(std::size_t events, bool pickingUp);
+    static QString text(std::size_t events, bool pickingUp);
     /// The remark on a legal move that differs from the script.
     /// @param passed the learner passed; otherwise it played, or with `pickingUp` took a card
-    static QString otherwise(std::size_t events, bool passed, bool pickingUp);
+    static QString remarkOnDeviation(std::size_t events, bool passed, bool pickingUp);
     /// The move expected from the learner; null while the others play.
-    static const Event *wanted(std::size_t events);
+    static const Event *expectedEvent(std::size_t events);
     /// Whether an explanation is shown after that many events, before the others play.
     static bool explains(std::size_t events);
     /// The current step, counted from 1. Steps are moves of the learner, explanations, and the end.
@@ -37,7 +37,7 @@ public:
     static int steps();
 
 private:
-    static QString openRequests(std::size_t events, bool pickingUp);
+    static QString instruction(std::size_t events, bool pickingUp);
     static QString explained(std::size_t events);
     static QString passedInstead();
     static QString tookInstead(std::size_t events);

@@ -62,14 +62,14 @@ private:
 } // namespace
 
 LessonWindow::LessonWindow(Settings &settings, QWidget *parent)
-    : QWidget(parent, Qt::Window), settings_(settings), view_(nullptr), plate_(nullptr),
-      beads_(new StepIndicator(this)), title_(new QLabel(this)), count_(new QLabel(this)),
+    : QWidget(parent, Qt::Window), settings_(settings), view_(nullptr), panel_(nullptr),
+      stepIndicator_(new StepIndicator(this)), title_(new QLabel(this)), count_(new QLabel(this)),
       again_(new QPushButton(this)), leave_(new QPushButton(this))
 {
     setObjectName(QStringLiteral("lesson"));
     table_.setSeatMaker([this](int) { return std::make_unique<ScriptedSeat>(*this); });
     view_ = new LessonTableView(table_, cache_, peopleOf, this);
-    plate_ = new LessonPanel(view_);
+    panel_ = new LessonPanel(view_);
     layOut();
     connectView();
     connectSettings();
@@ -94,7 +94,7 @@ void LessonWindow::layOut()
     bar->setSpacing(12);
     bar->addWidget(title_);
     bar->addSpacing(8);
-    bar->addWidget(beads_);
+    bar->addWidget(stepIndicator_);
     bar->addWidget(count_);
     bar->addStretch(1);
     bar->addWidget(again_);
@@ -109,7 +109,7 @@ void LessonWindow::layOut()
 void LessonWindow::connectView()
 {
     view_->installEventFilter(this);
-    view_->controller().setMoveFilter([this](const odin::Move &move, bool whole) { return judge(move, whole); });
+    view_->controller().setMoveFilter([this](const odin::Move &move, bool whole) { return acceptsMove(move, whole); });
     // The regular hint suggests the best move instead of the scripted one.
     view_->hintButton()->disconnect(&view_->controller());
     connect(view_->hintButton(), &ButtonItem::clicked, this, &LessonWindow::showMove);
@@ -123,10 +123,10 @@ void LessonWindow::connectView()
         remarkWords_ = words;
         speak();
     });
-    connect(plate_, &LessonPanel::proceeded, this, &LessonWindow::goOn);
-    connect(plate_->play(), &QPushButton::clicked, this, &LessonWindow::newGameRequested);
-    connect(plate_->again(), &QPushButton::clicked, this, &LessonWindow::begin);
-    connect(plate_->leave(), &QPushButton::clicked, this, &QWidget::close);
+    connect(panel_, &LessonPanel::proceeded, this, &LessonWindow::goOn);
+    connect(panel_->play(), &QPushButton::clicked, this, &LessonWindow::newGameRequested);
+    connect(panel_->again(), &QPushButton::clicked, this, &LessonWindow::begin);
+    connect(panel_->leave(), &QPushButton::clicked, this, &QWidget::close);
     connect(again_, &QPushButton::clicked, this, &LessonWindow::begin);
     connect(leave_, &QPushButton::clicked, this, &QWidget::close);
 }
@@ -174,15 +174,15 @@ bool LessonWindow::opponentsMayPlay() const
 
 /// Accepts a move only if it is the scripted one, so that the game never leaves the script; otherwise shows a remark.
 /// @param whole the move is complete, including the card to pick up
-bool LessonWindow::judge(const odin::Move &move, bool whole)
+bool LessonWindow::acceptsMove(const odin::Move &move, bool whole)
 {
     const std::size_t events = table_.record().size();
-    const Event *wanted = Lesson::wanted(events);
+    const Event *wanted = Lesson::expectedEvent(events);
     const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
     const bool fits = play ? play->cards == move.cards && (!whole || play->take == move.take) : wanted && move.isPass();
     remark_ = fits ? Remark::None : Remark::Otherwise;
     if (!fits) {
-        remarkWords_ = Lesson::otherwise(events, move.isPass(), view_->controller().isHalfway());
+        remarkWords_ = Lesson::remarkOnDeviation(events, move.isPass(), view_->controller().isHalfway());
         view_->announcer().announce(remarkWords_);
         speak();
     }
@@ -205,7 +205,7 @@ void LessonWindow::follow(std::size_t shown)
 
 void LessonWindow::goOn()
 {
-    if (plate_->asks() != LessonPanel::Asks::Next)
+    if (panel_->asks() != LessonPanel::Asks::Next)
         return;
     view_->controller().skipAnimations();
     read_ = shown_;
@@ -226,12 +226,12 @@ void LessonWindow::leaveOrCancel()
 /// highlighted already; then the instruction is announced again.
 void LessonWindow::showMove()
 {
-    const Event *wanted = Lesson::wanted(table_.record().size());
+    const Event *wanted = Lesson::expectedEvent(table_.record().size());
     const auto *play = wanted ? std::get_if<PlayEvent>(wanted) : nullptr;
     if (play && view_->view().ownTurn() && !view_->controller().isHalfway())
         view_->stage().hand().select(play->cards);
     else
-        view_->announcer().announce(plate_->words()->text());
+        view_->announcer().announce(panel_->words()->text());
 }
 
 void LessonWindow::speak()
@@ -242,23 +242,23 @@ void LessonWindow::speak()
     const std::size_t events = std::min(shown_, Lesson::script().size());
     const bool ends = events == Lesson::script().size();
     const Asks asks = ends ? Asks::End : Lesson::explains(events) && read_ < events ? Asks::Next : Asks::Nothing;
-    const QString text = Lesson::words(events, view_->controller().isHalfway());
+    const QString text = Lesson::text(events, view_->controller().isHalfway());
     const QString remark = remark_ == Remark::None ? QString() : remarkWords_;
-    const bool other = asks != plate_->asks();
-    if (other && plate_->isAncestorOf(focusWidget()))
+    const bool other = asks != panel_->asks();
+    if (other && panel_->isAncestorOf(focusWidget()))
         view_->setFocus(); // before the focused button is hidden
     for (QPushButton *button : {again_, leave_})
         button->setVisible(!ends); // at the end the panel has them
-    plate_->say(remark, text, asks);
-    beads_->setSteps(Lesson::step(events), Lesson::steps());
+    panel_->say(remark, text, asks);
+    stepIndicator_->setSteps(Lesson::step(events), Lesson::steps());
     const QString count = tr("%1 of %2", "how far the lesson has come: step 5 of 12")
                               .arg(number(Lesson::step(events)), number(Lesson::steps()));
     count_->setText(count);
-    beads_->setAccessibleName(tr("Step %1 of %2", "for screen readers: how far the lesson has come")
-                                  .arg(number(Lesson::step(events)), number(Lesson::steps())));
+    stepIndicator_->setAccessibleName(tr("Step %1 of %2", "for screen readers: how far the lesson has come")
+                                          .arg(number(Lesson::step(events)), number(Lesson::steps())));
     place();
     if (other && asks != Asks::Nothing)
-        (asks == Asks::Next ? plate_->next() : plate_->play())->setFocus();
+        (asks == Asks::Next ? panel_->next() : panel_->play())->setFocus();
     if (std::exchange(announced_, text) != text)
         view_->announcer().announce(text);
     mark();
@@ -267,7 +267,7 @@ void LessonWindow::speak()
 /// Highlights what to use next: cards, the card to pick up, Play or Pass. Everything else stays usable.
 void LessonWindow::mark()
 {
-    const Event *wanted = Lesson::wanted(shown_);
+    const Event *wanted = Lesson::expectedEvent(shown_);
     const bool asked = wanted && view_->view().ownTurn();
     const auto *play = asked ? std::get_if<PlayEvent>(wanted) : nullptr;
     OdinStage &stage = view_->stage();
@@ -290,14 +290,14 @@ void LessonWindow::place()
         panelHeight_ = 0;
         for (std::size_t at = Lesson::kBegin; at < Lesson::script().size(); ++at)
             for (const bool pickingUp : {false, true})
-                panelHeight_ = std::max(panelHeight_, plate_->heightFor(Lesson::words(at, pickingUp), width));
+                panelHeight_ = std::max(panelHeight_, panel_->heightFor(Lesson::text(at, pickingUp), width));
         view_->setPanelHeight(panelHeight_);
     }
-    plate_->layout()->invalidate();
-    const int height = std::max(panelHeight_, plate_->layout()->totalHeightForWidth(width));
+    panel_->layout()->invalidate();
+    const int height = std::max(panelHeight_, panel_->layout()->totalHeightForWidth(width));
     const QRectF room = view_->panelRect();
-    const bool ends = plate_->asks() == LessonPanel::Asks::End;
-    plate_->setGeometry((view_->width() - width) / 2, qRound(ends ? room.top() : room.bottom() - height), width,
+    const bool ends = panel_->asks() == LessonPanel::Asks::End;
+    panel_->setGeometry((view_->width() - width) / 2, qRound(ends ? room.top() : room.bottom() - height), width,
                         height);
 }
 
@@ -340,7 +340,7 @@ bool LessonWindow::pressed(const QKeyEvent &event)
         Q_EMIT rulesRequested();
     } else if (event.matches(QKeySequence::Undo)) {
         view_->controller().undo();
-    } else if (plain && goesOn && plate_->asks() == LessonPanel::Asks::Next) {
+    } else if (plain && goesOn && panel_->asks() == LessonPanel::Asks::Next) {
         if (!event.isAutoRepeat()) // auto-repeat would skip through the whole tutorial
             goOn();
     } else if (plain && latinKey(event) == Qt::Key_P) {

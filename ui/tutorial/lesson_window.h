@@ -31,8 +31,8 @@ public:
 
     Table &table() { return table_; }
     LessonTableView &tableView() { return *view_; }
-    LessonPanel &plate() { return *plate_; }
-    StepIndicator &beads() { return *beads_; }
+    LessonPanel &panel() { return *panel_; }
+    StepIndicator &stepIndicator() { return *stepIndicator_; }
     QPushButton *leaveButton() const { return leave_; }
     QPushButton *againButton() const { return again_; }
 
@@ -59,7 +59,7 @@ private:
     void layOut();
     void connectView();
     void connectSettings();
-    bool judge(const odin::Move &move, bool whole);
+    bool acceptsMove(const odin::Move &move, bool whole);
     void takeOver();
     void goOn();
     void leaveOrCancel();
@@ -76,8 +76,8 @@ private:
     PixmapCache cache_;
     Table table_;
     LessonTableView *view_;
-    LessonPanel *plate_;
-    StepIndicator *beads_;
+    LessonPanel *panel_;
+    StepIndicator *stepIndicator_;
     QLabel *title_, *count_;
     QPushButton *again_, *leave_;
     int panelHeight_ = 0, measuredFor_ = 0; ///< height of the text area, and the panel width it was computed for

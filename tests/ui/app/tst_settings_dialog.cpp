@@ -95,7 +95,7 @@ void SettingsDialogTest::everyControlSets()
         open.find<QCheckBox>(name)->toggle();
         return value() == !before;
     };
-    QVERIFY(toggled("ownFigures", [&] { return s.ownFigures(); }));
+    QVERIFY(toggled("ownFigures", [&] { return s.nativeDigits(); }));
     QVERIFY(toggled("reducedMotion", [&] { return s.followsReducedMotion(); }));
     QVERIFY(toggled("dims", [&] { return s.dimsUnplayable(); }));
     QVERIFY(toggled("nextHand", [&] { return s.startsNextHand(); }));

@@ -232,7 +232,8 @@ void TestTextFits::dialogs()
         lesson.table().resume({script.begin(), script.begin() + static_cast<std::ptrdiff_t>(events)});
         QCoreApplication::sendPostedEvents();
         FITS(lesson);
-        const auto *wanted = Lesson::wanted(events) ? std::get_if<PlayEvent>(Lesson::wanted(events)) : nullptr;
+        const auto *wanted =
+            Lesson::expectedEvent(events) ? std::get_if<PlayEvent>(Lesson::expectedEvent(events)) : nullptr;
         if (!wanted)
             continue;
         hand.pass(); // with a remark, or refused

@@ -153,7 +153,7 @@ void TestOverlay::startsInASavedLanguage()
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
     Settings settings(store);
     settings.setLanguage(QStringLiteral("ar"));
-    settings.setOwnFigures(true);
+    settings.setNativeDigits(true);
     Languages languages;
     languages.setLanguage(settings.language());
     MainWindow window(settings, languages, folder.path());
@@ -180,7 +180,7 @@ void TestOverlay::startsInASavedLanguage()
         window.activateWindow();
         QTRY_VERIFY(focusIn(panel));
     }
-    languages.setOwnFigures(false); // for the following tests
+    languages.setNativeDigits(false); // for the following tests
 }
 
 /// The panel paints its own opaque background; the table must not be visible through it.

@@ -197,7 +197,7 @@ void TestLanguageSwitch::figuresAfterACancelledChoice()
     p.clickCard("B8");
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().choosing());
-    p.settings().setOwnFigures(true);
+    p.settings().setNativeDigits(true);
     QCoreApplication::sendPostedEvents();
     p.key(Qt::Key_Escape);
     QVERIFY(!p.view().stage().choosing());
@@ -221,7 +221,7 @@ void TestLanguageSwitch::figuresOnTheTable()
         return texts;
     };
     const auto write = [&p](bool own) {
-        p.settings().setOwnFigures(own);
+        p.settings().setNativeDigits(own);
         QCoreApplication::sendPostedEvents();
     };
     QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard}}), Reason::None);

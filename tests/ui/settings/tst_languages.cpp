@@ -316,14 +316,14 @@ void TestLanguages::numbers()
     QCOMPARE(decimal(-0.01, 1), QStringLiteral("0.0"));
     languages.setLanguage(QStringLiteral("ru"));
     QCOMPARE(decimal(-1234.5, 1), QStringLiteral("−1234,5"));
-    languages.setOwnFigures(true); // Russian has none
+    languages.setNativeDigits(true); // Russian has none
     QCOMPARE(number(42), QStringLiteral("42"));
-    languages.setOwnFigures(false);
+    languages.setNativeDigits(false);
     languages.setLanguage(QStringLiteral("ar"));
     QCOMPARE(number(42), QStringLiteral("42"));
     QCOMPARE(number(-4), QStringLiteral("\u2066−4\u2069"));
     QCOMPARE(decimal(1.8, 1), QStringLiteral("1.8"));
-    languages.setOwnFigures(true);
+    languages.setNativeDigits(true);
     QCOMPARE(number(42), QStringLiteral("٤٢"));
     QCOMPARE(number(-4), QStringLiteral("\u061c-٤"));
     QVERIFY(OdinText::log(GameOverEvent{{11}, {0}}, odin::View(kSpectator), {{QStringLiteral("Ada")}, -1})

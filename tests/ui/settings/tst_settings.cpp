@@ -39,7 +39,7 @@ void TestSettings::defaults()
     QCOMPARE(settings.sortOrder(), Settings::SortOrder::Colour);
     QCOMPARE(settings.pace(), Settings::kDefaultPace);
     QCOMPARE(settings.playBy(), Settings::PlayBy::Both);
-    QVERIFY(!settings.ownFigures());
+    QVERIFY(!settings.nativeDigits());
     QVERIFY(settings.followsReducedMotion());
     QVERIFY(settings.soundOn());
     QCOMPARE(settings.volume(), Settings::kDefaultVolume);
@@ -71,7 +71,7 @@ void TestSettings::roundTrip()
         settings.setSortOrder(Settings::SortOrder::Own);
         settings.setPace(0);
         settings.setPlayBy(Settings::PlayBy::Drag);
-        settings.setOwnFigures(true);
+        settings.setNativeDigits(true);
         settings.setFollowsReducedMotion(false);
         settings.setSoundOn(false);
         settings.setVolume(25);
@@ -98,7 +98,7 @@ void TestSettings::roundTrip()
     QCOMPARE(settings.sortOrder(), Settings::SortOrder::Own);
     QCOMPARE(settings.pace(), 0);
     QCOMPARE(settings.playBy(), Settings::PlayBy::Drag);
-    QVERIFY(settings.ownFigures());
+    QVERIFY(settings.nativeDigits());
     QVERIFY(!settings.followsReducedMotion());
     QVERIFY(!settings.soundOn());
     QCOMPARE(settings.volume(), 25);
@@ -124,7 +124,7 @@ void TestSettings::signalsTellChangesOnly()
     QSignalSpy speed(&settings, &Settings::animationSpeedChanged), dims(&settings, &Settings::dimsUnplayableChanged);
     QSignalSpy next(&settings, &Settings::startsNextHandChanged), down(&settings, &Settings::pointsCountDownChanged);
     QSignalSpy sort(&settings, &Settings::sortOrderChanged), pace(&settings, &Settings::paceChanged);
-    QSignalSpy playBy(&settings, &Settings::playByChanged), figures(&settings, &Settings::ownFiguresChanged);
+    QSignalSpy playBy(&settings, &Settings::playByChanged), figures(&settings, &Settings::nativeDigitsChanged);
     QSignalSpy motion(&settings, &Settings::followsReducedMotionChanged), sound(&settings, &Settings::soundChanged);
     QSignalSpy look(&settings, &Settings::cardLookChanged), known(&settings, &Settings::showsKnownCardsChanged);
     QSignalSpy undo(&settings, &Settings::allowsUndoWithPeopleChanged), keys(&settings, &Settings::keysChanged);
@@ -138,7 +138,7 @@ void TestSettings::signalsTellChangesOnly()
         settings.setSortOrder(Settings::SortOrder::Number);
         settings.setPace(250);
         settings.setPlayBy(Settings::PlayBy::Click);
-        settings.setOwnFigures(true);
+        settings.setNativeDigits(true);
         settings.setFollowsReducedMotion(false);
         settings.setVolume(10);
         settings.setLargeSigns(true);

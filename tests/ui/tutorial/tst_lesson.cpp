@@ -32,11 +32,11 @@ public:
     }
 
     LessonWindow &lesson() { return *teacher.lesson(); }
-    LessonPanel &plate() { return lesson().plate(); }
+    LessonPanel &panel() { return lesson().panel(); }
     LessonTableView &view() { return lesson().tableView(); }
     std::size_t events() { return lesson().table().record().size(); }
-    QString words() { return plate().words()->text(); }
-    QString remark() { return plate().remark()->isVisible() ? plate().remark()->text() : QString(); }
+    QString words() { return panel().words()->text(); }
+    QString remark() { return panel().remark()->isVisible() ? panel().remark()->text() : QString(); }
 
     QPoint at(QPointF scenePos) { return view().viewport()->mapTo(&lesson(), view().mapFromScene(scenePos)); }
     void click(QPointF scenePos) { QTest::mouseClick(lesson().windowHandle(), Qt::LeftButton, {}, at(scenePos)); }
@@ -82,10 +82,10 @@ public:
     /// Continues after each text until the learner is to move at that event.
     bool next(std::size_t events)
     {
-        const auto asked = [&] { return plate().asks() == LessonPanel::Asks::Next; };
+        const auto asked = [&] { return panel().asks() == LessonPanel::Asks::Next; };
         if (!QTest::qWaitFor(asked))
             return false;
-        clickWidget(plate().next());
+        clickWidget(panel().next());
         return QTest::qWaitFor([&] { return this->events() == events && view().view().ownTurn() && !moving(); });
     }
     bool moving() { return view().stage().animator().moving(); }
@@ -136,9 +136,9 @@ void TestLesson::everyStepSpeaks()
 {
     QSet<QString> said;
     for (std::size_t events = Lesson::kBegin; events <= Lesson::script().size(); ++events) {
-        QVERIFY(!Lesson::words(events, false).isEmpty());
-        said.insert(Lesson::words(events, false));
-        QVERIFY(!Lesson::otherwise(events, false, false).isEmpty());
+        QVERIFY(!Lesson::text(events, false).isEmpty());
+        said.insert(Lesson::text(events, false));
+        QVERIFY(!Lesson::remarkOnDeviation(events, false, false).isEmpty());
     }
     QCOMPARE(int(said.size()), Lesson::steps());
     QCOMPARE(Lesson::steps(), 12);
@@ -161,8 +161,8 @@ void TestLesson::playedToTheEnd()
     QVERIFY(l.next(17));
     l.play("B3 R3 G3 P3");
     QTRY_VERIFY(l.lesson().table().gameOver());
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::End);
-    QCOMPARE(l.words(), Lesson::words(Lesson::script().size(), false));
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::End);
+    QCOMPARE(l.words(), Lesson::text(Lesson::script().size(), false));
     QCOMPARE(l.lesson().beads().now(), Lesson::steps());
     QVERIFY(!l.view().panel()->isVisible());
 }
@@ -172,8 +172,8 @@ void TestLesson::textWaitsForTheLearner()
 {
     Learner l;
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
-    QVERIFY(l.plate().next()->isVisible());
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next);
+    QVERIFY(l.panel().next()->isVisible());
     const QString words = l.words();
     QTRY_VERIFY(!l.moving());
     QSignalSpy changed(&l.lesson().table(), &Table::changed);
@@ -182,7 +182,7 @@ void TestLesson::textWaitsForTheLearner()
     QCOMPARE(l.words(), words);
     QVERIFY(l.next(5));
     QVERIFY(l.words() != words);
-    QVERIFY(!l.plate().next()->isVisible());
+    QVERIFY(!l.panel().next()->isVisible());
 }
 
 void TestLesson::readByClickOrKey_data()
@@ -202,12 +202,12 @@ void TestLesson::readByClickOrKey()
     QFETCH(bool, atTheTable);
     Learner l;
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
-    QVERIFY(l.plate().next()->hasFocus());
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next);
+    QVERIFY(l.panel().next()->hasFocus());
     if (atTheTable)
         l.view().setFocus();
     if (key == 0)
-        l.clickWidget(l.plate().words());
+        l.clickWidget(l.panel().words());
     else
         l.key(Qt::Key(key));
     QTRY_COMPARE(l.events(), std::size_t(5));
@@ -220,21 +220,21 @@ void TestLesson::remarkGoesWithTheRightStep()
     Learner l;
     l.play("B8");
     QCOMPARE(l.events(), Lesson::kBegin);
-    QCOMPARE(l.remark(), Lesson::otherwise(Lesson::kBegin, false, false));
+    QCOMPARE(l.remark(), Lesson::remarkOnDeviation(Lesson::kBegin, false, false));
     l.select("B8"); // no longer the right card
     l.pass();       // illegal on the lead
     QVERIFY(!l.remark().isEmpty());
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next);
     QCOMPARE(l.remark(), QString());
     QVERIFY(l.next(5));
     l.pass();
     QCOMPARE(l.events(), std::size_t(5));
-    QCOMPARE(l.remark(), Lesson::otherwise(5, true, false));
+    QCOMPARE(l.remark(), Lesson::remarkOnDeviation(5, true, false));
     l.play("B8 B2");
     QVERIFY(l.view().controller().isHalfway());
     QCOMPARE(l.remark(), QString());
-    QCOMPARE(l.words(), Lesson::words(5, true));
+    QCOMPARE(l.words(), Lesson::text(5, true));
 }
 
 /// A wrong pick-up is refused, and the play still waits for the right one.
@@ -248,8 +248,8 @@ void TestLesson::wrongPickUpLeavesThePlay()
     QCOMPARE(l.events(), std::size_t(5));
     QVERIFY(l.view().controller().isHalfway());
     QVERIFY(l.view().stage().choosing());
-    QCOMPARE(l.remark(), Lesson::otherwise(5, false, true));
-    QCOMPARE(l.words(), Lesson::words(5, true));
+    QCOMPARE(l.remark(), Lesson::remarkOnDeviation(5, false, true));
+    QCOMPARE(l.words(), Lesson::text(5, true));
     l.take("P3");
     QCOMPARE(l.events(), std::size_t(6));
     QCOMPARE(l.remark(), QString());
@@ -263,7 +263,7 @@ void TestLesson::escapeTakesBackThenLeaves()
     l.play("B8 B2");
     l.key(Qt::Key_Escape);
     QVERIFY(!l.view().controller().isHalfway());
-    QCOMPARE(l.words(), Lesson::words(5, false));
+    QCOMPARE(l.words(), Lesson::text(5, false));
     l.select("B8");
     l.key(Qt::Key_Escape);
     QVERIFY(l.view().stage().hand().selection().empty());
@@ -274,7 +274,7 @@ void TestLesson::escapeTakesBackThenLeaves()
     l.teacher.teach();
     QVERIFY(QTest::qWaitForWindowActive(&l.lesson()));
     l.play("O1");
-    QTRY_VERIFY(l.plate().next()->hasFocus());
+    QTRY_VERIFY(l.panel().next()->hasFocus());
     l.key(Qt::Key_Escape);
     QTRY_VERIFY(!l.teacher.lesson());
 }
@@ -285,8 +285,8 @@ void TestLesson::undone()
     l.play("O1");
     l.key(Qt::Key_Z, Qt::ControlModifier); // while the card moves and a text waits
     QCOMPARE(l.events(), Lesson::kBegin);
-    QCOMPARE(l.words(), Lesson::words(Lesson::kBegin, false));
-    QVERIFY(!l.plate().next()->isVisible());
+    QCOMPARE(l.words(), Lesson::text(Lesson::kBegin, false));
+    QVERIFY(!l.panel().next()->isVisible());
     QVERIFY(l.view().hasFocus());
     l.play("O1");
     QVERIFY(l.next(5));
@@ -301,9 +301,9 @@ void TestLesson::undone()
     QCOMPARE(l.events(), std::size_t(5));
     l.play("B8 B2");
     l.take("P3");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next); // the explanation is repeated
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next); // the explanation is repeated
     QVERIFY(l.next(8));
-    QCOMPARE(l.words(), Lesson::words(8, false));
+    QCOMPARE(l.words(), Lesson::text(8, false));
 }
 
 /// Highlighted are Pass when it is the task, Play when the right cards are selected, and the card to pick up.
@@ -360,15 +360,15 @@ void TestLesson::languageAndThemeChangeMidway()
 {
     Learner l;
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next);
     l.p.languages().setLanguage(QStringLiteral("ar"));
     l.p.settings().setTheme(Settings::Theme::Light);
     QTRY_COMPARE(l.lesson().layoutDirection(), Qt::RightToLeft);
     QCOMPARE(l.events(), std::size_t(3));
-    QCOMPARE(l.words(), Lesson::words(3, false));
-    QCOMPARE(l.plate().asks(), LessonPanel::Asks::Next);
+    QCOMPARE(l.words(), Lesson::text(3, false));
+    QCOMPARE(l.panel().asks(), LessonPanel::Asks::Next);
     QCOMPARE(l.view().theme(), Theme::Light);
-    QVERIFY(l.view().rect().contains(l.plate().geometry()));
+    QVERIFY(l.view().rect().contains(l.panel().geometry()));
     QVERIFY(l.next(5));
     l.p.languages().setLanguage(QStringLiteral("en"));
     l.play("B8 B2");
@@ -383,7 +383,7 @@ void TestLesson::progressIsSaid()
     QVERIFY(before.contains(QLatin1String("12")));
     QSignalSpy announced(&l.view().announcer(), &Announcer::announced);
     l.play("O1");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::Next);
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next);
     QCOMPARE(l.lesson().beads().now(), 2);
     QVERIFY(l.lesson().beads().accessibleName() != before);
     const auto said = [&](const QString &words) {
@@ -427,13 +427,13 @@ void TestLesson::roomForTheWords()
     QVERIFY(l.next(5));
     const auto clear = [&] {
         l.view().controller().skipAnimations();
-        const QRectF plate(l.plate().geometry());
-        bool apart = QRectF(l.view().rect()).contains(plate);
+        const QRectF panel(l.panel().geometry());
+        bool apart = QRectF(l.view().rect()).contains(panel);
         for (const CardItem *item : l.view().stage().hand().items())
-            apart = apart && !item->mapRectToScene(item->cardRect()).intersects(plate);
+            apart = apart && !item->mapRectToScene(item->cardRect()).intersects(panel);
         for (const CardItem *item : l.view().stage().tableSet().items())
-            apart = apart && !item->mapRectToScene(item->cardRect()).intersects(plate);
-        QLabel *words = l.plate().words();
+            apart = apart && !item->mapRectToScene(item->cardRect()).intersects(panel);
+        QLabel *words = l.panel().words();
         return apart && words->height() >= words->heightForWidth(words->width());
     };
     QVERIFY(clear());
@@ -442,7 +442,7 @@ void TestLesson::roomForTheWords()
     QVERIFY(clear());
     l.play("B8 B2");
     QVERIFY(clear());
-    QVERIFY(l.plate().words()->font().pixelSize() >= 16);
+    QVERIFY(l.panel().words()->font().pixelSize() >= 16);
 }
 
 void TestLesson::endsWithARealGame()
@@ -451,16 +451,16 @@ void TestLesson::endsWithARealGame()
     const auto &script = Lesson::script();
     QCOMPARE(l.lesson().table().resume({script.begin(), script.end() - 1}), Reason::None);
     l.play("B3 R3 G3 P3");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::End);
-    QVERIFY(l.plate().play()->hasFocus());
-    QVERIFY(l.view().rect().contains(l.plate().geometry()));
-    l.clickWidget(l.plate().again());
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::End);
+    QVERIFY(l.panel().play()->hasFocus());
+    QVERIFY(l.view().rect().contains(l.panel().geometry()));
+    l.clickWidget(l.panel().again());
     QCOMPARE(l.events(), Lesson::kBegin);
-    QCOMPARE(l.plate().asks(), LessonPanel::Asks::Nothing);
+    QCOMPARE(l.panel().asks(), LessonPanel::Asks::Nothing);
     QVERIFY(l.view().hasFocus());
     QCOMPARE(l.lesson().table().resume({script.begin(), script.end() - 1}), Reason::None);
     l.play("B3 R3 G3 P3");
-    QTRY_COMPARE(l.plate().asks(), LessonPanel::Asks::End);
+    QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::End);
     bool asked = false;
     QTimer::singleShot(0, &l.p.window(), [&] {
         asked = QApplication::activeModalWidget() != nullptr;

@@ -169,7 +169,7 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
         item->setTurn(own || (view.running() && board.turn() == seat));
         const auto &winners = view.winners();
         const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
-        dressSeat(seat, won ? std::optional(Glyph::Winner) : chosen ? std::optional(Glyph::Check) : std::nullopt);
+        updateSeat(seat, won ? std::optional(Glyph::Winner) : chosen ? std::optional(Glyph::Check) : std::nullopt);
     }
 }
 

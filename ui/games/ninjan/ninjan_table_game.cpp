@@ -60,7 +60,7 @@ int NinjanTableGame::readingTime(const Event &event) const
         return tableView().longReadingTime();
     if (std::holds_alternative<ResolveEvent>(event)) {
         const bool last = view().board().phase != ninjan::Phase::Resolve;
-        return std::max(last ? tableView().longReadingTime() : tableView().pace(), tableView().leastReadingTime());
+        return std::max(last ? tableView().longReadingTime() : tableView().pace(), tableView().minReadingTime());
     }
     return std::holds_alternative<DealEvent>(event) ? tableView().pace() : 0;
 }
@@ -107,19 +107,19 @@ KeyboardNavigator::TableElements NinjanTableGame::otherElements() const
 QString NinjanTableGame::nameOf(const QGraphicsObject *element) const
 {
     if (element == stage_.track())
-        return NinjanText::trackTold(view(), tableView().names());
+        return NinjanText::describeTrack(view(), tableView().names());
     if (element == stage_.legend())
-        return NinjanText::beatsTold();
+        return NinjanText::describeSuitOrder();
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         if (element == stage_.piles().ground(pile))
-            return NinjanText::pileTold(view(), pile, ninjan::has(stage_.piles().lit(), pile));
+            return NinjanText::describePile(view(), pile, ninjan::has(stage_.piles().lit(), pile));
     const auto *item = qobject_cast<const CardItem *>(element);
     if (!item)
         return {};
     for (int seat = 0; seat < stage_.players(); ++seat)
         if (stage_.chosen(seat) == item)
-            return NinjanText::chosenTold(tableView().names(), seat, item->card(), item->isFaceDown());
-    return NinjanText::heldTold(item->card(), item->card() == controller_.selected());
+            return NinjanText::describeChosen(tableView().names(), seat, item->card(), item->isFaceDown());
+    return NinjanText::describeHeld(item->card(), item->card() == controller_.selected());
 }
 
 QString NinjanTableGame::spokenSelection() const

@@ -19,8 +19,8 @@ public:
 
     /// Filter for legal moves before they reach the table: returning false suppresses the move.
     /// @param whole false while the card to pick up has yet to be chosen
-    using Judge = std::function<bool(const odin::Move &move, bool whole)>;
-    void setMoveFilter(Judge judge) { judge_ = std::move(judge); }
+    using MoveFilter = std::function<bool(const odin::Move &move, bool whole)>;
+    void setMoveFilter(MoveFilter moveFilter) { moveFilter_ = std::move(moveFilter); }
 
     /// @param view of the seat this window plays for; of kSpectator while it only watches
     void setView(const odin::View &view, const Names &names);
@@ -73,7 +73,7 @@ private:
     bool wouldLose() const;
     void waitForAutomatic();
     void actAutomatically();
-    bool allowed(const odin::Move &move, bool whole = true) const { return !judge_ || judge_(move, whole); }
+    bool allowed(const odin::Move &move, bool whole = true) const { return !moveFilter_ || moveFilter_(move, whole); }
     CardSet bestWith(Card card) const;
     void takeAdvice(const players::RankedMove &best);
     void advisePickUp(Card card, const QString &words);
@@ -86,7 +86,7 @@ private:
     using TurnId = std::pair<int, std::size_t>; ///< number of the hand, turns played in it
     TurnId kept_;                               ///< turn in which the player has acted: no automatic move in it
     odin::Move advised_{};                      ///< the hint shown for this position
-    Judge judge_;
+    MoveFilter moveFilter_;
 };
 
 } // namespace meadhall::ui

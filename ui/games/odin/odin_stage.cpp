@@ -111,7 +111,7 @@ void OdinStage::refreshSeats(const odin::View &view)
             badge = Glyph::Winner;
         else if (passed && !turn)
             badge = Glyph::Pass;
-        dressSeat(seat, badge);
+        updateSeat(seat, badge);
     }
 }
 

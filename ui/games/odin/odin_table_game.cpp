@@ -66,8 +66,8 @@ int OdinTableGame::readingTime(const Event &event) const
     const auto *pass = std::get_if<PassEvent>(&event);
     const bool others =
         (play && play->seat != tableView().viewpoint()) || (pass && pass->seat != tableView().viewpoint());
-    // After the first games leastReadingTime() is 0: then the pace of the table is enough.
-    return others ? tableView().leastReadingTime() : 0;
+    // After the first games minReadingTime() is 0: then the pace of the table is enough.
+    return others ? tableView().minReadingTime() : 0;
 }
 
 void OdinTableGame::placeButtons(const TableLayout &layout)
@@ -112,18 +112,18 @@ QString OdinTableGame::nameOf(const QGraphicsObject *element) const
 {
     const auto *item = qobject_cast<const CardItem *>(element);
     if (!item)
-        return stage_.isValhalla(element) ? OdinText::valhallaTold(view())
-                                          : OdinText::middleTold(view(), tableView().names());
+        return stage_.isValhalla(element) ? OdinText::describeDiscardPile(view())
+                                          : OdinText::describeMiddle(view(), tableView().names());
     const Card card = item->card();
     if (card == kNoCard)
         return TableText::faceDown();
     if (stage_.isWaiting(item))
-        return OdinText::waitingTold(card);
+        return OdinText::describeWaiting(card);
     const auto &onTable = stage_.tableSet().items();
     if (stage_.choosing() && std::find(onTable.begin(), onTable.end(), item) != onTable.end())
-        return OdinText::choosableTold(card);
-    return stage_.hand().item(card) == item ? OdinText::heldTold(card, stage_.hand().selection())
-                                            : OdinText::told(card);
+        return OdinText::describeChoosable(card);
+    return stage_.hand().item(card) == item ? OdinText::describeHeld(card, stage_.hand().selection())
+                                            : OdinText::describe(card);
 }
 
 QString OdinTableGame::spokenSelection() const { return OdinText::spokenSelection(view(), stage_.hand().selection()); }

@@ -184,7 +184,7 @@ void TestNinjanMarks::figuresChangeAtOnce()
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
     const auto digit = [](const QString &text) { return text.back().unicode(); };
     QCOMPARE(digit(p.ninjan().stage().piles().sum(0)->text()), u'2');
-    p.settings().setOwnFigures(true);
+    p.settings().setNativeDigits(true);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(digit(p.ninjan().stage().piles().sum(0)->text()), u'\u0662');
     QCOMPARE(digit(p.ninjan().stage().seat(0)->points()), u'\u0660');
@@ -200,7 +200,7 @@ void TestNinjanMarks::figuresChangeAtOnce()
         return texts.join(QLatin1Char(' '));
     };
     QCOMPARE(value(), QString(QChar(0x0661)));
-    p.settings().setOwnFigures(false);
+    p.settings().setNativeDigits(false);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(value(), QStringLiteral("1"));
 }
