@@ -1,5 +1,7 @@
 #include "engine/ai/odin/greedy.h"
 
+#include "engine/ai/odin/best_move.h"
+
 namespace meadhall::odin::ai {
 
 namespace {
@@ -35,23 +37,10 @@ void greedyScores(const InformationState &state, const MoveList &moves, const Gr
 
 Move greedyMove(const InformationState &state, MoveList &moves, const GreedyWeights &weights)
 {
-    const Move out = goingOut(state.board, state.hand);
-    if (!out.isPass())
-        return out;
-    moves.fill(state.board, state.hand);
-    if (moves.size() == 1)
-        return moves[0].move;
+    if (const auto obvious = obviousMove(state, moves))
+        return *obvious;
     const DecisionFeatures decisionFeatures(state, DecisionFeatures::Sight::Plain);
-    int best = 0;
-    float bestScore = score(decisionFeatures, moves[0], weights);
-    for (int i = 1; i < moves.size(); ++i) {
-        const float value = score(decisionFeatures, moves[i], weights);
-        if (value > bestScore) {
-            bestScore = value;
-            best = i;
-        }
-    }
-    return moves[best].move;
+    return bestMove(moves, [&](const Candidate &candidate) { return score(decisionFeatures, candidate, weights); });
 }
 
 } // namespace meadhall::odin::ai

@@ -1,7 +1,6 @@
 #include "engine/ai/odin/hint.h"
 
 #include "engine/ai/odin/odin_search.h"
-#include "engine/games/odin/score.h"
 
 #include <algorithm>
 
@@ -28,16 +27,6 @@ bool joins(CardSet hand, Card card)
 {
     return !((hand - CardSet::of(card)) & (odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card))))
                 .empty();
-}
-
-bool losesByGoingOut(const odin::View &view)
-{
-    std::vector<int> totals = view.totals();
-    for (int seat = 0; seat < view.players(); ++seat)
-        if (seat != view.seat())
-            totals[static_cast<std::size_t>(seat)] += view.count(seat);
-    return odin::gameOver(totals, view.rules().target)
-           && totals[static_cast<std::size_t>(view.seat())] > *std::min_element(totals.begin(), totals.end());
 }
 
 /// Whether a player with few cards could go out by following a set of that size.
@@ -95,7 +84,7 @@ std::vector<Why> reasons(const odin::View &view, const DecisionFeatures &decisio
     std::vector<Why> why;
     if (move.cards == view.hand()) {
         why.push_back(Why::GoesOut);
-        if (losesByGoingOut(view))
+        if (view.losesByGoingOut())
             why.push_back(Why::EndsGameBehind);
         return why;
     }

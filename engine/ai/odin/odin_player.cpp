@@ -3,9 +3,6 @@
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/odin_search.h"
 #include "engine/ai/search/softmax.h"
-#include "engine/games/odin/score.h"
-
-#include <algorithm>
 
 namespace meadhall::odin::ai {
 
@@ -50,23 +47,12 @@ Move OdinPlayer::choose(const std::stop_token &stop)
         return randomMove(view_.board(), view_.hand(), random);
     }
     const Move out = goingOut(view_.board(), view_.hand());
-    if (!out.isPass() && (strength_.engineKind != players::OdinEngineKind::Search || !losesByGoingOut()))
+    if (!out.isPass() && (strength_.engineKind != players::OdinEngineKind::Search || !view_.losesByGoingOut()))
         return out;
     moves_.fill(view_.board(), view_.hand());
     if (moves_.size() == 1)
         return moves_[0].move;
     return strength_.engineKind == players::OdinEngineKind::Search ? chooseBySearch(stop) : chooseByScores();
-}
-
-/// Going out scores all other hands, which may end the game while another player is ahead.
-bool OdinPlayer::losesByGoingOut() const
-{
-    std::vector<int> totals = view_.totals();
-    for (int seat = 0; seat < view_.players(); ++seat)
-        if (seat != view_.seat())
-            totals[static_cast<std::size_t>(seat)] += view_.count(seat);
-    const int own = totals[static_cast<std::size_t>(view_.seat())];
-    return gameOver(totals, view_.rules().target) && own > *std::min_element(totals.begin(), totals.end());
 }
 
 /// Each decision has its own seed, so that it is repeated identically after an undo.

@@ -29,7 +29,6 @@ private:
     Move chooseByScores();
     Move chooseBySearch(const std::stop_token &stop) const;
     float preference(const MoveInputs &inputs) const;
-    bool losesByGoingOut() const;
     std::uint64_t decisionSeed() const;
 
     View view_;

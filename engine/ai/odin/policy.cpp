@@ -1,5 +1,6 @@
 #include "engine/ai/odin/policy.h"
 
+#include "engine/ai/odin/best_move.h"
 #include "engine/ai/odin/weight_text.h"
 
 #include <algorithm>
@@ -151,24 +152,11 @@ void policyScores(const InformationState &state, const MoveList &moves, const Po
 
 Move policyMove(const InformationState &state, MoveList &moves, const PolicyWeights &weights)
 {
-    const Move out = goingOut(state.board, state.hand);
-    if (!out.isPass())
-        return out;
-    moves.fill(state.board, state.hand);
-    if (moves.size() == 1)
-        return moves[0].move;
+    if (const auto obvious = obviousMove(state, moves))
+        return *obvious;
     const DecisionFeatures decisionFeatures(state);
     const PolicyDecision decision(decisionFeatures, weights);
-    int best = 0;
-    float bestScore = decision.score(moves[0]);
-    for (int i = 1; i < moves.size(); ++i) {
-        const float value = decision.score(moves[i]);
-        if (value > bestScore) {
-            bestScore = value;
-            best = i;
-        }
-    }
-    return moves[best].move;
+    return bestMove(moves, [&](const Candidate &candidate) { return decision.score(candidate); });
 }
 
 } // namespace meadhall::odin::ai

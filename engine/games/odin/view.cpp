@@ -1,5 +1,9 @@
 #include "engine/games/odin/view.h"
 
+#include "engine/games/odin/score.h"
+
+#include <algorithm>
+
 namespace meadhall::odin {
 
 void View::apply(const Event &event)
@@ -21,6 +25,16 @@ void View::apply(const Event &event)
     } else if (const auto *end = std::get_if<GameOverEvent>(&event)) {
         winners_ = end->winners;
     }
+}
+
+bool View::losesByGoingOut() const
+{
+    std::vector<int> totals = totals_;
+    for (int seat = 0; seat < players(); ++seat)
+        if (seat != seat_)
+            totals[static_cast<std::size_t>(seat)] += count(seat);
+    return odin::gameOver(totals, rules_.target)
+           && totals[static_cast<std::size_t>(seat_)] > *std::min_element(totals.begin(), totals.end());
 }
 
 void View::deal(const HandEvent &event)

@@ -52,6 +52,9 @@ public:
     const std::vector<int> &winners() const { return winners_; } ///< empty until the game is over
     bool gameOver() const { return !winners_.empty(); }
     bool ownTurn() const { return handRunning() && board_.turn == seat_; }
+    /// True if the game would end with another player ahead if this seat went out now: going out scores all other
+    /// hands.
+    bool losesByGoingOut() const;
 
     friend bool operator==(const View &, const View &) = default;
 
