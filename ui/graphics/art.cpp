@@ -1,5 +1,6 @@
 #include "ui/graphics/art.h"
 
+#include "engine/ai/personas.h"
 #include "ui/graphics/card_faces.h"
 #include "ui/graphics/ground.h"
 
@@ -7,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <array>
 
 namespace meadhall::ui {
@@ -42,9 +44,15 @@ constexpr std::array<const char *, kGlyphs> kArtGlyphs{
     "sound-off", "sound-on", "statistics", "step-back", "step-forward", "thinking", "undo",        "winner",
 };
 
-constexpr std::array<const char *, kPortraits> kArtPortraits{
-    "astrid", "bjorn", "gudrun", "halvdan", "ivar", "leif", "sigrid", "ylva",
-};
+static_assert(kPortraits == players::kPersonas.size());
+/// In alphabetical order, which is the order in which portraits are given to humans.
+constexpr auto kArtPortraits = [] {
+    std::array<std::string_view, kPortraits> ids;
+    std::transform(players::kPersonas.begin(), players::kPersonas.end(), ids.begin(),
+                   [](const players::Persona &persona) { return persona.id; });
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}();
 
 /// Up to this size (device pixels) the small drawing of the icon is used: the details of the large one would blur.
 constexpr int kArtSmallIcon = 22;
@@ -86,7 +94,7 @@ QByteArray artSvg(const ArtKey &key)
                           {{"#ff0004", svgColour(key.ink)}});
     case ArtKind::Portrait:
     case ArtKind::PortraitSquare:
-        return svgFile(artTableFile("portrait-") + QLatin1String(kArtPortraits.at(index)));
+        return svgFile(artTableFile("portrait-") + portraitId(key.index));
     case ArtKind::Icon:
         return svgFile(artTableFile(key.size.width() <= kArtSmallIcon ? "icon-small" : "icon"));
     case ArtKind::Plaque:
@@ -241,12 +249,15 @@ ArtKey plaqueArt(bool golden, bool mirrored, Theme theme)
     return key;
 }
 
-QString portraitId(int portrait) { return QString::fromLatin1(kArtPortraits.at(static_cast<std::size_t>(portrait))); }
+QString portraitId(int portrait)
+{
+    return QString::fromLatin1(QByteArrayView(kArtPortraits.at(static_cast<std::size_t>(portrait))));
+}
 
 std::optional<int> portraitIndex(QStringView id)
 {
     for (int i = 0; i < kPortraits; ++i) {
-        if (id == QLatin1String(kArtPortraits.at(static_cast<std::size_t>(i))))
+        if (id == portraitId(i))
             return i;
     }
     return std::nullopt;

@@ -1,5 +1,6 @@
 #include "ui/newgame/game_setup.h"
 
+#include "engine/ai/personas.h"
 #include "engine/core/random.h"
 #include "engine/core/shuffle.h"
 #include "engine/games/odin/position.h"
@@ -147,14 +148,18 @@ std::optional<odin::Edition::Id> editionOf(const GameSetup &setup)
 
 const QStringList &personaIds()
 {
-    static const QStringList ids{QStringLiteral("astrid"), QStringLiteral("bjorn"),  QStringLiteral("gudrun"),
-                                 QStringLiteral("leif"),   QStringLiteral("sigrid"), QStringLiteral("halvdan"),
-                                 QStringLiteral("ylva"),   QStringLiteral("ivar")};
+    static const QStringList ids = [] {
+        QStringList list;
+        for (const players::Persona &persona : players::kPersonas)
+            list.append(QString::fromLatin1(QByteArrayView(persona.id)));
+        return list;
+    }();
     return ids;
 }
 
 QString personaName(const QString &id)
 {
+    // In the order of players::kPersonas.
     static constexpr SetupText kNames[] = {
         QT_TRANSLATE_NOOP3("GameSetup", "Astrid", "name of a persona"),
         QT_TRANSLATE_NOOP3("GameSetup", "Bjorn", "name of a persona"),
@@ -165,6 +170,7 @@ QString personaName(const QString &id)
         QT_TRANSLATE_NOOP3("GameSetup", "Ylva", "name of a persona"),
         QT_TRANSLATE_NOOP3("GameSetup", "Ivar", "name of a persona"),
     };
+    static_assert(std::size(kNames) == players::kPersonas.size());
     const qsizetype i = personaIds().indexOf(id);
     return i < 0 ? QString() : kNames[i].translated();
 }
