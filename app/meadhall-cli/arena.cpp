@@ -14,18 +14,6 @@ namespace {
 constexpr int kMostDeals = 100'000'000;
 constexpr int kMostThreads = 256;
 
-std::optional<odin::Colours> coloursOf(const QString &letters)
-{
-    odin::Colours colours = 0;
-    for (const QChar letter : letters) {
-        const auto place = odin::kColourLetters.find(letter.toLatin1());
-        if (place == std::string_view::npos)
-            return std::nullopt;
-        colours = static_cast<odin::Colours>(colours | 1u << place);
-    }
-    return colours;
-}
-
 QByteArray number(double value) { return QByteArray::number(value, 'g', 6); }
 
 QByteArray jsonOf(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs,
@@ -74,7 +62,7 @@ QString takeOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
     odin::setRule(settings.game, &odin::Rules::target,
                   static_cast<int>(arguments.integer("target", odin::kDefaultTarget, 1, 1'000'000)));
     if (arguments.has("colours")) {
-        const auto colours = coloursOf(arguments.text("colours"));
+        const auto colours = odin::coloursOf(arguments.text("colours").toStdString());
         if (!colours)
             return QStringLiteral("--colours takes letters of BRPGKO");
         odin::setRule(settings.game, &odin::Rules::colours, *colours);

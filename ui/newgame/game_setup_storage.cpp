@@ -2,6 +2,7 @@
 // ones can be added.
 #include "ui/newgame/game_setup.h"
 
+#include "engine/games/games.h"
 #include "engine/players/chair.h"
 
 #include <QSettings>
@@ -15,18 +16,17 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr std::array<const char *, 2> kSetupGameKeys{"odin", "ninjan"};
-constexpr std::array<const char *, 5> kSetupEditionKeys{"international", "german", "russian", "ukrainian",
-                                                        "boardGameArena"};
-constexpr std::array<const char *, 3> kSetupNextStarterKeys{"rotate", "leftOfLastRoundLeader", "lastActor"};
-constexpr std::array<const char *, 2> kSetupWholeHandLeadKeys{"optional", "automatic"};
-constexpr std::array<const char *, 3> kSetupTwoPlayerKeys{"allColours", "twoOutChosen", "twoOutRandom"};
+constexpr std::array<std::string_view, 5> kSetupEditionKeys{"international", "german", "russian", "ukrainian",
+                                                            "boardGameArena"};
+constexpr std::array<std::string_view, 3> kSetupTwoPlayerKeys{"allColours", "twoOutChosen", "twoOutRandom"};
 
-using SetupKeys = std::span<const char *const>;
+using SetupKeys = std::span<const std::string_view>;
+
+QString setupKeyText(std::string_view key) { return QString::fromLatin1(QByteArrayView(key)); }
 
 template <typename Enum> QString setupKeyOf(SetupKeys keys, Enum value)
 {
-    return QString::fromLatin1(keys[static_cast<std::size_t>(value)]);
+    return setupKeyText(keys[static_cast<std::size_t>(value)]);
 }
 
 /// Reads an enumerator; leaves `value` unchanged if the key is unknown.
@@ -34,17 +34,8 @@ template <typename Enum> void readSetupKey(const QSettings &settings, const QStr
 {
     const QString key = settings.value(name).toString();
     for (std::size_t i = 0; i < keys.size(); ++i)
-        if (key == QLatin1String(keys[i]))
+        if (key == setupKeyText(keys[i]))
             value = static_cast<Enum>(i);
-}
-
-QString setupColoursText(odin::Colours colours)
-{
-    QString text;
-    for (int i = 0; i < odin::kColours; ++i)
-        if (odin::has(colours, static_cast<odin::Colour>(i)))
-            text += QLatin1Char(odin::kColourLetters[static_cast<std::size_t>(i)]);
-    return text;
 }
 
 std::vector<Chair> readSetupChairs(QSettings &settings)
@@ -86,14 +77,14 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
             settings.setValue(QStringLiteral("name"), chair.name);
     }
     settings.endArray();
-    settings.setValue(QStringLiteral("game"), setupKeyOf(kSetupGameKeys, setup.game));
+    settings.setValue(QStringLiteral("game"), setupKeyText(traitsOf(setup.game).name));
     settings.setValue(QStringLiteral("edition"), setupKeyOf(kSetupEditionKeys, setup.edition));
     settings.setValue(QStringLiteral("target"), setup.target);
-    settings.setValue(QStringLiteral("nextStarter"), setupKeyOf(kSetupNextStarterKeys, setup.nextStarter));
-    settings.setValue(QStringLiteral("wholeHandLead"), setupKeyOf(kSetupWholeHandLeadKeys, setup.wholeHandLead));
+    settings.setValue(QStringLiteral("nextStarter"), setupKeyOf(odin::kNextStarterNames, setup.nextStarter));
+    settings.setValue(QStringLiteral("wholeHandLead"), setupKeyOf(odin::kWholeHandLeadNames, setup.wholeHandLead));
     settings.setValue(QStringLiteral("firstStarter"), setup.firstStarterChosen ? setup.firstStarter : -1);
     settings.setValue(QStringLiteral("twoPlayers"), setupKeyOf(kSetupTwoPlayerKeys, setup.twoPlayers));
-    settings.setValue(QStringLiteral("coloursOut"), setupColoursText(setup.coloursOut));
+    settings.setValue(QStringLiteral("coloursOut"), QString::fromStdString(odin::lettersOf(setup.coloursOut)));
     settings.setValue(QStringLiteral("pointsCountDown"), setup.pointsCountDown);
     settings.endGroup();
 }
@@ -104,7 +95,8 @@ GameSetup loadSetup(QSettings &settings)
     settings.beginGroup(QStringLiteral("newGame"));
     if (auto chairs = readSetupChairs(settings); chairs.size() >= static_cast<std::size_t>(odin::kMinPlayers))
         setup.chairs = std::move(chairs);
-    readSetupKey(settings, QStringLiteral("game"), kSetupGameKeys, setup.game);
+    if (const auto game = gameOfName(settings.value(QStringLiteral("game")).toString().toStdString()))
+        setup.game = *game;
     readSetupKey(settings, QStringLiteral("edition"), kSetupEditionKeys, setup.edition);
     applyEdition(setup, setup.edition);
 
@@ -112,8 +104,8 @@ GameSetup loadSetup(QSettings &settings)
     const int target = settings.value(QStringLiteral("target")).toInt(&isNumber);
     if (isNumber && target >= 1 && target <= kMaxTarget)
         setup.target = target;
-    readSetupKey(settings, QStringLiteral("nextStarter"), kSetupNextStarterKeys, setup.nextStarter);
-    readSetupKey(settings, QStringLiteral("wholeHandLead"), kSetupWholeHandLeadKeys, setup.wholeHandLead);
+    readSetupKey(settings, QStringLiteral("nextStarter"), odin::kNextStarterNames, setup.nextStarter);
+    readSetupKey(settings, QStringLiteral("wholeHandLead"), odin::kWholeHandLeadNames, setup.wholeHandLead);
     const int starter = settings.value(QStringLiteral("firstStarter")).toInt(&isNumber);
     if (isNumber && starter >= -1 && starter < static_cast<int>(setup.chairs.size())) {
         setup.firstStarterChosen = starter >= 0;

@@ -14,18 +14,8 @@ template <class View> View bookViewOf(const Events &seen, int seat)
     return view;
 }
 
-QString starterKey(odin::NextStarter starter)
-{
-    switch (starter) {
-    case odin::NextStarter::Rotate:
-        return QStringLiteral("rotate");
-    case odin::NextStarter::LeftOfLastRoundLeader:
-        return QStringLiteral("leftOfLastRoundLeader");
-    case odin::NextStarter::LastActor:
-        break;
-    }
-    return QStringLiteral("lastActor");
-}
+/// The key of a choice in the rulebook is its name in files.
+QString bookChoiceKey(std::string_view name) { return QString::fromLatin1(QByteArrayView(name)); }
 
 } // namespace
 
@@ -83,10 +73,10 @@ TableOptions tableOptions(const GameEvent &game, bool pointsCountDown)
     choices.insert(QStringLiteral("target"), QString::number(rules.target));
     choices.insert(QStringLiteral("firstStarter"),
                    game.firstStarter >= 0 ? QStringLiteral("chosen") : QStringLiteral("random"));
-    choices.insert(QStringLiteral("nextStarter"), starterKey(rules.nextStarter));
-    choices.insert(QStringLiteral("wholeHandLead"), rules.wholeHandLead == odin::WholeHandLead::Automatic
-                                                        ? QStringLiteral("automatic")
-                                                        : QStringLiteral("optional"));
+    choices.insert(QStringLiteral("nextStarter"),
+                   bookChoiceKey(nameOfChoice(odin::kNextStarterNames, rules.nextStarter)));
+    choices.insert(QStringLiteral("wholeHandLead"),
+                   bookChoiceKey(nameOfChoice(odin::kWholeHandLeadNames, rules.wholeHandLead)));
     choices.insert(QStringLiteral("points"), pointsCountDown ? QStringLiteral("down") : QStringLiteral("up"));
     if (game.seats.size() == 2)
         choices.insert(QStringLiteral("twoPlayers"),

@@ -11,16 +11,6 @@ constexpr std::string_view kTargetName = "target";
 constexpr std::string_view kNextStarterName = "nextStarter";
 constexpr std::string_view kWholeHandLeadName = "wholeHandLead";
 
-// By the numbers of their enums.
-constexpr std::array<std::string_view, 3> kNextStarterWords{"rotate", "leftOfLastRoundLeader", "lastActor"};
-constexpr std::array<std::string_view, 2> kWholeHandLeadWords{"optional", "automatic"};
-
-template <typename Choice, std::size_t count>
-std::string wordOf(const std::array<std::string_view, count> &words, Choice choice)
-{
-    return std::string(words[static_cast<std::size_t>(choice)]);
-}
-
 /// Changes the choice if it is a word for one.
 template <typename Choice, std::size_t count>
 void takeWord(const RuleValue &value, const std::array<std::string_view, count> &words, Choice &choice)
@@ -31,6 +21,17 @@ void takeWord(const RuleValue &value, const std::array<std::string_view, count> 
         choice = static_cast<Choice>(found - words.begin());
 }
 
+/// All of them, in the order of ruleKinds().
+AgreedRules listOf(const Rules &rules)
+{
+    return {{std::string(kColoursName), lettersOf(rules.colours)},
+            {std::string(kTargetName), rules.target},
+            {std::string(kNextStarterName), std::string(nameOfChoice(kNextStarterNames, rules.nextStarter))},
+            {std::string(kWholeHandLeadName), std::string(nameOfChoice(kWholeHandLeadNames, rules.wholeHandLead))}};
+}
+
+} // namespace
+
 std::string lettersOf(Colours colours)
 {
     std::string letters;
@@ -40,28 +41,17 @@ std::string lettersOf(Colours colours)
     return letters;
 }
 
-Colours coloursOf(std::string_view letters)
+std::optional<Colours> coloursOf(std::string_view letters)
 {
     Colours colours = 0;
     for (const char letter : letters) {
         const auto colour = kColourLetters.find(letter);
         if (colour == std::string_view::npos)
-            return 0;
+            return std::nullopt;
         colours = static_cast<Colours>(colours | 1u << colour);
     }
     return colours;
 }
-
-/// All of them, in the order of ruleKinds().
-AgreedRules listOf(const Rules &rules)
-{
-    return {{std::string(kColoursName), lettersOf(rules.colours)},
-            {std::string(kTargetName), rules.target},
-            {std::string(kNextStarterName), wordOf(kNextStarterWords, rules.nextStarter)},
-            {std::string(kWholeHandLeadName), wordOf(kWholeHandLeadWords, rules.wholeHandLead)}};
-}
-
-} // namespace
 
 const std::vector<RuleKind> &ruleKinds()
 {
@@ -70,8 +60,8 @@ const std::vector<RuleKind> &ruleKinds()
         return std::vector<RuleKind>{
             {kColoursName, usual[0].value, {}, kColourLetters},
             {kTargetName, usual[1].value},
-            {kNextStarterName, usual[2].value, {kNextStarterWords.begin(), kNextStarterWords.end()}},
-            {kWholeHandLeadName, usual[3].value, {kWholeHandLeadWords.begin(), kWholeHandLeadWords.end()}}};
+            {kNextStarterName, usual[2].value, {kNextStarterNames.begin(), kNextStarterNames.end()}},
+            {kWholeHandLeadName, usual[3].value, {kWholeHandLeadNames.begin(), kWholeHandLeadNames.end()}}};
     }();
     return kinds;
 }
@@ -82,14 +72,14 @@ Rules rulesOf(const GameEvent &game)
     for (const auto &[name, value] : game.rules) {
         if (name == kColoursName) {
             if (const auto *letters = std::get_if<std::string>(&value))
-                rules.colours = coloursOf(*letters);
+                rules.colours = coloursOf(*letters).value_or(0);
         } else if (name == kTargetName) {
             if (const auto *target = std::get_if<int>(&value))
                 rules.target = *target;
         } else if (name == kNextStarterName) {
-            takeWord(value, kNextStarterWords, rules.nextStarter);
+            takeWord(value, kNextStarterNames, rules.nextStarter);
         } else if (name == kWholeHandLeadName) {
-            takeWord(value, kWholeHandLeadWords, rules.wholeHandLead);
+            takeWord(value, kWholeHandLeadNames, rules.wholeHandLead);
         }
     }
     return rules;

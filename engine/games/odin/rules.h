@@ -5,6 +5,8 @@
 #include "engine/games/odin/card.h"
 
 #include <array>
+#include <optional>
+#include <string_view>
 #include <type_traits>
 
 namespace meadhall::odin {
@@ -20,8 +22,23 @@ enum class NextStarter : std::uint8_t {
     LastActor,             ///< whoever went out
 };
 
+/// Names of the choices in files, by the numbers of the enum.
+constexpr std::array<std::string_view, 3> kNextStarterNames{"rotate", "leftOfLastRoundLeader", "lastActor"};
+
 /// Whether a leader whose whole hand is a set of two or more may play it, or must.
 enum class WholeHandLead : std::uint8_t { Optional, Automatic };
+constexpr std::array<std::string_view, 2> kWholeHandLeadNames{"optional", "automatic"};
+
+template <typename Choice, std::size_t count>
+constexpr std::string_view nameOfChoice(const std::array<std::string_view, count> &names, Choice choice)
+{
+    return names[static_cast<std::size_t>(choice)];
+}
+
+/// The letters of colours, in the order of kColourLetters.
+std::string lettersOf(Colours colours);
+/// @return nullopt if a letter is not of kColourLetters
+std::optional<Colours> coloursOf(std::string_view letters);
 
 /// What decides a game apart from the cards and the moves.
 struct Rules {
