@@ -73,13 +73,6 @@ std::vector<Chair> setupWithPersonas(std::vector<Chair> chairs, std::uint64_t de
     return chairs;
 }
 
-bool setupIsDirectionMark(QChar c)
-{
-    const ushort code = c.unicode();
-    return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
-           || (code >= 0x2066 && code <= 0x2069);
-}
-
 } // namespace
 
 std::vector<Chair> GameSetup::defaultChairs()
@@ -191,7 +184,7 @@ QString cleanName(const QString &typed)
 {
     QString name = typed;
     name.removeIf([](QChar c) {
-        return setupIsDirectionMark(c)
+        return isBidiControl(c)
                || (!c.isPrint() && !c.isSpace() && !c.isSurrogate() && c.category() != QChar::Other_Format);
     });
     name = name.simplified();

@@ -1,5 +1,7 @@
 #include "ui/rulebook/book_search.h"
 
+#include "ui/text/text.h"
+
 #include <algorithm>
 
 namespace meadhall::ui {
@@ -13,8 +15,8 @@ bool isIgnoredInSearch(QChar c)
 {
     const ushort code = c.unicode();
     return (code >= 0x064b && code <= 0x065f) || code == 0x0670 || code == 0x0640 // Arabic vowel signs, tatweel
-           || (code >= 0x2066 && code <= 0x2069) || code == 0x200e || code == 0x200f || code == 0x061c // bidi controls
-           || code == 0x00ad || code == 0x0301 || code == 0xfffc; // soft hyphen, stress mark, object
+           || code == 0x00ad || code == 0x0301 || code == 0xfffc                  // soft hyphen, stress mark, object
+           || isBidiControl(c);
 }
 
 /// The folded form of a letter: one or two characters.

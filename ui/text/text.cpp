@@ -11,12 +11,7 @@ QString isolated(const QString &typed) { return QChar(0x2068) + typed + QChar(0x
 QString spoken(const QString &written)
 {
     QString text = written;
-    const auto isMark = [](QChar c) {
-        const char16_t u = c.unicode();
-        return (u >= 0x2066 && u <= 0x2069) || (u >= 0x202a && u <= 0x202e) || u == 0x200e || u == 0x200f
-               || u == 0x061c;
-    };
-    text.removeIf(isMark);
+    text.removeIf(isBidiControl);
     return text;
 }
 

@@ -8,6 +8,13 @@ namespace meadhall::ui {
 
 /// Adds directional isolates around typed text, so that an Arabic name does not reorder an English sentence.
 QString isolated(const QString &typed);
+/// True for the bidirectional formatting characters: marks, embeddings, overrides and isolates.
+constexpr bool isBidiControl(QChar c)
+{
+    const char16_t code = c.unicode();
+    return code == 0x061c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e)
+           || (code >= 0x2066 && code <= 0x2069);
+}
 /// Text without bidirectional formatting characters, for screen readers.
 QString spoken(const QString &written);
 
