@@ -89,7 +89,7 @@ int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
     setup.chairs.clear();
     for (const players::Level level :
          {players::Level::Medium, players::Level::Hard, players::Level::Easy, players::Level::Master})
-        setup.chairs.push_back(ui::Chair::computer(level));
+        setup.chairs.push_back(ui::ChairSetup::computer(level));
     window.begin(setup);
     return QApplication::exec();
 }

@@ -285,8 +285,8 @@ void WindowSteps::begin()
         // Strong players think long, so they are rare.
         const auto level = static_cast<players::Level>(hands_.chance(92) ? hands_.below(3) : hands_.below(5));
         setup.chairs.push_back(i < people
-                                   ? Chair::human(hands_.chance(50) ? QString() : QStringLiteral("Ada %1").arg(i))
-                                   : Chair::computer(level));
+                                   ? ChairSetup::human(hands_.chance(50) ? QString() : QStringLiteral("Ada %1").arg(i))
+                                   : ChairSetup::computer(level));
     }
     for (int i = players - 1; i > 0; --i)
         std::swap(setup.chairs[static_cast<std::size_t>(i)],

@@ -27,7 +27,7 @@ GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
     using Deck = odin::TwoPlayerDeck;
     const odin::Rules rules = odin::rulesOf(game);
     GameSetup setup;
-    setup.chairs.assign(game.seats.size(), Chair::human());
+    setup.chairs.assign(game.seats.size(), ChairSetup::human());
     setup.target = rules.target;
     setup.nextStarter = rules.nextStarter;
     setup.wholeHandLead = rules.wholeHandLead;

@@ -225,8 +225,8 @@ void MainWindow::askForNewGame()
         setup = dialog.setup();
     } // destroys the dialog before a table allocates memory
     saveSetup(settings_.store(), setup);
-    for (const Chair &chair : setup.chairs)
-        if (chair.kind == Chair::Kind::Program)
+    for (const ChairSetup &chair : setup.chairs)
+        if (chair.kind == ChairSetup::Kind::Program)
             trustProgram(settings_.store(), chair.command);
     settings_.setPointsCountDown(setup.pointsCountDown);
     begin(setup);

@@ -56,29 +56,29 @@ odin::Colours setupColours(const GameSetup &setup, std::uint64_t deal)
 }
 
 /// Assigns a persona to each computer that has none.
-std::vector<Chair> setupWithPersonas(std::vector<Chair> chairs, std::uint64_t deal)
+std::vector<ChairSetup> setupWithPersonas(std::vector<ChairSetup> chairs, std::uint64_t deal)
 {
     QStringList free = personaIds();
-    for (const Chair &chair : chairs)
+    for (const ChairSetup &chair : chairs)
         free.removeAll(chair.persona);
     // A human may have the name of a persona, which is not assigned then.
-    for (const Chair &chair : chairs)
-        if (chair.kind == Chair::Kind::Human)
+    for (const ChairSetup &chair : chairs)
+        if (chair.kind == ChairSetup::Kind::Human)
             free.removeIf(
                 [&](const QString &id) { return personaName(id).compare(chair.name, Qt::CaseInsensitive) == 0; });
     Random random(mixSeeds(deal, kSetupPersonaStream));
-    for (Chair &chair : chairs)
-        if (chair.kind == Chair::Kind::Computer && chair.persona.isEmpty() && !free.isEmpty())
+    for (ChairSetup &chair : chairs)
+        if (chair.kind == ChairSetup::Kind::Computer && chair.persona.isEmpty() && !free.isEmpty())
             chair.persona = free.takeAt(random.below(static_cast<std::uint32_t>(free.size())));
     return chairs;
 }
 
 } // namespace
 
-std::vector<Chair> GameSetup::defaultChairs()
+std::vector<ChairSetup> GameSetup::defaultChairs()
 {
-    return {Chair::human(), Chair::computer(players::Level::Easy), Chair::computer(players::Level::Medium),
-            Chair::computer(players::Level::Easy)};
+    return {ChairSetup::human(), ChairSetup::computer(players::Level::Easy),
+            ChairSetup::computer(players::Level::Medium), ChairSetup::computer(players::Level::Easy)};
 }
 
 std::vector<SetupProblem> problemsOf(const GameSetup &setup)
@@ -93,11 +93,11 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
 
     QStringList names;
     for (int i = 0; i < chairs; ++i) {
-        const Chair &chair = setup.chairs[static_cast<std::size_t>(i)];
-        if (chair.kind == Chair::Kind::Program && chair.command.trimmed().isEmpty())
+        const ChairSetup &chair = setup.chairs[static_cast<std::size_t>(i)];
+        if (chair.kind == ChairSetup::Kind::Program && chair.command.trimmed().isEmpty())
             problems.push_back({Reason::NoCommand, i});
         // It will get a free persona.
-        if (chair.kind == Chair::Kind::Computer && chair.persona.isEmpty())
+        if (chair.kind == ChairSetup::Kind::Computer && chair.persona.isEmpty())
             continue;
         const QString name = chairName(setup.chairs, i).toCaseFolded();
         if (names.contains(name))
@@ -211,27 +211,27 @@ QString programName(const QString &command)
     return cleanName(QFileInfo(words[script ? 1 : 0]).completeBaseName());
 }
 
-QString chairName(const std::vector<Chair> &chairs, int chair)
+QString chairName(const std::vector<ChairSetup> &chairs, int chair)
 {
-    const Chair &who = chairs[static_cast<std::size_t>(chair)];
-    if (who.kind == Chair::Kind::Computer) {
+    const ChairSetup &who = chairs[static_cast<std::size_t>(chair)];
+    if (who.kind == ChairSetup::Kind::Computer) {
         const QString name = personaName(who.persona);
         return name.isEmpty() ? QCoreApplication::translate("GameSetup", "Computer", "who sits on a chair") : name;
     }
-    if (who.kind == Chair::Kind::Program) {
+    if (who.kind == ChairSetup::Kind::Program) {
         const QString own = programName(who.command);
         const QString name =
             own.isEmpty() ? QCoreApplication::translate("GameSetup", "Program", "who sits on a chair") : own;
         // The same program may occupy several chairs.
-        const auto before = std::count_if(chairs.begin(), chairs.begin() + chair, [&](const Chair &other) {
-            return other.kind == Chair::Kind::Program && programName(other.command) == own;
+        const auto before = std::count_if(chairs.begin(), chairs.begin() + chair, [&](const ChairSetup &other) {
+            return other.kind == ChairSetup::Kind::Program && programName(other.command) == own;
         });
         return before == 0 ? name : name + QLatin1Char(' ') + number(before + 1);
     }
     if (!who.name.isEmpty())
         return who.name;
     const auto people = std::count_if(chairs.begin(), chairs.end(),
-                                      [](const Chair &other) { return other.kind == Chair::Kind::Human; });
+                                      [](const ChairSetup &other) { return other.kind == ChairSetup::Kind::Human; });
     return defaultName(chair + 1, people == 1);
 }
 
@@ -252,11 +252,11 @@ GameEvent toGameEvent(const GameSetup &setup)
         event.firstStarter = setup.firstStarterChosen ? setup.firstStarter : -1;
     }
 
-    const std::vector<Chair> chairs = setupWithPersonas(setup.chairs, *event.deal);
+    const std::vector<ChairSetup> chairs = setupWithPersonas(setup.chairs, *event.deal);
     for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
-        const Chair &chair = chairs[static_cast<std::size_t>(i)];
+        const ChairSetup &chair = chairs[static_cast<std::size_t>(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());
-        const bool human = chair.kind == Chair::Kind::Human;
+        const bool human = chair.kind == ChairSetup::Kind::Human;
         event.chairs.push_back(
             players::textOf({human, chair.level, chair.persona.toStdString(), human && chair.name.isEmpty() ? i + 1 : 0,
                              chair.command.toStdString()}));
@@ -264,23 +264,23 @@ GameEvent toGameEvent(const GameSetup &setup)
     return event;
 }
 
-std::optional<std::vector<Chair>> chairsOf(const GameEvent &game)
+std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game)
 {
     if (game.chairs.size() != game.seats.size() || game.seats.empty())
         return std::nullopt;
-    std::vector<Chair> chairs;
+    std::vector<ChairSetup> chairs;
     for (std::size_t i = 0; i < game.chairs.size(); ++i) {
         const std::optional<players::Chair> seat = players::chairOf(game.chairs[i]);
         if (!seat)
             return std::nullopt;
         const QString persona = QString::fromStdString(seat->persona);
         if (!seat->command.empty())
-            chairs.push_back(Chair::program(QString::fromStdString(seat->command)));
+            chairs.push_back(ChairSetup::program(QString::fromStdString(seat->command)));
         else if (!seat->human)
-            chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
+            chairs.push_back(ChairSetup::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
         else
             chairs.push_back(
-                Chair::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));
+                ChairSetup::human(seat->unnamed > 0 ? QString() : cleanName(QString::fromStdString(game.seats[i]))));
     }
     return chairs;
 }

@@ -16,8 +16,8 @@ class QSettings;
 
 namespace meadhall::ui {
 
-/// What occupies a seat.
-struct Chair {
+/// What is to occupy a seat of a new game.
+struct ChairSetup {
     enum class Kind : std::uint8_t { Human, Computer, Program };
     Kind kind = Kind::Human;
     QString name;                                  ///< Human only; empty: the default name
@@ -25,13 +25,13 @@ struct Chair {
     QString persona;                               ///< Computer only: an id of personaIds(); empty: any free one
     QString command{};                             ///< Program only: command that starts it (chair protocol)
 
-    static Chair human(const QString &name = {}) { return {Kind::Human, name, players::Level::Medium, {}}; }
-    static Chair computer(players::Level level, const QString &persona = {})
+    static ChairSetup human(const QString &name = {}) { return {Kind::Human, name, players::Level::Medium, {}}; }
+    static ChairSetup computer(players::Level level, const QString &persona = {})
     {
         return {Kind::Computer, {}, level, persona};
     }
-    static Chair program(const QString &command) { return {Kind::Program, {}, players::Level::Easy, {}, command}; }
-    friend bool operator==(const Chair &, const Chair &) = default;
+    static ChairSetup program(const QString &command) { return {Kind::Program, {}, players::Level::Easy, {}, command}; }
+    friend bool operator==(const ChairSetup &, const ChairSetup &) = default;
 };
 
 /// Maximum length of a human's name in UTF-16 code units.
@@ -42,7 +42,7 @@ constexpr int kMaxTarget = 9999;
 /// the International edition against three computers.
 struct GameSetup {
     Game game = Game::Odin;
-    std::vector<Chair> chairs = defaultChairs();                  ///< clockwise
+    std::vector<ChairSetup> chairs = defaultChairs();             ///< clockwise
     odin::Edition::Id edition = odin::Edition::Id::International; ///< the one applied last; see editionOf()
     int target = odin::kDefaultTarget;
     odin::NextStarter nextStarter = odin::NextStarter::Rotate;
@@ -54,7 +54,7 @@ struct GameSetup {
     bool pointsCountDown = false;                                       ///< display of points; not a rule
     std::optional<quint64> deal;                                        ///< nullopt: a random deal number
 
-    static std::vector<Chair> defaultChairs();
+    static std::vector<ChairSetup> defaultChairs();
     static constexpr odin::Colours kDefaultColoursOut = 0b110000; ///< black and orange
     friend bool operator==(const GameSetup &, const GameSetup &) = default;
 };
@@ -102,7 +102,7 @@ QString cleanName(const QString &typed);
 /// Display name of a chair. Human: the name, else defaultName(). Program: its programName(), numbered if the same
 /// program occurs again. Computer: its persona's name, or “Computer” if the persona is not chosen yet.
 /// @param chair index into `chairs`
-QString chairName(const std::vector<Chair> &chairs, int chair);
+QString chairName(const std::vector<ChairSetup> &chairs, int chair);
 
 /// Name of a human who has not typed one, in the current language.
 /// @param n number of the chair, from 1
@@ -117,7 +117,7 @@ GameEvent toGameEvent(const GameSetup &setup);
 
 /// The chairs of an earlier game, to continue it.
 /// @return nullopt if the event does not describe all chairs
-std::optional<std::vector<Chair>> chairsOf(const GameEvent &game);
+std::optional<std::vector<ChairSetup>> chairsOf(const GameEvent &game);
 
 /// Stores all settings except the deal number, which is for one game only.
 void saveSetup(QSettings &settings, const GameSetup &setup);

@@ -38,9 +38,9 @@ template <typename Enum> void readSetupKey(const QSettings &settings, const QStr
             value = static_cast<Enum>(i);
 }
 
-std::vector<Chair> readSetupChairs(QSettings &settings)
+std::vector<ChairSetup> readSetupChairs(QSettings &settings)
 {
-    std::vector<Chair> chairs;
+    std::vector<ChairSetup> chairs;
     const int count = std::min(settings.beginReadArray(QStringLiteral("chairs")), odin::kMaxPlayers);
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
@@ -49,11 +49,11 @@ std::vector<Chair> readSetupChairs(QSettings &settings)
             continue;
         const QString persona = QString::fromStdString(seat->persona);
         if (!seat->command.empty())
-            chairs.push_back(Chair::program(QString::fromStdString(seat->command)));
+            chairs.push_back(ChairSetup::program(QString::fromStdString(seat->command)));
         else if (seat->human)
-            chairs.push_back(Chair::human(cleanName(settings.value(QStringLiteral("name")).toString())));
+            chairs.push_back(ChairSetup::human(cleanName(settings.value(QStringLiteral("name")).toString())));
         else
-            chairs.push_back(Chair::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
+            chairs.push_back(ChairSetup::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
     }
     settings.endArray();
     return chairs;
@@ -67,8 +67,8 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
     settings.remove(QString());
     settings.beginWriteArray(QStringLiteral("chairs"), static_cast<int>(setup.chairs.size()));
     for (int i = 0; i < static_cast<int>(setup.chairs.size()); ++i) {
-        const Chair &chair = setup.chairs[static_cast<std::size_t>(i)];
-        const bool human = chair.kind == Chair::Kind::Human;
+        const ChairSetup &chair = setup.chairs[static_cast<std::size_t>(i)];
+        const bool human = chair.kind == ChairSetup::Kind::Human;
         settings.setArrayIndex(i);
         settings.setValue(QStringLiteral("who"),
                           QString::fromStdString(players::textOf(

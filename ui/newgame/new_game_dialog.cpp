@@ -208,8 +208,8 @@ void NewGameDialog::fillStarters()
 {
     std::vector<ChoiceBox::Choice> starters{{kDialogRandomStarter, tr("At random", "who starts")}};
     for (int i = 0; i < static_cast<int>(setup_.chairs.size()); ++i) {
-        const Chair &chair = setup_.chairs[static_cast<std::size_t>(i)];
-        const bool named = chair.kind != Chair::Kind::Computer || !chair.persona.isEmpty();
+        const ChairSetup &chair = setup_.chairs[static_cast<std::size_t>(i)];
+        const bool named = chair.kind != ChairSetup::Kind::Computer || !chair.persona.isEmpty();
         const QString seat = ui::number(chairs_->placeOf(i) + 1);
         starters.push_back({i, named
                                    ? chairName(setup_.chairs, i)

@@ -84,7 +84,7 @@ QLayout *NewGameSeatList::column(std::initializer_list<QWidget *> widgets) const
     return column;
 }
 
-void NewGameSeatList::setChairs(const std::vector<Chair> &chairs)
+void NewGameSeatList::setChairs(const std::vector<ChairSetup> &chairs)
 {
     const std::size_t count = std::min(chairs.size(), places_.size());
     for (NewGameSeatRow *place : places_)
@@ -94,9 +94,9 @@ void NewGameSeatList::setChairs(const std::vector<Chair> &chairs)
     refresh();
 }
 
-std::vector<Chair> NewGameSeatList::chairs() const
+std::vector<ChairSetup> NewGameSeatList::chairs() const
 {
-    std::vector<Chair> chairs;
+    std::vector<ChairSetup> chairs;
     for (const NewGameSeatRow *place : places_)
         if (place->chair())
             chairs.push_back(*place->chair());
@@ -147,9 +147,9 @@ void NewGameSeatList::setProblems(const std::vector<SetupProblem> &problems)
 
 void NewGameSeatList::refresh()
 {
-    const std::vector<Chair> taken = chairs();
-    const auto people =
-        std::count_if(taken.begin(), taken.end(), [](const Chair &chair) { return chair.kind == Chair::Kind::Human; });
+    const std::vector<ChairSetup> taken = chairs();
+    const auto people = std::count_if(taken.begin(), taken.end(),
+                                      [](const ChairSetup &chair) { return chair.kind == ChairSetup::Kind::Human; });
     count_->setText(tr("%Ln player(s)", "how many sit at the table", static_cast<int>(taken.size())));
     kind_->setText(taken.empty() || people == 1 ? QString() : people == 0 ? tr("Watch") : tr("Hot seat"));
     kind_->setVisible(!kind_->text().isEmpty());
@@ -164,8 +164,8 @@ void NewGameSeatList::refresh()
         place->setOpen(static_cast<int>(taken.size()) < maxPlayers_);
         if (!place->chair())
             continue;
-        std::vector<Chair> nameless = taken;
-        nameless[static_cast<std::size_t>(chair)] = Chair::human();
+        std::vector<ChairSetup> nameless = taken;
+        nameless[static_cast<std::size_t>(chair)] = ChairSetup::human();
         place->setDefaultName(chairName(nameless, chair));
         ++chair;
     }

@@ -24,11 +24,11 @@ public:
     explicit NewGameSeatList(QWidget *parent = nullptr);
 
     /// Distributes up to six chairs over the places; further ones are dropped.
-    void setChairs(const std::vector<Chair> &chairs);
+    void setChairs(const std::vector<ChairSetup> &chairs);
     /// Sets the maximum number of players. Excess chairs are kept and reported as a problem.
     void setMaxPlayers(int most);
     /// The occupied chairs, clockwise.
-    std::vector<Chair> chairs() const;
+    std::vector<ChairSetup> chairs() const;
     /// The place (0–5) of a chair.
     /// @param chair index into chairs()
     /// @return −1 if there is no such chair

@@ -47,7 +47,7 @@ NewGameSeatRow::NewGameSeatRow(int number, QWidget *parent) : QWidget(parent), n
         Q_EMIT changed();
     });
     connect(command_, &QLineEdit::textChanged, this, [this](const QString &typed) {
-        if (!chair_ || chair_->kind != Chair::Kind::Program || chair_->command == typed.trimmed())
+        if (!chair_ || chair_->kind != ChairSetup::Kind::Program || chair_->command == typed.trimmed())
             return;
         chair_->command = keptCommand_ = typed.trimmed();
         command_->setToolTip(chair_->command);
@@ -59,7 +59,7 @@ NewGameSeatRow::NewGameSeatRow(int number, QWidget *parent) : QWidget(parent), n
         add_->setFocus();
     });
     connect(add_, &QPushButton::clicked, this, [this] {
-        take(Chair::computer(keptLevel_));
+        take(ChairSetup::computer(keptLevel_));
         who_->setFocus();
     });
     retranslate();
@@ -173,18 +173,18 @@ void NewGameSeatRow::fillWho()
     who_->setChoices(choices);
 }
 
-void NewGameSeatRow::setChair(const std::optional<Chair> &chair)
+void NewGameSeatRow::setChair(const std::optional<ChairSetup> &chair)
 {
-    if (chair && chair->kind == Chair::Kind::Human)
+    if (chair && chair->kind == ChairSetup::Kind::Human)
         keptName_ = chair->name;
-    else if (chair && chair->kind == Chair::Kind::Program)
+    else if (chair && chair->kind == ChairSetup::Kind::Program)
         keptCommand_ = chair->command;
     else if (chair)
         keptLevel_ = chair->level;
     display(chair);
 }
 
-void NewGameSeatRow::display(const std::optional<Chair> &chair)
+void NewGameSeatRow::display(const std::optional<ChairSetup> &chair)
 {
     chair_ = chair;
     // As high as an occupied place, so that the layout does not jump.
@@ -192,7 +192,7 @@ void NewGameSeatRow::display(const std::optional<Chair> &chair)
     seat_->setVisible(chair.has_value());
     add_->setVisible(!chair);
     if (chair) {
-        const bool human = chair->kind == Chair::Kind::Human, program = chair->kind == Chair::Kind::Program;
+        const bool human = chair->kind == ChairSetup::Kind::Human, program = chair->kind == ChairSetup::Kind::Program;
         who_->setValue(human ? PlaceHuman : program ? PlaceProgram : PlaceComputer);
         if (!chair->persona.isEmpty())
             who_->setValue(PlacePersona + static_cast<int>(personaIds().indexOf(chair->persona)));
@@ -210,7 +210,7 @@ void NewGameSeatRow::display(const std::optional<Chair> &chair)
     update();
 }
 
-void NewGameSeatRow::take(const std::optional<Chair> &chair)
+void NewGameSeatRow::take(const std::optional<ChairSetup> &chair)
 {
     display(chair);
     Q_EMIT changed();
@@ -219,11 +219,11 @@ void NewGameSeatRow::take(const std::optional<Chair> &chair)
 void NewGameSeatRow::choose(int who)
 {
     if (who == PlaceHuman)
-        take(Chair::human(keptName_));
+        take(ChairSetup::human(keptName_));
     else if (who == PlaceProgram)
-        take(Chair::program(keptCommand_));
+        take(ChairSetup::program(keptCommand_));
     else
-        take(Chair::computer(keptLevel_, personaIds().value(who - PlacePersona)));
+        take(ChairSetup::computer(keptLevel_, personaIds().value(who - PlacePersona)));
 }
 
 void NewGameSeatRow::chooseFile()
@@ -240,11 +240,11 @@ QPixmap NewGameSeatRow::portrait(qreal size) const
     const auto face = chair_->persona.isEmpty() ? std::nullopt : portraitIndex(chair_->persona);
     if (face)
         return newGamePicture(this, portraitArt(*face), square);
-    const bool program = chair_->kind == Chair::Kind::Program;
+    const bool program = chair_->kind == ChairSetup::Kind::Program;
     return newGameDisc(this,
-                       chair_->kind == Chair::Kind::Human ? Glyph::Human
-                       : program                          ? Glyph::Settings
-                                                          : Glyph::Robot,
+                       chair_->kind == ChairSetup::Kind::Human ? Glyph::Human
+                       : program                               ? Glyph::Settings
+                                                               : Glyph::Robot,
                        size);
 }
 

@@ -25,8 +25,8 @@ public:
     explicit NewGameSeatRow(int number, QWidget *parent = nullptr);
 
     /// @param chair nullopt: the place is free
-    void setChair(const std::optional<Chair> &chair);
-    const std::optional<Chair> &chair() const { return chair_; }
+    void setChair(const std::optional<ChairSetup> &chair);
+    const std::optional<ChairSetup> &chair() const { return chair_; }
 
     /// Placeholder of the name field.
     void setDefaultName(const QString &name);
@@ -48,14 +48,14 @@ private:
     void build(int number);
     void retranslate();
     void fillWho();
-    void display(const std::optional<Chair> &chair);
-    void take(const std::optional<Chair> &chair);
+    void display(const std::optional<ChairSetup> &chair);
+    void take(const std::optional<ChairSetup> &chair);
     void choose(int who);
     void chooseFile();
     QPixmap portrait(qreal size) const;
 
     int number_;
-    std::optional<Chair> chair_;
+    std::optional<ChairSetup> chair_;
     QStringList taken_;
     QString keptName_; ///< restored when the place becomes a human's again
     QString keptCommand_;

@@ -46,7 +46,7 @@ NewGameSeatRow *placeAt(const QWidget &dialog, int number)
 void playAgainst(PlayedWindow &p, const QString &command)
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Easy)};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Easy)};
     setup.target = 1;
     saveSetup(p.settings().store(), setup);
     QTimer::singleShot(0, &p.window(), [command] {
@@ -54,7 +54,7 @@ void playAgainst(PlayedWindow &p, const QString &command)
         QVERIFY(dialog);
         NewGameSeatRow *place = nullptr;
         for (auto *one : dialog->findChildren<NewGameSeatRow *>())
-            if (one->chair() && one->chair()->kind == Chair::Kind::Computer)
+            if (one->chair() && one->chair()->kind == ChairSetup::Kind::Computer)
                 place = one;
         QVERIFY(place);
         choose(find<ChoiceBox>(place, "who"), kProgram);
@@ -109,7 +109,7 @@ QString TestPrograms::written(const QByteArray &program)
 void TestPrograms::typedInTheDialog()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard)};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard)};
     NewGameDialog dialog(setup);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -121,18 +121,18 @@ void TestPrograms::typedInTheDialog()
     QVERIFY(find<QToolButton>(place, "browse")->isVisible());
     command->setFocus();
     QTest::keyClicks(command, QStringLiteral("  python3 my_bot.py --fast "));
-    QCOMPARE(dialog.setup().chairs[1], Chair::program(QStringLiteral("python3 my_bot.py --fast")));
+    QCOMPARE(dialog.setup().chairs[1], ChairSetup::program(QStringLiteral("python3 my_bot.py --fast")));
     // The command survives a change to another player and back.
     choose(find<ChoiceBox>(place, "who"), kHuman);
     choose(find<ChoiceBox>(place, "who"), kProgram);
-    QCOMPARE(dialog.setup().chairs[1], Chair::program(QStringLiteral("python3 my_bot.py --fast")));
+    QCOMPARE(dialog.setup().chairs[1], ChairSetup::program(QStringLiteral("python3 my_bot.py --fast")));
     QCOMPARE(command->text().trimmed(), QStringLiteral("python3 my_bot.py --fast"));
 }
 
 void TestPrograms::withoutACommandNobodyPlays()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard)};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard)};
     NewGameDialog dialog(setup);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -165,7 +165,8 @@ void TestPrograms::namedAfterTheCommand()
 {
     QFETCH(QString, command);
     QFETCH(QString, name);
-    const std::vector<Chair> chairs{Chair::human(), Chair::program(command), Chair::program(command)};
+    const std::vector<ChairSetup> chairs{ChairSetup::human(), ChairSetup::program(command),
+                                         ChairSetup::program(command)};
     QCOMPARE(chairName(chairs, 1), name);
     QCOMPARE(chairName(chairs, 2), name + QStringLiteral(" 2")); // a program may play against itself
     GameSetup setup;
@@ -180,7 +181,7 @@ void TestPrograms::remembered()
 {
     QSettings store(folder_.filePath(QStringLiteral("remembered.ini")), QSettings::IniFormat);
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::program(QStringLiteral("python3 \"a, b.py\" --x=1;2"))};
+    setup.chairs = {ChairSetup::human(), ChairSetup::program(QStringLiteral("python3 \"a, b.py\" --x=1;2"))};
     saveSetup(store, setup);
     QCOMPARE(loadSetup(store), setup);
     QVERIFY(!trustsProgram(store, setup.chairs[1].command)); // a setup grants no permission

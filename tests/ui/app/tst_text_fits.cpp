@@ -208,7 +208,7 @@ void TestTextFits::dialogs()
     };
     for (const std::size_t chairs : {std::size_t(2), std::size_t(6)}) {
         GameSetup setup;
-        setup.chairs.resize(chairs, Chair::human());
+        setup.chairs.resize(chairs, ChairSetup::human());
         NewGameDialog dialog(setup, &p.window());
         shown(dialog);
         FITS(dialog);

@@ -20,7 +20,7 @@ namespace {
 GameSetup twoPlayers()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard, QStringLiteral("sigrid"))};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard, QStringLiteral("sigrid"))};
     return setup;
 }
 
@@ -67,9 +67,9 @@ void TestGameSetup::firstStart()
     QCOMPARE(setup, GameSetup());
     QCOMPARE(editionOf(setup), odin::Edition::Id::International);
     QCOMPARE(setup.chairs.size(), 4u);
-    QCOMPARE(setup.chairs[0].kind, Chair::Kind::Human);
+    QCOMPARE(setup.chairs[0].kind, ChairSetup::Kind::Human);
     for (std::size_t i = 1; i < 4; ++i)
-        QCOMPARE(setup.chairs[i].kind, Chair::Kind::Computer);
+        QCOMPARE(setup.chairs[i].kind, ChairSetup::Kind::Computer);
     QVERIFY(problemsOf(setup).empty());
 }
 
@@ -134,9 +134,9 @@ void TestGameSetup::problems()
     QCOMPARE(problemsOf(setup), only(Problem::TooFewChairs));
     setup.chairs.clear();
     QCOMPARE(problemsOf(setup), only(Problem::TooFewChairs));
-    setup.chairs.assign(7, Chair::computer(players::Level::Easy));
+    setup.chairs.assign(7, ChairSetup::computer(players::Level::Easy));
     QCOMPARE(problemsOf(setup), only(Problem::TooManyChairs));
-    setup.chairs.assign(6, Chair::computer(players::Level::Easy));
+    setup.chairs.assign(6, ChairSetup::computer(players::Level::Easy));
     QVERIFY(problemsOf(setup).empty());
 
     setup.target = 0;
@@ -162,13 +162,14 @@ void TestGameSetup::problems()
 void TestGameSetup::namesTwice()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(QStringLiteral("Ada")), Chair::human(QStringLiteral("ADA")), Chair::human()};
+    setup.chairs = {ChairSetup::human(QStringLiteral("Ada")), ChairSetup::human(QStringLiteral("ADA")),
+                    ChairSetup::human()};
     QCOMPARE(problemsOf(setup), only(Problem::DuplicateName, 1));
-    setup.chairs = {Chair::human(QStringLiteral("Sigrid")),
-                    Chair::computer(players::Level::Easy, QStringLiteral("sigrid"))};
+    setup.chairs = {ChairSetup::human(QStringLiteral("Sigrid")),
+                    ChairSetup::computer(players::Level::Easy, QStringLiteral("sigrid"))};
     QCOMPARE(problemsOf(setup), only(Problem::DuplicateName, 1));
-    setup.chairs = {Chair::human(), Chair::human(), Chair::computer(players::Level::Easy),
-                    Chair::computer(players::Level::Easy)};
+    setup.chairs = {ChairSetup::human(), ChairSetup::human(), ChairSetup::computer(players::Level::Easy),
+                    ChairSetup::computer(players::Level::Easy)};
     QVERIFY(problemsOf(setup).empty());
 }
 
@@ -198,8 +199,8 @@ void TestGameSetup::cleanNames()
 void TestGameSetup::firstEvent()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Master, QStringLiteral("halvdan")),
-                    Chair::computer(players::Level::Beginner, QStringLiteral("ylva"))};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Master, QStringLiteral("halvdan")),
+                    ChairSetup::computer(players::Level::Beginner, QStringLiteral("ylva"))};
     applyEdition(setup, odin::Edition::Id::German);
     setup.firstStarter = 2;
     setup.target = 20;
@@ -215,7 +216,7 @@ void TestGameSetup::firstEvent()
 
     setup.firstStarterChosen = false;
     QCOMPARE(toGameEvent(setup).firstStarter, -1);
-    setup.chairs.push_back(Chair::human());
+    setup.chairs.push_back(ChairSetup::human());
     QCOMPARE(toGameEvent(setup).seats, (std::vector<std::string>{"Player 1", "Halvdan", "Ylva", "Player 4"}));
     setup.chairs[3].name = QStringLiteral("سارة");
     QCOMPARE(toGameEvent(setup).seats[3], std::string("سارة"));
@@ -225,7 +226,7 @@ void TestGameSetup::firstEvent()
 void TestGameSetup::personasAreDrawnFromTheDeal()
 {
     GameSetup setup;
-    setup.chairs.assign(6, Chair::computer(players::Level::Easy));
+    setup.chairs.assign(6, ChairSetup::computer(players::Level::Easy));
     setup.chairs[3].persona = QStringLiteral("astrid");
     setup.deal = 1;
     QCOMPARE(toGameEvent(setup), toGameEvent(setup));
@@ -243,7 +244,7 @@ void TestGameSetup::personasAreDrawnFromTheDeal()
 void TestGameSetup::aPersonMayBeCalledLikeAPersona()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(QStringLiteral("ivar")), Chair::computer(players::Level::Easy)};
+    setup.chairs = {ChairSetup::human(QStringLiteral("ivar")), ChairSetup::computer(players::Level::Easy)};
     for (quint64 deal = 0; deal < 100; ++deal) {
         setup.deal = deal;
         QVERIFY(toGameEvent(setup).seats[1] != "Ivar");
@@ -261,7 +262,7 @@ void TestGameSetup::coloursOfTwo()
     setup.deal = 12;
     QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::randomColours(2, 12));
     QCOMPARE(std::popcount(static_cast<unsigned>(odin::rulesOf(toGameEvent(setup)).colours)), 4);
-    setup.chairs.push_back(Chair::computer(players::Level::Easy));
+    setup.chairs.push_back(ChairSetup::computer(players::Level::Easy));
     QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
 }
 
@@ -279,11 +280,11 @@ void TestGameSetup::newDealNumbers()
 void TestGameSetup::chairsAgain()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Master, QStringLiteral("ivar")),
-                    Chair::computer(players::Level::Easy, QStringLiteral("leif"))};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Master, QStringLiteral("ivar")),
+                    ChairSetup::computer(players::Level::Easy, QStringLiteral("leif"))};
     QCOMPARE(chairsOf(toGameEvent(setup)), setup.chairs);
-    setup.chairs = {Chair::human(QStringLiteral("Ada")), Chair::human(),
-                    Chair::computer(players::Level::Hard, QStringLiteral("bjorn"))};
+    setup.chairs = {ChairSetup::human(QStringLiteral("Ada")), ChairSetup::human(),
+                    ChairSetup::computer(players::Level::Hard, QStringLiteral("bjorn"))};
     QCOMPARE(chairsOf(toGameEvent(setup)), setup.chairs);
 }
 
@@ -299,19 +300,19 @@ void TestGameSetup::chairsOfAStrangeRecord()
     event.chairs = {"human:0", "computer:medium"};
     QVERIFY(!chairsOf(event));
     event.chairs = {"human:2", "computer:medium"};
-    QCOMPARE(chairsOf(event)->front(), Chair::human()); // a default name, in whatever language it was stored
+    QCOMPARE(chairsOf(event)->front(), ChairSetup::human()); // a default name, in whatever language it was stored
     event.chairs = {"human", "computer:medium:nobody"};
-    QCOMPARE(chairsOf(event),
-             (std::vector<Chair>{Chair::human(QStringLiteral("Ada")), Chair::computer(players::Level::Medium)}));
+    QCOMPARE(chairsOf(event), (std::vector<ChairSetup>{ChairSetup::human(QStringLiteral("Ada")),
+                                                       ChairSetup::computer(players::Level::Medium)}));
 }
 
 void TestGameSetup::remembered()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(QStringLiteral("Їжак")), Chair::human(),
-                    Chair::computer(players::Level::Master, QStringLiteral("halvdan")),
-                    Chair::computer(players::Level::Beginner),
-                    Chair::computer(players::Level::Hard, QStringLiteral("ylva"))};
+    setup.chairs = {ChairSetup::human(QStringLiteral("Їжак")), ChairSetup::human(),
+                    ChairSetup::computer(players::Level::Master, QStringLiteral("halvdan")),
+                    ChairSetup::computer(players::Level::Beginner),
+                    ChairSetup::computer(players::Level::Hard, QStringLiteral("ylva"))};
     applyEdition(setup, odin::Edition::Id::Ukrainian);
     setup.nextStarter = odin::NextStarter::LastActor;
     setup.target = 33;

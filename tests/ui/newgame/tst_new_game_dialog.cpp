@@ -34,15 +34,15 @@ public:
 GameSetup twoPlayers()
 {
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard, QStringLiteral("sigrid"))};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard, QStringLiteral("sigrid"))};
     return setup;
 }
 
 GameSetup sixPlayers()
 {
     GameSetup setup;
-    setup.chairs.assign(6, Chair::computer(players::Level::Medium));
-    setup.chairs[0] = Chair::human();
+    setup.chairs.assign(6, ChairSetup::computer(players::Level::Medium));
+    setup.chairs[0] = ChairSetup::human();
     return setup;
 }
 
@@ -158,9 +158,9 @@ void TestNewGameDialog::humanNames()
     QTest::keyClicks(name, QStringLiteral("Bo"));
     QCOMPARE(dialog_->setup().chairs[0].name, QStringLiteral("Ada Bo"));
     choose(box("who", 1), 1);
-    QCOMPARE(dialog_->setup().chairs[0], Chair::computer(players::Level::Medium));
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::computer(players::Level::Medium));
     choose(box("who", 1), 0);
-    QCOMPARE(dialog_->setup().chairs[0], Chair::human(QStringLiteral("Ada Bo")));
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human(QStringLiteral("Ada Bo")));
 }
 
 void TestNewGameDialog::computerLevelAndPersona()
@@ -173,7 +173,7 @@ void TestNewGameDialog::computerLevelAndPersona()
         QCOMPARE(dialog_->setup().chairs[1].level, static_cast<players::Level>(level));
     }
     choose(box("who", 4), 2 + static_cast<int>(personaIds().indexOf(QStringLiteral("ivar"))));
-    QCOMPARE(dialog_->setup().chairs[1], Chair::computer(players::Level::Beginner, QStringLiteral("ivar")));
+    QCOMPARE(dialog_->setup().chairs[1], ChairSetup::computer(players::Level::Beginner, QStringLiteral("ivar")));
     QVERIFY(!find<QLineEdit>("name", 4)->isVisible());
 }
 
@@ -198,7 +198,7 @@ void TestNewGameDialog::addAndRemove()
     QVERIFY(find<QPushButton>("add", 2)->isVisible());
     click(find<QPushButton>("add", 2));
     QCOMPARE(dialog_->setup().chairs.size(), 5u);
-    QCOMPARE(dialog_->setup().chairs[1].kind, Chair::Kind::Computer);
+    QCOMPARE(dialog_->setup().chairs[1].kind, ChairSetup::Kind::Computer);
     QVERIFY(box("who", 2)->hasFocus());
     click(find<QToolButton>("remove", 4));
     QCOMPARE(dialog_->setup().chairs.size(), 4u);
@@ -518,8 +518,8 @@ void TestNewGameDialog::fitsASmallScreen()
     GameSetup setup = sixPlayers();
     setup.chairs.resize(static_cast<std::size_t>(players));
     if (players > 1)
-        setup.chairs[1] = Chair::human(QStringLiteral("You"));
-    setup.chairs[0] = Chair::human(QStringLiteral("You"));
+        setup.chairs[1] = ChairSetup::human(QStringLiteral("You"));
+    setup.chairs[0] = ChairSetup::human(QStringLiteral("You"));
     setup.nextStarter = odin::NextStarter::LeftOfLastRoundLeader;
     setup.target = 9999;
     setup.coloursOut = 0;

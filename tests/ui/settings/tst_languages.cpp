@@ -292,8 +292,8 @@ void TestLanguages::defaultNamesFollow()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("de"));
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::human(QStringLiteral("Spieler 2")),
-                    Chair::computer(players::Level::Easy, QStringLiteral("bjorn"))};
+    setup.chairs = {ChairSetup::human(), ChairSetup::human(QStringLiteral("Spieler 2")),
+                    ChairSetup::computer(players::Level::Easy, QStringLiteral("bjorn"))};
     setup.firstStarterChosen = true;
     p.window().begin(setup);
     const auto names = [&p] { return p.view().names().seats; };

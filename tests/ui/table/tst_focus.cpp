@@ -41,7 +41,7 @@ void TestFocus::newGameOfTwoPeople()
     PlayedWindow p;
     GameSetup setup;
     setup.game = game;
-    setup.chairs = {Chair::human(), Chair::human()};
+    setup.chairs = {ChairSetup::human(), ChairSetup::human()};
     setup.deal = 7;
     p.window().begin(setup);
     QTRY_VERIFY(p.window().tableView().curtain()->isVisible());

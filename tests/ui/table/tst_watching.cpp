@@ -335,7 +335,7 @@ void TestWatching::aboutTheGame()
     PlayedWindow p;
     QVERIFY(!p.window().actions().aboutGame->isEnabled());
     GameSetup setup;
-    setup.chairs = {Chair::human(), Chair::computer(players::Level::Hard, QStringLiteral("sigrid"))};
+    setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard, QStringLiteral("sigrid"))};
     applyEdition(setup, odin::Edition::Id::Russian);
     setup.deal = 48213907;
     setup.target = 20;

@@ -230,7 +230,7 @@ void TestNinjanGame::fromTheDialog()
 void TestNinjanGame::tooManyForNinjan()
 {
     GameSetup setup;
-    setup.chairs.assign(6, Chair::computer(players::Level::Easy));
+    setup.chairs.assign(6, ChairSetup::computer(players::Level::Easy));
     QVERIFY(problemsOf(setup).empty());
     setup.game = Game::Ninjan;
     QVERIFY(problemsOf(setup) == std::vector<SetupProblem>{{SetupProblem::Reason::TooManyChairs}});
