@@ -5,34 +5,44 @@
 #include "commands.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/rules.h"
-#include "engine/record/json.h"
+#include "engine/record/json_writer.h"
 #include "records.h"
+
+#include <functional>
 
 namespace meadhall::cli {
 namespace {
 
+namespace json = record::json;
+
 constexpr int kMostDeals = 100'000'000;
 constexpr int kMostThreads = 256;
 
-QByteArray number(double value) { return QByteArray::number(value, 'g', 6); }
-
-QByteArray jsonOf(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs,
-                  const players::ArenaSettings &settings)
+std::string jsonOf(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs,
+                   const players::ArenaSettings &settings)
 {
-    QByteArray list;
+    std::vector<std::string> list;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const players::ChairFigures &chair = figures.chairs[i];
-        list += (i == 0 ? "" : ",") + QByteArray("{\"chair\":")
-                + QByteArray::fromStdString(record::json::quoted(chairs[i].text.toStdString()))
-                + ",\"points\":" + number(chair.points) + ",\"pointsCi95\":" + number(chair.pointsCi95)
-                + ",\"margin\":" + number(chair.margin) + ",\"marginCi95\":" + number(chair.marginCi95)
-                + ",\"wins\":" + number(chair.wins) + ",\"winsCi95\":" + number(chair.winsCi95)
-                + ",\"thinkMeanMs\":" + number(chair.thinkMeanMs) + ",\"thinkP99Ms\":" + number(chair.thinkP99Ms)
-                + ",\"faults\":" + QByteArray::number(chair.faults) + '}';
+        list.push_back(json::ObjectWriter()
+                           .key("chair", json::quoted(chairs[i].text.toStdString()))
+                           .key("points", json::number(chair.points))
+                           .key("pointsCi95", json::number(chair.pointsCi95))
+                           .key("margin", json::number(chair.margin))
+                           .key("marginCi95", json::number(chair.marginCi95))
+                           .key("wins", json::number(chair.wins))
+                           .key("winsCi95", json::number(chair.winsCi95))
+                           .key("thinkMeanMs", json::number(chair.thinkMeanMs))
+                           .key("thinkP99Ms", json::number(chair.thinkP99Ms))
+                           .key("faults", json::number(chair.faults))
+                           .finished());
     }
-    const QByteArray game = nameOf(settings.game.game);
-    return "{\"game\":\"" + game + "\",\"deals\":" + QByteArray::number(settings.deals)
-           + ",\"hands\":" + QByteArray::number(figures.hands) + ",\"chairs\":[" + list + "]}";
+    return json::ObjectWriter()
+        .key("game", json::quoted(traitsOf(settings.game.game).name))
+        .key("deals", json::number(settings.deals))
+        .key("hands", json::number(figures.hands))
+        .key("chairs", json::array(list, std::identity()))
+        .finished();
 }
 
 void printTable(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs)

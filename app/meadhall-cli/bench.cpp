@@ -4,12 +4,16 @@
 #include "engine/games/games.h"
 #include "engine/games/ninjan/playout.h"
 #include "engine/games/odin/playout.h"
+#include "engine/record/json_writer.h"
+#include "records.h"
 
 #include <algorithm>
 #include <chrono>
 
 namespace meadhall::cli {
 namespace {
+
+namespace json = record::json;
 
 struct Measured {
     std::uint64_t hands = 0;
@@ -88,20 +92,23 @@ int run(const Command &self, const QStringList &given)
     // The signature first: its run also warms up tables and caches.
     const std::uint64_t signature = odin ? odin::benchSignature(players) : ninjanSignature(players);
     const Measured measured = odin ? measureOdin(players, seconds) : measureNinjan(players, seconds);
-    const QByteArray hands = QByteArray::number(static_cast<double>(measured.hands) / measured.seconds, 'g', 6);
-    const QByteArray turns = QByteArray::number(static_cast<double>(measured.turns) / measured.seconds, 'g', 6);
+    const double hands = static_cast<double>(measured.hands) / measured.seconds;
+    const double turns = static_cast<double>(measured.turns) / measured.seconds;
     const QByteArray signatureText = QByteArray::number(qulonglong(signature), 16).rightJustified(16, '0');
-    const QByteArray name = odin ? "odin" : "ninjan";
     if (arguments.flag("json")) {
-        printLine("{\"game\":\"" + name + "\",\"players\":" + QByteArray::number(players) + ",\"handsPerSecond\":"
-                  + hands + ",\"turnsPerSecond\":" + turns + ",\"signature\":\"" + signatureText + "\"}");
+        printLine(json::ObjectWriter()
+                      .key("game", json::quoted(traitsOf(game).name))
+                      .key("players", json::number(players))
+                      .key("handsPerSecond", json::number(hands))
+                      .key("turnsPerSecond", json::number(turns))
+                      .key("signature", json::quoted(signatureText.toStdString()))
+                      .finished());
         return kExitOk;
     }
-    printLine(name + ", " + QByteArray::number(players) + " players, one thread, "
+    printLine(nameOf(game) + ", " + QByteArray::number(players) + " players, one thread, "
               + QByteArray::number(measured.seconds, 'f', 2) + " s");
-    printLine((odin ? "hands a second: " : "games a second: ")
-              + QByteArray::number(measured.hands / measured.seconds, 'f', 0));
-    printLine("turns a second: " + QByteArray::number(measured.turns / measured.seconds, 'f', 0));
+    printLine((odin ? "hands a second: " : "games a second: ") + QByteArray::number(hands, 'f', 0));
+    printLine("turns a second: " + QByteArray::number(turns, 'f', 0));
     printLine("signature: " + signatureText);
     return kExitOk;
 }

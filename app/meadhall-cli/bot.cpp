@@ -4,11 +4,13 @@
 #include "commands.h"
 #include "engine/games/games.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
@@ -18,6 +20,8 @@
 
 namespace meadhall::cli {
 namespace {
+
+namespace json = record::json;
 
 // Share of the requested time used for thinking; the rest is for the way through the pipe.
 constexpr double kShareOfTime = 0.8;
@@ -42,45 +46,45 @@ private:
     std::jthread timer_;
 };
 
-QByteArray quotedCard(Game game, Card card)
-{
-    return '"' + QByteArray::fromStdString(traitsOf(game).nameOf(card)) + '"';
-}
+std::string cardText(Game game, Card card) { return json::quoted(traitsOf(game).nameOf(card)); }
 
-QByteArray lineOf(const PlayEvent &play)
+std::string lineOf(const PlayEvent &play)
 {
-    QByteArray cards;
-    for (Card card : play.cards)
-        cards += (cards.isEmpty() ? "" : ",") + quotedCard(record::kHandCards, card);
-    return "{\"cards\":[" + cards + ']'
-           + (play.take == kNoCard ? "" : ",\"take\":" + quotedCard(record::kHandCards, play.take)) + '}';
+    json::ObjectWriter writer;
+    writer.key("cards", json::array(play.cards, [](Card card) { return cardText(record::kHandCards, card); }));
+    if (play.take != kNoCard)
+        writer.key("take", cardText(record::kHandCards, play.take));
+    return writer.finished();
 }
 
 /// An answer in the chair protocol; an empty object if there is no legal answer.
-QByteArray lineOf(const Event &answer)
+std::string lineOf(const Event &answer)
 {
     if (const auto *play = std::get_if<PlayEvent>(&answer))
         return lineOf(*play);
-    if (std::holds_alternative<PassEvent>(answer))
-        return "{\"pass\":true}";
-    if (const auto *choice = std::get_if<ChooseEvent>(&answer); choice && choice->card != kNoCard)
-        return "{\"card\":" + quotedCard(record::kPileCards, choice->card) + '}';
-    if (const auto *resolve = std::get_if<ResolveEvent>(&answer))
-        return "{\"pile\":" + QByteArray::number(resolve->pile) + '}';
-    if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
-        for (const std::optional<int> &symbol : thrown->throws)
-            if (symbol)
-                return QByteArray("{\"throw\":\"") + record::kThrowLetters[static_cast<std::size_t>(*symbol)] + "\"}";
-    return "{}";
+    json::ObjectWriter writer;
+    if (std::holds_alternative<PassEvent>(answer)) {
+        writer.key("pass", json::boolean(true));
+    } else if (const auto *choice = std::get_if<ChooseEvent>(&answer)) {
+        if (choice->card != kNoCard)
+            writer.key("card", cardText(record::kPileCards, choice->card));
+    } else if (const auto *resolve = std::get_if<ResolveEvent>(&answer)) {
+        writer.key("pile", json::number(resolve->pile));
+    } else if (const auto *thrown = std::get_if<ThrowEvent>(&answer)) {
+        const auto symbol = std::find_if(thrown->throws.begin(), thrown->throws.end(),
+                                         [](const std::optional<int> &each) { return each.has_value(); });
+        if (symbol != thrown->throws.end())
+            writer.key("throw", json::quoted(record::kThrowLetters.substr(static_cast<std::size_t>(**symbol), 1)));
+    }
+    return writer.finished();
 }
 
-RequestKind askOf(const QString &word)
+/// The request of a word; a move for an unknown one.
+RequestKind requestOf(const QString &word)
 {
-    if (word == QLatin1String("choose"))
-        return RequestKind::Choose;
-    if (word == QLatin1String("pile"))
-        return RequestKind::Pile;
-    return word == QLatin1String("throw") ? RequestKind::Throw : RequestKind::Move;
+    const auto &words = record::kRequestWords;
+    const auto found = std::find(words.begin(), words.end(), word.toStdString());
+    return found == words.end() ? RequestKind::Move : static_cast<RequestKind>(found - words.begin());
 }
 
 /// Handles the protocol until the end of input.
@@ -102,7 +106,7 @@ int speak(const ChairSpec &chair, std::uint64_t seed)
                 continue;
             const int ms = std::max(object.value(QLatin1String("ms")).toInt(1000), 1);
             const Deadline deadline(std::chrono::milliseconds(static_cast<int>(ms * kShareOfTime)));
-            const RequestKind kind = askOf(object.value(QLatin1String("ask")).toString());
+            const RequestKind kind = requestOf(object.value(QLatin1String("ask")).toString());
             printLine(lineOf(player->answer(kind, deadline.token())));
             std::fflush(stdout);
             continue;

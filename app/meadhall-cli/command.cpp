@@ -4,15 +4,19 @@
 
 namespace meadhall::cli {
 
-void print(const QByteArray &text) { std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout); }
+void print(QByteArrayView text) { std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout); }
 
-void printLine(const QByteArray &line) { print(line + '\n'); }
+void printLine(QByteArrayView line)
+{
+    print(line);
+    print("\n");
+}
 
-void printError(const QByteArray &line)
+void printError(QByteArrayView line)
 {
     // Keeps the order of the messages if both streams go to the same terminal or file.
     std::fflush(stdout);
-    const QByteArray whole = line + '\n';
+    const QByteArray whole = line.toByteArray() + '\n';
     std::fwrite(whole.constData(), 1, static_cast<std::size_t>(whole.size()), stderr);
 }
 

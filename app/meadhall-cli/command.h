@@ -1,7 +1,7 @@
 // What all commands share: the command table's entry, exit codes and output.
 #pragma once
 
-#include <QByteArray>
+#include <QByteArrayView>
 #include <QStringList>
 
 namespace meadhall::cli {
@@ -21,11 +21,11 @@ struct Command {
 };
 
 /// Writes to standard output; printLine() appends a newline.
-void print(const QByteArray &text);
-void printLine(const QByteArray &line);
+void print(QByteArrayView text);
+void printLine(QByteArrayView line);
 
 /// Writes a line to standard error.
-void printError(const QByteArray &line);
+void printError(QByteArrayView line);
 
 /// Prints an error and the usage line to standard error.
 /// @return kWrongUsage

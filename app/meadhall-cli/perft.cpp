@@ -2,9 +2,12 @@
 #include "engine/games/odin/perft.h"
 #include "arguments.h"
 #include "commands.h"
+#include "engine/record/json_writer.h"
 
 namespace meadhall::cli {
 namespace {
+
+namespace json = record::json;
 
 constexpr int kDefaultDepth = 6;
 constexpr int kMaxDepth = 20;
@@ -20,10 +23,10 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("it takes no file"));
     const std::vector<std::uint64_t> nodes = odin::perft(odin::perftDeal(players), depth);
     if (arguments.flag("json")) {
-        QByteArray list;
-        for (std::uint64_t count : nodes)
-            list += (list.isEmpty() ? "" : ",") + QByteArray::number(qulonglong(count));
-        printLine("{\"players\":" + QByteArray::number(players) + ",\"nodes\":[" + list + "]}");
+        printLine(json::ObjectWriter()
+                      .key("players", json::number(players))
+                      .key("nodes", json::array(nodes, json::number<std::uint64_t>))
+                      .finished());
         return kExitOk;
     }
     for (std::size_t i = 0; i < nodes.size(); ++i)

@@ -1,7 +1,7 @@
 #include "sentences.h"
 
-#include "engine/record/json.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/json_writer.h"
 
 namespace meadhall::cli {
 namespace {

@@ -1,7 +1,7 @@
 // meadhall-cli verify: replays records against the rules.
 #include "arguments.h"
 #include "commands.h"
-#include "engine/record/json.h"
+#include "engine/record/json_writer.h"
 #include "records.h"
 #include "sentences.h"
 
@@ -9,6 +9,8 @@
 
 namespace meadhall::cli {
 namespace {
+
+namespace json = record::json;
 
 struct Summary {
     QByteArray game;
@@ -29,26 +31,24 @@ Summary summaryOf(const record::Record &record)
             static_cast<qsizetype>(record.events.size()), record.finished()};
 }
 
-QByteArray jsonText(const QByteArray &text)
+std::string jsonObject(const QString &file, const record::Record &record)
 {
-    return QByteArray::fromStdString(record::json::quoted({text.constData(), static_cast<std::size_t>(text.size())}));
-}
-
-QByteArray jsonObject(const QString &file, const record::Record &record)
-{
-    QByteArray text = "{\"file\":" + jsonText(file.toUtf8()) + ",\"ok\":" + (record.problem ? "false" : "true");
+    json::ObjectWriter writer;
+    writer.key("file", json::quoted(file.toStdString())).key("ok", json::boolean(!record.problem));
     if (record.problem) {
         if (record.problem.line > 0)
-            text += ",\"line\":" + QByteArray::number(record.problem.line);
-        return text + ",\"reason\":" + jsonText(sentence(record.problem)) + '}';
+            writer.key("line", json::number(record.problem.line));
+        return writer.key("reason", json::quoted(sentence(record.problem).toStdString())).finished();
     }
     const Summary summary = summaryOf(record);
-    text += ",\"game\":\"" + summary.game + "\",\"seats\":" + QByteArray::number(summary.seats)
-            + ",\"hands\":" + QByteArray::number(summary.hands) + ",\"events\":" + QByteArray::number(summary.events)
-            + ",\"finished\":" + (summary.finished ? "true" : "false");
+    writer.key("game", json::quoted(summary.game.toStdString()))
+        .key("seats", json::number(summary.seats))
+        .key("hands", json::number(summary.hands))
+        .key("events", json::number(summary.events))
+        .key("finished", json::boolean(summary.finished));
     if (record.tornLine > 0)
-        text += ",\"tornLine\":" + QByteArray::number(record.tornLine);
-    return text + '}';
+        writer.key("tornLine", json::number(record.tornLine));
+    return writer.finished();
 }
 
 QByteArray okLine(const QString &file, const record::Record &record)

@@ -65,7 +65,4 @@ private:
     bool object_;
 };
 
-/// Encodes text as a JSON string with quotes. Invalid UTF-8 bytes become U+FFFD.
-std::string quoted(std::string_view text);
-
 } // namespace meadhall::record::json

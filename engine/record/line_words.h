@@ -3,6 +3,7 @@
 
 #include "engine/core/event.h"
 
+#include <array>
 #include <string_view>
 
 namespace meadhall::record {
@@ -13,5 +14,8 @@ inline constexpr Game kPileCards = Game::Ninjan; ///< of "deal", "choose", "reve
 
 /// What is thrown after a tie of Ninjan, by its number in ThrowEvent.
 inline constexpr std::string_view kThrowLetters = "RPS";
+
+/// What a bot is asked for, by the numbers of RequestKind.
+inline constexpr std::array<std::string_view, 4> kRequestWords{"move", "choose", "pile", "throw"};
 
 } // namespace meadhall::record

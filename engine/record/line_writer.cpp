@@ -2,7 +2,7 @@
 
 #include "engine/games/games.h"
 #include "engine/games/odin/card.h"
-#include "engine/record/json.h"
+#include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
 
 #include <algorithm>
@@ -10,36 +10,11 @@
 namespace meadhall::record {
 namespace {
 
-/// Builds one JSON object, keys in the order of the calls.
-class ObjectWriter {
-public:
-    template <typename Value> ObjectWriter &key(std::string_view name, const Value &value)
-    {
-        text_ += text_.empty() ? '{' : ',';
-        text_ += json::quoted(name) + ':';
-        text_ += value;
-        return *this;
-    }
-    std::string finished() const { return text_.empty() ? "{}" : text_ + '}'; }
+using json::array;
+using json::number;
+using json::ObjectWriter;
 
-private:
-    std::string text_;
-};
-
-std::string number(std::int64_t value) { return std::to_string(value); }
-
-template <typename Range, typename Write> std::string array(const Range &range, Write write)
-{
-    std::string text = "[";
-    for (const auto &item : range) {
-        if (text.size() > 1)
-            text += ',';
-        text += write(item);
-    }
-    return text + ']';
-}
-
-std::string numbers(const std::vector<int> &values) { return array(values, number); }
+std::string numbers(const std::vector<int> &values) { return array(values, number<int>); }
 std::string strings(const std::vector<std::string> &values) { return array(values, json::quoted); }
 
 std::string cardText(Game game, Card card) { return json::quoted(traitsOf(game).nameOf(card)); }
@@ -104,7 +79,7 @@ std::string text(const GameEvent &event)
         .key("seats", strings(event.seats))
         .key("rules", rules(game.ruleKinds(), event.rules));
     if (event.deal)
-        writer.key("deal", std::to_string(*event.deal));
+        writer.key("deal", number(*event.deal));
     if (event.firstStarter >= 0)
         writer.key("first", number(event.firstStarter));
     if (!event.chairs.empty())

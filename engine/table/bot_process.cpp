@@ -2,6 +2,7 @@
 
 #include "engine/games/games.h"
 #include "engine/record/json_lines.h"
+#include "engine/record/json_writer.h"
 #include "engine/record/line_words.h"
 
 #include <QElapsedTimer>
@@ -24,21 +25,6 @@ constexpr int kFarewellMs = 200;
 
 /// An event that no referee takes as an answer.
 Event noAnswer() { return GameOverEvent{}; }
-
-QByteArray wordOf(RequestKind kind)
-{
-    switch (kind) {
-    case RequestKind::Choose:
-        return "choose";
-    case RequestKind::Pile:
-        return "pile";
-    case RequestKind::Throw:
-        return "throw";
-    case RequestKind::Move:
-        break;
-    }
-    return "move";
-}
 
 std::optional<Card> cardOf(Game game, const QJsonValue &value)
 {
@@ -85,7 +71,10 @@ BotProcess::BotProcess(const QString &command, int seat, int milliseconds, int g
     healthy_ = process_->waitForStarted();
     if (!healthy_)
         fault_ = Fault::NotStarted;
-    write("{\"event\":\"seat\",\"seat\":" + QByteArray::number(seat) + '}');
+    write(record::json::ObjectWriter()
+              .key("event", record::json::quoted("seat"))
+              .key("seat", record::json::number(seat))
+              .finished());
 }
 
 BotProcess::~BotProcess()
@@ -100,10 +89,10 @@ BotProcess::~BotProcess()
     }
 }
 
-void BotProcess::write(const QByteArray &line)
+void BotProcess::write(QByteArrayView line)
 {
     if (healthy_ && process_->state() == QProcess::Running)
-        process_->write(line + '\n');
+        process_->write(line.toByteArray() + '\n');
 }
 
 void BotProcess::onEvent(const Event &event)
@@ -146,7 +135,10 @@ Event BotProcess::answer(RequestKind kind, std::stop_token stop)
     if (!healthy_)
         return noAnswer();
     process_->readAll(); // whatever it said unasked
-    write("{\"ask\":\"" + wordOf(kind) + "\",\"ms\":" + QByteArray::number(milliseconds_) + '}');
+    write(record::json::ObjectWriter()
+              .key("ask", record::json::quoted(record::kRequestWords[static_cast<std::size_t>(kind)]))
+              .key("ms", record::json::number(milliseconds_))
+              .finished());
     const QByteArray line = readLine(stop);
     if (line.isEmpty()) {
         const bool flooded = process_->bytesAvailable() > kLongestAnswer;

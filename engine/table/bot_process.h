@@ -37,7 +37,7 @@ public:
     Fault fault() const { return fault_; }
 
 private:
-    void write(const QByteArray &line);
+    void write(QByteArrayView line);
     QByteArray readLine(const std::stop_token &stop);
     Event eventOf(RequestKind kind, const QByteArray &line) const;
 
