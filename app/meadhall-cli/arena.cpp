@@ -91,7 +91,7 @@ int run(const Command &self, const QStringList &given)
     settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMostDeals));
     settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
     settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMostThreads));
-    settings.duplicate = arguments.flag("duplicate");
+    settings.duplicate = arguments.has("duplicate");
     if (!arguments.has("chairs"))
         return wrongUsage(self,
                           arguments.error().isEmpty() ? QStringLiteral("--chairs is missing") : arguments.error());
@@ -118,7 +118,7 @@ int run(const Command &self, const QStringList &given)
     const players::ArenaFigures figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
         return seatedPlayer(chairs[chair], settings.game.game, chair, seat, seed);
     });
-    if (arguments.flag("json"))
+    if (arguments.has("json"))
         printLine(jsonOf(figures, chairs, settings));
     else
         printTable(figures, chairs);

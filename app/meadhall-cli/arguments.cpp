@@ -4,46 +4,20 @@
 #include <cmath>
 
 namespace meadhall::cli {
-namespace {
-
-bool contains(std::initializer_list<const char *> names, const QString &name)
-{
-    return std::any_of(names.begin(), names.end(), [&](const char *each) { return name == QLatin1String(each); });
-}
-
-} // namespace
 
 Arguments::Arguments(const QStringList &given, std::initializer_list<const char *> valued,
                      std::initializer_list<const char *> flags)
 {
-    for (qsizetype i = 0; i < given.size(); ++i) {
-        const QString &argument = given[i];
-        if (argument == QLatin1String("--")) {
-            rest_ += given.mid(i + 1);
-            return;
-        }
-        if (!argument.startsWith(QLatin1Char('-')) || argument == QLatin1String("-")) {
-            rest_ += argument;
-            continue;
-        }
-        const bool isLong = argument.startsWith(QLatin1String("--"));
-        const qsizetype equals = argument.indexOf(QLatin1Char('='));
-        const QString name = isLong ? argument.mid(2, equals < 0 ? -1 : equals - 2) : QString();
-        if (contains(flags, name) && equals < 0) {
-            flags_ += name;
-        } else if (!contains(valued, name)) {
-            fail(contains(flags, name) ? QStringLiteral("--%1 takes no value").arg(name)
-                                       : QStringLiteral("unknown option %1").arg(argument));
-        } else if (values_.contains(name)) {
-            fail(QStringLiteral("--%1 is given twice").arg(name));
-        } else if (equals >= 0) {
-            values_.insert(name, argument.mid(equals + 1));
-        } else if (i + 1 < given.size()) {
-            values_.insert(name, given[++i]);
-        } else {
-            fail(QStringLiteral("--%1 needs a value").arg(name));
-        }
-    }
+    for (const char *name : valued)
+        parser_.addOption({QLatin1String(name), {}, QLatin1String(name)});
+    for (const char *name : flags)
+        parser_.addOption(QCommandLineOption(QLatin1String(name)));
+    // The parser expects the name of the program first.
+    if (!parser_.parse(QStringList(QString()) + given))
+        fail(parser_.errorText());
+    for (const char *name : valued)
+        if (parser_.values(QLatin1String(name)).size() > 1)
+            fail(QStringLiteral("--%1 is given twice").arg(QLatin1String(name)));
 }
 
 void Arguments::fail(const QString &what)
@@ -54,7 +28,7 @@ void Arguments::fail(const QString &what)
 
 QString Arguments::text(const char *name, const QString &fallback) const
 {
-    return values_.value(QLatin1String(name), fallback);
+    return has(name) ? parser_.value(QLatin1String(name)) : fallback;
 }
 
 qint64 Arguments::integer(const char *name, qint64 fallback, qint64 least, qint64 most)

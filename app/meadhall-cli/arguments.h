@@ -1,18 +1,17 @@
-// Parser for the arguments of a command: options with values, flags and file names.
+// The arguments of a command: options with values, flags and file names.
 #pragma once
 
 #include "engine/core/event.h"
 
-#include <QHash>
-#include <QStringList>
+#include <QCommandLineParser>
 
 #include <initializer_list>
 #include <limits>
 
 namespace meadhall::cli {
 
-/// Parses `--name value`, `--name=value` and `--flag`; `--` ends the options. Only the first error is kept; the getters
-/// return their fallback for wrong values.
+/// QCommandLineParser with checks of the values. Only the first error is kept; the getters return their fallback for
+/// wrong values.
 class Arguments {
 public:
     /// @param valued names of the options that take a value, without dashes
@@ -20,8 +19,7 @@ public:
     Arguments(const QStringList &given, std::initializer_list<const char *> valued,
               std::initializer_list<const char *> flags);
 
-    bool flag(const char *name) const { return flags_.contains(QLatin1String(name)); }
-    bool has(const char *name) const { return values_.contains(QLatin1String(name)); }
+    bool has(const char *name) const { return parser_.isSet(QLatin1String(name)); }
     QString text(const char *name, const QString &fallback = {}) const;
     /// An integer option in [least, most]; other values are errors.
     qint64 integer(const char *name, qint64 fallback, qint64 least, qint64 most);
@@ -30,7 +28,7 @@ public:
     /// Of the option `game`, by its name; the first game without it.
     Game game();
     /// The arguments that are not options: file names.
-    const QStringList &rest() const { return rest_; }
+    QStringList rest() const { return parser_.positionalArguments(); }
 
     /// The first error; empty if there is none.
     const QString &error() const { return error_; }
@@ -38,9 +36,7 @@ public:
 private:
     void fail(const QString &what);
 
-    QHash<QString, QString> values_;
-    QStringList flags_;
-    QStringList rest_;
+    QCommandLineParser parser_;
     QString error_;
 };
 

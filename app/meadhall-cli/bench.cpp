@@ -95,7 +95,7 @@ int run(const Command &self, const QStringList &given)
     const double hands = static_cast<double>(measured.hands) / measured.seconds;
     const double turns = static_cast<double>(measured.turns) / measured.seconds;
     const QByteArray signatureText = QByteArray::number(qulonglong(signature), 16).rightJustified(16, '0');
-    if (arguments.flag("json")) {
+    if (arguments.has("json")) {
         printLine(json::ObjectWriter()
                       .key("game", json::quoted(traitsOf(game).name))
                       .key("players", json::number(players))

@@ -15,7 +15,7 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, arguments.error());
     if (arguments.rest().size() != 1)
         return wrongUsage(self, QStringLiteral("it takes one file"));
-    const QString &file = arguments.rest().constFirst();
+    const QString file = arguments.rest().constFirst();
     const record::Record record = readFile(file);
     warnTornLine(file, record);
     if (record.problem) {

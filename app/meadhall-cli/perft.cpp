@@ -22,7 +22,7 @@ int run(const Command &self, const QStringList &given)
     if (!arguments.rest().isEmpty())
         return wrongUsage(self, QStringLiteral("it takes no file"));
     const std::vector<std::uint64_t> nodes = odin::perft(odin::perftDeal(players), depth);
-    if (arguments.flag("json")) {
+    if (arguments.has("json")) {
         printLine(json::ObjectWriter()
                       .key("players", json::number(players))
                       .key("nodes", json::array(nodes, json::number<std::uint64_t>))

@@ -65,12 +65,13 @@ int run(const Command &self, const QStringList &given)
     const Arguments arguments(given, {}, {"json"});
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
-    if (arguments.rest().isEmpty())
+    const QStringList files = arguments.rest();
+    if (files.isEmpty())
         return wrongUsage(self, QStringLiteral("no file is given"));
     int code = kExitOk;
-    for (const QString &file : arguments.rest()) {
+    for (const QString &file : files) {
         const record::Record record = readFile(file);
-        if (arguments.flag("json"))
+        if (arguments.has("json"))
             printLine(jsonObject(file, record));
         else if (!record.problem)
             printLine(okLine(file, record));
