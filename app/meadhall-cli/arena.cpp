@@ -8,6 +8,7 @@
 #include "engine/record/json_writer.h"
 #include "records.h"
 
+#include <array>
 #include <functional>
 
 namespace meadhall::cli {
@@ -64,8 +65,8 @@ void printTable(const players::ArenaFigures &figures, const std::vector<ChairSpe
     }
 }
 
-/// Reads the options that only Odin has.
-/// @return an error message; empty if there is none
+// Each reads the options of one game and returns an error message; empty if there is none.
+
 QString takeOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
 {
     settings.wholeGames = arguments.has("target");
@@ -82,6 +83,16 @@ QString takeOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
     return {};
 }
 
+QString takeNinjanOptions(Arguments &arguments, players::ArenaSettings &)
+{
+    return arguments.has("target") || arguments.has("colours")
+               ? QStringLiteral("Ninjan has no --target and no --colours")
+               : QString();
+}
+
+/// By the numbers of Game.
+constexpr std::array kTakeOptions{takeOdinOptions, takeNinjanOptions};
+
 int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"chairs", "deals", "game", "seed", "threads", "target", "colours"},
@@ -97,18 +108,15 @@ int run(const Command &self, const QStringList &given)
                           arguments.error().isEmpty() ? QStringLiteral("--chairs is missing") : arguments.error());
     std::vector<ChairSpec> chairs;
     for (const QString &text : chairTexts(arguments.text("chairs"))) {
-        const auto chair = chairOf(text);
+        const auto chair = chairSpecOf(text);
         if (!chair)
             return wrongUsage(self, QStringLiteral("\"%1\" is no chair").arg(text));
         chairs.push_back(*chair);
         settings.game.seats.push_back(text.toStdString());
     }
-    if (settings.game.game == Game::Odin) {
-        if (const QString wrong = takeOdinOptions(arguments, settings); !wrong.isEmpty())
-            return wrongUsage(self, wrong);
-    } else if (arguments.has("target") || arguments.has("colours")) {
-        return wrongUsage(self, QStringLiteral("Ninjan has no --target and no --colours"));
-    }
+    const auto takeOptions = kTakeOptions.at(static_cast<std::size_t>(settings.game.game));
+    if (const QString wrong = takeOptions(arguments, settings); !wrong.isEmpty())
+        return wrongUsage(self, wrong);
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (!arguments.rest().isEmpty())

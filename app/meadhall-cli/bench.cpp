@@ -7,7 +7,7 @@
 #include "engine/record/json_writer.h"
 #include "records.h"
 
-#include <algorithm>
+#include <array>
 #include <chrono>
 
 namespace meadhall::cli {
@@ -58,30 +58,24 @@ Measured measureNinjan(int players, double seconds)
     });
 }
 
-/// Hash of the results of a fixed run of games: points, winners and numbers of turns.
-std::uint64_t ninjanSignature(int players)
-{
-    constexpr int kGames = 20'000;
-    Random random(1);
-    std::uint64_t signature = 0;
-    const auto fold = [&signature](int number) {
-        signature = (signature ^ static_cast<std::uint64_t>(number)) * 0x9e3779b97f4a7c15u;
-        signature ^= signature >> 29;
-    };
-    for (int i = 0; i < kGames; ++i) {
-        const ninjan::Playout playout = ninjan::playout(players, random);
-        std::for_each(playout.points.begin(), playout.points.begin() + players, fold);
-        fold(playout.winner);
-        fold(playout.turns);
-    }
-    return signature;
-}
+/// What is measured of a game.
+struct Benchmark {
+    const char *unit;
+    std::uint64_t (*signature)(int players);
+    Measured (*measure)(int players, double seconds);
+};
+
+/// By the numbers of Game.
+constexpr std::array<Benchmark, 2> kBenchmarks{{
+    {"hands", odin::benchSignature, measureOdin},
+    {"games", ninjan::benchSignature, measureNinjan},
+}};
 
 int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"game", "players", "seconds"}, {"json"});
     const Game game = arguments.game();
-    const bool odin = game == Game::Odin;
+    const Benchmark &benchmark = kBenchmarks.at(static_cast<std::size_t>(game));
     const int players = static_cast<int>(arguments.integer("players", 2, 2, traitsOf(game).maxPlayers));
     const double seconds = arguments.positive("seconds", 2, 3600);
     if (!arguments.error().isEmpty())
@@ -90,8 +84,8 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("it takes no file"));
 
     // The signature first: its run also warms up tables and caches.
-    const std::uint64_t signature = odin ? odin::benchSignature(players) : ninjanSignature(players);
-    const Measured measured = odin ? measureOdin(players, seconds) : measureNinjan(players, seconds);
+    const std::uint64_t signature = benchmark.signature(players);
+    const Measured measured = benchmark.measure(players, seconds);
     const double hands = static_cast<double>(measured.hands) / measured.seconds;
     const double turns = static_cast<double>(measured.turns) / measured.seconds;
     const QByteArray signatureText = QByteArray::number(qulonglong(signature), 16).rightJustified(16, '0');
@@ -107,7 +101,7 @@ int run(const Command &self, const QStringList &given)
     }
     printLine(nameOf(game) + ", " + QByteArray::number(players) + " players, one thread, "
               + QByteArray::number(measured.seconds, 'f', 2) + " s");
-    printLine((odin ? "hands a second: " : "games a second: ") + QByteArray::number(hands, 'f', 0));
+    printLine(benchmark.unit + QByteArray(" a second: ") + QByteArray::number(hands, 'f', 0));
     printLine("turns a second: " + QByteArray::number(turns, 'f', 0));
     printLine("signature: " + signatureText);
     return kExitOk;

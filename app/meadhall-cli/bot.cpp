@@ -133,7 +133,7 @@ int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"level", "seed"}, {});
     const auto seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
-    const auto chair = chairOf(arguments.text("level", QStringLiteral("medium")));
+    const auto chair = chairSpecOf(arguments.text("level", QStringLiteral("medium")));
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
     if (!arguments.rest().isEmpty())

@@ -7,6 +7,7 @@
 #include "engine/table/bot_process.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace meadhall::cli {
@@ -62,6 +63,19 @@ bool takeBudget(ChairSpec &chair, QString budget)
     return true;
 }
 
+std::unique_ptr<players::Player> odinPlayer(const ChairSpec &chair, int seat, std::uint64_t seed)
+{
+    return std::make_unique<odin::ai::OdinPlayer>(seat, chair.odin, seed);
+}
+
+std::unique_ptr<players::Player> ninjanPlayer(const ChairSpec &chair, int seat, std::uint64_t seed)
+{
+    return std::make_unique<ninjan::ai::NinjanPlayer>(seat, chair.ninjan, seed);
+}
+
+/// By the numbers of Game.
+constexpr std::array kPlayerMakers{odinPlayer, ninjanPlayer};
+
 using Programs = std::map<std::pair<std::size_t, int>, std::shared_ptr<BotProcess>>;
 
 /// Forwards to a program that keeps running after the game.
@@ -92,7 +106,7 @@ QStringList chairTexts(const QString &list)
     return texts;
 }
 
-std::optional<ChairSpec> chairOf(const QString &text)
+std::optional<ChairSpec> chairSpecOf(const QString &text)
 {
     ChairSpec chair{text};
     const bool program = text.startsWith(QLatin1String("exec:"));
@@ -112,11 +126,8 @@ std::optional<ChairSpec> chairOf(const QString &text)
 std::unique_ptr<players::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
                                               std::uint64_t seed)
 {
-    if (chair.command.isEmpty()) {
-        if (game == Game::Ninjan)
-            return std::make_unique<ninjan::ai::NinjanPlayer>(seat, chair.ninjan, seed);
-        return std::make_unique<odin::ai::OdinPlayer>(seat, chair.odin, seed);
-    }
+    if (chair.command.isEmpty())
+        return kPlayerMakers.at(static_cast<std::size_t>(game))(chair, seat, seed);
     // Per thread, because a QProcess belongs to the thread that started it.
     static thread_local Programs programs;
     auto &program = programs[{number, seat}];

@@ -26,7 +26,7 @@ QStringList chairTexts(const QString &list);
 
 /// Parses a chair.
 /// @return nullopt if it is not valid
-std::optional<ChairSpec> chairOf(const QString &text);
+std::optional<ChairSpec> chairSpecOf(const QString &text);
 
 /// Creates the player of a chair for one game. External programs are reused for
 /// the next game on the same seat in the same thread.

@@ -5,18 +5,34 @@
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/personas.h"
 
+#include <array>
+
 namespace meadhall::players {
 
-std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed, const PlayerOptions &options)
+namespace {
+
+std::unique_ptr<Player> makeOdinPlayer(int seat, Level level, std::uint64_t seed, const PlayerOptions &options)
 {
-    if (game == Game::Odin) {
-        OdinStrength strength = odinStrength(level);
-        strength.timeLimitMs = options.timeLimitMs;
-        return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed, playStyleOf(options.persona));
-    }
+    OdinStrength strength = odinStrength(level);
+    strength.timeLimitMs = options.timeLimitMs;
+    return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed, playStyleOf(options.persona));
+}
+
+std::unique_ptr<Player> makeNinjanPlayer(int seat, Level level, std::uint64_t seed, const PlayerOptions &options)
+{
     ninjan::ai::Strength strength = ninjan::ai::strengthOf(level);
     strength.timeLimitMs = options.timeLimitMs;
     return std::make_unique<ninjan::ai::NinjanPlayer>(seat, strength, seed);
+}
+
+/// By the numbers of Game.
+constexpr std::array kMakers{makeOdinPlayer, makeNinjanPlayer};
+
+} // namespace
+
+std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed, const PlayerOptions &options)
+{
+    return kMakers.at(static_cast<std::size_t>(game))(seat, level, seed, options);
 }
 
 } // namespace meadhall::players

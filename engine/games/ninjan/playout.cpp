@@ -103,4 +103,22 @@ Playout playout(int players, Random &random)
     return result;
 }
 
+std::uint64_t benchSignature(int players)
+{
+    constexpr int kGames = 20'000;
+    Random random(1);
+    std::uint64_t signature = 0;
+    const auto fold = [&signature](int number) {
+        signature = (signature ^ static_cast<std::uint64_t>(number)) * 0x9e3779b97f4a7c15u;
+        signature ^= signature >> 29;
+    };
+    for (int i = 0; i < kGames; ++i) {
+        const Playout end = playout(players, random);
+        std::for_each(end.points.begin(), end.points.begin() + players, fold);
+        fold(end.winner);
+        fold(end.turns);
+    }
+    return signature;
+}
+
 } // namespace meadhall::ninjan

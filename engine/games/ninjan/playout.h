@@ -25,4 +25,8 @@ struct Playout {
 /// @param players 2–5
 Playout playout(int players, Random &random);
 
+/// Hash of the results of a fixed run of games (points, winners, numbers of turns): changes whenever the rules or the
+/// playouts do.
+std::uint64_t benchSignature(int players);
+
 } // namespace meadhall::ninjan
