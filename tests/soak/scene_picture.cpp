@@ -45,7 +45,7 @@ QString detailsOf(const QGraphicsItem *item)
     if (const auto *cloth = dynamic_cast<const ClothItem *>(item))
         return QStringLiteral("cloth lit %1").arg(rounded(cloth->lit()));
     if (const auto *hall = dynamic_cast<const ValhallaItem *>(item))
-        return QStringLiteral("valhalla lit %1 wide %2").arg(rounded(hall->lit()), rounded(hall->diameter()));
+        return QStringLiteral("valhalla wide %1").arg(rounded(hall->diameter()));
     if (const auto *pile = dynamic_cast<const PileItem *>(item))
         return QStringLiteral("pile state %1 area %2,%3")
             .arg(static_cast<int>(pile->state()))

@@ -34,7 +34,6 @@ constexpr std::array<ArtPieceRow, kPieces> kArtPieces{{
     {"seat-cards", {36, 44}},
     {"turn-horn", {64, 64}},
     {"valhalla", {200, 200}},
-    {"valhalla-lit", {200, 200}},
     {"curtain-crest", {200, 200}},
 }};
 

@@ -47,10 +47,9 @@ enum class Piece : quint8 {
     SeatCards,
     TurnHorn,
     Valhalla,
-    ValhallaLit,
     CurtainCrest,
 };
-constexpr int kPieces = 15;
+constexpr int kPieces = 14;
 
 enum class Glyph : quint8 {
     Check,

@@ -14,11 +14,6 @@ public:
 
     /// Size of the view in logical pixels.
     void setSize(QSizeF size);
-    /// Text below the crest ("Pass the horn to Sigrid"); reduced if it is wider than the view.
-    void setWords(const QString &words);
-    QString words() const { return words_; }
-    /// Rectangle of a button of that size, centred below the text.
-    QRectF buttonRect(QSizeF button) const;
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -27,10 +22,7 @@ protected:
     void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
 
 private:
-    QRectF wordsRect() const;
-
     QSizeF size_;
-    QString words_;
 };
 
 } // namespace meadhall::ui

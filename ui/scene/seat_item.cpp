@@ -48,7 +48,6 @@ void SeatItem::setBadge(std::optional<Glyph> badge) { changeShape(badge_, badge)
 void SeatItem::setMirrored(bool mirrored) { changeShape(mirrored_, mirrored); }
 void SeatItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
 void SeatItem::setTextWidth(std::optional<qreal> width) { changeShape(textWidth_, width); }
-void SeatItem::setDimmed(bool dimmed) { change(dimmed_, dimmed); }
 
 QFont SeatItem::nameFont() const { return tableFont(std::max(diameter_ * kSeatNameSize, 12.0), true); }
 
@@ -162,12 +161,8 @@ void SeatItem::paintShield(QPainter *painter)
     painter->setPen(Qt::NoPen);
     painter->setBrush(colours().plaque);
     painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
-    if (const auto portrait = portraitIndex(portrait_)) {
-        const qreal opacity = painter->opacity();
-        painter->setOpacity(dimmed_ ? opacity * 0.45 : opacity);
+    if (const auto portrait = portraitIndex(portrait_))
         art().draw(painter, portraitArt(*portrait), disc);
-        painter->setOpacity(opacity);
-    }
     art().draw(painter, pieceArt(turn_ ? Piece::SeatShieldTurn : Piece::SeatShield, theme()), shieldRect());
 }
 
@@ -178,13 +173,10 @@ void SeatItem::paintWords(QPainter *painter)
     const bool alone = line_.isEmpty();
     const QRectF upper(room.x(), room.y() + height * (alone ? 0.3 : 0.13), room.width(), height * 0.4);
     const QRectF lower(room.x(), room.y() + height * 0.51, room.width(), height * 0.34);
-    const qreal opacity = painter->opacity();
-    painter->setOpacity(dimmed_ ? opacity * 0.6 : opacity);
     painter->setPen(colours().text);
     drawLine(painter, upper, fittedFont(nameFont(), name_, room.width(), kSeatSmallerWords), name_, mirrored_);
     painter->setPen(colours().textDim);
     drawLine(painter, lower, fittedFont(lineFont(), line_, room.width(), kSeatSmallerWords), line_, mirrored_);
-    painter->setOpacity(opacity);
 }
 
 void SeatItem::paintCount(QPainter *painter)

@@ -41,8 +41,6 @@ public:
     qreal diameter() const { return diameter_; }
     /// Width available for name and status line, in logical pixels. nullopt: adapts to the text, within limits.
     void setTextWidth(std::optional<qreal> width);
-    /// Fades portrait and text of a player who is out of the round.
-    void setDimmed(bool dimmed);
 
     /// Rectangles of shield and plaque in item coordinates, for flying cards and for hovering.
     QRectF shieldRect() const;
@@ -77,7 +75,6 @@ private:
     qreal diameter_ = 92;
     bool turn_ = false;
     bool mirrored_ = false;
-    bool dimmed_ = false;
 };
 
 } // namespace meadhall::ui

@@ -50,7 +50,6 @@ void ClothItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 ValhallaItem::ValhallaItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}
 
 void ValhallaItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
-void ValhallaItem::setLit(qreal lit) { change(lit_, std::clamp(lit, 0.0, 1.0)); }
 
 QRectF ValhallaItem::boundingRect() const { return pieceBounds(pieceCentred({diameter_, diameter_})); }
 
@@ -63,15 +62,7 @@ QPainterPath ValhallaItem::shape() const
 
 void ValhallaItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const QRectF rect = pieceCentred({diameter_, diameter_});
-    const qreal opacity = painter->opacity();
-    if (lit_ < 1)
-        art().draw(painter, pieceArt(Piece::Valhalla, theme()), rect);
-    if (lit_ > 0) {
-        painter->setOpacity(opacity * lit_);
-        art().draw(painter, pieceArt(Piece::ValhallaLit, theme()), rect);
-        painter->setOpacity(opacity);
-    }
+    art().draw(painter, pieceArt(Piece::Valhalla, theme()), pieceCentred({diameter_, diameter_}));
 }
 
 ValueChipItem::ValueChipItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}

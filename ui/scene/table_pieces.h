@@ -33,16 +33,12 @@ private:
 /// The discard pile at the upper edge of the cloth. Origin: its centre.
 class ValhallaItem : public TableItem {
     Q_OBJECT
-    Q_PROPERTY(qreal lit READ lit WRITE setLit)
 
 public:
     explicit ValhallaItem(PixmapCache &cache, QGraphicsItem *parent = nullptr);
 
     void setDiameter(qreal diameter);
     qreal diameter() const { return diameter_; }
-    /// Highlight, 0 … 1, while cards are discarded.
-    void setLit(qreal lit);
-    qreal lit() const { return lit_; }
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
@@ -50,7 +46,6 @@ public:
 
 private:
     qreal diameter_ = 92;
-    qreal lit_ = 0;
 };
 
 /// A value in a rounded capsule ("84"). Origin: its centre.

@@ -2,8 +2,6 @@
 
 #include <QLocale>
 
-#include <cmath>
-
 namespace meadhall::ui {
 
 QString isolated(const QString &typed) { return QChar(0x2068) + typed + QChar(0x2069); }
@@ -64,14 +62,6 @@ QString signedNumber(qint64 value)
 }
 
 QString dealNumber(quint64 deal) { return numberLocale().toString(deal); }
-
-QString decimal(double value, int places)
-{
-    const QLocale locale = numberLocale();
-    const QString digits = locale.toString(std::abs(value), 'f', places);
-    const bool zero = digits == locale.toString(0.0, 'f', places); // avoids −0.0
-    return withSign(locale, value < 0 && !zero ? -1 : 0, digits);
-}
 
 QString listed(const QStringList &items)
 {

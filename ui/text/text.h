@@ -25,9 +25,6 @@ QString number(qint64 value);
 QString signedNumber(qint64 value);
 /// A deal number in the digits of the current locale, without group separators.
 QString dealNumber(quint64 deal);
-/// A decimal number in the format of the current locale.
-/// @param places number of decimal places
-QString decimal(double value, int places);
 
 /// Replaces the digits 0–9 of a text by those of the current locale.
 QString inOwnFigures(QString sentence);

@@ -181,7 +181,6 @@ void TestSceneItems::piecesStayInTheirBounds()
     cloth.setSize({501, 299});
     cloth.setLit(0.5);
     ValhallaItem hall(cache);
-    hall.setLit(0.5);
     ValueChipItem chip(cache);
     chip.setText(QStringLiteral("987654"));
     chip.setLit(true);
@@ -304,7 +303,6 @@ void TestSceneItems::curtainHidesEverything()
     PixmapCache cache;
     CurtainItem curtain(cache);
     curtain.setSize({400, 300});
-    curtain.setWords(QString(200, u'W'));
     const QImage image = paintedItem(curtain, cache);
     const QRectF used = touched(image);
     QCOMPARE(used, QRectF(0, 0, 400, 300));
@@ -313,7 +311,6 @@ void TestSceneItems::curtainHidesEverything()
         for (int x = 0; x < covered.width(); ++x)
             QVERIFY(covered.pixel(x, y) != kBare);
     }
-    QVERIFY(curtain.boundingRect().contains(curtain.buttonRect({120, 40})));
 
     QGraphicsScene scene(0, 0, 400, 300);
     QGraphicsView view(&scene);

@@ -312,17 +312,13 @@ void TestLanguages::numbers()
     QCOMPARE(signedNumber(5), QStringLiteral("+5"));
     QCOMPARE(signedNumber(-15), QStringLiteral("−15"));
     QCOMPARE(signedNumber(0), QStringLiteral("0"));
-    QCOMPARE(decimal(1.84, 1), QStringLiteral("1.8"));
-    QCOMPARE(decimal(-0.01, 1), QStringLiteral("0.0"));
     languages.setLanguage(QStringLiteral("ru"));
-    QCOMPARE(decimal(-1234.5, 1), QStringLiteral("−1234,5"));
     languages.setNativeDigits(true); // Russian has none
     QCOMPARE(number(42), QStringLiteral("42"));
     languages.setNativeDigits(false);
     languages.setLanguage(QStringLiteral("ar"));
     QCOMPARE(number(42), QStringLiteral("42"));
     QCOMPARE(number(-4), QStringLiteral("\u2066−4\u2069"));
-    QCOMPARE(decimal(1.8, 1), QStringLiteral("1.8"));
     languages.setNativeDigits(true);
     QCOMPARE(number(42), QStringLiteral("٤٢"));
     QCOMPARE(number(-4), QStringLiteral("\u061c-٤"));
