@@ -1,7 +1,7 @@
 #include "invariants.h"
 
-#include "hands_on.h"
 #include "legal.h"
+#include "step_tools.h"
 #include "ui/app/actions.h"
 #include "ui/app/main_window.h"
 #include "ui/games/ninjan/ninjan_table_view.h"

@@ -1,4 +1,4 @@
-#include "hands_on.h"
+#include "step_tools.h"
 
 #include <QKeySequence>
 

@@ -1,7 +1,7 @@
 // Steps at a table: clicks and drags on cards, seats, piles and buttons, meaningful or not.
 #pragma once
 
-#include "hands_on.h"
+#include "step_tools.h"
 
 namespace meadhall::soak {
 

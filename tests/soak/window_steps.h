@@ -1,7 +1,7 @@
 // Steps around a table: menus, dialogs, settings, the window itself.
 #pragma once
 
-#include "hands_on.h"
+#include "step_tools.h"
 
 namespace meadhall::soak {
 
