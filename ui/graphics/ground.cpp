@@ -142,11 +142,16 @@ void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, 
     painter.setRenderHints(before);
 }
 
-QRectF curtainCrestRect(QSizeF window)
+namespace {
+
+/// Rectangle of the crest, in logical pixels.
+QRectF groundCrestRect(QSizeF window)
 {
     const qreal side = std::min(window.width(), window.height()) * 0.36;
     return QRectF((window.width() - side) / 2, window.height() * 0.42 - side / 2, side, side);
 }
+
+} // namespace
 
 QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme)
 {
@@ -167,7 +172,7 @@ QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme)
     row("curtain-fold", scaled(18), std::max(1, height - scaled(78)));
     row("curtain-hem", height - scaled(86), scaled(80));
     row("curtain-rail", 0, scaled(42));
-    const QRectF crest = curtainCrestRect(window);
+    const QRectF crest = groundCrestRect(window);
     paintSvg(painter, groundPiece("curtain-crest", theme), QRectF(crest.topLeft() * ratio, crest.size() * ratio));
     painter.end();
     image.setDevicePixelRatio(ratio);

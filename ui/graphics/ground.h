@@ -47,11 +47,7 @@ void paintBackground(QPainter &painter, const QRect &exposed, QSize deviceSize, 
 /// @param window size in logical pixels
 qreal borderThickness(QSizeF window);
 
-/// Renders the curtain with its crest, opaque, at exactly that size. Text is left to the caller.
+/// Renders the curtain with its crest, opaque, at exactly that size.
 QImage renderCurtain(QSize deviceSize, qreal ratio, Theme theme);
-
-/// Rectangle of the crest in renderCurtain(), in logical pixels.
-/// @param window size in logical pixels
-QRectF curtainCrestRect(QSizeF window);
 
 } // namespace meadhall::ui
