@@ -17,14 +17,14 @@ namespace meadhall {
 
 namespace {
 
-// How long a stop request may go unnoticed.
-constexpr int kSliceMs = 5;
-// No answer needs a hundredth of it.
-constexpr qint64 kLongestAnswer = 1 << 16;
-constexpr int kFarewellMs = 200;
+// Interval of checking for a stop request.
+constexpr int kPollMs = 5;
+// Far more than any legal answer needs.
+constexpr qint64 kMaxAnswerBytes = 1 << 16;
+constexpr int kExitTimeoutMs = 200;
 
-/// An event that no referee takes as an answer.
-Event noAnswer() { return GameOverEvent{}; }
+/// An event that every referee refuses as an answer.
+Event invalidAnswer() { return GameOverEvent{}; }
 
 std::optional<Card> cardOf(Game game, const QJsonValue &value)
 {
@@ -60,14 +60,14 @@ BotProcess::BotProcess(const QString &command, int seat, int milliseconds, int g
     : process_(std::make_unique<QProcess>()), seat_(seat), milliseconds_(milliseconds), graceMs_(graceMs)
 {
     process_->setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    QStringList words = QProcess::splitCommand(command);
-    if (words.isEmpty()) {
+    QStringList arguments = QProcess::splitCommand(command);
+    if (arguments.isEmpty()) {
         healthy_ = false;
         fault_ = Fault::NotStarted;
         return;
     }
-    const QString program = words.takeFirst();
-    process_->start(program, words);
+    const QString program = arguments.takeFirst();
+    process_->start(program, arguments);
     healthy_ = process_->waitForStarted();
     if (!healthy_)
         fault_ = Fault::NotStarted;
@@ -81,11 +81,11 @@ BotProcess::~BotProcess()
 {
     if (process_->state() == QProcess::NotRunning)
         return;
-    // The end of its input tells it to go; one that does not listen is ended.
+    // The end of its input asks it to exit; it is killed if it does not.
     process_->closeWriteChannel();
-    if (!healthy_ || !process_->waitForFinished(kFarewellMs)) {
+    if (!healthy_ || !process_->waitForFinished(kExitTimeoutMs)) {
         process_->kill();
-        process_->waitForFinished(kFarewellMs);
+        process_->waitForFinished(kExitTimeoutMs);
     }
 }
 
@@ -99,13 +99,13 @@ void BotProcess::onEvent(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         players_ = static_cast<int>(game->seats.size());
-        GameEvent told = *game;
-        told.chairs.clear(); // who sits where, and by which command, is nothing that a program needs
-        write(record::toLine(told));
+        GameEvent visible = *game;
+        visible.chairs.clear(); // may contain the command lines of other programs
+        write(record::toLine(visible));
         return;
     }
     if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
-        resolving_ = reveal->cards[static_cast<std::size_t>(seat_)];
+        revealedCard_ = reveal->cards[static_cast<std::size_t>(seat_)];
     }
     write(record::toLine(event));
 }
@@ -113,7 +113,7 @@ void BotProcess::onEvent(const Event &event)
 void BotProcess::flush()
 {
     if (healthy_)
-        process_->waitForBytesWritten(kSliceMs);
+        process_->waitForBytesWritten(kPollMs);
 }
 
 QByteArray BotProcess::readLine(const std::stop_token &stop)
@@ -122,10 +122,10 @@ QByteArray BotProcess::readLine(const std::stop_token &stop)
     timer.start();
     while (!stop.stop_requested() && timer.elapsed() < milliseconds_ + graceMs_) {
         if (process_->canReadLine())
-            return process_->readLine(kLongestAnswer);
-        if (process_->bytesAvailable() > kLongestAnswer || process_->state() != QProcess::Running)
+            return process_->readLine(kMaxAnswerBytes);
+        if (process_->bytesAvailable() > kMaxAnswerBytes || process_->state() != QProcess::Running)
             return {};
-        process_->waitForReadyRead(kSliceMs);
+        process_->waitForReadyRead(kPollMs);
     }
     return {};
 }
@@ -133,19 +133,19 @@ QByteArray BotProcess::readLine(const std::stop_token &stop)
 Event BotProcess::answer(RequestKind kind, std::stop_token stop)
 {
     if (!healthy_)
-        return noAnswer();
-    process_->readAll(); // whatever it said unasked
+        return invalidAnswer();
+    process_->readAll(); // discards output without a request
     write(record::json::ObjectWriter()
               .key("ask", record::json::quoted(record::kRequestWords[static_cast<std::size_t>(kind)]))
               .key("ms", record::json::number(milliseconds_))
               .finished());
     const QByteArray line = readLine(stop);
     if (line.isEmpty()) {
-        const bool flooded = process_->bytesAvailable() > kLongestAnswer;
-        const bool runs = process_->state() == QProcess::Running;
-        healthy_ = stop.stop_requested() && runs;
-        fault_ = !runs ? Fault::Ended : flooded ? Fault::NotUnderstood : Fault::TooLate;
-        return noAnswer();
+        const bool tooLong = process_->bytesAvailable() > kMaxAnswerBytes;
+        const bool running = process_->state() == QProcess::Running;
+        healthy_ = stop.stop_requested() && running;
+        fault_ = !running ? Fault::Ended : tooLong ? Fault::NotUnderstood : Fault::TooLate;
+        return invalidAnswer();
     }
     Event event = eventOf(kind, line);
     fault_ = std::holds_alternative<GameOverEvent>(event) ? Fault::NotUnderstood : Fault::None;
@@ -156,17 +156,17 @@ Event BotProcess::eventOf(RequestKind kind, const QByteArray &line) const
 {
     const QJsonObject object = QJsonDocument::fromJson(line).object();
     if (kind == RequestKind::Move)
-        return moveOf(object, seat_).value_or(noAnswer());
+        return moveOf(object, seat_).value_or(invalidAnswer());
     if (kind == RequestKind::Choose) {
         const auto card = cardOf(record::kPileCards, object.value(QLatin1String("card")));
-        return card ? Event(ChooseEvent{seat_, *card}) : noAnswer();
+        return card ? Event(ChooseEvent{seat_, *card}) : invalidAnswer();
     }
     if (kind == RequestKind::Pile)
-        return ResolveEvent{seat_, resolving_, object.value(QLatin1String("pile")).toInt(-1)};
+        return ResolveEvent{seat_, revealedCard_, object.value(QLatin1String("pile")).toInt(-1)};
     const QString letter = object.value(QLatin1String("throw")).toString();
     const auto symbol = letter.size() == 1 ? QStringLiteral("RPS").indexOf(letter) : -1;
     if (symbol < 0)
-        return noAnswer();
+        return invalidAnswer();
     ThrowEvent thrown;
     thrown.throws.resize(static_cast<std::size_t>(std::max(players_, seat_ + 1)));
     thrown.throws[static_cast<std::size_t>(seat_)] = static_cast<int>(symbol);

@@ -1,4 +1,4 @@
-// A player that is another program: the chair protocol over its standard input and output.
+// A player that runs as an external program: the chair protocol over its standard input and output.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -13,27 +13,28 @@ class QProcess;
 
 namespace meadhall {
 
-/// Speaks the chair protocol. Whatever the program does (lies, stalls, floods, prints rubbish, dies), answer() returns
-/// in time; what it returns then is an event that no referee takes, so the caller sees a fault. Lives in one thread;
-/// needs no event loop.
+/// Speaks the chair protocol. If the program stalls, floods its output, prints invalid lines or exits, answer() still
+/// returns in time, with an event that every referee refuses; fault() says why. Use from one thread; needs no event
+/// loop.
 class BotProcess final : public players::Player {
 public:
-    /// @param command the program and its arguments, as a shell would split them; no shell is run
-    /// @param milliseconds how long the program may think, as it is told
-    /// @param graceMs how much longer is waited for it: a program that is on time by its own clock may still be late by
-    /// the pipe
+    /// Starts the program and waits until it has started or failed to.
+    /// @param command the program and its arguments, split as by QProcess::splitCommand(); no shell is run
+    /// @param milliseconds time limit that is sent to the program
+    /// @param graceMs additional time for the transfer of its answer
     BotProcess(const QString &command, int seat, int milliseconds, int graceMs = 250);
     ~BotProcess() override;
 
     void onEvent(const Event &event) override;
     Event answer(RequestKind kind, std::stop_token stop) override;
 
-    /// Hands on what was told, as far as the program listens; otherwise that goes with the next question.
+    /// Writes queued events without blocking for long; what the program does not read yet is sent with the next
+    /// request.
     void flush();
 
-    /// Whether it still runs and has never failed to answer.
+    /// False once the program has exited or missed an answer.
     bool healthy() const { return healthy_; }
-    /// Why the last answer was none; None as well where what came only looked like one.
+    /// Why the last answer is invalid; None if it was well-formed, even if it is illegal.
     Fault fault() const { return fault_; }
 
 private:
@@ -45,7 +46,7 @@ private:
     int seat_;
     int milliseconds_, graceMs_;
     int players_ = 0;
-    Card resolving_ = kNoCard; ///< Ninjan: the own card whose pile may be asked for
+    Card revealedCard_ = kNoCard; ///< Ninjan: the seat's card of this round
     bool healthy_ = true;
     Fault fault_ = Fault::None;
 };

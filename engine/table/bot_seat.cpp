@@ -15,19 +15,19 @@ namespace meadhall {
 
 namespace {
 
-/// Threads whose seat is gone, until their program has gone too: what is still there when the application ends is
-/// waited for then.
-class Leaving {
+/// Threads whose seat is destroyed but whose program has not exited yet. Those still running when the application
+/// exits are joined then.
+class FinishingThreads {
 public:
     static void add(std::jthread thread, std::shared_ptr<const std::atomic<bool>> done)
     {
-        static Leaving *leaving = nullptr;
-        if (!leaving) {
-            leaving = new Leaving;
-            qAddPostRoutine([] { delete std::exchange(leaving, nullptr); });
+        static FinishingThreads *instance = nullptr;
+        if (!instance) {
+            instance = new FinishingThreads;
+            qAddPostRoutine([] { delete std::exchange(instance, nullptr); });
         }
-        std::erase_if(leaving->threads_, [](const auto &one) { return one.second->load(); });
-        leaving->threads_.emplace_back(std::move(thread), std::move(done));
+        std::erase_if(instance->threads_, [](const auto &one) { return one.second->load(); });
+        instance->threads_.emplace_back(std::move(thread), std::move(done));
     }
 
 private:
@@ -36,15 +36,15 @@ private:
 
 } // namespace
 
-/// What seat and thread know in common. The process belongs to the thread.
-class BotSeat::Talk {
+/// State shared by the seat and its thread. Only the thread uses the process.
+class BotSeat::Worker {
 public:
-    Talk(BotSeat *seat, int number, QString command, int graceMs)
+    Worker(BotSeat *seat, int number, QString command, int graceMs)
         : seat_(seat), number_(number), command_(std::move(command)), graceMs_(graceMs)
     {
     }
 
-    void begin(std::shared_ptr<Talk> self)
+    void begin(std::shared_ptr<Worker> self)
     {
         thread_ = std::jthread([self = std::move(self)](std::stop_token end) { self->run(end); });
     }
@@ -53,11 +53,11 @@ public:
     {
         std::unique_lock lock(mutex_);
         seat_ = nullptr;
-        withdrawal_.request_stop();
+        cancelSource_.request_stop();
         lock.unlock();
         thread_.request_stop();
-        wanted_.notify_all();
-        Leaving::add(std::move(thread_), std::shared_ptr<const std::atomic<bool>>(done_));
+        wakeUp_.notify_all();
+        FinishingThreads::add(std::move(thread_), std::shared_ptr<const std::atomic<bool>>(done_));
     }
 
     void onEvent(const Event &event)
@@ -66,27 +66,27 @@ public:
         if (std::holds_alternative<GameEvent>(event))
             pendingEvents_.clear();
         pendingEvents_.push_back(event);
-        wanted_.notify_all();
+        wakeUp_.notify_all();
     }
 
     void ask(RequestKind kind, quint64 requestId)
     {
         const std::lock_guard lock(mutex_);
-        withdrawal_.request_stop();
-        withdrawal_ = {};
-        question_ = Question{kind, requestId};
-        wanted_.notify_all();
+        cancelSource_.request_stop();
+        cancelSource_ = {};
+        request_ = PendingRequest{kind, requestId};
+        wakeUp_.notify_all();
     }
 
     void stop()
     {
         const std::lock_guard lock(mutex_);
-        withdrawal_.request_stop();
-        question_.reset();
+        cancelSource_.request_stop();
+        request_.reset();
     }
 
 private:
-    struct Question {
+    struct PendingRequest {
         RequestKind kind;
         quint64 requestId;
     };
@@ -95,45 +95,48 @@ private:
     {
         const auto start = [this] { return std::make_unique<BotProcess>(command_, number_, kMilliseconds, graceMs_); };
         std::unique_ptr<BotProcess> program = start();
-        bool owesAnswer = false; // to a question that was withdrawn: it may still come, and be taken for another one
+        // After a cancelled request a late answer could be mistaken for the answer to the next one.
+        bool lateAnswerPossible = false;
         std::unique_lock lock(mutex_);
-        while (wanted_.wait(lock, end, [this] { return !pendingEvents_.empty() || question_; })
+        while (wakeUp_.wait(lock, end, [this] { return !pendingEvents_.empty() || request_; })
                && !end.stop_requested()) {
-            const Events told = std::exchange(pendingEvents_, {});
-            const std::optional<Question> question = std::exchange(question_, std::nullopt);
-            const std::stop_token withdrawn = withdrawal_.get_token();
+            const Events events = std::exchange(pendingEvents_, {});
+            const std::optional<PendingRequest> request = std::exchange(request_, std::nullopt);
+            const std::stop_token cancelToken = cancelSource_.get_token();
             lock.unlock();
-            for (const Event &event : told) {
-                if (std::holds_alternative<GameEvent>(event) && std::exchange(owesAnswer, false))
+            for (const Event &event : events) {
+                if (std::holds_alternative<GameEvent>(event) && std::exchange(lateAnswerPossible, false))
                     program = start();
                 program->onEvent(event);
             }
             program->flush();
-            const Event answer = question ? program->answer(question->kind, withdrawn) : Event{};
+            const Event answer = request ? program->answer(request->kind, cancelToken) : Event{};
             lock.lock();
-            if (question && withdrawn.stop_requested())
-                owesAnswer = true;
-            else if (question && seat_)
-                post(question->requestId, answer, program->fault());
+            if (request && cancelToken.stop_requested())
+                lateAnswerPossible = true;
+            else if (request && seat_)
+                post(request->requestId, answer, program->fault());
         }
         lock.unlock();
         program.reset();
         *done_ = true;
     }
 
-    /// A queued call dies with the seat.
+    /// Qt drops a queued call whose receiver is destroyed.
     void post(quint64 requestId, const Event &answer, Fault fault)
     {
-        const auto say = [seat = seat_, requestId, answer, fault] { Q_EMIT seat->answered(requestId, answer, fault); };
-        QMetaObject::invokeMethod(seat_, say, Qt::QueuedConnection);
+        const auto emitAnswered = [seat = seat_, requestId, answer, fault] {
+            Q_EMIT seat->answered(requestId, answer, fault);
+        };
+        QMetaObject::invokeMethod(seat_, emitAnswered, Qt::QueuedConnection);
     }
 
     std::mutex mutex_;
-    std::condition_variable_any wanted_;
-    BotSeat *seat_; ///< null when it is gone
+    std::condition_variable_any wakeUp_;
+    BotSeat *seat_; ///< null once it is destroyed
     Events pendingEvents_;
-    std::optional<Question> question_;
-    std::stop_source withdrawal_; ///< of the question, also while the program thinks about it
+    std::optional<PendingRequest> request_;
+    std::stop_source cancelSource_; ///< cancels the request, also while the program thinks
     int number_;
     QString command_;
     int graceMs_;
@@ -142,17 +145,17 @@ private:
 };
 
 BotSeat::BotSeat(int seat, const QString &command, QObject *parent, int graceMs)
-    : Seat(parent), talk_(std::make_shared<Talk>(this, seat, command, graceMs))
+    : Seat(parent), worker_(std::make_shared<Worker>(this, seat, command, graceMs))
 {
-    talk_->begin(talk_);
+    worker_->begin(worker_);
 }
 
-BotSeat::~BotSeat() { talk_->end(); }
+BotSeat::~BotSeat() { worker_->end(); }
 
-void BotSeat::onEvent(const Event &event) { talk_->onEvent(event); }
+void BotSeat::onEvent(const Event &event) { worker_->onEvent(event); }
 
-void BotSeat::ask(RequestKind kind, quint64 requestId) { talk_->ask(kind, requestId); }
+void BotSeat::ask(RequestKind kind, quint64 requestId) { worker_->ask(kind, requestId); }
 
-void BotSeat::stop() { talk_->stop(); }
+void BotSeat::stop() { worker_->stop(); }
 
 } // namespace meadhall

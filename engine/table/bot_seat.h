@@ -1,4 +1,4 @@
-// The chair of a program that speaks the chair protocol: a thread of its own talks to it, so that nobody waits for it.
+// The seat of an external program. Its own thread speaks the chair protocol, so that the table never blocks.
 #pragma once
 
 #include "engine/table/seat.h"
@@ -11,15 +11,15 @@ class BotSeat : public Seat {
     Q_OBJECT
 
 public:
-    /// What the program is told that it may think.
+    /// Time limit sent to the program.
     static constexpr int kMilliseconds = 1000;
-    /// And what it is given on top of that: a program that has just been started, on a machine that is busy, is not
-    /// late.
+    /// Additional time, enough for a program that is still starting on a busy machine.
     static constexpr int kGraceMs = 4000;
 
-    /// Starts the program. @param command as in BotProcess
+    /// Starts the program in its thread.
+    /// @param command, graceMs as in BotProcess
     BotSeat(int seat, const QString &command, QObject *parent = nullptr, int graceMs = kGraceMs);
-    /// The program is told to go; nobody waits until it has.
+    /// Asks the program to exit, without waiting for it.
     ~BotSeat() override;
 
     bool human() const override { return false; }
@@ -28,9 +28,9 @@ public:
     void stop() override;
 
 private:
-    class Talk;
+    class Worker;
 
-    std::shared_ptr<Talk> talk_; ///< shared with the thread, which may outlive this
+    std::shared_ptr<Worker> worker_; ///< shared with its thread, which may outlive the seat
 };
 
 } // namespace meadhall

@@ -6,8 +6,8 @@ namespace meadhall {
 
 namespace {
 
-// A person waits: whatever else the machine does, nobody thinks longer. A quarter of a second, less the way home.
-constexpr int kLongestThought = 220;
+// An answer should be there within 250 ms, also on a busy machine; the rest is for the queued signal.
+constexpr int kTimeLimitMs = 220;
 
 } // namespace
 
@@ -16,14 +16,14 @@ ComputerSeat::ComputerSeat(int seat, players::Level level, std::uint64_t seed, Q
 {
 }
 
-ComputerSeat::~ComputerSeat() = default; // the thread is asked to stop and joined: 20 ms at most
+ComputerSeat::~ComputerSeat() = default; // stops and joins the thread, within 20 ms
 
 void ComputerSeat::onEvent(const Event &event)
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         stop();
         pendingEvents_.clear();
-        player_ = players::makePlayer(game->game, seat_, level_, seed_, {persona_, kLongestThought});
+        player_ = players::makePlayer(game->game, seat_, level_, seed_, {persona_, kTimeLimitMs});
     }
     pendingEvents_.push_back(event);
 }
@@ -34,15 +34,15 @@ void ComputerSeat::ask(RequestKind kind, quint64 requestId)
     if (thinking_.joinable())
         thinking_.join();
     if (!player_)
-        return; // it has been told of no game
+        return; // no GameEvent yet
     thinking_ = std::jthread(
-        [this, kind, requestId, player = player_, untold = std::exchange(pendingEvents_, {})](std::stop_token stop) {
-            for (const Event &event : untold)
+        [this, kind, requestId, player = player_, events = std::exchange(pendingEvents_, {})](std::stop_token stop) {
+            for (const Event &event : events)
                 player->onEvent(event);
             const Event answer = player->answer(kind, stop);
             if (stop.stop_requested())
                 return;
-            // A queued call dies with this object, which waits for this thread before it goes.
+            // Safe: the destructor joins this thread, and Qt drops a queued call whose receiver is destroyed.
             QMetaObject::invokeMethod(
                 this, [this, requestId, answer] { Q_EMIT answered(requestId, answer); }, Qt::QueuedConnection);
         });

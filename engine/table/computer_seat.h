@@ -1,4 +1,4 @@
-// The chair of an AI: it thinks in a thread of its own, so that nobody waits for it.
+// The seat of a built-in player, which thinks in its own thread.
 #pragma once
 
 #include "engine/ai/player.h"
@@ -13,8 +13,8 @@ class ComputerSeat : public Seat {
     Q_OBJECT
 
 public:
-    /// @param seed decides the chances of its player
-    /// @param persona whose manners it has; empty: nobody's
+    /// @param seed sole source of the player's randomness
+    /// @param persona id of the persona whose play style it has; empty: none
     ComputerSeat(int seat, players::Level level, std::uint64_t seed, QObject *parent, std::string persona = {});
     ~ComputerSeat() override;
 
@@ -28,8 +28,8 @@ private:
     players::Level level_;
     std::uint64_t seed_;
     std::string persona_;
-    std::shared_ptr<players::Player> player_; ///< only its thinking thread touches it
-    Events pendingEvents_;                    ///< for the player's ears, when it is next asked
+    std::shared_ptr<players::Player> player_; ///< used only by thinking_ while that runs
+    Events pendingEvents_;                    ///< not passed to the player yet; the next request does that
     std::jthread thinking_;
 };
 

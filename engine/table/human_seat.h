@@ -1,4 +1,4 @@
-// The chair of a person: what it is told goes to the window, its answers come through the table's slots.
+// The seat of a person: signals pass events and requests to the window; answers arrive by Table::answer().
 #pragma once
 
 #include "engine/table/seat.h"

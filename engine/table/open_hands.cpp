@@ -6,7 +6,7 @@ namespace meadhall {
 
 namespace {
 
-void takeDealt(std::vector<CardSet> &hands, const std::vector<SeenHand> &dealt)
+void setHands(std::vector<CardSet> &hands, const std::vector<SeenHand> &dealt)
 {
     hands.clear();
     for (const SeenHand &hand : dealt)
@@ -21,9 +21,9 @@ std::vector<CardSet> handsAfter(const Events &record, std::size_t count)
     std::vector<Card> chosen;
     for (std::size_t i = 0; i < std::min(count, record.size()); ++i) {
         if (const auto *hand = std::get_if<HandEvent>(&record[i])) {
-            takeDealt(hands, hand->hands);
+            setHands(hands, hand->hands);
         } else if (const auto *start = std::get_if<DealEvent>(&record[i])) {
-            takeDealt(hands, start->hands);
+            setHands(hands, start->hands);
             chosen.assign(hands.size(), kNoCard);
         } else if (const auto *play = std::get_if<PlayEvent>(&record[i])) {
             const auto seat = static_cast<std::size_t>(play->seat);
@@ -33,7 +33,7 @@ std::vector<CardSet> handsAfter(const Events &record, std::size_t count)
         } else if (const auto *choice = std::get_if<ChooseEvent>(&record[i])) {
             const auto seat = static_cast<std::size_t>(choice->seat);
             if (chosen[seat] != kNoCard)
-                hands[seat].add(chosen[seat]); // another one in its place
+                hands[seat].add(chosen[seat]); // a changed choice
             chosen[seat] = choice->card;
             hands[seat] -= CardSet::of(choice->card);
         } else if (std::holds_alternative<RevealEvent>(record[i])) {

@@ -1,12 +1,13 @@
-// The hands in the middle of a game, worked out from its record.
+// The hands at any point of a game, derived from its record.
 #pragma once
 
 #include "engine/core/event.h"
 
 namespace meadhall {
 
-/// What each seat holds after the first `count` events of a record with open hands; empty before the first deal. A card
-/// of Ninjan that has been chosen is no longer in the hand.
+/// @param record events with open hands
+/// @param count number of events to apply
+/// @return the hand of each seat; empty before the first deal. A chosen card of Ninjan no longer counts as held.
 std::vector<CardSet> handsAfter(const Events &record, std::size_t count);
 
 } // namespace meadhall

@@ -1,4 +1,4 @@
-// A chair at the table, whoever sits on it: told what it may see, asked, answers or is stopped.
+// The interface of a seat at the table: a person, a built-in player or an external program.
 #pragma once
 
 #include "engine/core/event.h"
@@ -8,7 +8,7 @@
 
 namespace meadhall {
 
-/// Why an answer of a seat is none, if the seat knows it. What follows the rules or not is for the table to say.
+/// Technical reason for an invalid answer. The table checks the rules and reports illegal answers itself.
 enum class Fault : quint8 { None, NotStarted, Ended, TooLate, NotUnderstood };
 
 class Seat : public QObject {
@@ -20,9 +20,9 @@ public:
     virtual bool human() const = 0;
     /// The next event, as this seat may see it. A GameEvent restarts the seat: earlier events are discarded.
     virtual void onEvent(const Event &event) = 0;
-    /// Asks for an answer, given by answered() with the same ticket. Only one question is open at a time.
+    /// Requests an answer, which answered() returns with the same id. Only one request is open at a time.
     virtual void ask(RequestKind kind, quint64 requestId) = 0;
-    /// Withdraws the question; an answer that comes all the same is dropped by its ticket. Returns at once.
+    /// Cancels the request without waiting. The table drops a late answer by its request id.
     virtual void stop() = 0;
 
 Q_SIGNALS:

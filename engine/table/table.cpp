@@ -25,7 +25,7 @@ Table::Table(QObject *parent) : QObject(parent), spectator_(new HumanSeat(this))
 
 Table::~Table()
 {
-    cancelRequests(); // all threads hear it before the first is joined
+    cancelRequests(); // stops all threads before the first is joined
 }
 
 Reason Table::start(const GameEvent &game) { return resume({game}); }
@@ -45,8 +45,8 @@ Reason Table::resume(const Events &events, const QString &file)
     }
     close();
     events_ = events;
-    deal_ = game->deal.value_or(QRandomGenerator::global()->generate64());
-    const std::vector<int> refused = sit(*game);
+    dealNumber_ = game->deal.value_or(QRandomGenerator::global()->generate64());
+    const std::vector<int> refused = createSeats(*game);
     rebuild();
     beginJournal(file);
     const quint64 generation = generation_;
@@ -61,28 +61,28 @@ void Table::close()
     ++generation_;
     cancelRequests();
     for (auto &seat : seats_)
-        leave(std::move(seat));
+        releaseSeat(std::move(seat));
     seats_.clear();
     chairs_.clear();
     referee_.reset();
     events_.clear();
-    decisions_.clear();
+    humanDecisions_.clear();
     undone_.clear();
     heldAnswers_.clear();
-    people_.clear();
-    waiting_ = false;
+    humanSeats_.clear();
+    waitingForNextHand_ = false;
     paused_ = false;
 }
 
-/// A seat goes when control is back in the event loop: it may be the one whose signal led here.
-void Table::leave(std::unique_ptr<Seat> seat)
+/// Deletes a seat from the event loop, because the caller may be a slot of that seat's signal.
+void Table::releaseSeat(std::unique_ptr<Seat> seat)
 {
     seat->disconnect(this);
     seat.release()->deleteLater();
 }
 
-/// Returns the seats whose programs nobody has started.
-std::vector<int> Table::sit(const GameEvent &game)
+/// Returns the seats whose programs were not started.
+std::vector<int> Table::createSeats(const GameEvent &game)
 {
     std::vector<int> refused;
     for (std::size_t i = 0; i < game.seats.size(); ++i) {
@@ -90,44 +90,46 @@ std::vector<int> Table::sit(const GameEvent &game)
         chairs_.push_back(chair.value_or(players::Chair{false, players::Level::Easy, {}}));
         const int seat = static_cast<int>(i);
         if (chairs_.back().human) {
-            people_.push_back(seat);
+            humanSeats_.push_back(seat);
             seats_.push_back(std::make_unique<HumanSeat>());
-        } else if (auto made = maker_ ? maker_(seat) : nullptr) {
+        } else if (auto made = seatMaker_ ? seatMaker_(seat) : nullptr) {
             seats_.push_back(std::move(made));
         } else {
             if (!std::exchange(chairs_.back().command, {}).empty())
                 refused.push_back(seat);
-            seats_.push_back(std::make_unique<ComputerSeat>(
-                seat, chairs_.back().level, mixSeeds(deal_, kComputerStream + i), nullptr, chairs_.back().persona));
+            seats_.push_back(std::make_unique<ComputerSeat>(seat, chairs_.back().level,
+                                                            mixSeeds(dealNumber_, kComputerStream + i), nullptr,
+                                                            chairs_.back().persona));
         }
         connectSeat(seat);
     }
-    questions_.assign(seats_.size(), std::nullopt);
+    pendingRequests_.assign(seats_.size(), std::nullopt);
     return refused;
 }
 
-/// The state is what the list of events leads to.
+/// Replays the list of events.
 void Table::rebuild()
 {
     referee_ = makeReferee(std::get<GameEvent>(events_.front()));
-    decisions_.clear();
+    humanDecisions_.clear();
     heldAnswers_.assign(seats_.size(), std::nullopt);
-    waiting_ = false;
+    waitingForNextHand_ = false;
     Events all = std::exchange(events_, {});
     events_.push_back(all.front());
     for (std::size_t i = 1; i < all.size(); ++i)
         applyAndRecord(all[i]);
 }
 
-bool Table::personDecides(const Event &event) const
+bool Table::isHumanDecision(const Event &event) const
 {
-    return std::any_of(people_.begin(), people_.end(), [&](int seat) { return referee_->isDecisionOf(seat, event); });
+    return std::any_of(humanSeats_.begin(), humanSeats_.end(),
+                       [&](int seat) { return referee_->isDecisionOf(seat, event); });
 }
 
 void Table::applyAndRecord(const Event &event)
 {
-    if (personDecides(event))
-        decisions_.push_back(events_.size());
+    if (isHumanDecision(event))
+        humanDecisions_.push_back(events_.size());
     referee_->apply(event);
     events_.push_back(event);
 }
@@ -170,37 +172,37 @@ std::vector<CardSet> Table::openHands() const
 
 bool Table::canUndo() const
 {
-    const bool may = referee_ && (people_.size() == 1 || undoWithPeople_);
-    return may && (holdsPersonsAnswer() || !decisions_.empty());
+    const bool enabled = referee_ && (humanSeats_.size() == 1 || undoWithPeople_);
+    return enabled && (holdsHumanAnswer() || !humanDecisions_.empty());
 }
 
-bool Table::canRedo() const { return referee_ && (people_.size() == 1 || undoWithPeople_) && !undone_.empty(); }
+bool Table::canRedo() const { return referee_ && (humanSeats_.size() == 1 || undoWithPeople_) && !undone_.empty(); }
 
 std::vector<CardSet> Table::openHands(std::size_t events) const
 {
-    return people_.empty() ? handsAfter(events_, events) : std::vector<CardSet>{};
+    return humanSeats_.empty() ? handsAfter(events_, events) : std::vector<CardSet>{};
 }
 
-void Table::setUndoWithPeople(bool undoes)
+void Table::setUndoWithPeople(bool enabled)
 {
-    if (undoes == undoWithPeople_)
+    if (enabled == undoWithPeople_)
         return;
-    undoWithPeople_ = undoes;
+    undoWithPeople_ = enabled;
     Q_EMIT changed();
 }
 
-bool Table::holdsPersonsAnswer() const
+bool Table::holdsHumanAnswer() const
 {
-    return std::any_of(people_.begin(), people_.end(), [this](int seat) { return holdsAnswer(seat); });
+    return std::any_of(humanSeats_.begin(), humanSeats_.end(), [this](int seat) { return holdsAnswer(seat); });
 }
 
 void Table::nextHand()
 {
-    if (!waiting_)
+    if (!waitingForNextHand_)
         return;
-    waiting_ = false;
+    waitingForNextHand_ = false;
     const quint64 generation = generation_;
-    if (const auto next = referee_->nextAutomaticEvent(deal_)) {
+    if (const auto next = referee_->nextAutomaticEvent(dealNumber_)) {
         commit(next->event);
         if (generation == generation_)
             advance();
@@ -213,13 +215,13 @@ void Table::undo()
         return;
     ++generation_;
     cancelRequests();
-    // An answer that waits for others' is taken back before anything that has happened.
-    if (!holdsPersonsAnswer()) {
+    // A held answer is newer than the last event and is withdrawn first.
+    if (!holdsHumanAnswer()) {
         if (!undone_.empty())
-            events_.resize(undoneFrom_); // what computers have chosen since is no part of what can be redone
-        undoneFrom_ = decisions_.back();
-        undone_.insert(undone_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(undoneFrom_), events_.end());
-        events_.resize(undoneFrom_);
+            events_.resize(undoPoint_); // redo() replays the original answers of the computers
+        undoPoint_ = humanDecisions_.back();
+        undone_.insert(undone_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(undoPoint_), events_.end());
+        events_.resize(undoPoint_);
     }
     rebuild();
     writeJournal(true);
@@ -232,19 +234,19 @@ void Table::redo()
         return;
     ++generation_;
     cancelRequests();
-    events_.resize(undoneFrom_);
+    events_.resize(undoPoint_);
     rebuild();
     auto next = undone_.begin();
     do
         applyAndRecord(*next++);
-    while (next != undone_.end() && !personDecides(*next));
+    while (next != undone_.end() && !isHumanDecision(*next));
     undone_.erase(undone_.begin(), next);
-    undoneFrom_ = events_.size();
+    undoPoint_ = events_.size();
     writeJournal(true);
     replayToSeats();
 }
 
-void Table::tellAll(const Event &event)
+void Table::notifySeats(const Event &event)
 {
     const quint64 generation = generation_;
     for (int seat = 0; seat < players(); ++seat) {
@@ -255,7 +257,7 @@ void Table::tellAll(const Event &event)
     spectator_->onEvent(referee_->seenBy(event, kSpectator));
 }
 
-/// The seats hear a list from its start; the window rebuilds itself from seenBy().
+/// Sends all events to the players; the window rebuilds itself from seenBy().
 void Table::replayToSeats()
 {
     const quint64 generation = generation_;
@@ -278,7 +280,7 @@ void Table::commit(const Event &event)
     const quint64 generation = generation_;
     applyAndRecord(event);
     writeJournal(false, &event);
-    tellAll(event);
+    notifySeats(event);
     if (generation != generation_)
         return;
     if (std::holds_alternative<HandOverEvent>(event))
@@ -287,13 +289,13 @@ void Table::commit(const Event &event)
         Q_EMIT changed();
 }
 
-/// Goes on as far as nobody is needed, then asks.
+/// Applies automatic events until a decision is needed, then asks for it.
 void Table::advance()
 {
     const quint64 generation = generation_;
-    while (const auto next = referee_->nextAutomaticEvent(deal_)) {
+    while (const auto next = referee_->nextAutomaticEvent(dealNumber_)) {
         if (next->pauseBefore && (!autoNextHand_ || paused_)) {
-            waiting_ = true;
+            waitingForNextHand_ = true;
             Q_EMIT waitingToDeal();
             return;
         }

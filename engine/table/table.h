@@ -1,4 +1,4 @@
-// The table: runs one game, whichever it is. The only way in is a slot, the only way out a signal.
+// The table runs one game of either kind. Its input are slots, its output are signals.
 #pragma once
 
 #include "engine/players/chair.h"
@@ -24,101 +24,100 @@ public:
     explicit Table(QObject *parent = nullptr);
     ~Table() override;
 
-    /// Where every event goes before the table goes on; may be null. Not owned, outlives the table.
+    /// Writes every event before it is shown. Not owned, must outlive the table; null: no journal.
     void setJournal(record::Journal *journal) { journal_ = journal; }
-    /// Makes whoever sits on a chair that is no person's, from the next game on; null from it: the computer's player.
+    /// Creates the seats that are not human, from the next game on. If it returns null, a ComputerSeat is created.
     using SeatMaker = std::function<std::unique_ptr<Seat>(int seat)>;
-    void setSeatMaker(SeatMaker maker) { maker_ = std::move(maker); }
-    /// A computer takes at least this long, so that a person can follow; its persona may be somewhat quicker or slower
-    /// (engine/ai/personas.h). 0: as fast as it can.
+    void setSeatMaker(SeatMaker maker) { seatMaker_ = std::move(maker); }
+    /// Minimum time per computer move, so that a person can follow. Multiplied by the persona's factor
+    /// (engine/ai/personas.h).
+    /// @param milliseconds 0: no delay
     void setPace(int milliseconds) { pace_ = milliseconds; }
-    /// Whether the next hand is dealt by itself; otherwise the table waits for nextHand().
+    /// @param automatic whether the next hand is dealt automatically; otherwise the table waits for nextHand()
     void setAutoNextHand(bool automatic) { autoNextHand_ = automatic; }
 
-    /// Begins a game, dropping any other. game.chairs says who sits where (players::chairOf; anything else is an easy
-    /// computer, and so is a program that the seat maker does not start: a command found in a record is never run).
-    /// Returns why it cannot begin, Reason::None if it has.
+    /// Starts a game and closes the current one. game.chairs says who plays each seat (players::chairOf); an invalid
+    /// text, and a program that the seat maker does not start, becomes an easy computer. So a command found in a record
+    /// is never run.
+    /// @return why the game cannot start; Reason::None if it has
     Reason start(const GameEvent &game);
-    /// Goes on with a game from a list of its events, or looks at one that is over. Returns the reason at the first
-    /// event that cannot be, and then begins nothing.
-    /// @param file where the journal has the game already: see record::Journal::begin()
+    /// Resumes a game from its events, or opens a finished one.
+    /// @param file the journal's existing file of this game: see record::Journal::begin()
+    /// @return the reason at the first illegal event, and the current game stays; Reason::None if resumed
     Reason resume(const Events &events, const QString &file = {});
-    /// Stops everything; the journal keeps the game.
+    /// Ends the current game; the journal keeps it.
     void close();
 
     bool hasGame() const { return referee_ != nullptr; }
     bool gameOver() const { return referee_ && referee_->over(); }
     int players() const { return static_cast<int>(seats_.size()); }
     const std::vector<players::Chair> &chairs() const { return chairs_; }
-    /// Tells its person what that seat may see; null if no person sits there. Valid until the next start or resume.
+    /// Emits what that seat may see; null if no person plays it. Valid until the next start or resume.
     HumanSeat *humanSeat(int seat) const;
-    /// Tells what everybody may know.
+    /// Emits public information.
     HumanSeat *spectator() const { return spectator_; }
-    /// Everything so far as that seat may see it (kSpectator: as everybody may).
+    /// All events so far as visible to that seat, or to kSpectator.
     Events seenBy(int seat) const;
-    /// The whole record with all hands, for saving. Not for anybody who plays.
+    /// The whole record with all hands, for saving. Must not reach the players.
     const Events &record() const { return events_; }
-    /// What each seat is still asked for; not those whose answer waits for others'.
+    /// Open requests. Excludes seats that have answered and wait for the others.
     std::vector<Request> openRequests() const;
-    /// What is left of the hands by seat while they lie open after a hand; empty otherwise.
+    /// The remaining hands by seat, while they are shown after a hand; empty otherwise.
     std::vector<CardSet> openHands() const;
-    bool waitingForNextHand() const { return waiting_; }
+    bool waitingForNextHand() const { return waitingForNextHand_; }
     bool canUndo() const;
-    /// Whether something was taken back, and no person has answered anything since.
+    /// True after undo() until a person answers a request.
     bool canRedo() const;
-    /// Whether moves can also be taken back where several people play; without it, only where there is one.
-    void setUndoWithPeople(bool undoes);
+    /// @param enabled whether undo is possible with several people at the table; with one it always is
+    void setUndoWithPeople(bool enabled);
     bool paused() const { return paused_; }
-    /// The hands after so many events of the record, by seat. Empty where a person plays: nobody's cards are shown
-    /// then.
+    /// The hands by seat after that many events of the record. Empty if a person plays, whose opponents' cards stay
+    /// hidden.
     std::vector<CardSet> openHands(std::size_t events) const;
 
 public Q_SLOTS:
-    /// What a person answers, as Referee::whyAnswerRefused() takes it. Refused with a reason if it is not legal;
-    /// nothing changes then. An answer to a simultaneous request stays secret, and can be changed, until all have
-    /// answered.
+    /// Answers for a person; see Referee::whyAnswerRefused(). An illegal answer changes no state and emits refused().
+    /// An answer to a simultaneous request stays secret, and can be changed, until all have answered.
     void answer(int seat, const meadhall::Event &event);
     /// Deals the next hand if the table waits for it.
     void nextHand();
-    /// Takes back to the last decision of a person at the table, also while a computer thinks. After a changed choice
-    /// of a card the first choice is taken back as well.
+    /// Goes back to the last decision of a person at the table, also while a computer thinks. After a changed choice
+    /// of a card the first choice is undone as well.
     void undo();
-    /// Plays forward again what undo() took back, up to the next decision of a person. What computers have chosen in
-    /// the meantime gives way to what they had chosen.
+    /// Replays the undone events up to the next decision of a person. They replace what computers have answered since.
     void redo();
-    /// While the table is paused, what computers answer waits, and so does the next hand.
+    /// While the table is paused, it takes no answers of computers and deals no next hand.
     void setPaused(bool paused);
-    /// Of a paused table: takes one answer of everybody who is asked now, without waiting for the pace, or deals the
-    /// next hand. Answers that are still thought about are taken when they come.
+    /// On a paused table: takes one answer of every seat with an open request, without the delay of the pace, or deals
+    /// the next hand. Answers that are not ready yet are taken when they arrive.
     void step();
-    /// The window is showing something: no computer's answer is taken for this long.
+    /// Takes no answer of a computer for that time, because the window is animating.
     void pauseComputers(int milliseconds);
-    /// The window is done showing, or was told to hurry.
+    /// Ends pauseComputers(): the animations have finished or were skipped.
     void resumeComputers();
 
 Q_SIGNALS:
-    /// The list of events is another one (a new game, undo, resume): everything is to be rebuilt from seenBy().
+    /// The list of events was replaced (new game, undo, redo, resume): rebuild everything from seenBy().
     void restarted();
-    /// The game or its list has changed; after all seats have been told.
+    /// The state of the game has changed. Emitted after all seats have received the event.
     void changed();
     void refused(int seat, meadhall::Reason reason);
     void thinking(int seat, bool is);
-    /// A hand is over: the cards that are left, laid open by seat. Follows the handOver event.
+    /// A hand is over: the remaining cards by seat. Follows the HandOverEvent.
     void handsShown(const std::vector<meadhall::CardSet> &hands);
     /// The next hand waits for nextHand().
     void waitingToDeal();
-    /// By setPaused(); a new game is not paused, of which restarted() tells.
+    /// After setPaused(). A new game is not paused and emits only restarted().
     void pausedChanged(bool paused);
     /// The journal could not be written; the game goes on. Journal::error() says why.
     void journalFailed();
-    /// Programs of a new game's chairs that the seat maker did not start: easy computers sit there. Follows
-    /// restarted().
+    /// The seat maker did not start the programs of these seats; easy computers replace them. Follows restarted().
     void programsRefused(const std::vector<int> &seats);
-    /// A computer's or a program's answer was refused, or none came; an easy computer answers instead from now on.
+    /// A computer's or a program's answer was illegal or missing; an easy computer replaces it from now on.
     void faulted(int seat, meadhall::Reason reason, meadhall::Fault fault);
 
 private:
-    struct Question {
+    struct PendingRequest {
         RequestKind kind;
         quint64 requestId;
     };
@@ -129,13 +128,13 @@ private:
         Fault fault;
     };
 
-    std::vector<int> sit(const GameEvent &game);
+    std::vector<int> createSeats(const GameEvent &game);
     void rebuild();
     void applyAndRecord(const Event &event);
-    bool personDecides(const Event &event) const;
-    void tellAll(const Event &event);
+    bool isHumanDecision(const Event &event) const;
+    void notifySeats(const Event &event);
     void replayToSeats();
-    void leave(std::unique_ptr<Seat> seat);
+    void releaseSeat(std::unique_ptr<Seat> seat);
     void submit(int seat, const Event &event);
     void commit(const Event &event);
     void advance();
@@ -145,38 +144,38 @@ private:
     void takeAnswers();
     std::vector<Answer>::iterator nextAnswer();
     void replaceFaulty(int seat, Reason why, Fault fault);
-    bool holdsPersonsAnswer() const;
+    bool holdsHumanAnswer() const;
     bool holdsAnswer(int seat) const { return heldAnswers_[static_cast<std::size_t>(seat)].has_value(); }
     void beginJournal(const QString &file);
     void writeJournal(bool whole, const Event *event = nullptr);
     void reportJournalResult(bool written);
 
     record::Journal *journal_ = nullptr;
-    SeatMaker maker_;
+    SeatMaker seatMaker_;
     std::unique_ptr<Referee> referee_;
     Events events_;
     std::vector<players::Chair> chairs_;
     std::vector<std::unique_ptr<Seat>> seats_;
     HumanSeat *spectator_;
-    std::uint64_t deal_ = 0;  ///< for records that name none
-    std::vector<int> people_; ///< their seats
+    std::uint64_t dealNumber_ = 0; ///< used if the record has none
+    std::vector<int> humanSeats_;  ///< seat numbers of the people
     bool undoWithPeople_ = false;
-    std::vector<std::size_t> decisions_; ///< where in events_ a person decided
-    Events undone_;                      ///< what redo() plays, from a person's decision on
-    std::size_t undoneFrom_ = 0;         ///< where in events_ it was taken back
-    std::vector<std::optional<Question>> questions_;
-    std::vector<std::optional<Event>> heldAnswers_; ///< answers that happen only with others', by seat
+    std::vector<std::size_t> humanDecisions_; ///< indices in events_ of people's decisions
+    Events undone_;                           ///< events for redo(), starting with a person's decision
+    std::size_t undoPoint_ = 0;               ///< size of events_ after undo()
+    std::vector<std::optional<PendingRequest>> pendingRequests_;
+    std::vector<std::optional<Event>> heldAnswers_; ///< by seat: answers that wait to be combined with others
     quint64 lastRequestId_ = 0;
-    quint64 generation_ = 0; ///< counts restarts: who comes back from a signal checks that it is still the same game
-    std::vector<Answer> pendingAnswers_; ///< answers before their moment
+    quint64 generation_ = 0; ///< number of restarts; checked after emitting, since a slot may restart the game
+    std::vector<Answer> pendingAnswers_; ///< answers received but not yet due
     QTimer answerTimer_;
     QDeadlineTimer paceEnds_{0};
     QDeadlineTimer computersPausedUntil_{0};
     int pace_ = 0;
     bool autoNextHand_ = false;
-    bool waiting_ = false;
+    bool waitingForNextHand_ = false;
     bool paused_ = false;
-    quint64 steppedTo_ = 0; ///< the last ticket that is answered while the table is paused
+    quint64 steppedUpTo_ = 0; ///< last request id that step() allows to be answered
 };
 
 } // namespace meadhall

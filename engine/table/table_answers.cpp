@@ -1,4 +1,4 @@
-// The table's questions and what comes back: how an answer becomes an event.
+// The table's requests and answers: how an answer becomes an event.
 #include "engine/table/table.h"
 
 #include "engine/ai/personas.h"
@@ -25,7 +25,7 @@ void Table::submit(int seat, const Event &answer)
     const quint64 generation = generation_;
     if (humanSeat(seat))
         undone_.clear();
-    questions_[static_cast<std::size_t>(seat)].reset();
+    pendingRequests_[static_cast<std::size_t>(seat)].reset();
     heldAnswers_[static_cast<std::size_t>(seat)] = answer;
     Events answers;
     for (const auto &held : heldAnswers_)
@@ -54,10 +54,10 @@ void Table::askSeats()
 {
     const quint64 generation = generation_;
     for (const Request &one : openRequests()) {
-        auto &question = questions_[static_cast<std::size_t>(one.seat)];
-        if (question)
+        auto &pending = pendingRequests_[static_cast<std::size_t>(one.seat)];
+        if (pending)
             continue;
-        question = Question{one.kind, ++lastRequestId_};
+        pending = PendingRequest{one.kind, ++lastRequestId_};
         const players::Chair &chair = chairs_[static_cast<std::size_t>(one.seat)];
         if (!chair.human) {
             paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * players::playStyleOf(chair.persona).pace));
@@ -65,7 +65,7 @@ void Table::askSeats()
             if (generation != generation_)
                 return;
         }
-        seats_[static_cast<std::size_t>(one.seat)]->ask(one.kind, question->requestId);
+        seats_[static_cast<std::size_t>(one.seat)]->ask(one.kind, pending->requestId);
         if (generation != generation_)
             return;
     }
@@ -77,7 +77,8 @@ void Table::cancelRequests()
     pendingAnswers_.clear();
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         seats_[seat]->stop();
-        if (seat < questions_.size() && std::exchange(questions_[seat], std::nullopt) && !chairs_[seat].human)
+        if (seat < pendingRequests_.size() && std::exchange(pendingRequests_[seat], std::nullopt)
+            && !chairs_[seat].human)
             Q_EMIT thinking(static_cast<int>(seat), false);
     }
 }
@@ -96,12 +97,12 @@ void Table::setPaused(bool paused)
     if (paused == paused_)
         return;
     paused_ = paused;
-    steppedTo_ = 0;
+    steppedUpTo_ = 0;
     const quint64 generation = generation_;
     Q_EMIT pausedChanged(paused);
     if (paused || generation != generation_)
         return;
-    if (waiting_ && autoNextHand_)
+    if (waitingForNextHand_ && autoNextHand_)
         nextHand();
     else
         takeAnswers();
@@ -111,23 +112,23 @@ void Table::step()
 {
     if (!paused_)
         return;
-    steppedTo_ = lastRequestId_;
-    if (waiting_)
+    steppedUpTo_ = lastRequestId_;
+    if (waitingForNextHand_)
         nextHand();
     else
         takeAnswers();
 }
 
-/// The answer that is to be taken first: of a paused table, the first one that belongs to a step.
+/// The next answer to take; while paused, only answers that step() allows.
 std::vector<Table::Answer>::iterator Table::nextAnswer()
 {
     const auto isStale = [this](const Answer &one) {
-        const auto &question = questions_[static_cast<std::size_t>(one.seat)];
-        return !question || question->requestId != one.requestId;
+        const auto &pending = pendingRequests_[static_cast<std::size_t>(one.seat)];
+        return !pending || pending->requestId != one.requestId;
     };
     std::erase_if(pendingAnswers_, isStale);
     return std::find_if(pendingAnswers_.begin(), pendingAnswers_.end(),
-                        [this](const Answer &one) { return !paused_ || one.requestId <= steppedTo_; });
+                        [this](const Answer &one) { return !paused_ || one.requestId <= steppedUpTo_; });
 }
 
 void Table::takeAnswers()
@@ -156,26 +157,26 @@ void Table::takeAnswers()
     }
 }
 
-/// Nothing stops the table: whoever answers what is not legal gives up the chair to an easy player.
+/// Replaces a player after an illegal answer by an easy computer, so that the game can continue.
 void Table::replaceFaulty(int seat, Reason why, Fault fault)
 {
     const auto index = static_cast<std::size_t>(seat);
-    const RequestKind kind = questions_[index]->kind;
+    const RequestKind kind = pendingRequests_[index]->kind;
     chairs_[index] = players::Chair{false, players::Level::Easy, chairs_[index].persona};
-    leave(std::move(seats_[index]));
+    releaseSeat(std::move(seats_[index]));
     seats_[index] =
-        std::make_unique<ComputerSeat>(seat, players::Level::Easy, mixSeeds(deal_, lastRequestId_), nullptr);
+        std::make_unique<ComputerSeat>(seat, players::Level::Easy, mixSeeds(dealNumber_, lastRequestId_), nullptr);
     connectSeat(seat);
     for (const Event &event : events_)
         seats_[index]->onEvent(referee_->seenBy(event, seat));
-    const bool inStep = questions_[index]->requestId <= steppedTo_;
-    questions_[index] = Question{kind, ++lastRequestId_};
-    if (inStep)
-        steppedTo_ = lastRequestId_;
+    const bool stepped = pendingRequests_[index]->requestId <= steppedUpTo_;
+    pendingRequests_[index] = PendingRequest{kind, ++lastRequestId_};
+    if (stepped)
+        steppedUpTo_ = lastRequestId_;
     const quint64 generation = generation_;
     Q_EMIT faulted(seat, why, fault);
     if (generation == generation_)
-        seats_[index]->ask(kind, questions_[index]->requestId);
+        seats_[index]->ask(kind, pendingRequests_[index]->requestId);
 }
 
 } // namespace meadhall
