@@ -10,13 +10,13 @@ namespace meadhall::record {
 namespace {
 
 /// Truncates at a character boundary; enough to recognise an invalid value.
-std::string clipped(std::string_view text)
+std::string truncated(std::string_view text)
 {
-    constexpr std::size_t kLongest = 40;
-    if (text.size() <= kLongest)
+    constexpr std::size_t kMaxLength = 40;
+    if (text.size() <= kMaxLength)
         return std::string(text);
     std::size_t end = 0;
-    while (end + utf8Length(text.substr(end)) <= kLongest)
+    while (end + utf8Length(text.substr(end)) <= kMaxLength)
         end += utf8Length(text.substr(end));
     return std::string(text.substr(0, end)) + "\xe2\x80\xa6"; // …
 }
@@ -26,7 +26,7 @@ std::string clipped(std::string_view text)
 void Fields::fail(Error error, std::string_view key, std::string_view detail)
 {
     if (ok())
-        problem_ = {error, Reason::None, std::string(key), clipped(detail)};
+        problem_ = {error, Reason::None, std::string(key), truncated(detail)};
 }
 
 void Fields::reject(Reason reason, std::string_view key)
@@ -100,10 +100,10 @@ int Fields::clampedInteger(std::string_view key)
     if (!ok())
         return 0;
     using Limits = std::numeric_limits<int>;
-    const std::int64_t most = value.text().front() == '-' ? Limits::min() : Limits::max();
+    const std::int64_t limit = value.text().front() == '-' ? Limits::min() : Limits::max();
     if (!value.isWhole())
         fail(Error::WrongType, key, value.text());
-    return static_cast<int>(std::clamp<std::int64_t>(value.integer().value_or(most), Limits::min(), Limits::max()));
+    return static_cast<int>(std::clamp<std::int64_t>(value.integer().value_or(limit), Limits::min(), Limits::max()));
 }
 
 std::string Fields::string(std::string_view key)

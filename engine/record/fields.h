@@ -55,8 +55,8 @@ private:
         std::vector<Item> list;
         if (!ok())
             return list;
-        json::Items walk(array);
-        while (const auto item = walk.next()) {
+        json::Items reader(array);
+        while (const auto item = reader.next()) {
             if (list.size() == kMaxItems)
                 fail(Error::TooManyItems, key);
             if (!ok())

@@ -147,10 +147,10 @@ Journal::Loaded Journal::load()
             error_ = repair(loaded, record.goodBytes);
         loaded.error = error_;
         game_ = loaded.events.empty() ? GameEvent{} : std::get<GameEvent>(loaded.events.front());
-        answered_ = anyDecision(loaded.events);
+        hasDecision_ = anyDecision(loaded.events);
         over_ = isOver(loaded.events);
     }
-    looked_ = lock_ != nullptr;
+    loaded_ = lock_ != nullptr;
     return loaded;
 }
 
@@ -193,7 +193,7 @@ Journal::PendingWrite &Journal::pending()
     if (pendingWrites_.empty()) {
         pendingWrites_.emplace_back();
         pendingWrites_.back().game = game_;
-        pendingWrites_.back().answered = answered_;
+        pendingWrites_.back().hasDecision = hasDecision_;
     }
     return pendingWrites_.back();
 }
@@ -219,8 +219,8 @@ Journal::Error Journal::writeAll(const Events &events)
     now.game = events.empty() ? GameEvent{} : std::get<GameEvent>(events.front());
     now.over = isOver(events);
     // A game from the archive is archived again; one opened from elsewhere only once a decision is made in it here.
-    now.answered = now.begins ? !now.file.isEmpty() : anyDecision(events);
-    return error_ = writeOwed();
+    now.hasDecision = now.begins ? !now.file.isEmpty() : anyDecision(events);
+    return error_ = writePending();
 }
 
 Journal::Error Journal::append(const Event &event)
@@ -230,14 +230,14 @@ Journal::Error Journal::append(const Event &event)
     PendingWrite &now = pending();
     now.text += toLine(event) + '\n';
     ++now.events;
-    now.answered = now.answered || isDecision(event, now.game);
+    now.hasDecision = now.hasDecision || isDecision(event, now.game);
     now.over = std::holds_alternative<GameOverEvent>(event);
-    return error_ = writeOwed();
+    return error_ = writePending();
 }
 
 Journal::Error Journal::replace(const Events &events) { return readOnly_ ? begin(events) : writeAll(events); }
 
-Journal::Error Journal::retryWrites() { return pendingWrites_.empty() ? error_ : error_ = writeOwed(); }
+Journal::Error Journal::retryWrites() { return pendingWrites_.empty() ? error_ : error_ = writePending(); }
 
 Journal::Error Journal::archiveFinished()
 {
@@ -246,23 +246,23 @@ Journal::Error Journal::archiveFinished()
     return archivePrevious();
 }
 
-Journal::Error Journal::writeOwed()
+Journal::Error Journal::writePending()
 {
     // The other program's game must not be overwritten, even if its lock is released meanwhile.
     if (inUse_)
         return Error::InUse;
-    if (!looked_ && load().error != Error::None)
+    if (!loaded_ && load().error != Error::None)
         return error_;
     if (newerFormat_)
         return Error::NewerFormat;
     while (!pendingWrites_.empty()) {
         PendingWrite &next = pendingWrites_.front();
-        const Error error = settle(next);
+        const Error error = perform(next);
         // If the file of an earlier game was removed, nothing more of that game can be saved.
         if (error != Error::None && (error != Error::Gone || pendingWrites_.size() == 1))
             return error;
         game_ = next.game;
-        answered_ = next.answered;
+        hasDecision_ = next.hasDecision;
         over_ = next.over;
         pendingWrites_.pop_front();
     }
@@ -270,7 +270,7 @@ Journal::Error Journal::writeOwed()
 }
 
 /// Completed steps are cleared, so a retry resumes at the step that failed.
-Journal::Error Journal::settle(PendingWrite &pending)
+Journal::Error Journal::perform(PendingWrite &pending)
 {
     if (pending.begins) {
         if (const Error error = archivePrevious(); error != Error::None)
@@ -291,7 +291,7 @@ Journal::Error Journal::settle(PendingWrite &pending)
 /// Archives the game on disk. A game without decisions is not kept and will be overwritten.
 Journal::Error Journal::archivePrevious()
 {
-    if ((!answered_ && !over_) || goodSize_ == 0 || !QFileInfo::exists(fileName()))
+    if ((!hasDecision_ && !over_) || goodSize_ == 0 || !QFileInfo::exists(fileName()))
         return Error::None;
     QString place;
     if (const int code = archive_.keep(fileName(), place))
@@ -299,7 +299,7 @@ Journal::Error Journal::archivePrevious()
     synchroniseFolder(folder_);
     lastArchived_ = place;
     goodSize_ = 0;
-    answered_ = over_ = false;
+    hasDecision_ = over_ = false;
     return Error::None;
 }
 
@@ -312,7 +312,7 @@ Journal::Error Journal::moveFromArchive(PendingWrite &pending)
         return failure(code, pending.file);
     synchroniseFolder(folder_);
     synchroniseFolder(archive_.folder());
-    answered_ = true;
+    hasDecision_ = true;
     QFile file(fileName());
     goodSize_ = file.size();
     if (file.open(QIODevice::ReadOnly) && file.readAll() == pending.text) {

@@ -76,7 +76,7 @@ public:
     /// Number of events passed to append(), replace() or begin() that are not on disk.
     int unwritten() const;
     /// True if the game on disk would be archived when another one begins.
-    bool holdsGame() const { return answered_ && goodSize_ > 0; }
+    bool holdsGame() const { return hasDecision_ && goodSize_ > 0; }
 
     const Archive &archive() const { return archive_; }
     /// The file last archived by this journal; empty if none.
@@ -102,13 +102,13 @@ private:
         QByteArray text;       ///< complete lines
         int events = 0;
         GameEvent game;
-        bool answered = false, over = false; ///< state of the game once these lines are written
+        bool hasDecision = false, over = false; ///< state of the game once these lines are written
     };
 
     Error takeLock();
     PendingWrite &pending();
-    Error writeOwed();
-    Error settle(PendingWrite &pending);
+    Error writePending();
+    Error perform(PendingWrite &pending);
     Error archivePrevious();
     Error moveFromArchive(PendingWrite &pending);
     Error writeAll(const Events &events);
@@ -123,12 +123,12 @@ private:
     std::unique_ptr<QLockFile> lock_;
     std::deque<PendingWrite> pendingWrites_;
     QString lastArchived_;
-    qint64 goodSize_ = 0;   ///< bytes of complete lines on disk
-    GameEvent game_;        ///< of the game on disk
-    bool answered_ = false; ///< whether the game on disk is worth archiving; see isDecision()
-    bool over_ = false;     ///< whether the game on disk is over
+    qint64 goodSize_ = 0;      ///< bytes of complete lines on disk
+    GameEvent game_;           ///< of the game on disk
+    bool hasDecision_ = false; ///< whether the game on disk is worth archiving; see isDecision()
+    bool over_ = false;        ///< whether the game on disk is over
     bool readOnly_ = false;
-    bool looked_ = false; ///< whether load() has read the folder while holding the lock
+    bool loaded_ = false; ///< whether load() has read the folder while holding the lock
     bool newerFormat_ = false;
     bool inUse_ = false;
     Error error_ = Error::None;

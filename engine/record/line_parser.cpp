@@ -7,7 +7,7 @@
 namespace meadhall::record {
 namespace {
 
-/// Letters as their kind orders them.
+/// The letters of the value, in the order of kind.letters.
 std::string lettersOf(Fields &fields, const RuleKind &kind)
 {
     const std::string given = fields.string(kind.name);
@@ -15,7 +15,7 @@ std::string lettersOf(Fields &fields, const RuleKind &kind)
     for (const char letter : kind.letters)
         if (given.find(letter) != std::string::npos)
             letters += letter;
-    if (fields.ok() && letters.size() != given.size()) // an unknown one, or one twice
+    if (fields.ok() && letters.size() != given.size()) // unknown or duplicate letters
         fields.fail(Error::UnknownValue, kind.name, given);
     return letters;
 }
@@ -25,7 +25,7 @@ RuleValue ruleOf(Fields &fields, const RuleKind &kind)
     if (!fields.has(kind.name))
         return kind.usual;
     if (std::holds_alternative<int>(kind.usual))
-        return fields.clampedInteger(kind.name); // any whole number; no game ever comes near the largest int
+        return fields.clampedInteger(kind.name); // the limit is out of reach for any game
     if (kind.words.empty())
         return lettersOf(fields, kind);
     const std::string word = fields.string(kind.name);
@@ -34,7 +34,7 @@ RuleValue ruleOf(Fields &fields, const RuleKind &kind)
     return word;
 }
 
-/// The rules that are not as usual. Unknown ones are passed over, like all unknown keys.
+/// The rules that differ from the default. Unknown rules are ignored, like all unknown keys.
 AgreedRules agreedRules(Fields fields, const std::vector<RuleKind> &kinds)
 {
     AgreedRules rules;

@@ -1,4 +1,4 @@
-// Enumerators and their words in records.
+// Encodings shared by the line reader and the line writer.
 #pragma once
 
 #include "engine/core/event.h"
@@ -12,7 +12,7 @@ namespace meadhall::record {
 inline constexpr Game kHandCards = Game::Odin;   ///< of "hand" and "play"
 inline constexpr Game kPileCards = Game::Ninjan; ///< of "deal", "choose", "reveal" and "resolve"
 
-/// What is thrown after a tie of Ninjan, by its number in ThrowEvent.
+/// Letters of the symbols in ThrowEvent: rock, paper, scissors.
 inline constexpr std::string_view kThrowLetters = "RPS";
 
 /// What a bot is asked for, by the numbers of RequestKind.

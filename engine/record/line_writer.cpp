@@ -29,8 +29,8 @@ std::string playedCards(CardSet set)
 {
     std::vector<Card> list;
     for (int value = odin::kNumbers; value >= 1; --value) {
-        const CardSet alike = set & odin::cardsOf(value);
-        for (Card card : alike)
+        const CardSet ofNumber = set & odin::cardsOf(value);
+        for (Card card : ofNumber)
             list.push_back(card);
     }
     return cards(kHandCards, list);
@@ -50,20 +50,20 @@ std::string text(const RuleValue &value)
     return word ? json::quoted(*word) : number(std::get<int>(value));
 }
 
-/// All rules, also those that are as usual.
+/// All rules, including those with the default value.
 std::string rules(const std::vector<RuleKind> &kinds, const AgreedRules &agreed)
 {
     ObjectWriter writer;
     for (const RuleKind &kind : kinds) {
-        const auto other = std::find_if(agreed.begin(), agreed.end(),
-                                        [&kind](const AgreedRule &rule) { return rule.name == kind.name; });
-        writer.key(kind.name, text(other == agreed.end() ? kind.usual : other->value));
+        const auto agreedRule = std::find_if(agreed.begin(), agreed.end(),
+                                             [&kind](const AgreedRule &rule) { return rule.name == kind.name; });
+        writer.key(kind.name, text(agreedRule == agreed.end() ? kind.usual : agreedRule->value));
     }
     return writer.finished();
 }
 
 /// Starts the object of an event.
-ObjectWriter begun(std::string_view event)
+ObjectWriter startObject(std::string_view event)
 {
     ObjectWriter writer;
     writer.key("event", json::quoted(event));
@@ -73,7 +73,7 @@ ObjectWriter begun(std::string_view event)
 std::string text(const GameEvent &event)
 {
     const GameTraits &game = traitsOf(event.game);
-    ObjectWriter writer = begun("game");
+    ObjectWriter writer = startObject("game");
     writer.key("format", number(kFormat))
         .key("game", json::quoted(game.name))
         .key("seats", strings(event.seats))
@@ -89,28 +89,31 @@ std::string text(const GameEvent &event)
 
 std::string text(const HandEvent &event)
 {
-    return begun("hand").key("first", number(event.first)).key("hands", hands(kHandCards, event.hands)).finished();
+    return startObject("hand")
+        .key("first", number(event.first))
+        .key("hands", hands(kHandCards, event.hands))
+        .finished();
 }
 
 std::string text(const PlayEvent &event)
 {
-    ObjectWriter writer = begun("play");
+    ObjectWriter writer = startObject("play");
     writer.key("seat", number(event.seat)).key("cards", playedCards(event.cards));
     if (event.take != kNoCard)
         writer.key("take", cardText(kHandCards, event.take));
     return writer.finished();
 }
 
-std::string text(const PassEvent &event) { return begun("pass").key("seat", number(event.seat)).finished(); }
+std::string text(const PassEvent &event) { return startObject("pass").key("seat", number(event.seat)).finished(); }
 
 std::string text(const HandOverEvent &event)
 {
-    return begun("handOver").key("points", numbers(event.points)).key("totals", numbers(event.totals)).finished();
+    return startObject("handOver").key("points", numbers(event.points)).key("totals", numbers(event.totals)).finished();
 }
 
 std::string text(const DealEvent &event)
 {
-    return begun("deal")
+    return startObject("deal")
         .key("piles", cards(kPileCards, event.piles))
         .key("hands", hands(kPileCards, event.hands))
         .finished();
@@ -118,7 +121,7 @@ std::string text(const DealEvent &event)
 
 std::string text(const ChooseEvent &event)
 {
-    ObjectWriter writer = begun("choose");
+    ObjectWriter writer = startObject("choose");
     writer.key("seat", number(event.seat));
     if (event.card != kNoCard)
         writer.key("card", cardText(kPileCards, event.card));
@@ -127,12 +130,12 @@ std::string text(const ChooseEvent &event)
 
 std::string text(const RevealEvent &event)
 {
-    return begun("reveal").key("cards", cards(kPileCards, event.cards)).finished();
+    return startObject("reveal").key("cards", cards(kPileCards, event.cards)).finished();
 }
 
 std::string text(const ResolveEvent &event)
 {
-    return begun("resolve")
+    return startObject("resolve")
         .key("seat", number(event.seat))
         .key("card", cardText(kPileCards, event.card))
         .key("pile", number(event.pile))
@@ -144,12 +147,15 @@ std::string text(const ThrowEvent &event)
     const auto symbol = [](std::optional<int> thrown) {
         return thrown ? json::quoted(kThrowLetters.substr(static_cast<std::size_t>(*thrown), 1)) : std::string("null");
     };
-    return begun("throw").key("throws", array(event.throws, symbol)).finished();
+    return startObject("throw").key("throws", array(event.throws, symbol)).finished();
 }
 
 std::string text(const GameOverEvent &event)
 {
-    return begun("gameOver").key("totals", numbers(event.totals)).key("winners", numbers(event.winners)).finished();
+    return startObject("gameOver")
+        .key("totals", numbers(event.totals))
+        .key("winners", numbers(event.winners))
+        .finished();
 }
 
 } // namespace

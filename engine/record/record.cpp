@@ -14,7 +14,7 @@ namespace {
 Problem againstRules(Reason reason) { return {Error::AgainstRules, reason}; }
 
 /// Applies the next event; returns the error if it is illegal.
-Problem take(Record &record, Event &&event)
+Problem applyNext(Record &record, Event &&event)
 {
     if (record.referee) {
         const Reason reason = record.referee->whyIllegal(event);
@@ -36,9 +36,9 @@ Problem take(Record &record, Event &&event)
 /// events. After a power failure its bytes can be arbitrary.
 bool isTorn(const Record &record, const Problem &problem)
 {
-    const bool noJson =
+    const bool invalidJson =
         problem.error == Error::NotJson || problem.error == Error::Encoding || problem.error == Error::EmptyLine;
-    return noJson && !record.events.empty();
+    return invalidJson && !record.events.empty();
 }
 
 /// Splits a device's data into lines. (QIODevice::readLine stops at zero bytes of standard input.)
@@ -51,12 +51,12 @@ public:
     /// @return false on a read error
     bool next(QByteArrayView &line)
     {
-        text_.remove(0, taken_);
+        text_.remove(0, consumed_);
         qsizetype newline = text_.indexOf('\n');
         while (newline < 0 && text_.size() <= kMaxLineLength) {
             const qsizetype before = text_.size();
-            text_.resize(before + kPiece);
-            const qint64 length = device_.read(text_.data() + before, kPiece);
+            text_.resize(before + kReadSize);
+            const qint64 length = device_.read(text_.data() + before, kReadSize);
             text_.resize(before + static_cast<qsizetype>(std::max<qint64>(length, 0)));
             if (length < 0)
                 return false;
@@ -64,17 +64,17 @@ public:
                 break;
             newline = text_.indexOf('\n', before);
         }
-        taken_ = newline < 0 ? text_.size() : newline + 1;
-        line = QByteArrayView(text_).first(taken_);
+        consumed_ = newline < 0 ? text_.size() : newline + 1;
+        line = QByteArrayView(text_).first(consumed_);
         return true;
     }
 
 private:
-    static constexpr qsizetype kPiece = 1 << 14;
+    static constexpr qsizetype kReadSize = 1 << 14;
 
     QIODevice &device_;
     QByteArray text_;
-    qsizetype taken_ = 0;
+    qsizetype consumed_ = 0;
 };
 
 Record unreadable(Record &&record, const QString &why)
@@ -101,7 +101,7 @@ Record readRecord(QIODevice &device)
             record.tornLine = line;
             return record;
         }
-        record.problem = parsed.problem ? parsed.problem : take(record, std::move(parsed.event));
+        record.problem = parsed.problem ? parsed.problem : applyNext(record, std::move(parsed.event));
         if (record.problem) {
             record.problem.line = line;
             return record;

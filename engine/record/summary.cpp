@@ -41,12 +41,12 @@ bool looksLikeLine(QByteArrayView line)
 }
 
 /// Totals and winners given by an event, if any.
-struct Standing {
+struct Score {
     const std::vector<int> *totals = nullptr;
     const std::vector<int> *winners = nullptr;
 };
 
-Standing standingOf(const Event &event)
+Score scoreOf(const Event &event)
 {
     if (const auto *hand = std::get_if<HandOverEvent>(&event))
         return {&hand->totals, nullptr};
@@ -61,14 +61,14 @@ public:
     explicit Reader(Summary &summary) : summary_(summary), players_(summary.game.seats.size()) {}
 
     /// False if the line is invalid.
-    bool take(QByteArrayView line)
+    bool readLine(QByteArrayView line)
     {
         if (!looksLikeLine(line))
             return false;
         const bool over = line.contains("\"gameOver\"");
         if (over || line.contains("\"handOver\"")) {
             const ParsedLine parsed = parseLine(line);
-            if (parsed.problem || !takeStanding(parsed.event))
+            if (parsed.problem || !readScore(parsed.event))
                 return false;
         }
         // No line may follow the end of the game.
@@ -81,17 +81,17 @@ public:
     }
 
 private:
-    bool takeStanding(const Event &event)
+    bool readScore(const Event &event)
     {
-        const Standing standing = standingOf(event);
-        if (!standing.totals)
+        const Score score = scoreOf(event);
+        if (!score.totals)
             return true; // the word occurs elsewhere, e.g. in a player's name
-        if (standing.totals->size() != players_)
+        if (score.totals->size() != players_)
             return false;
-        summary_.totals = *standing.totals;
-        if (!standing.winners)
+        summary_.totals = *score.totals;
+        if (!score.winners)
             return true;
-        summary_.winners = *standing.winners;
+        summary_.winners = *score.winners;
         const auto isSeat = [this](int seat) { return seat >= 0 && static_cast<std::size_t>(seat) < players_; };
         return !summary_.winners.empty() && std::all_of(summary_.winners.begin(), summary_.winners.end(), isSeat);
     }
@@ -113,7 +113,7 @@ int seatOf(const Event &event)
     return -1;
 }
 
-bool isPerson(const GameEvent &game, std::size_t seat)
+bool isHuman(const GameEvent &game, std::size_t seat)
 {
     const auto chair = seat < game.chairs.size() ? players::chairOf(game.chairs[seat]) : std::nullopt;
     return chair && chair->human;
@@ -147,7 +147,7 @@ Summary summarise(const QString &fileName)
         if (line.endsWith('\r'))
             line.chop(1);
         // A torn last line is dropped when the game is continued: not damage.
-        if (!reader.take(line) && !(torn && !looksLikeLine(line))) {
+        if (!reader.readLine(line) && !(torn && !looksLikeLine(line))) {
             summary.state = Summary::State::Damaged;
             break;
         }
@@ -179,10 +179,10 @@ bool isDecision(const Event &event, const GameEvent &game)
     const int seat = seatOf(event);
     if (seat < 0)
         return false;
-    bool anyPerson = false;
+    bool anyHuman = false;
     for (std::size_t i = 0; i < game.seats.size(); ++i)
-        anyPerson = anyPerson || isPerson(game, i);
-    return !anyPerson || isPerson(game, static_cast<std::size_t>(seat));
+        anyHuman = anyHuman || isHuman(game, i);
+    return !anyHuman || isHuman(game, static_cast<std::size_t>(seat));
 }
 
 } // namespace meadhall::record
