@@ -26,17 +26,17 @@ struct Result {
 // A throw may repeat this often; external programs could otherwise tie for ever. Random throws end long before.
 constexpr int kMaxThrows = 100;
 
-class OneGame {
+class ArenaGame {
 public:
-    OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std::uint64_t deal, std::size_t rotation);
+    ArenaGame(const ArenaSettings &settings, const MakeChair &makeChair, std::uint64_t deal, std::size_t rotation);
     Result play();
 
 private:
     std::size_t chairOf(int seat) const { return (static_cast<std::size_t>(seat) + rotation_) % players_.size(); }
-    void happen(const Event &event);
+    void notifyPlayers(const Event &event);
     Event ask(Request request);
     void askForEvent();
-    void count(const std::vector<int> &points, const std::vector<int> &winners);
+    void recordResult(const std::vector<int> &points, const std::vector<int> &winners);
 
     const ArenaSettings &settings_;
     std::size_t rotation_;
@@ -50,7 +50,8 @@ private:
     bool over_ = false;
 };
 
-OneGame::OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std::uint64_t deal, std::size_t rotation)
+ArenaGame::ArenaGame(const ArenaSettings &settings, const MakeChair &makeChair, std::uint64_t deal,
+                     std::size_t rotation)
     : settings_(settings), rotation_(rotation), deal_(deal), game_(settings.game), players_(settings.game.seats.size())
 {
     game_.deal = deal;
@@ -67,14 +68,14 @@ OneGame::OneGame(const ArenaSettings &settings, const MakeChair &makeChair, std:
     result_.faults.resize(players_.size());
 }
 
-void OneGame::happen(const Event &event)
+void ArenaGame::notifyPlayers(const Event &event)
 {
     events_.push_back(event);
     for (std::size_t seat = 0; seat < players_.size(); ++seat)
         players_[seat]->onEvent(referee_->seenBy(event, static_cast<int>(seat)));
 }
 
-Event OneGame::ask(Request request)
+Event ArenaGame::ask(Request request)
 {
     using Clock = std::chrono::steady_clock;
     const auto seat = static_cast<std::size_t>(request.seat);
@@ -82,8 +83,8 @@ Event OneGame::ask(Request request)
     Event answer = players_[seat]->answer(request.kind, {});
     const std::chrono::duration<float, std::milli> spent = Clock::now() - start;
     result_.thinkMs[chairOf(request.seat)].push_back(spent.count());
-    const bool endless = request.kind == RequestKind::Throw && throws_ >= kMaxThrows;
-    if (endless || referee_->whyAnswerRefused(request.seat, answer) != Reason::None) {
+    const bool tooManyThrows = request.kind == RequestKind::Throw && throws_ >= kMaxThrows;
+    if (tooManyThrows || referee_->whyAnswerRefused(request.seat, answer) != Reason::None) {
         ++result_.faults[chairOf(request.seat)];
         players_[seat] = makePlayer(game_.game, request.seat, Level::Medium, deal_);
         for (const Event &event : events_)
@@ -94,7 +95,7 @@ Event OneGame::ask(Request request)
 }
 
 /// Asks one seat after the other until the answers form an event.
-void OneGame::askForEvent()
+void ArenaGame::askForEvent()
 {
     Events answers;
     std::optional<Event> event;
@@ -105,10 +106,10 @@ void OneGame::askForEvent()
     }
     throws_ += std::holds_alternative<ThrowEvent>(*event) ? 1 : 0;
     referee_->apply(*event);
-    happen(*event);
+    notifyPlayers(*event);
 }
 
-void OneGame::count(const std::vector<int> &points, const std::vector<int> &winners)
+void ArenaGame::recordResult(const std::vector<int> &points, const std::vector<int> &winners)
 {
     for (std::size_t seat = 0; seat < points.size(); ++seat)
         result_.points[chairOf(static_cast<int>(seat))] = points[seat];
@@ -117,9 +118,9 @@ void OneGame::count(const std::vector<int> &points, const std::vector<int> &winn
     over_ = true;
 }
 
-Result OneGame::play()
+Result ArenaGame::play()
 {
-    happen(game_);
+    notifyPlayers(game_);
     while (!over_) {
         const auto next = referee_->nextAutomaticEvent(deal_);
         if (!next) {
@@ -127,15 +128,15 @@ Result OneGame::play()
             continue;
         }
         referee_->apply(next->event);
-        happen(next->event);
+        notifyPlayers(next->event);
         if (const auto *hand = std::get_if<HandOverEvent>(&next->event); hand && !settings_.wholeGames) {
             std::vector<int> winners;
             for (std::size_t seat = 0; seat < hand->points.size(); ++seat)
                 if (hand->points[seat] == 0)
                     winners.push_back(static_cast<int>(seat));
-            count(hand->points, winners);
+            recordResult(hand->points, winners);
         } else if (const auto *end = std::get_if<GameOverEvent>(&next->event)) {
-            count(end->totals, end->winners);
+            recordResult(end->totals, end->winners);
         }
     }
     return std::move(result_);
@@ -172,7 +173,7 @@ ChairFigures figuresOf(const std::vector<std::vector<Result>> &deals, std::size_
     std::vector<double> points;
     std::vector<double> margins;
     std::vector<double> wins;
-    std::vector<float> think;
+    std::vector<float> thinkMs;
     ChairFigures figures;
     for (const std::vector<Result> &deal : deals) {
         const auto share = 1 / static_cast<double>(deal.size());
@@ -183,7 +184,7 @@ ChairFigures figuresOf(const std::vector<std::vector<Result>> &deals, std::size_
             points.back() += share * result.points[chair];
             margins.back() += share * marginOf(result, chair, game);
             wins.back() += share * result.wins[chair];
-            think.insert(think.end(), result.thinkMs[chair].begin(), result.thinkMs[chair].end());
+            thinkMs.insert(thinkMs.end(), result.thinkMs[chair].begin(), result.thinkMs[chair].end());
             figures.faults += result.faults[chair];
         }
     }
@@ -196,11 +197,11 @@ ChairFigures figuresOf(const std::vector<std::vector<Result>> &deals, std::size_
     figures.marginCi95 = margin.ci95;
     figures.wins = win.mean;
     figures.winsCi95 = win.ci95;
-    if (!think.empty()) {
-        for (const float ms : think)
-            figures.thinkMeanMs += static_cast<double>(ms) / static_cast<double>(think.size());
-        const auto p99 = think.begin() + static_cast<std::ptrdiff_t>(think.size() * 99 / 100);
-        std::nth_element(think.begin(), p99, think.end());
+    if (!thinkMs.empty()) {
+        for (const float ms : thinkMs)
+            figures.thinkMeanMs += static_cast<double>(ms) / static_cast<double>(thinkMs.size());
+        const auto p99 = thinkMs.begin() + static_cast<std::ptrdiff_t>(thinkMs.size() * 99 / 100);
+        std::nth_element(thinkMs.begin(), p99, thinkMs.end());
         figures.thinkP99Ms = static_cast<double>(*p99);
     }
     return figures;
@@ -217,17 +218,17 @@ ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair)
     const auto work = [&] {
         for (std::size_t deal = next++; deal < deals.size(); deal = next++)
             for (std::size_t rotation = 0; rotation < rotations; ++rotation) {
-                // Without duplicate deals the seating still rotates, so that a chair
-                // does not always play before the same one.
-                const std::size_t turned = settings.duplicate ? rotation : deal % chairs;
-                deals[deal].push_back(OneGame(settings, makeChair, mixSeeds(settings.seed, deal), turned).play());
+                // Without duplicate deals the seating still rotates, so that a chair does not always play before the
+                // same one.
+                const std::size_t seating = settings.duplicate ? rotation : deal % chairs;
+                deals[deal].push_back(ArenaGame(settings, makeChair, mixSeeds(settings.seed, deal), seating).play());
             }
     };
-    std::vector<std::jthread> helpers;
+    std::vector<std::jthread> workers;
     for (int i = 1; i < settings.threads; ++i)
-        helpers.emplace_back(work);
+        workers.emplace_back(work);
     work();
-    helpers.clear();
+    workers.clear();
     ArenaFigures figures;
     figures.hands = static_cast<int>(deals.size() * rotations);
     for (std::size_t chair = 0; chair < chairs; ++chair)

@@ -42,8 +42,8 @@ struct ArenaFigures {
     std::vector<ChairFigures> chairs;
 };
 
-/// Plays the match. After an illegal answer a built-in player of level
-/// Medium plays the rest of that game for the chair.
+/// Plays the match. After an illegal answer a built-in player of level Medium plays the rest of that game for the
+/// chair.
 ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair);
 
 } // namespace meadhall::players

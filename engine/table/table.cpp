@@ -12,7 +12,7 @@ namespace meadhall {
 
 namespace {
 
-/// Streams of randomness of the computers, apart from those of the deal.
+/// First random stream of the computers; smaller numbers are used for the deal.
 constexpr std::uint64_t kComputerStream = 1u << 24;
 
 } // namespace
