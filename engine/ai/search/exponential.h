@@ -27,21 +27,22 @@ inline constexpr std::array<double, 128> kRoots = [] {
 /// e^x with a relative error of about 1e-15. Arguments are clamped to ±700.
 inline double exponential(double x)
 {
-    constexpr double kFar = 700;
+    constexpr double kMaxArgument = 700;
     constexpr double kStepsPerOne = 128 * 1.44269504088896340736;
     // ln(2) / 128 in two parts: the upper one has trailing zero bits, so multiples of it are exact (Cody and Waite).
     constexpr double kStepHigh = 6.93147180369123816490e-01 / 128;
     constexpr double kStepLow = 1.90821492927058770002e-10 / 128;
     constexpr double kRounding = 0x1.8p52; // adding it leaves the nearest integer in the low bits
-    x = x < -kFar ? -kFar : x > kFar ? kFar : x;
+    x = x < -kMaxArgument ? -kMaxArgument : x > kMaxArgument ? kMaxArgument : x;
     const double shifted = x * kStepsPerOne + kRounding;
     const auto steps = std::bit_cast<std::int64_t>(shifted) - std::bit_cast<std::int64_t>(kRounding);
     const double whole = shifted - kRounding;
-    const double rest = (x - whole * kStepHigh) - whole * kStepLow; // |rest| ≤ 0.003
-    const double square = rest * rest;
-    const double curve = rest + square * (0.5 + rest * (1.0 / 6)) + square * square * (1.0 / 24 + rest * (1.0 / 120));
+    const double remainder = (x - whole * kStepHigh) - whole * kStepLow; // |remainder| ≤ 0.003
+    const double square = remainder * remainder;
+    const double expMinusOne =
+        remainder + square * (0.5 + remainder * (1.0 / 6)) + square * square * (1.0 / 24 + remainder * (1.0 / 120));
     const double root = detail::kRoots[static_cast<std::size_t>(steps & 127)];
-    const double value = root + root * curve;
+    const double value = root + root * expMinusOne;
     return std::bit_cast<double>(std::bit_cast<std::int64_t>(value) + ((steps >> 7) << 52));
 }
 

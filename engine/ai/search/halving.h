@@ -1,6 +1,6 @@
 // Sequential halving (Karnin, Koren, Somekh 2013) over the moves of one decision. All moves are evaluated on the same
-// deals. Optionally, clearly worse moves are pruned early (racing, Maron and Moore
-// 1994), which leaves more playouts for the others.
+// deals. Optionally, clearly worse moves are pruned early (racing, Maron and Moore 1994), which leaves more playouts
+// for the others.
 #pragma once
 
 #include "engine/ai/search/searchable.h"
@@ -91,7 +91,7 @@ public:
                 continue;
             const auto end = arms_.begin() + static_cast<std::ptrdiff_t>(alive);
             const auto left =
-                std::stable_partition(arms_.begin() + 1, end, [this](const Try &each) { return mayBeBest(each); });
+                std::stable_partition(arms_.begin() + 1, end, [this](const Arm &each) { return mayBeBest(each); });
             alive = static_cast<std::size_t>(left - arms_.begin());
         }
         return played;
@@ -100,13 +100,13 @@ public:
     void sort(std::size_t alive)
     {
         std::stable_sort(arms_.begin(), arms_.begin() + static_cast<std::ptrdiff_t>(alive),
-                         [](const Try &a, const Try &b) { return a.estimates.utility > b.estimates.utility; });
+                         [](const Arm &a, const Arm &b) { return a.estimates.utility > b.estimates.utility; });
     }
 
     /// Evaluates the first `alive` moves again, now with a search over the seat's next decision.
     void lookahead(std::size_t alive) requires SupportsLookahead<G>
     {
-        std::vector<MoveEstimate> anew;
+        std::vector<MoveEstimate> newEstimates;
         for (std::size_t i = 0; i < alive; ++i) {
             const auto outcomes =
                 game_.playOutWithLookahead(deals_, arms_[i].estimates.move, [this] { return ended(); });
@@ -115,24 +115,24 @@ public:
             MoveEstimate estimates{arms_[i].estimates.move};
             for (std::size_t deal = 0; deal < deals_.size(); ++deal)
                 add(estimates, outcomes[deal], deals_[deal].weight);
-            anew.push_back(estimates);
+            newEstimates.push_back(estimates);
         }
         for (std::size_t i = 0; i < alive; ++i)
-            arms_[i].estimates = anew[i];
+            arms_[i].estimates = newEstimates[i];
         sort(alive);
     }
 
     std::vector<MoveEstimate> estimates() const
     {
         std::vector<MoveEstimate> estimates;
-        for (const Try &each : arms_)
+        for (const Arm &each : arms_)
             estimates.push_back(each.estimates);
         return estimates;
     }
     std::size_t samples() const { return arms_[0].utilities.size(); }
 
 private:
-    struct Try {
+    struct Arm {
         MoveEstimate estimates;
         std::vector<double> utilities; ///< utility by deal, for paired comparisons
     };
@@ -145,15 +145,15 @@ private:
         ++estimates.samples;
     }
 
-    /// True if the move may still be better than the first one by at least kRacingMargin
-    /// (upper confidence bound of the paired difference).
-    bool mayBeBest(const Try &each) const
+    /// True if the move may still be better than the first one by at least kRacingMargin (upper confidence bound of the
+    /// paired difference).
+    bool mayBeBest(const Arm &each) const
     {
         const double lead = each.estimates.utility - arms_[0].estimates.utility;
         double squares = 0;
         for (std::size_t deal = 0; deal < each.utilities.size(); ++deal) {
-            const double away = deals_[deal].weight * (each.utilities[deal] - arms_[0].utilities[deal] - lead);
-            squares += away * away;
+            const double deviation = deals_[deal].weight * (each.utilities[deal] - arms_[0].utilities[deal] - lead);
+            squares += deviation * deviation;
         }
         return lead + kRacingZScore * std::sqrt(squares) / each.estimates.weight > kRacingMargin;
     }
@@ -162,7 +162,7 @@ private:
     const Deals &deals_;
     const Budget &budget_;
     std::stop_token stop_;
-    std::vector<Try> arms_;
+    std::vector<Arm> arms_;
 };
 
 // Lookahead: number of moves evaluated again, and estimated playouts per move and deal.
@@ -183,9 +183,9 @@ template <Searchable G> std::vector<MoveEstimate> evaluateMoves(G &game, const B
     if (deals.empty() || alive < 2)
         return halving.estimates();
     auto simulations = static_cast<std::size_t>(std::max(budget.simulations, 0));
-    const std::size_t foreseen = std::min<std::size_t>(alive, detail::kLookaheadMoves);
+    const std::size_t lookaheadMoves = std::min<std::size_t>(alive, detail::kLookaheadMoves);
     // Playouts that lookahead takes; it may take up to half of the total time.
-    const std::size_t foreseeing = deals.size() * foreseen * detail::kLookaheadCostFactor;
+    const std::size_t lookaheadCost = deals.size() * lookaheadMoves * detail::kLookaheadCostFactor;
     bool usesLookahead = false;
     if constexpr (SupportsLookahead<G>)
         usesLookahead = game.usesLookahead();
@@ -197,7 +197,7 @@ template <Searchable G> std::vector<MoveEstimate> evaluateMoves(G &game, const B
         const auto spent = std::max(Clock::now() - start, Clock::duration(1));
         const auto left = std::max(*budget.until - Clock::now(), Clock::duration(0));
         simulations = static_cast<std::size_t>(left / spent + 1) * kCalibrationSamples * alive;
-        if (usesLookahead && foreseeing <= simulations / 2)
+        if (usesLookahead && lookaheadCost <= simulations / 2)
             simulations /= 2;
         else
             usesLookahead = false;
@@ -210,8 +210,8 @@ template <Searchable G> std::vector<MoveEstimate> evaluateMoves(G &game, const B
         alive = std::min(alive, half);
     }
     if constexpr (SupportsLookahead<G>)
-        if (usesLookahead && foreseeing <= simulations)
-            halving.lookahead(foreseen);
+        if (usesLookahead && lookaheadCost <= simulations)
+            halving.lookahead(lookaheadMoves);
     return halving.estimates();
 }
 
