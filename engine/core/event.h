@@ -19,10 +19,10 @@ enum class Game : std::uint8_t { Odin, Ninjan };
 struct GameEvent {
     Game game = Game::Odin;
     std::vector<std::string> seats;    ///< names in UTF-8, clockwise
-    AgreedRules rules;                 ///< those that are not as usual, in the order in which the game lists its rules
+    AgreedRules rules;                 ///< house rules that differ from the default, in the order of ruleKinds
     std::optional<std::uint64_t> deal; ///< the deal number; a record of another program may have none
     int firstStarter = -1;             ///< a chosen starter of the first hand; −1: at random
-    std::vector<std::string> chairs;   ///< who sits where ("human", "medium"), as far as this program needs it to go on
+    std::vector<std::string> chairs;   ///< player of each seat, see players::chairOf(); needed to resume a game
     friend bool operator==(const GameEvent &, const GameEvent &) = default;
 };
 

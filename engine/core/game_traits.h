@@ -1,4 +1,4 @@
-// What everything around a game has to know of it: one value a game.
+// What the rest of the program needs to know about a game; one value per game.
 #pragma once
 
 #include "engine/core/referee.h"
@@ -10,22 +10,22 @@
 namespace meadhall {
 
 struct GameTraits {
-    std::string_view name; ///< in files and on the command line
+    std::string_view name; ///< in records and on the command line
     int minPlayers;
     int maxPlayers;
     bool fewestPointsWin;
-    /// What its players can agree on, in the order of files.
+    /// The house rules, in the order of records.
     const std::vector<RuleKind> &(*ruleKinds)();
-    /// A card as files have it; nothing if no card of the game is called so.
+    /// Conversion between cards and their names in records; nullopt for an invalid name.
     std::string (*nameOf)(Card card);
     std::optional<Card> (*cardOfName)(std::string_view name);
-    /// Why no game can begin like this; Reason::None if it can.
+    /// Checks the settings of a game; Reason::None if it can start.
     Reason (*whyIllegal)(const GameEvent &game);
-    /// For a game that can begin; the game event counts as applied.
+    /// Creates the referee of a game with legal settings, with the game event already applied.
     std::unique_ptr<Referee> (*makeReferee)(const GameEvent &game);
 };
 
-/// The function of GameTraits for a referee class.
+/// Implements GameTraits::makeReferee for a referee class.
 template <class GameReferee> std::unique_ptr<Referee> makeRefereeOf(const GameEvent &game)
 {
     return std::make_unique<GameReferee>(game);

@@ -10,9 +10,9 @@ namespace {
 std::optional<int> actor(const Event &event)
 {
     return std::visit(
-        [](const auto &what) -> std::optional<int> {
-            if constexpr (requires { what.seat; })
-                return what.seat;
+        [](const auto &member) -> std::optional<int> {
+            if constexpr (requires { member.seat; })
+                return member.seat;
             else
                 return std::nullopt;
         },

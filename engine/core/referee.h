@@ -38,11 +38,11 @@ public:
     /// @param event one for which whyIllegal() returns Reason::None
     virtual void apply(const Event &event) = 0;
 
-    /// Every event that a seat may bring about now, each once. Empty where nobody has a choice.
+    /// Every event that a seat may cause now, each once. Empty if no seat has a choice.
     virtual Events legalEvents() const = 0;
 
-    /// Why this seat may not give that answer now; Reason::None if it may. An answer is an event of its seat, except
-    /// where seats answer in parts that happen only together.
+    /// Checks an answer of a seat. An answer is an event of that seat or, for simultaneous answers, a part of one.
+    /// @return Reason::None if it is accepted
     virtual Reason whyAnswerRefused(int seat, const Event &answer) const;
 
     /// Combines simultaneous answers into one event. Most requests go to one seat, and its answer is the event.

@@ -1,4 +1,4 @@
-// What the players of a table can agree on, by names: the core knows no game's rules, only that they have values.
+// House rules as named values. The core does not know what they mean.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace meadhall {
 
 using RuleValue = std::variant<int, std::string>;
 
-/// A rule that players have agreed on, as files have it.
+/// A house rule and its value, as in records.
 struct AgreedRule {
     std::string name;
     RuleValue value;
@@ -18,8 +18,8 @@ struct AgreedRule {
 };
 using AgreedRules = std::vector<AgreedRule>;
 
-/// A rule that a game leaves to its players. Its value is a whole number if the usual one is; else one of `words`; else
-/// any of `letters`, each at most once.
+/// A house rule that a game offers. Its value is an integer if `usual`, the default, is one; else one of `words`; or,
+/// if there are no words, any of `letters`, each at most once.
 struct RuleKind {
     std::string_view name;
     RuleValue usual;

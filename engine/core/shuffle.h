@@ -11,10 +11,10 @@ namespace meadhall {
 
 /// Fisher–Yates shuffle from the last element to the first. The partner of element i is Random::below(i + 1). Any
 /// change alters every numbered deal; tests pin the result.
-template <class T> void shuffle(std::vector<T> &things, Random &random)
+template <class T> void shuffle(std::vector<T> &items, Random &random)
 {
-    for (std::size_t i = things.size(); i > 1; --i)
-        std::swap(things[i - 1], things[random.below(static_cast<std::uint32_t>(i))]);
+    for (std::size_t i = items.size(); i > 1; --i)
+        std::swap(items[i - 1], items[random.below(static_cast<std::uint32_t>(i))]);
 }
 
 /// The cards of `deck`, in ascending order and then shuffled; all orders are equally likely.
@@ -28,8 +28,8 @@ inline std::vector<Card> shuffled(CardSet deck, Random &random)
     return cards;
 }
 
-/// Largest deal number that the program chooses itself, short enough to read
-/// out to a friend. Any 64-bit number is valid.
+/// Largest deal number that the program chooses itself: short enough to be passed on by word of mouth. Any 64-bit
+/// number is valid.
 constexpr std::uint64_t kLargestDealNumber = 999'999'999;
 
 } // namespace meadhall
