@@ -25,13 +25,13 @@ bool takeName(ChairSpec &chair, const QString &name)
         }
     if (name == QLatin1String("random")) {
         chair.odin.engineKind = players::OdinEngineKind::Random;
-        chair.ninjan.engineKind = ninjan::ai::Brain::Random;
+        chair.ninjan.engineKind = ninjan::ai::EngineKind::Random;
     } else if (name == QLatin1String("greedy")) {
         chair.odin.engineKind = players::OdinEngineKind::Greedy;
-        chair.ninjan.engineKind = ninjan::ai::Brain::Greedy;
+        chair.ninjan.engineKind = ninjan::ai::EngineKind::Greedy;
     } else if (name == QLatin1String("policy")) {
         chair.odin.engineKind = players::OdinEngineKind::Policy;
-        chair.ninjan.engineKind = ninjan::ai::Brain::Policy;
+        chair.ninjan.engineKind = ninjan::ai::EngineKind::Policy;
     } else {
         return false;
     }
@@ -56,7 +56,7 @@ bool takeBudget(ChairSpec &chair, QString budget)
     } else {
         // Playouts are deterministic in deal and move, so more playouts need more deals, and those more particles.
         const int deals = std::clamp(count / 5, 20, 3000);
-        chair.odin.work = players::forAnyPlayers({deals * odin::ai::OdinSearch::kParticlesPerDeal, deals, count});
+        chair.odin.budgets = players::forAnyPlayers({deals * odin::ai::OdinSearch::kParticlesPerDeal, deals, count});
         chair.ninjan.simulations = count;
         chair.ninjan.deals = deals;
     }

@@ -11,10 +11,10 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
-using odin::keyOf;
+using odin::rankOf;
+using odin::relativeStrength;
 using odin::SetRank;
 using odin::sizeOf;
-using odin::standing;
 
 float yes(bool condition) { return condition ? 1.0f : 0.0f; }
 
@@ -23,38 +23,38 @@ float yes(bool condition) { return condition ? 1.0f : 0.0f; }
 CriticInputs criticInputsOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy)
 {
     const odin::Board &board = position.board;
-    const SetRank table = keyOf(board.table);
+    const SetRank table = rankOf(board.table);
     CriticInputs scene{};
     std::size_t next = 0;
     const auto put = [&](float value) { scene[next++] = value; };
-    const HandAnalysis own = shapeOf(position.handToMove());
+    const HandAnalysis own = analyseHand(position.handToMove());
     put(static_cast<float>(own.cards) / 9);
     put(static_cast<float>(own.cover) / 5);
     put(static_cast<float>(own.orphans) / 5);
     put(static_cast<float>(own.lowOrphans) / 5);
     put(static_cast<float>(own.longest) / 6);
-    put(standing(own.longestKey));
+    put(relativeStrength(own.longestRank));
     put(static_cast<float>(own.sum) / 45);
     put(static_cast<float>(own.highest) / 9);
-    put(yes(own.longestKey > table));
+    put(yes(own.longestRank > table));
     put(yes(own.cover == 1));
     put(yes(own.cover == 2));
     put(yes(board.leading()));
     put(static_cast<float>(sizeOf(table)) / 5);
-    put(standing(table));
+    put(relativeStrength(table));
     put(static_cast<float>(board.passes) / static_cast<float>(board.players - 1));
     put(yes(!board.leading() && board.passes == board.players - 2));
     for (int offset = 1; offset < board.players; ++offset) {
         const int seat = (board.turn + offset) % board.players;
         const CardSet hand = position.hands[static_cast<std::size_t>(seat)];
-        const HandAnalysis shape = shapeOf(hand);
-        put(static_cast<float>(shape.cards) / 9);
-        put(static_cast<float>(shape.cover) / 5);
-        put(static_cast<float>(shape.orphans) / 5);
-        put(static_cast<float>(shape.longest) / 6);
-        put(standing(shape.longestKey));
-        put(yes(shape.longestKey > table));
-        put(yes(shape.cover == 1 && (board.leading() || shape.longestKey > table)));
+        const HandAnalysis analysis = analyseHand(hand);
+        put(static_cast<float>(analysis.cards) / 9);
+        put(static_cast<float>(analysis.cover) / 5);
+        put(static_cast<float>(analysis.orphans) / 5);
+        put(static_cast<float>(analysis.longest) / 6);
+        put(relativeStrength(analysis.longestRank));
+        put(yes(analysis.longestRank > table));
+        put(yes(analysis.cover == 1 && (board.leading() || analysis.longestRank > table)));
         put(yes(board.owner == seat));
         put(yes(greedy[static_cast<std::size_t>(seat)]));
     }

@@ -19,24 +19,24 @@ using odin::Candidate;
 using odin::goingOut;
 using odin::MoveList;
 
-constexpr std::size_t kWeights = kLikelyStages * kLikelyInputs;
+constexpr std::size_t kWeights = kFastPolicyStages * kFastPolicyInputs;
 constexpr int kBatch = 256;
 constexpr float kRate = 0.02f;
 
 /// Maximum likelihood fit by stochastic gradient ascent.
 class Fit {
 public:
-    const LikelyWeights &weights() const { return weights_; }
+    const FastPolicyWeights &weights() const { return weights_; }
 
     void add(const InformationState &state, const MoveList &moves, int chosen)
     {
-        const DecisionFeatures decisionFeatures(state, DecisionFeatures::Sight::Plain);
+        const DecisionFeatures decisionFeatures(state, DecisionFeatures::FeatureSet::Basic);
         const auto stage = static_cast<std::size_t>(fastPolicyStage(decisionFeatures));
         inputs_.clear();
         scores_.clear();
         for (const Candidate &candidate : moves) {
             inputs_.push_back(decisionFeatures.inputs(candidate));
-            scores_.push_back(likelyScore(inputs_.back(), weights_[stage]));
+            scores_.push_back(fastPolicyScore(inputs_.back(), weights_[stage]));
         }
         const float best = *std::max_element(scores_.begin(), scores_.end());
         const auto made = static_cast<std::size_t>(chosen);
@@ -48,7 +48,7 @@ public:
         loss_ -= static_cast<double>(score - best - std::log(sum));
         for (std::size_t move = 0; move < inputs_.size(); ++move) {
             const float slope = (move == made ? 1.0f : 0.0f) - scores_[move] / sum;
-            for (std::size_t i = 0; i < kLikelyInputs; ++i)
+            for (std::size_t i = 0; i < kFastPolicyInputs; ++i)
                 gradient_[stage][i] += slope * inputs_[move][i];
         }
         ++decisions_;
@@ -69,9 +69,9 @@ public:
     }
 
 private:
-    static_assert(sizeof(LikelyWeights) == kWeights * sizeof(float));
-    LikelyWeights weights_{};
-    LikelyWeights gradient_{};
+    static_assert(sizeof(FastPolicyWeights) == kWeights * sizeof(float));
+    FastPolicyWeights weights_{};
+    FastPolicyWeights gradient_{};
     Adam adam_{kWeights};
     std::vector<MoveInputs> inputs_;
     std::vector<float> scores_;
@@ -82,7 +82,7 @@ private:
 
 } // namespace
 
-LikelyWeights fitLikely(int players, int hands, std::uint64_t seed)
+FastPolicyWeights fitLikely(int players, int hands, std::uint64_t seed)
 {
     Fit fit;
     Random random(mixSeeds(seed, static_cast<std::uint64_t>(players)));

@@ -7,6 +7,6 @@ namespace meadhall::train {
 
 /// Maximum likelihood fit to the moves of the policy in self-play. Deterministic in the seed.
 /// @param hands number of hands played
-odin::ai::LikelyWeights fitLikely(int players, int hands, std::uint64_t seed);
+odin::ai::FastPolicyWeights fitLikely(int players, int hands, std::uint64_t seed);
 
 } // namespace meadhall::train

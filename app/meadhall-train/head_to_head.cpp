@@ -31,11 +31,11 @@ std::optional<players::OdinStrength> strengthOf(std::string_view text)
     else if (name == "search") {
         strength = {players::OdinEngineKind::Search, 0};
         players::OdinSearchBudget work;
-        if (std::sscanf(rest.c_str(), "%d,%d,%d,%d,%d", &work.draws, &work.deals, &work.simulations, &strength.most,
-                        &work.cards)
+        if (std::sscanf(rest.c_str(), "%d,%d,%d,%d,%d", &work.particles, &work.deals, &work.simulations,
+                        &strength.maxMoves, &work.cards)
             < 4)
             return std::nullopt;
-        strength.work = players::forAnyPlayers(work);
+        strength.budgets = players::forAnyPlayers(work);
     } else {
         return std::nullopt;
     }

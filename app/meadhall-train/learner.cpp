@@ -24,7 +24,7 @@ Decision evaluatedDecision(const InformationState &state, const MoveList &moves,
 {
     const DecisionFeatures decisionFeatures(state);
     const PolicyDecision policy(decisionFeatures, weights);
-    const Decision decision{decisionFeatures.table(), policy.tableTraits(), features.size(), moves.size()};
+    const Decision decision{decisionFeatures.table(), policy.sparseTable(), features.size(), moves.size()};
     scores.clear();
     for (const Candidate &candidate : moves) {
         features.push_back(policy.features(candidate));
@@ -60,9 +60,9 @@ void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
         if (const float input = decision.table[i]; input != 0)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 base[j] += input * weights_.table[i][j];
-    for (const std::uint16_t trait : decision.tableTraits)
+    for (const std::uint16_t index : decision.sparseTable)
         for (std::size_t j = 0; j < kHiddenCount; ++j)
-            base[j] += weights_.tableTraits[trait][j];
+            base[j] += weights_.sparseTable[index][j];
     for (std::size_t m = 0; m < count; ++m) {
         PolicyWeights::Row hidden = base;
         float score = 0;
@@ -74,9 +74,9 @@ void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 hidden[j] += input * weights_.move[i][j];
         }
-        for (const std::uint16_t trait : moves[m].traits)
+        for (const std::uint16_t index : moves[m].sparse)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
-                hidden[j] += weights_.moveTraits[trait][j];
+                hidden[j] += weights_.sparseMove[index][j];
         constexpr std::size_t kSums = 16; // independent sums, which the compiler can vectorise
         std::array<float, kSums> sums{};
         for (std::size_t j = 0; j < kHiddenCount; j += kSums)
@@ -150,9 +150,9 @@ void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 gradient_.move[i][j] += input * back[j];
         }
-        for (const std::uint16_t trait : moves[m].traits)
+        for (const std::uint16_t index : moves[m].sparse)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
-                gradient_.moveTraits[trait][j] += back[j];
+                gradient_.sparseMove[index][j] += back[j];
     }
     for (std::size_t j = 0; j < kHiddenCount; ++j)
         gradient_.bias[j] += shared[j];
@@ -160,9 +160,9 @@ void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
         if (const float input = decision.table[i]; input != 0)
             for (std::size_t j = 0; j < kHiddenCount; ++j)
                 gradient_.table[i][j] += input * shared[j];
-    for (const std::uint16_t trait : decision.tableTraits)
+    for (const std::uint16_t index : decision.sparseTable)
         for (std::size_t j = 0; j < kHiddenCount; ++j)
-            gradient_.tableTraits[trait][j] += shared[j];
+            gradient_.sparseTable[index][j] += shared[j];
 }
 
 void Learner::step(float rate)

@@ -12,7 +12,7 @@ namespace meadhall::train {
 /// Features of a decision. The features of its moves are in the batch, from firstMove on.
 struct Decision {
     odin::ai::TableInputs table;
-    odin::ai::TableTraits tableTraits;
+    odin::ai::SparseTableFeatures sparseTable;
     std::size_t firstMove = 0; ///< index of its first move in the batch
     int moves = 0;
 };

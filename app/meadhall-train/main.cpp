@@ -76,11 +76,12 @@ int fitAllGreedy(std::uint64_t seed, int rounds)
 
 int fitAllNinjan(std::uint64_t seed, int rounds)
 {
-    std::printf("// By number of players, 2-5; in the order of StyleInput. Written by: meadhall-train ninjan %llu %d\n",
-                static_cast<unsigned long long>(seed), rounds);
+    std::printf(
+        "// By number of players, 2-5; in the order of PolicyFeature. Written by: meadhall-train ninjan %llu %d\n",
+        static_cast<unsigned long long>(seed), rounds);
     for (int players = ninjan::kMinPlayers; players <= ninjan::kMaxPlayers; ++players) {
         std::printf("    {");
-        const ninjan::ai::StyleWeights weights = train::fitNinjanPolicy(players, seed, rounds);
+        const ninjan::ai::FeatureWeights weights = train::fitNinjanPolicy(players, seed, rounds);
         for (std::size_t i = 0; i < weights.size(); ++i)
             std::printf("%s%.3ff", i == 0 ? "" : ", ", static_cast<double>(weights[i]));
         std::printf("},\n");

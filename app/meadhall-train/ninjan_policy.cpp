@@ -9,7 +9,7 @@ namespace {
 
 using namespace ninjan::ai;
 using ninjan::PlayoutState;
-using ninjan::Rest;
+using ninjan::UnresolvedCards;
 
 // Deals per candidate; each is played from every seat.
 constexpr int kDeals = 400;
@@ -30,20 +30,20 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters
     PlayoutState game = PlayoutState::of(start.board);
     const auto sitter = [&](int seat) { return sitters[(static_cast<std::size_t>(seat) + turned) % sitters.size()]; };
     for (game.round = 1; game.round <= ninjan::kRounds; ++game.round) {
-        Rest rest;
-        rest.count = players;
+        UnresolvedCards unresolved;
+        unresolved.count = players;
         for (int seat = 0; seat < players; ++seat) {
             CardSet &hand = start.hands[static_cast<std::size_t>(seat)];
             const CardScores scores(game, *sitter(seat).style);
             const Card card = scores.draw(hand, sitter(seat).temperature, random);
             hand.remove(card);
-            rest.sortKeys[static_cast<std::size_t>(seat)] = ninjan::sortKeyOf(card, seat);
+            unresolved.sortKeys[static_cast<std::size_t>(seat)] = ninjan::sortKeyOf(card, seat);
         }
-        ninjan::sortKeysForResolving(rest.sortKeys, static_cast<std::size_t>(players));
-        for (; !rest.done(); ++rest.next) {
-            const ninjan::SortKey sortKey = rest.front();
+        ninjan::sortKeysForResolving(unresolved.sortKeys, static_cast<std::size_t>(players));
+        for (; !unresolved.done(); ++unresolved.next) {
+            const ninjan::SortKey sortKey = unresolved.front();
             const int seat = ninjan::seatOf(sortKey);
-            game.put(ninjan::cardOf(sortKey), seat, bestPile(game, rest, *sitter(seat).style));
+            game.put(ninjan::cardOf(sortKey), seat, bestPile(game, unresolved, *sitter(seat).style));
         }
     }
     return game.points;
@@ -51,7 +51,7 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters
 
 /// Mean lead in points over the other seats. The opponents are drawn from the previous mean and the greedy player, each
 /// at temperature 0 and 1, so that the result does not overfit to self-play.
-double strength(const StyleWeights &weights, const StyleWeights &forerunner, int players, std::uint64_t stream)
+double strength(const FeatureWeights &weights, const FeatureWeights &forerunner, int players, std::uint64_t stream)
 {
     const LinearPolicyWeights candidate{weights, true};
     const LinearPolicyWeights before{forerunner, true};
@@ -77,16 +77,16 @@ double strength(const StyleWeights &weights, const StyleWeights &forerunner, int
 
 } // namespace
 
-StyleWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds)
+FeatureWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds)
 {
-    Spread<kStyleInputs> start;
+    Spread<kPolicyFeatures> start;
     start.mean = greedyWeights().weights;
     start.deviation.fill(0.5f);
     start.deviation[kSecond] = start.deviation[kBeyond] = 0.2f;
     start.deviation[kLaid] = 2;
     return crossEntropy(start, Rounds{rounds, 64, 12, 0.02f},
                         Random(mixSeeds(seed, static_cast<std::uint64_t>(players))),
-                        [&](const StyleWeights &candidate, const StyleWeights &forerunner, std::uint64_t stream) {
+                        [&](const FeatureWeights &candidate, const FeatureWeights &forerunner, std::uint64_t stream) {
                             return strength(candidate, forerunner, players, stream);
                         });
 }

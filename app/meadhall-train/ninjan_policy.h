@@ -7,6 +7,6 @@ namespace meadhall::train {
 
 /// Fits by self-play against the previous mean and the greedy player. Deterministic in the arguments.
 /// @param players 2–5
-ninjan::ai::StyleWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds);
+ninjan::ai::FeatureWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds);
 
 } // namespace meadhall::train

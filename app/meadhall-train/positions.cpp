@@ -15,8 +15,8 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
-using odin::keyIfSet;
 using odin::MoveList;
+using odin::rankIfSet;
 
 // Moves within kAlike of the best utility (engine/ai/odin/worth.h) count as right; a position is rejected if another
 // move comes within kDoubt.
@@ -69,7 +69,7 @@ Drawn drawPosition(Random &random)
             CardSet set;
             while (set.count() < static_cast<int>(size))
                 set.add(cards[next + random.below(static_cast<std::uint32_t>(cards.size() - next))]);
-            if (keyIfSet(set) != 0)
+            if (rankIfSet(set) != 0)
                 drawn.table = set;
         }
         drawn.from = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(players - 1)));

@@ -30,8 +30,8 @@ struct Tally {
 std::vector<search::MoveEstimate> estimates(const odin::View &view, const players::OdinStrength &strength,
                                             std::uint64_t seed, bool pruneEarly)
 {
-    const players::OdinSearchBudget work = players::workFor(view.players(), view.cardsHeld(), strength);
-    OdinSearch search(view, work.draws, strength.most, seed);
+    const players::OdinSearchBudget work = players::searchBudgetFor(view.players(), view.cardsHeld(), strength);
+    OdinSearch search(view, work.particles, strength.maxMoves, seed);
     search::Budget budget = budgetFor(view, work);
     budget.pruneEarly = budget.pruneEarly && pruneEarly;
     return search::evaluateMoves(search, budget, {});

@@ -19,8 +19,8 @@ public:
     /// Receives the next event as visible from this seat, starting with the GameEvent.
     virtual void onEvent(const Event &event) = 0;
 
-    /// Decides the open request of this seat. The result depends only on the events and
-    /// the seed (and on the time, if a time limit is set).
+    /// Decides the open request of this seat. The result depends only on the events and the seed (and on the time, if a
+    /// time limit is set).
     /// @param stop on a stop request it returns within 20 ms; the caller discards that result
     virtual Event answer(RequestKind kind, std::stop_token stop) = 0;
 };

@@ -1,23 +1,26 @@
-// The games of the engine: the one place that names them all.
+// The list of games; the only place that names all of them.
 #pragma once
 
 #include "engine/core/game_traits.h"
 
 namespace meadhall {
 
-/// By the numbers of Game.
+/// All games, indexed by Game.
 const std::vector<const GameTraits *> &games();
 const GameTraits &traitsOf(Game game);
-/// The game of a name as in files; nothing if there is none.
+/// The game with that name in records; nullopt if there is none.
 std::optional<Game> gameOfName(std::string_view name);
 
-/// Lists one more game, behind those of Game, and returns its number. Before any other thread asks for games.
+/// Adds a game to the list. Not thread-safe: call it before other threads use the list.
+/// @return its index
 Game addGame(const GameTraits &traits);
 
-/// Why no game can begin like this; Reason::None if it can.
+/// Checks the settings of a game.
+/// @return Reason::None if it can start
 Reason whyIllegal(const GameEvent &game);
 
-/// The referee of a game that can begin (whyIllegal(game) is None); the game event counts as applied.
+/// Creates the referee of a game, with the game event already applied.
+/// @param game whyIllegal(game) must be None
 std::unique_ptr<Referee> makeReferee(const GameEvent &game);
 
 } // namespace meadhall

@@ -24,8 +24,8 @@ struct TwoMoveDecision {
 
     TwoMoveDecision()
     {
-        moves[0].traits.add(odin::ai::kPlayedSet);
-        moves[1].traits.add(odin::ai::kPlayedForNext);
+        moves[0].sparse.add(odin::ai::kPlayedSet);
+        moves[1].sparse.add(odin::ai::kPlayedSizeAndNext);
     }
 };
 
@@ -36,8 +36,8 @@ double chanceOfFirst(const PolicyWeights &weights, const TwoMoveDecision &at)
         double sum = 0;
         for (std::size_t j = 0; j < static_cast<std::size_t>(odin::ai::kHidden); ++j) {
             float hidden = weights.bias[j];
-            for (const std::uint16_t trait : at.moves[move].traits)
-                hidden += weights.moveTraits[trait][j];
+            for (const std::uint16_t index : at.moves[move].sparse)
+                hidden += weights.sparseMove[index][j];
             sum += static_cast<double>(std::max(hidden, 0.0f) * weights.output[j]);
         }
         return sum;

@@ -40,8 +40,8 @@ inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
     if (requests.front().kind == RequestKind::Throw) {
         ThrowEvent all;
         for (const Request &one : requests)
-            ninjan::join(all,
-                         ninjan::ownThrow(players, one.seat, static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
+            ninjan::mergeThrow(
+                all, ninjan::ownThrow(players, one.seat, static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
         return all;
     }
     if (requests.front().kind == RequestKind::Choose && random.below(8) != 0) {

@@ -28,7 +28,7 @@ std::pair<Card, int> worstForced(const ninjan::View &view)
 {
     std::pair<Card, int> worst{kNoCard, 0};
     for (const Card card : view.hand())
-        if (const int pile = ninjan::outlookOf(view, card).pile;
+        if (const int pile = ninjan::forecastOf(view, card).pile;
             pile >= 0 && hintPile(view.board(), pile).sum() < worst.second)
             worst = {card, hintPile(view.board(), pile).sum()};
     return worst;
@@ -36,11 +36,11 @@ std::pair<Card, int> worstForced(const ninjan::View &view)
 
 } // namespace
 
-QString NinjanHintText::ofTaking(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features)
+QString NinjanHintText::ofTaking(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast)
 {
-    const ninjan::Pile &pile = hintPile(view.board(), features.pile);
+    const ninjan::Pile &pile = hintPile(view.board(), forecast.pile);
     const QString cardText = hintCard(card), top = hintCard(pile.top()), value = signedNumber(pile.sum());
-    const CardSet before = features.before;
+    const CardSet before = forecast.before;
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
     if (before.empty())
         return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(cardText, top, value);
@@ -56,11 +56,11 @@ QString NinjanHintText::ofTaking(const ninjan::View &view, Card card, const ninj
     return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(cardText, top, value);
 }
 
-QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features)
+QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast)
 {
     const QString cardText = hintCard(card);
     const int cardNumber = ninjan::numberOf(card);
-    if (features.last)
+    if (forecast.last)
         return tr("Choose %1: it is resolved last, so it takes whatever is left or is laid on it.", "advice; own card")
             .arg(cardText);
     if (const auto [other, value] = worstForced(view); other != kNoCard)
@@ -76,10 +76,10 @@ QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninj
 
 QString NinjanHintText::ofCard(const ninjan::View &view, const ninjan::RankedChoice &best)
 {
-    const ninjan::DecisionFeatures features = ninjan::outlookOf(view, best.card);
+    const ninjan::CardForecast forecast = ninjan::forecastOf(view, best.card);
     // If all others come before the card, mentioning that it comes last says more.
-    const bool late = features.last && features.before.count() > kFewCards;
-    return features.pile >= 0 && !late ? ofTaking(view, best.card, features) : ofLaying(view, best.card, features);
+    const bool late = forecast.last && forecast.before.count() > kFewCards;
+    return forecast.pile >= 0 && !late ? ofTaking(view, best.card, forecast) : ofLaying(view, best.card, forecast);
 }
 
 /// Text about possible effects on other players; may be empty.

@@ -18,8 +18,8 @@ public:
 
 private:
     static QString ofCard(const ninjan::View &view, const ninjan::RankedChoice &best);
-    static QString ofTaking(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features);
-    static QString ofLaying(const ninjan::View &view, Card card, const ninjan::DecisionFeatures &features);
+    static QString ofTaking(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast);
+    static QString ofLaying(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast);
     static QString ofPile(const ninjan::View &view, const ninjan::RankedChoice &best);
     static QString ofTakenPile(const ninjan::Board &board, const ninjan::RankedChoice &best);
     static QString ofLaidPile(const ninjan::Board &board, const ninjan::RankedChoice &best);

@@ -28,7 +28,7 @@ BeliefSampler::BeliefSampler(const View &view) : view_(view)
     for (int seat = 0; seat < view.players(); ++seat)
         if (seat != view.seat())
             owners_.insert(owners_.end(), static_cast<std::size_t>(view.count(seat)), seat);
-    held_ = static_cast<int>(owners_.size());
+    heldCount_ = static_cast<int>(owners_.size());
     for (const Card card : view.unseen())
         cards_.push_back(card);
     owners_.resize(cards_.size(), kNobody);
@@ -70,12 +70,12 @@ void BeliefSampler::addRound(const PlayoutState &game, const std::array<Card, kM
 {
     RevealedRound round;
     round.chosen = chosen;
-    for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType) {
+    for (std::size_t opponentType = 0; opponentType < kOpponentTypes; ++opponentType) {
         const CardScores scores(game, weightsOf(static_cast<OpponentType>(opponentType), view_.players()));
         const float top = scores(scores.best(kDeck));
         for (Card card = 0; card < kCards; ++card)
             // Lower bound: the sums of these values are updated incrementally and must keep the smallest ones.
-            round.pull[opponentType][card] =
+            round.choiceWeight[opponentType][card] =
                 std::max(static_cast<float>(search::exponential(
                              (scores(card) - top) / temperatureOf(static_cast<OpponentType>(opponentType)))),
                          1e-4f);
@@ -84,71 +84,72 @@ void BeliefSampler::addRound(const PlayoutState &game, const std::array<Card, kM
 }
 
 /// Computes the likelihoods of the seat's choices from the sums.
-void BeliefSampler::weigh(Likelihood &likelihood, int seat) const
+void BeliefSampler::updateLikelihood(Likelihood &likelihood, int seat) const
 {
-    const auto place = static_cast<std::size_t>(seat);
-    for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType) {
-        float chance = 1;
+    const auto index = static_cast<std::size_t>(seat);
+    for (std::size_t opponentType = 0; opponentType < kOpponentTypes; ++opponentType) {
+        float product = 1;
         for (std::size_t i = 0; i < rounds_.size(); ++i) {
-            const float pull = rounds_[i].pull[opponentType][rounds_[i].chosen[place]];
-            chance *= (1 - kLapseRate) * pull / likelihood.sums[opponentType][i]
-                      + kLapseRate / static_cast<float>(kHandSize - static_cast<int>(i));
+            const float choiceWeight = rounds_[i].choiceWeight[opponentType][rounds_[i].chosen[index]];
+            product *= (1 - kLapseRate) * choiceWeight / likelihood.sums[opponentType][i]
+                       + kLapseRate / static_cast<float>(kHandSize - static_cast<int>(i));
         }
-        likelihood.chance[opponentType] = chance;
+        likelihood.byModel[opponentType] = product;
     }
 }
 
-BeliefSampler::Likelihood BeliefSampler::swapped(const Likelihood &old, int seat, Card out, Card in) const
+BeliefSampler::Likelihood BeliefSampler::afterSwap(const Likelihood &old, int seat, Card out, Card in) const
 {
     Likelihood likelihood = old;
-    for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType)
+    for (std::size_t opponentType = 0; opponentType < kOpponentTypes; ++opponentType)
         for (std::size_t i = 0; i < rounds_.size(); ++i)
-            likelihood.sums[opponentType][i] += rounds_[i].pull[opponentType][in] - rounds_[i].pull[opponentType][out];
-    weigh(likelihood, seat);
+            likelihood.sums[opponentType][i] +=
+                rounds_[i].choiceWeight[opponentType][in] - rounds_[i].choiceWeight[opponentType][out];
+    updateLikelihood(likelihood, seat);
     return likelihood;
 }
 
-void BeliefSampler::shuffle(Random &random)
+void BeliefSampler::initialise(Random &random)
 {
     meadhall::shuffle(cards_, random);
     likelihoods_ = {};
     for (int seat = 0; seat < view_.players(); ++seat) {
-        const auto place = static_cast<std::size_t>(seat);
-        Likelihood &likelihood = likelihoods_[place];
-        for (std::size_t opponentType = 0; opponentType < kManners; ++opponentType) {
+        const auto index = static_cast<std::size_t>(seat);
+        Likelihood &likelihood = likelihoods_[index];
+        for (std::size_t opponentType = 0; opponentType < kOpponentTypes; ++opponentType) {
             for (std::size_t i = 0; i < rounds_.size(); ++i) {
                 // Cards revealed later were already in the hand.
                 for (std::size_t j = i; j < rounds_.size(); ++j)
-                    likelihood.sums[opponentType][i] += rounds_[i].pull[opponentType][rounds_[j].chosen[place]];
-                for (int k = 0; k < held_; ++k)
+                    likelihood.sums[opponentType][i] += rounds_[i].choiceWeight[opponentType][rounds_[j].chosen[index]];
+                for (int k = 0; k < heldCount_; ++k)
                     if (owners_[static_cast<std::size_t>(k)] == seat)
                         likelihood.sums[opponentType][i] +=
-                            rounds_[i].pull[opponentType][cards_[static_cast<std::size_t>(k)]];
+                            rounds_[i].choiceWeight[opponentType][cards_[static_cast<std::size_t>(k)]];
             }
         }
-        weigh(likelihood, seat);
+        updateLikelihood(likelihood, seat);
     }
 }
 
-void BeliefSampler::walk(int steps, Random &random)
+void BeliefSampler::runMetropolis(int steps, Random &random)
 {
     for (int step = 0; step < steps; ++step) {
-        const auto a = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(held_)));
+        const auto a = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(heldCount_)));
         const auto b = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(cards_.size())));
         const int giver = owners_[a];
         const int taker = owners_[b];
         if (giver == taker)
             continue;
         Likelihood &old = likelihoods_[static_cast<std::size_t>(giver)];
-        const Likelihood changed = swapped(old, giver, cards_[a], cards_[b]);
-        float before = old.all();
-        float after = changed.all();
+        const Likelihood changed = afterSwap(old, giver, cards_[a], cards_[b]);
+        float before = old.total();
+        float after = changed.total();
         Likelihood other;
         if (taker != kNobody) {
-            Likelihood &its = likelihoods_[static_cast<std::size_t>(taker)];
-            other = swapped(its, taker, cards_[b], cards_[a]);
-            before *= its.all();
-            after *= other.all();
+            Likelihood &takersLikelihood = likelihoods_[static_cast<std::size_t>(taker)];
+            other = afterSwap(takersLikelihood, taker, cards_[b], cards_[a]);
+            before *= takersLikelihood.total();
+            after *= other.total();
         }
         if (after < before && random.unit() * static_cast<double>(before) >= static_cast<double>(after))
             continue;
@@ -159,37 +160,37 @@ void BeliefSampler::walk(int steps, Random &random)
     }
 }
 
-Guess BeliefSampler::guess(Random &random) const
+SampledDeal BeliefSampler::sampleDeal(Random &random) const
 {
-    Guess guess;
-    guess.hands[static_cast<std::size_t>(view_.seat())] = view_.hand();
-    for (int i = 0; i < held_; ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        guess.hands[static_cast<std::size_t>(owners_[place])].add(cards_[place]);
+    SampledDeal deal;
+    deal.hands[static_cast<std::size_t>(view_.seat())] = view_.hand();
+    for (int i = 0; i < heldCount_; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        deal.hands[static_cast<std::size_t>(owners_[index])].add(cards_[index]);
     }
     for (int seat = 0; seat < view_.players(); ++seat) {
-        const auto place = static_cast<std::size_t>(seat);
-        const Likelihood &likelihood = likelihoods_[place];
+        const auto index = static_cast<std::size_t>(seat);
+        const Likelihood &likelihood = likelihoods_[index];
         const bool policy =
-            random.unit() * static_cast<double>(likelihood.all()) < static_cast<double>(likelihood.chance[0]);
-        guess.opponentTypes[place] = policy ? OpponentType::Policy : OpponentType::Greedy;
+            random.unit() * static_cast<double>(likelihood.total()) < static_cast<double>(likelihood.byModel[0]);
+        deal.opponentTypes[index] = policy ? OpponentType::Policy : OpponentType::Greedy;
     }
-    guess.opponentTypes[static_cast<std::size_t>(view_.seat())] = OpponentType::Policy;
-    guess.chances = random.next();
-    return guess;
+    deal.opponentTypes[static_cast<std::size_t>(view_.seat())] = OpponentType::Policy;
+    deal.seed = random.next();
+    return deal;
 }
 
-std::vector<search::Weighted<Guess>> BeliefSampler::deals(int count, Random random, const std::stop_token &stop)
+std::vector<search::Weighted<SampledDeal>> BeliefSampler::deals(int count, Random random, const std::stop_token &stop)
 {
-    std::vector<search::Weighted<Guess>> deals;
+    std::vector<search::Weighted<SampledDeal>> deals;
     deals.reserve(static_cast<std::size_t>(count));
-    shuffle(random);
-    if (held_ > 0)
-        walk(kBurnInSteps * held_, random);
+    initialise(random);
+    if (heldCount_ > 0)
+        runMetropolis(kBurnInSteps * heldCount_, random);
     while (static_cast<int>(deals.size()) < count && !stop.stop_requested()) {
-        if (held_ > 0)
-            walk(kThinningSteps * held_, random);
-        deals.push_back({guess(random), 1});
+        if (heldCount_ > 0)
+            runMetropolis(kThinningSteps * heldCount_, random);
+        deals.push_back({sampleDeal(random), 1});
     }
     return deals;
 }

@@ -13,7 +13,7 @@ namespace meadhall::ninjan::ai {
 
 /// Opponent models.
 enum class OpponentType : std::uint8_t { Policy, Greedy };
-constexpr int kManners = 2;
+constexpr int kOpponentTypes = 2;
 
 /// The evaluation that a seat of this model uses.
 /// @param players 2–5
@@ -23,10 +23,10 @@ const LinearPolicyWeights &weightsOf(OpponentType opponentType, int players);
 float temperatureOf(OpponentType opponentType);
 
 /// One particle: an assignment of the hidden cards and of an opponent model to each seat.
-struct Guess {
+struct SampledDeal {
     std::array<CardSet, kMaxPlayers> hands{}; ///< cards not yet revealed; the own hand as it is
     std::array<OpponentType, kMaxPlayers> opponentTypes{};
-    std::uint64_t chances = 0; ///< seed for the random choices in a playout of this particle
+    std::uint64_t seed = 0; ///< seed for the random choices in a playout of this particle
 };
 
 /// Samples deals from the posterior given a view, by a Metropolis walk (Metropolis et al. 1953) over the assignments of
@@ -40,34 +40,35 @@ public:
     /// Samples deals; successive ones are weakly correlated.
     /// @param count number of samples
     /// @return `count` deals of weight 1; fewer after a stop request
-    std::vector<search::Weighted<Guess>> deals(int count, Random random, const std::stop_token &stop);
+    std::vector<search::Weighted<SampledDeal>> deals(int count, Random random, const std::stop_token &stop);
 
 private:
-    /// A round whose cards have all been revealed: unnormalised choice probability of
-    /// each card, by model, and the cards that were chosen.
+    /// A round whose cards have all been revealed: unnormalised choice probability of each card, by model, and the
+    /// cards that were chosen.
     struct RevealedRound {
-        std::array<std::array<float, kCards>, kManners> pull{};
+        std::array<std::array<float, kCards>, kOpponentTypes> choiceWeight{};
         std::array<Card, kMaxPlayers> chosen{};
     };
     struct Likelihood {
-        std::array<std::array<float, kRounds>, kManners> sums{}; ///< sum of pull over the held cards, by round
-        std::array<float, kManners> chance{1, 1};                ///< likelihood of the seat's choices, by model
-        float all() const { return chance[0] + chance[1]; }
+        std::array<std::array<float, kRounds>, kOpponentTypes>
+            sums{};                                      ///< sum of choiceWeight over the held cards, by round
+        std::array<float, kOpponentTypes> byModel{1, 1}; ///< likelihood of the seat's choices, by model
+        float total() const { return byModel[0] + byModel[1]; }
     };
 
     void replayRounds();
     void addRound(const PlayoutState &game, const std::array<Card, kMaxPlayers> &chosen);
-    void shuffle(Random &random);
-    void walk(int steps, Random &random);
-    Likelihood swapped(const Likelihood &old, int seat, Card out, Card in) const;
-    void weigh(Likelihood &likelihood, int seat) const;
-    Guess guess(Random &random) const;
+    void initialise(Random &random);
+    void runMetropolis(int steps, Random &random);
+    Likelihood afterSwap(const Likelihood &old, int seat, Card out, Card in) const;
+    void updateLikelihood(Likelihood &likelihood, int seat) const;
+    SampledDeal sampleDeal(Random &random) const;
 
     const View &view_;
     std::vector<RevealedRound> rounds_;
     std::vector<Card> cards_; ///< all hidden cards: the other hands one after the other, then the cards out of play
     std::vector<int> owners_; ///< owner of each element of cards_; kNobody: out of play
-    int held_ = 0;            ///< number of elements of cards_ that are in hands
+    int heldCount_ = 0;       ///< number of elements of cards_ that are in hands
     std::array<Likelihood, kMaxPlayers> likelihoods_{};
 };
 

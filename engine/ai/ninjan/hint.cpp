@@ -10,9 +10,9 @@ namespace {
 
 using namespace ai;
 
-// Card numbers up to kLittle are hardly worth taking; from kPrize on they are attractive.
-constexpr int kLittle = 3;
-constexpr int kPrize = 6;
+// Cards up to kLowCard are hardly worth taking; cards from kHighCard on are attractive.
+constexpr int kLowCard = 3;
+constexpr int kHighCard = 6;
 
 /// The pile of the highest sum among those that the card beats now; −1 if it beats none.
 int richestBeatenPile(const Board &board, Card card)
@@ -65,9 +65,9 @@ void addTakingReasons(const View &view, Card card, int pile, std::vector<Why> &w
     }
     if (sumOf(view.board(), pile) > 0)
         why.push_back(Why::TakesPile);
-    if (numberOf(card) >= kPrize)
+    if (numberOf(card) >= kHighCard)
         why.push_back(Why::GivesPrize);
-    else if (numberOf(card) <= kLittle)
+    else if (numberOf(card) <= kLowCard)
         why.push_back(Why::TakesCheaply);
     if (unseenBefore(view, card) == 0)
         why.push_back(Why::ComesFirst);
@@ -79,9 +79,9 @@ void addLayingReasons(const Board &board, Card card, int richest, std::vector<Wh
 {
     if (numberOf(card) < 0)
         why.push_back(richest > 0 ? Why::SpoilsPile : Why::ShedsNegative);
-    else if (numberOf(card) <= kLittle)
+    else if (numberOf(card) <= kLowCard)
         why.push_back(Why::LaysCheaply);
-    else if (numberOf(card) >= kPrize && board.phase == Phase::Choose)
+    else if (numberOf(card) >= kHighCard && board.phase == Phase::Choose)
         why.push_back(Why::GivesPrize);
 }
 
@@ -89,11 +89,11 @@ void addLayingReasons(const Board &board, Card card, int richest, std::vector<Wh
 std::array<int, kMaxPlayers> gainsAfter(const Board &board, int pile)
 {
     PlayoutState game = PlayoutState::of(board);
-    Rest rest = Rest::of(board);
-    game.put(cardOf(rest.front()), seatOf(rest.front()), pile);
+    UnresolvedCards unresolved = UnresolvedCards::of(board);
+    game.put(cardOf(unresolved.front()), seatOf(unresolved.front()), pile);
     std::array<int, kMaxPlayers> gains = game.points;
-    for (++rest.next; !rest.done(); ++rest.next)
-        game.put(cardOf(rest.front()), seatOf(rest.front()), bestPile(game, rest, greedyWeights()));
+    for (++unresolved.next; !unresolved.done(); ++unresolved.next)
+        game.put(cardOf(unresolved.front()), seatOf(unresolved.front()), bestPile(game, unresolved, greedyWeights()));
     for (std::size_t seat = 0; seat < gains.size(); ++seat)
         gains[seat] = game.points[seat] - gains[seat];
     return gains;
@@ -106,10 +106,10 @@ void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
     std::array<int, kMaxPlayers> least = gains;
     for (int other = 0; other < kPiles; ++other)
         if (has(board.allowedPiles(), other)) {
-            const auto its = gainsAfter(board, other);
-            for (std::size_t seat = 0; seat < its.size(); ++seat) {
-                most[seat] = std::max(most[seat], its[seat]);
-                least[seat] = std::min(least[seat], its[seat]);
+            const auto otherGains = gainsAfter(board, other);
+            for (std::size_t seat = 0; seat < otherGains.size(); ++seat) {
+                most[seat] = std::max(most[seat], otherGains[seat]);
+                least[seat] = std::min(least[seat], otherGains[seat]);
             }
         }
     bool forces = false;
@@ -117,8 +117,8 @@ void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
     bool feeds = false;
     for (std::size_t seat = 0; seat < gains.size(); ++seat) {
         forces |= gains[seat] < 0;
-        denies |= gains[seat] >= 0 && most[seat] - gains[seat] >= kLittle;
-        feeds |= gains[seat] > 0 && gains[seat] - least[seat] >= kLittle;
+        denies |= gains[seat] >= 0 && most[seat] - gains[seat] >= kLowCard;
+        feeds |= gains[seat] > 0 && gains[seat] - least[seat] >= kLowCard;
     }
     if (forces)
         why.push_back(Why::ForcesRival);
@@ -137,22 +137,21 @@ bool comesBefore(Card one, Card other)
 
 } // namespace
 
-DecisionFeatures outlookOf(const View &view, Card card)
+CardForecast forecastOf(const View &view, Card card)
 {
     const Board &board = view.board();
-    DecisionFeatures decisionFeatures;
-    decisionFeatures.pile = richestBeatenPile(board, card);
-    decisionFeatures.last = true;
+    CardForecast forecast;
+    forecast.pile = richestBeatenPile(board, card);
+    forecast.last = true;
     for (const Card other : view.unseen()) {
         const bool before = comesBefore(other, card);
-        decisionFeatures.last = decisionFeatures.last && before;
-        // A single card can only go to the piles that it may go to now; one of
-        // several may change the tops for the next.
-        if (before && decisionFeatures.pile >= 0
-            && (view.players() > 2 || has(board.allowedPiles(other), decisionFeatures.pile)))
-            decisionFeatures.before.add(other);
+        forecast.last = forecast.last && before;
+        // A single earlier card can only be put on the piles allowed now; with several, one may change the tops for the
+        // next.
+        if (before && forecast.pile >= 0 && (view.players() > 2 || has(board.allowedPiles(other), forecast.pile)))
+            forecast.before.add(other);
     }
-    return decisionFeatures;
+    return forecast;
 }
 
 std::vector<Why> reasonsForCard(const View &view, Card card)
@@ -179,8 +178,8 @@ std::vector<Why> reasonsForPile(const View &view, int pile)
         return {Why::Forced};
     std::vector<Why> why;
     if (has(board.beatenPiles(card), pile)) {
-        const bool evil = sumOf(board, richestBeatenPile(board, card)) < 0;
-        if (evil && pile == richestBeatenPile(board, card))
+        const bool allNegative = sumOf(board, richestBeatenPile(board, card)) < 0;
+        if (allNegative && pile == richestBeatenPile(board, card))
             why.push_back(Why::LesserEvil);
         else if (sumOf(board, pile) != 0)
             why.push_back(sumOf(board, pile) < 0 ? Why::TakesSpoilt : Why::TakesPile);

@@ -1,5 +1,5 @@
 // Hints for Ninjan: the possible cards or piles, ranked, with expected results and reasons. The reasons are codes; the
-// user interface puts them into words.
+// user interface translates them into text.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -51,8 +51,8 @@ struct RankedChoice {
 /// @return empty if the seat has nothing to decide
 std::vector<RankedChoice> rankChoices(const View &view, int playouts, std::uint64_t seed, std::stop_token stop);
 
-/// What is certain about a card to choose, whatever the others hold.
-struct DecisionFeatures {
+/// Facts about a card to choose that do not depend on the hidden cards.
+struct CardForecast {
     /// The richest pile that the card beats now; −1 if it beats none.
     int pile = -1;
     /// Unseen cards that would be resolved earlier and could change the outcome for that pile.
@@ -61,7 +61,7 @@ struct DecisionFeatures {
     bool last = false;
 };
 /// @param card a card of the view's hand
-DecisionFeatures outlookOf(const View &view, Card card);
+CardForecast forecastOf(const View &view, Card card);
 
 /// The reasons for choosing a card, without a search.
 std::vector<Why> reasonsForCard(const View &view, Card card);

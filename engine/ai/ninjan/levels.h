@@ -9,7 +9,7 @@
 namespace meadhall::ninjan::ai {
 
 /// Kind of engine.
-enum class Brain : std::uint8_t {
+enum class EngineKind : std::uint8_t {
     Random, ///< uniform over the cards and the allowed piles: the weakest reference
     Greedy, ///< fixed heuristic on the piles as they are: the baseline
     Policy, ///< weights learned in self-play, without search
@@ -18,7 +18,7 @@ enum class Brain : std::uint8_t {
 
 /// Settings of a Ninjan player.
 struct Strength {
-    Brain engineKind = Brain::Policy;
+    EngineKind engineKind = EngineKind::Policy;
     /// Softmax temperature in points, for Greedy and Policy; 0: always the best choice.
     double temperature = 0;
     // Search only.
@@ -31,14 +31,14 @@ struct Strength {
 /// The weak levels sample from the policy with a softmax temperature, so they prefer good moves and rarely make absurd
 /// ones; no move is uniformly random. The two searching levels differ in the number of deals and playouts.
 ///
-/// The steps were tuned in two-player games: each level wins 60 to 75 % against
-/// the one below (figures in engine/ai/EXPERIMENTS.md).
+/// The steps were tuned in two-player games: each level wins 60 to 75 % against the one below (figures in
+/// engine/ai/EXPERIMENTS.md).
 inline constexpr std::array<Strength, 5> kStrengths{{
-    {Brain::Policy, 18.0},          // beginner: 69 % against Random
-    {Brain::Policy, 6.0},           // easy: about as strong as greedy
-    {Brain::Policy, 0.0},           // medium: knows the value of cards, does not model the hidden hands
-    {Brain::Search, 0.0, 8, 16},    // hard: a handful of deals, one or two playouts of each card
-    {Brain::Search, 0.0, 200, 800}, // master
+    {EngineKind::Policy, 18.0},          // beginner: 69 % against Random
+    {EngineKind::Policy, 6.0},           // easy: about as strong as greedy
+    {EngineKind::Policy, 0.0},           // medium: knows the value of cards, does not model the hidden hands
+    {EngineKind::Search, 0.0, 8, 16},    // hard: a handful of deals, one or two playouts of each card
+    {EngineKind::Search, 0.0, 200, 800}, // master
 }};
 
 constexpr const Strength &strengthOf(players::Level level) { return kStrengths[static_cast<std::size_t>(level)]; }

@@ -39,7 +39,7 @@ int NinjanPlayer::decide(RequestKind kind, const std::stop_token &stop) const
 {
     const Board &board = view_.board();
     const int choices = kind == RequestKind::Choose ? view_.hand().count() : countOf(board.allowedPiles());
-    if (strength_.engineKind == Brain::Search && choices > 1)
+    if (strength_.engineKind == EngineKind::Search && choices > 1)
         return searched(kind, stop);
     return kind == RequestKind::Choose ? chooseCard() : choosePile();
 }
@@ -54,13 +54,13 @@ Random NinjanPlayer::decisionRandom(RequestKind kind) const
 int NinjanPlayer::chooseCard() const
 {
     Random random = decisionRandom(RequestKind::Choose);
-    if (strength_.engineKind == Brain::Random) {
+    if (strength_.engineKind == EngineKind::Random) {
         auto skip = random.below(static_cast<std::uint32_t>(view_.hand().count()));
         for (const Card card : view_.hand())
             if (skip-- == 0)
                 return card;
     }
-    const CardScores scores(PlayoutState::of(view_.board()), style());
+    const CardScores scores(PlayoutState::of(view_.board()), policy());
     return scores.draw(view_.hand(), static_cast<float>(strength_.temperature), random);
 }
 
@@ -68,23 +68,23 @@ int NinjanPlayer::choosePile() const
 {
     Random random = decisionRandom(RequestKind::Pile);
     const PlayoutState game = PlayoutState::of(view_.board());
-    const Rest rest = Rest::of(view_.board());
+    const UnresolvedCards unresolved = UnresolvedCards::of(view_.board());
     std::vector<int> piles;
     std::vector<float> scores;
     for (int pile = 0; pile < kPiles; ++pile)
         if (has(view_.board().allowedPiles(), pile)) {
             piles.push_back(pile);
-            scores.push_back(pileScore(game, rest, pile, style()));
+            scores.push_back(pileScore(game, unresolved, pile, policy()));
         }
     const int count = static_cast<int>(piles.size());
-    if (strength_.engineKind == Brain::Random)
+    if (strength_.engineKind == EngineKind::Random)
         return piles[random.below(static_cast<std::uint32_t>(count))];
     return piles[static_cast<std::size_t>(search::sampleSoftmax(scores.data(), count, strength_.temperature, random))];
 }
 
-const LinearPolicyWeights &NinjanPlayer::style() const
+const LinearPolicyWeights &NinjanPlayer::policy() const
 {
-    return strength_.engineKind == Brain::Greedy ? greedyWeights() : policyWeights(view_.players());
+    return strength_.engineKind == EngineKind::Greedy ? greedyWeights() : policyWeights(view_.players());
 }
 
 int NinjanPlayer::searched(RequestKind kind, const std::stop_token &stop) const

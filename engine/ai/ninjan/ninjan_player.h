@@ -23,7 +23,7 @@ private:
     int chooseCard() const;
     int choosePile() const;
     int searched(RequestKind kind, const std::stop_token &stop) const;
-    const LinearPolicyWeights &style() const;
+    const LinearPolicyWeights &policy() const;
     Random decisionRandom(RequestKind kind) const;
 
     View view_;

@@ -9,7 +9,7 @@ namespace meadhall::ninjan::ai {
 /// Implements search::Searchable, see there.
 class NinjanSearch {
 public:
-    using Deal = Guess;
+    using Deal = SampledDeal;
 
     /// The view's seat must have a card to choose or a pile to decide. The view must outlive this.
     /// @param seed sole source of randomness
@@ -27,7 +27,7 @@ private:
 
     const View &view_;
     PlayoutState start_;
-    Rest rest_;
+    UnresolvedCards unresolved_;
     bool choosing_;
     std::uint64_t seed_;
     std::vector<int> candidates_;

@@ -7,10 +7,10 @@ namespace meadhall::ninjan::ai {
 
 namespace {
 
-constexpr LinearPolicyWeights kGreedy{{1, 1, 0, 0, 0, -0.3f, 0, 0, 0, -0.3f, 0, 0, 0, 0}, false};
+constexpr LinearPolicyWeights kGreedyPolicy{{1, 1, 0, 0, 0, -0.3f, 0, 0, 0, -0.3f, 0, 0, 0, 0}, false};
 
 // Fitted by the cross-entropy method in self-play. `meadhall-train ninjan` repeats it and prints this table.
-constexpr StyleWeights kPolicyWeights[] = {
+constexpr FeatureWeights kPolicyWeights[] = {
 #include "resources/ai/ninjan_policy.inc"
 };
 constexpr std::array<LinearPolicyWeights, 4> kPolicies{
@@ -36,8 +36,8 @@ int greedyPile(const PlayoutState &game, Card card)
     for (int pile = best + 1; pile < kPiles; ++pile)
         if (has(allowed, pile)) {
             const int sum = game.sums[static_cast<std::size_t>(pile)];
-            const int most = game.sums[static_cast<std::size_t>(best)];
-            if (richest ? sum > most : sum < most)
+            const int highest = game.sums[static_cast<std::size_t>(best)];
+            if (richest ? sum > highest : sum < highest)
                 best = pile;
         }
     return best;
@@ -52,18 +52,18 @@ float greedyPileScore(const PlayoutState &game, Card card, int pile)
 
 } // namespace
 
-const LinearPolicyWeights &greedyWeights() { return kGreedy; }
+const LinearPolicyWeights &greedyWeights() { return kGreedyPolicy; }
 
 const LinearPolicyWeights &policyWeights(int players)
 {
     return kPolicies[static_cast<std::size_t>(players - kMinPlayers)];
 }
 
-CardScores::CardScores(const PlayoutState &game, const LinearPolicyWeights &style)
+CardScores::CardScores(const PlayoutState &game, const LinearPolicyWeights &policy)
 {
-    const auto &w = style.weights;
+    const auto &w = policy.weights;
     const float left = static_cast<float>(kRounds - game.round) / (kRounds - 1);
-    const int most = std::max({game.sums[0], game.sums[1], game.sums[2]});
+    const int highest = std::max({game.sums[0], game.sums[1], game.sums[2]});
     for (std::size_t suit = 0; suit < kSuits; ++suit) {
         const Piles beaten = game.beatenBySuit(static_cast<Suit>(suit));
         constexpr int kNone = -1000;
@@ -81,22 +81,22 @@ CardScores::CardScores(const PlayoutState &game, const LinearPolicyWeights &styl
                 second = std::max(second, sum);
             }
         }
-        OfSuit &of = suits_[suit];
-        of.high = w[kHigh] + w[kHighRounds] * left;
-        of.low = w[kLow] + w[kLowRounds] * left;
+        SuitScores &scores = suits_[suit];
+        scores.high = w[kHigh] + w[kHighRounds] * left;
+        scores.low = w[kLow] + w[kLowRounds] * left;
         if (second != kNone)
-            of.base += w[kSecond] * static_cast<float>(second);
+            scores.base += w[kSecond] * static_cast<float>(second);
         if (beyond != kNone)
-            of.base += w[kBeyond] * static_cast<float>(beyond);
+            scores.base += w[kBeyond] * static_cast<float>(beyond);
         if (rich == kNone) {
-            of.base += w[kLaid];
-            of.high += w[kHighLaid];
-            of.low += w[kLowLaid] + w[kLowSpoils] * static_cast<float>(most) * 0.1f;
+            scores.base += w[kLaid];
+            scores.high += w[kHighLaid];
+            scores.low += w[kLowLaid] + w[kLowSpoils] * static_cast<float>(highest) * 0.1f;
         } else {
-            const auto utility = static_cast<float>(rich);
-            of.base += utility * (rich > 0 ? w[kRich] : w[kPoor]);
-            of.high += w[kHighRich] * utility * 0.1f;
-            of.low += w[kLowRich] * utility * 0.1f;
+            const auto richSum = static_cast<float>(rich);
+            scores.base += richSum * (rich > 0 ? w[kRich] : w[kPoor]);
+            scores.high += w[kHighRich] * richSum * 0.1f;
+            scores.low += w[kLowRich] * richSum * 0.1f;
         }
     }
 }
@@ -104,11 +104,11 @@ CardScores::CardScores(const PlayoutState &game, const LinearPolicyWeights &styl
 Card CardScores::best(CardSet hand) const
 {
     Card best = hand.first();
-    float most = -std::numeric_limits<float>::infinity();
+    float highest = -std::numeric_limits<float>::infinity();
     for (const Card card : hand) {
         const float score = (*this)(card);
-        if (score > most) {
-            most = score;
+        if (score > highest) {
+            highest = score;
             best = card;
         }
     }
@@ -118,7 +118,7 @@ Card CardScores::best(CardSet hand) const
 Card CardScores::draw(CardSet hand, float temperature, Random &random) const
 {
     Card best = hand.first();
-    float most = -std::numeric_limits<float>::infinity();
+    float highest = -std::numeric_limits<float>::infinity();
     std::uint64_t bits = 0;
     int left = 0;
     for (const Card card : hand) {
@@ -128,26 +128,27 @@ Card CardScores::draw(CardSet hand, float temperature, Random &random) const
         }
         const float score = (*this)(card) + temperature * kGumbel[bits & 0xff];
         bits >>= 8;
-        if (score > most) {
-            most = score;
+        if (score > highest) {
+            highest = score;
             best = card;
         }
     }
     return best;
 }
 
-float pileScore(const PlayoutState &game, const Rest &rest, int pile, const LinearPolicyWeights &style)
+float pileScore(const PlayoutState &game, const UnresolvedCards &unresolved, int pile,
+                const LinearPolicyWeights &policy)
 {
-    const Card card = cardOf(rest.front());
-    const float near = greedyPileScore(game, card, pile);
-    if (!style.looksAhead)
-        return near;
+    const Card card = cardOf(unresolved.front());
+    const float immediateScore = greedyPileScore(game, card, pile);
+    if (!policy.looksAhead)
+        return immediateScore;
     // Own gain minus the mean gain of the others in the rest of the round, if all cards go to their greedyPile().
     PlayoutState after = game;
-    const int seat = seatOf(rest.front());
+    const int seat = seatOf(unresolved.front());
     after.put(card, seat, pile);
-    for (int i = rest.next + 1; i < rest.count; ++i) {
-        const SortKey sortKey = rest.sortKeys[static_cast<std::size_t>(i)];
+    for (int i = unresolved.next + 1; i < unresolved.count; ++i) {
+        const SortKey sortKey = unresolved.sortKeys[static_cast<std::size_t>(i)];
         after.put(cardOf(sortKey), seatOf(sortKey), greedyPile(after, cardOf(sortKey)));
     }
     int others = 0;
@@ -156,28 +157,29 @@ float pileScore(const PlayoutState &game, const Rest &rest, int pile, const Line
     const int own = after.points[static_cast<std::size_t>(seat)] - game.points[static_cast<std::size_t>(seat)];
     others -= own;
     // Tie-break: the rest of the round is often the same for several piles.
-    constexpr float kNear = 0.02f;
-    return static_cast<float>(own) - static_cast<float>(others) / static_cast<float>(game.players - 1) + kNear * near;
+    constexpr float kImmediateWeight = 0.02f;
+    return static_cast<float>(own) - static_cast<float>(others) / static_cast<float>(game.players - 1)
+           + kImmediateWeight * immediateScore;
 }
 
-int bestPile(const PlayoutState &game, const Rest &rest, const LinearPolicyWeights &style)
+int bestPile(const PlayoutState &game, const UnresolvedCards &unresolved, const LinearPolicyWeights &policy)
 {
-    const Card card = cardOf(rest.front());
-    if (!style.looksAhead)
+    const Card card = cardOf(unresolved.front());
+    if (!policy.looksAhead)
         return greedyPile(game, card);
     const Piles beaten = game.beatenBySuit(suitOf(card));
     const Piles allowed = allowedOf(beaten);
     int best = firstOf(allowed);
     if (countOf(allowed) == 1)
         return best;
-    if (rest.next + 1 == rest.count)
+    if (unresolved.next + 1 == unresolved.count)
         return greedyPile(game, card);
-    float most = pileScore(game, rest, best, style);
+    float highest = pileScore(game, unresolved, best, policy);
     for (int pile = best + 1; pile < kPiles; ++pile)
         if (has(allowed, pile)) {
-            const float score = pileScore(game, rest, pile, style);
-            if (score > most) {
-                most = score;
+            const float score = pileScore(game, unresolved, pile, policy);
+            if (score > highest) {
+                highest = score;
                 best = pile;
             }
         }

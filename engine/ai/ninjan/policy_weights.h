@@ -7,7 +7,7 @@
 namespace meadhall::ninjan::ai {
 
 /// Features of a card. The “rich” pile is the richest one that the card beats now.
-enum StyleInput : std::uint8_t {
+enum PolicyFeature : std::uint8_t {
     kRich,       ///< sum of the rich pile, if positive
     kPoor,       ///< sum of the rich pile, if negative
     kSecond,     ///< sum of the second richest pile that it beats
@@ -22,14 +22,14 @@ enum StyleInput : std::uint8_t {
     kLowLaid,
     kLowRounds,
     kLowSpoils, ///< if it beats no pile: that number × sum of the richest pile / 10
-    kStyleInputs
+    kPolicyFeatures
 };
 
-using StyleWeights = std::array<float, kStyleInputs>;
+using FeatureWeights = std::array<float, kPolicyFeatures>;
 
 /// A linear policy.
 struct LinearPolicyWeights {
-    StyleWeights weights{};
+    FeatureWeights weights{};
     /// Whether piles are evaluated to the end of the round.
     bool looksAhead = false;
 };
@@ -45,13 +45,13 @@ const LinearPolicyWeights &policyWeights(int players);
 /// Scores of all cards in one state, in points. Only differences are meaningful.
 class CardScores {
 public:
-    CardScores(const PlayoutState &game, const LinearPolicyWeights &style);
+    CardScores(const PlayoutState &game, const LinearPolicyWeights &policy);
 
     float operator()(Card card) const
     {
-        const OfSuit &of = suits_[static_cast<std::size_t>(suitOf(card))];
+        const SuitScores &scores = suits_[static_cast<std::size_t>(suitOf(card))];
         const int number = numberOf(card);
-        return of.base + static_cast<float>(number) * (number > 0 ? of.high : of.low);
+        return scores.base + static_cast<float>(number) * (number > 0 ? scores.high : scores.low);
     }
 
     /// The card of the highest score; the lowest card in a tie. The hand must not be empty.
@@ -61,18 +61,19 @@ public:
     Card draw(CardSet hand, float temperature, Random &random) const;
 
 private:
-    struct OfSuit {
+    struct SuitScores {
         float base = 0;
         float high = 0;
         float low = 0;
     };
-    std::array<OfSuit, kSuits> suits_{};
+    std::array<SuitScores, kSuits> suits_{};
 };
 
 /// Score in points of putting the next card of the round on that pile. Only differences are meaningful.
-float pileScore(const PlayoutState &game, const Rest &rest, int pile, const LinearPolicyWeights &style);
+float pileScore(const PlayoutState &game, const UnresolvedCards &unresolved, int pile,
+                const LinearPolicyWeights &policy);
 
 /// The best pile for the next card of the round; the first one in a tie.
-int bestPile(const PlayoutState &game, const Rest &rest, const LinearPolicyWeights &style);
+int bestPile(const PlayoutState &game, const UnresolvedCards &unresolved, const LinearPolicyWeights &policy);
 
 } // namespace meadhall::ninjan::ai

@@ -42,26 +42,26 @@ std::vector<int> resampled(const std::vector<double> &weights, int count, Random
     double sum = 0;
     for (const double weight : weights)
         sum += weight;
-    std::vector<int> times(weights.size(), 0);
+    std::vector<int> copies(weights.size(), 0);
     const double step = sum / count;
     double next = random.unit() * step;
-    double passed = 0;
+    double cumulated = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        passed += weights[i];
-        for (; next < passed; next += step)
-            ++times[i];
+        cumulated += weights[i];
+        for (; next < cumulated; next += step)
+            ++copies[i];
     }
-    return times;
+    return copies;
 }
 
 } // namespace
 
 BeliefSampler::BeliefSampler(const View &view, const PolicyWeights &weights) : likelihoodModel_(weights)
 {
-    first_.left = view.unseen();
+    initial_.unassigned = view.unseen();
     std::array<std::vector<PastDecision>, kMaxPlayers> decisions = pastDecisions(view);
     for (int i = 0; i < view.players(); ++i) {
-        first_.guess.hands[at(i)] = view.known(i);
+        initial_.deal.hands[at(i)] = view.known(i);
         if (i != view.seat())
             seats_.push_back({i, view.count(i) - view.known(i).count(), view.known(i), std::move(decisions[at(i)])});
     }
@@ -71,22 +71,22 @@ BeliefSampler::BeliefSampler(const View &view, const PolicyWeights &weights) : l
 
 Likelihood BeliefSampler::likelihoodOf(Seat &seat, CardSet hidden, LikelihoodModel::Fidelity fidelity)
 {
-    const auto [known, unknown] = seat.explained[static_cast<std::size_t>(fidelity)].try_emplace(hidden.bits());
-    if (unknown)
-        known->second = likelihoodModel_.likelihoodOf(seat.decisions, hidden, fidelity);
-    Likelihood likelihood = known->second;
+    const auto [entry, inserted] = seat.likelihoods[static_cast<std::size_t>(fidelity)].try_emplace(hidden.bits());
+    if (inserted)
+        entry->second = likelihoodModel_.likelihoodOf(seat.decisions, hidden, fidelity);
+    Likelihood likelihood = entry->second;
     if (seat.greedy)
         likelihood.ruleOut(OpponentType::Policy);
     return likelihood;
 }
 
-/// Detects seats that clearly play by the linear evaluation, from a few uniform
-/// samples. The policy need not be evaluated for them.
+/// Detects seats that clearly play by the linear evaluation, from a few uniform samples. The policy need not be
+/// evaluated for them.
 /// @return false if stopped
-bool BeliefSampler::classifyOpponent(Random &random, const std::stop_token &stop, const Until &until)
+bool BeliefSampler::classifyOpponent(Random &random, const std::stop_token &stop, const Deadline &until)
 {
     constexpr int kTrials = 64;
-    constexpr double kSure = 0.01;
+    constexpr double kMaxRatio = 0.01;
     for (Seat &seat : seats_) {
         double greedy = 0;
         double policy = 0;
@@ -95,13 +95,13 @@ bool BeliefSampler::classifyOpponent(Random &random, const std::stop_token &stop
                 return false;
             if (until && Clock::now() >= *until)
                 return true; // the remaining seats keep both models
-            CardSet left = first_.left;
+            CardSet unassigned = initial_.unassigned;
             const Likelihood likelihood =
-                likelihoodOf(seat, draw(left, seat.hidden, random), LikelihoodModel::Fidelity::Full);
+                likelihoodOf(seat, draw(unassigned, seat.hidden, random), LikelihoodModel::Fidelity::Full);
             greedy += likelihood.of(OpponentType::Greedy);
             policy += likelihood.of(OpponentType::Policy);
         }
-        seat.greedy = policy < kSure * greedy;
+        seat.greedy = policy < kMaxRatio * greedy;
     }
     return true;
 }
@@ -109,19 +109,19 @@ bool BeliefSampler::classifyOpponent(Random &random, const std::stop_token &stop
 /// Second stage of importance weighting: resamples the particles, once each, and corrects their weights by the
 /// likelihood under the policy itself.
 /// @param weights in and out: importance weights, by the fast likelihood
-/// @param quick fast likelihoods, without the correction for the proposal distribution
-/// @param looks number of particles to evaluate
+/// @param fastLikelihoods fast likelihoods, without the correction for the proposal distribution
+/// @param evaluations number of particles to evaluate
 /// @return false if stopped
 bool BeliefSampler::reweightByPolicy(Seat &seat, std::vector<Particle> &particles, std::vector<double> &weights,
-                                     const std::vector<double> &quick, int looks, Random &random,
-                                     const std::stop_token &stop, const Until &until)
+                                     const std::vector<double> &fastLikelihoods, int evaluations, Random &random,
+                                     const std::stop_token &stop, const Deadline &until)
 {
-    const bool every = particles.size() <= at(looks);
-    const std::vector<int> times =
-        every ? std::vector<int>(particles.size(), 1) : resampled(weights, std::max(looks, 1), random);
+    const bool evaluateAll = particles.size() <= at(evaluations);
+    const std::vector<int> copies =
+        evaluateAll ? std::vector<int>(particles.size(), 1) : resampled(weights, std::max(evaluations, 1), random);
     std::size_t count = 0;
     for (std::size_t i = 0; i < particles.size(); ++i) {
-        if (times[i] == 0)
+        if (copies[i] == 0)
             continue;
         if (stop.stop_requested())
             return false;
@@ -130,10 +130,10 @@ bool BeliefSampler::reweightByPolicy(Seat &seat, std::vector<Particle> &particle
         Particle &particle = particles[count];
         particle = particles[i];
         const Likelihood likelihood =
-            likelihoodOf(seat, particle.guess.hands[at(seat.seat)] - seat.known, LikelihoodModel::Fidelity::Full);
-        particle.guess.playStyle[at(seat.seat)] = likelihood.draw(random);
-        const double closer = (likelihood.sum() + kMinWeight) / quick[i];
-        weights[count++] = every ? weights[i] * closer : times[i] * closer;
+            likelihoodOf(seat, particle.deal.hands[at(seat.seat)] - seat.known, LikelihoodModel::Fidelity::Full);
+        particle.deal.opponentTypes[at(seat.seat)] = likelihood.draw(random);
+        const double correction = (likelihood.sum() + kMinWeight) / fastLikelihoods[i];
+        weights[count++] = evaluateAll ? weights[i] * correction : copies[i] * correction;
     }
     particles.resize(count);
     weights.resize(count);
@@ -144,25 +144,27 @@ bool BeliefSampler::reweightByPolicy(Seat &seat, std::vector<Particle> &particle
 void BeliefSampler::adaptProposal(const Seat &seat, const std::vector<Particle> &particles,
                                   const std::vector<double> &weights, CardDraw &cardDraw) const
 {
-    // Prior: the uniform share counts as kDoubt particles, and odds are limited to [1 / kMaxOdds, kMaxOdds].
-    constexpr double kDoubt = 20;
+    // Prior: the uniform share counts as kPriorParticles particles, and odds are limited to [1 / kMaxOdds, kMaxOdds].
+    constexpr double kPriorParticles = 20;
     constexpr double kMaxOdds = 10;
-    std::array<double, kCards> holding{};
+    std::array<double, kCards> heldWeight{};
     double sum = 0;
     double squares = 0;
     for (std::size_t i = 0; i < weights.size(); ++i) {
         sum += weights[i];
         squares += weights[i] * weights[i];
-        for (Card card : particles[i].guess.hands[at(seat.seat)] - seat.known)
-            holding[card] += weights[i];
+        for (Card card : particles[i].deal.hands[at(seat.seat)] - seat.known)
+            heldWeight[card] += weights[i];
     }
-    const double speaking = sum * sum / squares; // effective sample size (Kish 1965)
-    const double even = static_cast<double>(seat.hidden) / first_.left.count();
-    if (even >= 1)
+    const double effectiveSize = sum * sum / squares; // effective sample size (Kish 1965)
+    const double uniformShare = static_cast<double>(seat.hidden) / initial_.unassigned.count();
+    if (uniformShare >= 1)
         return;
-    for (Card card : first_.left) {
-        const double share = (speaking * holding[card] / sum + kDoubt * even) / (speaking + kDoubt);
-        cardDraw.setOdds(card, std::clamp(share * (1 - even) / ((1 - share) * even), 1 / kMaxOdds, kMaxOdds));
+    for (Card card : initial_.unassigned) {
+        const double share = (effectiveSize * heldWeight[card] / sum + kPriorParticles * uniformShare)
+                             / (effectiveSize + kPriorParticles);
+        cardDraw.setOdds(card,
+                         std::clamp(share * (1 - uniformShare) / ((1 - share) * uniformShare), 1 / kMaxOdds, kMaxOdds));
     }
 }
 
@@ -170,16 +172,16 @@ void BeliefSampler::adaptProposal(const Seat &seat, const std::vector<Particle> 
 /// @return false if there are too many, or if the particles already differ
 bool BeliefSampler::enumerateHands(const Seat &seat, std::vector<Particle> &particles, Random &random) const
 {
-    if (left_.size() > 1)
+    if (multiplicities_.size() > 1)
         return false; // the particles already differ
     const Particle before = particles.front();
     std::vector<Card> cards;
-    for (Card card : before.left)
+    for (Card card : before.unassigned)
         cards.push_back(card);
-    double ways = 1;
+    double combinations = 1;
     for (int i = 0; i < seat.hidden; ++i)
-        ways = ways * static_cast<double>(cards.size() - at(i)) / (i + 1);
-    if (ways > static_cast<double>(particles.size()))
+        combinations = combinations * static_cast<double>(cards.size() - at(i)) / (i + 1);
+    if (combinations > static_cast<double>(particles.size()))
         return false;
     std::vector<bool> held(cards.size());
     std::fill_n(held.begin(), seat.hidden, true);
@@ -190,28 +192,28 @@ bool BeliefSampler::enumerateHands(const Seat &seat, std::vector<Particle> &part
             if (held[i])
                 hidden.add(cards[i]);
         particles[next] = before;
-        particles[next].left -= hidden;
-        particles[next++].guess.hands[at(seat.seat)] = seat.known | hidden;
+        particles[next].unassigned -= hidden;
+        particles[next++].deal.hands[at(seat.seat)] = seat.known | hidden;
     } while (std::prev_permutation(held.begin(), held.end()));
     particles.resize(next);
     shuffle(particles, random);
     return true;
 }
 
-/// First stage of importance weighting: samples a hand of the seat in each
-/// particle and weights it by the fast likelihood.
+/// First stage of importance weighting: samples a hand of the seat in each particle and weights it by the fast
+/// likelihood.
 /// @param drawn true if the particles already contain the seat's hand
 /// @param weights out: importance weights relative to a uniform draw
-/// @param quick out: fast likelihoods
+/// @param fastLikelihoods out: fast likelihoods
 /// @return false if stopped
 bool BeliefSampler::weightByFastPolicy(Seat &seat, bool drawn, std::vector<Particle> &particles,
-                                       std::vector<double> &weights, std::vector<double> &quick, Random &random,
-                                       const std::stop_token &stop, const Until &until)
+                                       std::vector<double> &weights, std::vector<double> &fastLikelihoods,
+                                       Random &random, const std::stop_token &stop, const Deadline &until)
 {
     // The proposal is adapted after the first particles, and again each time their number has tripled.
-    constexpr std::size_t kLearnFirst = 400;
-    constexpr std::size_t kLearnAgain = 3;
-    std::size_t learnAt = std::clamp(particles.size() / 8, std::size_t{1}, kLearnFirst);
+    constexpr std::size_t kFirstAdaptation = 400;
+    constexpr std::size_t kAdaptationGrowth = 3;
+    std::size_t nextAdaptation = std::clamp(particles.size() / 8, std::size_t{1}, kFirstAdaptation);
     CardDraw cardDraw;
     for (Particle &particle : particles) {
         if (stop.stop_requested())
@@ -219,87 +221,88 @@ bool BeliefSampler::weightByFastPolicy(Seat &seat, bool drawn, std::vector<Parti
         if (until && weights.size() >= kMinParticles && Clock::now() >= *until)
             break;
         double importanceWeight = 1;
-        CardSet &hand = particle.guess.hands[at(seat.seat)];
+        CardSet &hand = particle.deal.hands[at(seat.seat)];
         if (!drawn) {
-            if (weights.size() == learnAt) {
+            if (weights.size() == nextAdaptation) {
                 adaptProposal(seat, particles, weights, cardDraw);
-                learnAt *= kLearnAgain;
+                nextAdaptation *= kAdaptationGrowth;
             }
-            const CardDraw::Drawn hidden = cardDraw.draw(particle.left, seat.hidden, random);
-            particle.left -= hidden.cards;
+            const CardDraw::Drawn hidden = cardDraw.draw(particle.unassigned, seat.hidden, random);
+            particle.unassigned -= hidden.cards;
             hand = seat.known | hidden.cards;
             importanceWeight = hidden.importanceWeight;
         }
         const Likelihood likelihood = likelihoodOf(seat, hand - seat.known, LikelihoodModel::Fidelity::Fast);
-        particle.guess.playStyle[at(seat.seat)] = likelihood.draw(random);
-        quick.push_back(likelihood.sum() + kMinWeight);
-        weights.push_back(quick.back() * importanceWeight);
+        particle.deal.opponentTypes[at(seat.seat)] = likelihood.draw(random);
+        fastLikelihoods.push_back(likelihood.sum() + kMinWeight);
+        weights.push_back(fastLikelihoods.back() * importanceWeight);
     }
     particles.resize(weights.size());
     return true;
 }
 
 /// Records a hand that survived resampling.
-/// @param times number of its copies
-/// @param places index into seat.found by hidden cards and model
-void BeliefSampler::recordSurvivor(Seat &seat, const Guess &guess, int times,
-                                   std::unordered_map<std::uint64_t, std::size_t> &places) const
+/// @param copies number of its copies
+/// @param indices index into seat.sampledHands by hidden cards and model
+void BeliefSampler::recordSurvivor(Seat &seat, const SampledDeal &deal, int copies,
+                                   std::unordered_map<std::uint64_t, std::size_t> &indices) const
 {
-    const CardSet hidden = guess.hands[at(seat.seat)] - seat.known;
-    const OpponentType opponentType = guess.playStyle[at(seat.seat)];
+    const CardSet hidden = deal.hands[at(seat.seat)] - seat.known;
+    const OpponentType opponentType = deal.opponentTypes[at(seat.seat)];
     const std::uint64_t key = hidden.bits() << 1 | static_cast<std::uint64_t>(opponentType);
-    const auto [place, unknown] = places.try_emplace(key, seat.found.size());
-    if (unknown) {
-        int ways = 0;
-        leftSets_.findHolding(hidden, [&](std::size_t which) { ways += left_[which]; });
-        seat.found.push_back({hidden, opponentType, ways});
-        seat.foundSets.add(hidden);
+    const auto [entry, inserted] = indices.try_emplace(key, seat.sampledHands.size());
+    if (inserted) {
+        int sourceCount = 0;
+        unassignedSets_.findHolding(hidden, [&](std::size_t which) { sourceCount += multiplicities_[which]; });
+        seat.sampledHands.push_back({hidden, opponentType, sourceCount});
+        seat.sampledSets.add(hidden);
     }
-    SampledHand &find = seat.found[place->second];
-    find.weight += static_cast<double>(times) / find.ways;
+    SampledHand &sampled = seat.sampledHands[entry->second];
+    sampled.weight += static_cast<double>(copies) / sampled.sourceCount;
 }
 
-bool BeliefSampler::stage(Seat &seat, std::vector<Particle> &particles, Random &random, const std::stop_token &stop,
-                          const Until &until)
+bool BeliefSampler::sampleSeat(Seat &seat, std::vector<Particle> &particles, Random &random,
+                               const std::stop_token &stop, const Deadline &until)
 {
     if (seat.decisions.empty()) { // no evidence; such seats come last
         for (Particle &particle : particles) {
-            particle.guess.hands[at(seat.seat)] = seat.known | draw(particle.left, seat.hidden, random);
-            particle.guess.playStyle[at(seat.seat)] = Likelihood().draw(random);
+            particle.deal.hands[at(seat.seat)] = seat.known | draw(particle.unassigned, seat.hidden, random);
+            particle.deal.opponentTypes[at(seat.seat)] = Likelihood().draw(random);
         }
         return true;
     }
     shuffle(particles, random); // the first particles determine the proposal of the others, and time may run out
     int all = static_cast<int>(particles.size());
-    const bool every = enumerateHands(seat, particles, random);
-    Until quickUntil = until;
+    const bool enumerated = enumerateHands(seat, particles, random);
+    Deadline fastUntil = until;
     if (until && !seat.greedy)
-        quickUntil = Clock::now() + (*until - Clock::now()) * 2 / 3;
+        fastUntil = Clock::now() + (*until - Clock::now()) * 2 / 3;
     std::vector<double> weights;
-    std::vector<double> quick;
-    if (!weightByFastPolicy(seat, every, particles, weights, quick, random, stop, quickUntil))
+    std::vector<double> fastLikelihoods;
+    if (!weightByFastPolicy(seat, enumerated, particles, weights, fastLikelihoods, random, stop, fastUntil))
         return false;
-    if (!every)
+    if (!enumerated)
         all = static_cast<int>(particles.size()); // fewer if time ran out
     if (!seat.greedy
-        && !reweightByPolicy(seat, particles, weights, quick, all / kParticlesPerPolicyCheck, random, stop, until))
+        && !reweightByPolicy(seat, particles, weights, fastLikelihoods, all / kParticlesPerPolicyCheck, random, stop,
+                             until))
         return false;
-    const std::vector<int> times = resampled(weights, all, random);
+    const std::vector<int> copies = resampled(weights, all, random);
     std::vector<Particle> next;
     next.reserve(at(all));
-    std::vector<int> left;
-    SetIndex leftSets;
-    std::unordered_map<std::uint64_t, std::size_t> places;
+    std::vector<int> multiplicities;
+    SetIndex unassignedSets;
+    std::unordered_map<std::uint64_t, std::size_t> indices;
     for (std::size_t i = 0; i < particles.size(); ++i) {
-        if (times[i] == 0)
+        if (copies[i] == 0)
             continue;
-        next.insert(next.end(), at(times[i]), particles[i]);
-        left.push_back(times[i]);
-        leftSets.add(particles[i].left);
-        recordSurvivor(seat, particles[i].guess, times[i], places);
+        next.insert(next.end(), at(copies[i]), particles[i]);
+        multiplicities.push_back(copies[i]);
+        unassignedSets.add(particles[i].unassigned);
+        recordSurvivor(seat, particles[i].deal, copies[i], indices);
     }
-    left_ = std::move(left);
-    leftSets_ = std::move(leftSets);
+    multiplicities_ = std::move(multiplicities);
+    unassignedSets_ = std::move(unassignedSets);
     particles = std::move(next);
     return true;
 }
@@ -307,58 +310,59 @@ bool BeliefSampler::stage(Seat &seat, std::vector<Particle> &particles, Random &
 /// Gibbs step: resamples the seat's hand among the recorded hands that are consistent with the other hands.
 void BeliefSampler::resampleHand(const Seat &seat, Particle &particle, Random &random)
 {
-    CardSet &hand = particle.guess.hands[at(seat.seat)];
-    particle.left |= hand - seat.known;
+    CardSet &hand = particle.deal.hands[at(seat.seat)];
+    particle.unassigned |= hand - seat.known;
     if (seat.decisions.empty()) {
-        hand = seat.known | draw(particle.left, seat.hidden, random);
+        hand = seat.known | draw(particle.unassigned, seat.hidden, random);
         return;
     }
-    fitting_.clear();
+    candidates_.clear();
     double sum = 0;
-    seat.foundSets.findWithout(first_.left - particle.left, [&](std::size_t which) {
-        const SampledHand &find = seat.found[which];
-        fitting_.emplace_back(sum += find.weight, &find);
+    seat.sampledSets.findWithout(initial_.unassigned - particle.unassigned, [&](std::size_t which) {
+        const SampledHand &sampled = seat.sampledHands[which];
+        candidates_.emplace_back(sum += sampled.weight, &sampled);
     });
-    const double point = random.unit() * sum;
-    const auto drawn = std::upper_bound(fitting_.begin(), fitting_.end() - 1, point,
+    const double threshold = random.unit() * sum;
+    const auto drawn = std::upper_bound(candidates_.begin(), candidates_.end() - 1, threshold,
                                         [](double value, const auto &each) { return value < each.first; });
     hand = seat.known | drawn->second->hidden;
-    particle.guess.playStyle[at(seat.seat)] = drawn->second->opponentType;
-    particle.left -= hand;
+    particle.deal.opponentTypes[at(seat.seat)] = drawn->second->opponentType;
+    particle.unassigned -= hand;
 }
 
-std::vector<search::Weighted<Guess>> BeliefSampler::merged(std::vector<Particle> particles, Random &random)
+std::vector<search::Weighted<SampledDeal>> BeliefSampler::mergeEqual(std::vector<Particle> particles, Random &random)
 {
     std::stable_sort(particles.begin(), particles.end(), [](const Particle &a, const Particle &b) {
-        return std::lexicographical_compare(a.guess.hands.begin(), a.guess.hands.end(), b.guess.hands.begin(),
-                                            b.guess.hands.end(),
+        return std::lexicographical_compare(a.deal.hands.begin(), a.deal.hands.end(), b.deal.hands.begin(),
+                                            b.deal.hands.end(),
                                             [](CardSet x, CardSet y) { return x.bits() < y.bits(); });
     });
-    std::vector<search::Weighted<Guess>> merged;
+    std::vector<search::Weighted<SampledDeal>> distinct;
     for (const Particle &particle : particles)
-        if (!merged.empty() && merged.back().deal == particle.guess)
-            ++merged.back().weight;
+        if (!distinct.empty() && distinct.back().deal == particle.deal)
+            ++distinct.back().weight;
         else
-            merged.push_back({particle.guess, 1.0});
-    shuffle(merged, random);
-    return merged;
+            distinct.push_back({particle.deal, 1.0});
+    shuffle(distinct, random);
+    return distinct;
 }
 
-std::vector<search::Weighted<Guess>> BeliefSampler::deals(int draws, int deals, Random random, std::stop_token stop,
-                                                          const std::optional<Clock::time_point> &until)
+std::vector<search::Weighted<SampledDeal>> BeliefSampler::deals(int particleCount, int dealCount, Random random,
+                                                                std::stop_token stop,
+                                                                const std::optional<Clock::time_point> &until)
 {
     const auto start = Clock::now();
-    const auto shareOfTime = [&](std::size_t part, std::size_t all) -> Until {
+    const auto shareOfTime = [&](std::size_t part, std::size_t all) -> Deadline {
         if (!until)
             return {};
         return start + std::max(*until - start, Clock::duration(0)) * part / all;
     };
     if (!classifyOpponent(random, stop, shareOfTime(1, 5)))
         return {};
-    std::vector<Particle> particles(at(draws), first_);
-    left_ = {draws};
-    leftSets_.clear();
-    leftSets_.add(first_.left);
+    std::vector<Particle> particles(at(particleCount), initial_);
+    multiplicities_ = {particleCount};
+    unassignedSets_.clear();
+    unassignedSets_.add(initial_.unassigned);
     // Time is allocated in proportion to the number of decisions; a fifth is reserved for the Gibbs steps.
     std::size_t all = 0;
     std::size_t done = 0;
@@ -366,20 +370,20 @@ std::vector<search::Weighted<Guess>> BeliefSampler::deals(int draws, int deals, 
         all += seat.decisions.size() + 1;
     for (Seat &seat : seats_) {
         done += seat.decisions.size() + 1;
-        if (!stage(seat, particles, random, stop, shareOfTime(4 * done, 5 * all)))
+        if (!sampleSeat(seat, particles, random, stop, shareOfTime(4 * done, 5 * all)))
             return {};
     }
     // Systematic selection; the particles are ordered by their ancestors.
-    deals = std::min(deals, static_cast<int>(particles.size()));
-    const std::vector<int> times = resampled(std::vector<double>(particles.size(), 1.0), deals, random);
+    dealCount = std::min(dealCount, static_cast<int>(particles.size()));
+    const std::vector<int> copies = resampled(std::vector<double>(particles.size(), 1.0), dealCount, random);
     std::vector<Particle> chosen;
-    chosen.reserve(at(deals));
+    chosen.reserve(at(dealCount));
     for (std::size_t i = 0; i < particles.size(); ++i)
-        chosen.insert(chosen.end(), at(times[i]), particles[i]);
+        chosen.insert(chosen.end(), at(copies[i]), particles[i]);
     // If all unseen cards are in hands, no other hand of a single seat is consistent with the rest.
-    const bool othersFit = seats_.size() > 1 && !chosen.empty() && !chosen.front().left.empty();
+    const bool canResampleHands = seats_.size() > 1 && !chosen.empty() && !chosen.front().unassigned.empty();
     for (Particle &particle : chosen) {
-        if (!othersFit || (until && Clock::now() >= *until))
+        if (!canResampleHands || (until && Clock::now() >= *until))
             break;
         for (const Seat &seat : seats_) {
             if (stop.stop_requested())
@@ -387,7 +391,7 @@ std::vector<search::Weighted<Guess>> BeliefSampler::deals(int draws, int deals, 
             resampleHand(seat, particle, random);
         }
     }
-    return merged(std::move(chosen), random);
+    return mergeEqual(std::move(chosen), random);
 }
 
 } // namespace meadhall::odin::ai

@@ -15,17 +15,17 @@
 namespace meadhall::odin::ai {
 
 /// One particle: the hands of all seats, including the own one, and an opponent model for each seat.
-struct Guess {
+struct SampledDeal {
     std::array<CardSet, kMaxPlayers> hands{};
-    std::array<OpponentType, kMaxPlayers> playStyle{};
-    friend bool operator==(const Guess &, const Guess &) = default;
+    std::array<OpponentType, kMaxPlayers> opponentTypes{};
+    friend bool operator==(const SampledDeal &, const SampledDeal &) = default;
 };
 
 /// Sequential importance resampling (Gordon, Salmond, Smith 1993), one stage per seat, starting with the seat with most
 /// decisions. A stage samples the seat's hidden cards in each particle, weights the particle by the likelihood of the
 /// seat's moves and resamples. The likelihood is first computed with a fast model for all particles, then with the
-/// policy itself for the survivors. The opponent model (policy or linear
-/// evaluation, soft or sharp) is part of the particle.
+/// policy itself for the survivors. The opponent model (policy or linear evaluation, soft or sharp) is part of the
+/// particle.
 ///
 /// Each stage reduces the diversity of the earlier seats' hands. At the end every particle therefore resamples each
 /// seat's hand among all hands found for that seat that are consistent with the other hands (Gibbs sampling).
@@ -37,21 +37,22 @@ public:
     BeliefSampler(const View &view, const PolicyWeights &weights);
 
     /// Samples deals consistent with everything seen, in random order; equal ones are merged.
-    /// @param draws number of particles
-    /// @param deals number of deals to select, counting merged ones
+    /// @param particleCount number of particles
+    /// @param dealCount number of deals to select, counting merged ones
     /// @param until approximate time limit; reached with fewer particles
     /// @return weighted deals; empty only if stopped
-    std::vector<search::Weighted<Guess>> deals(int draws, int deals, Random random, std::stop_token stop,
-                                               const std::optional<Clock::time_point> &until = {});
+    std::vector<search::Weighted<SampledDeal>> deals(int particleCount, int dealCount, Random random,
+                                                     std::stop_token stop,
+                                                     const std::optional<Clock::time_point> &until = {});
 
 private:
-    using Until = std::optional<Clock::time_point>;
+    using Deadline = std::optional<Clock::time_point>;
 
     /// A hand of a seat that survived resampling.
     struct SampledHand {
         CardSet hidden;
         OpponentType opponentType;
-        int ways; ///< number of particles that could draw it: its weight is divided by this
+        int sourceCount; ///< number of particles that could draw it: its weight is divided by this
         double weight = 0;
     };
     struct Seat {
@@ -60,42 +61,42 @@ private:
         CardSet known;
         std::vector<PastDecision> decisions{};
         bool greedy = false; ///< clearly plays by the linear evaluation; the policy is not evaluated
-        std::vector<SampledHand> found{};
-        SetIndex foundSets{}; ///< index of the hidden cards in `found`
-        /// Cached likelihoods by Look and hidden cards; with few hidden cards most samples repeat.
-        std::array<std::unordered_map<std::uint64_t, Likelihood>, 2> explained{};
+        std::vector<SampledHand> sampledHands{};
+        SetIndex sampledSets{}; ///< index of the hidden cards in sampledHands
+        /// Cached likelihoods by Fidelity and hidden cards; with few hidden cards most samples repeat.
+        std::array<std::unordered_map<std::uint64_t, Likelihood>, 2> likelihoods{};
     };
     /// A particle under construction.
     struct Particle {
-        Guess guess;
-        CardSet left; ///< unseen cards not yet assigned
+        SampledDeal deal;
+        CardSet unassigned; ///< unseen cards not yet assigned
     };
 
     Likelihood likelihoodOf(Seat &seat, CardSet hidden, LikelihoodModel::Fidelity fidelity);
-    bool classifyOpponent(Random &random, const std::stop_token &stop, const Until &until);
-    bool stage(Seat &seat, std::vector<Particle> &particles, Random &random, const std::stop_token &stop,
-               const Until &until);
+    bool classifyOpponent(Random &random, const std::stop_token &stop, const Deadline &until);
+    bool sampleSeat(Seat &seat, std::vector<Particle> &particles, Random &random, const std::stop_token &stop,
+                    const Deadline &until);
     bool reweightByPolicy(Seat &seat, std::vector<Particle> &particles, std::vector<double> &weights,
-                          const std::vector<double> &quick, int looks, Random &random, const std::stop_token &stop,
-                          const Until &until);
+                          const std::vector<double> &fastLikelihoods, int evaluations, Random &random,
+                          const std::stop_token &stop, const Deadline &until);
     bool weightByFastPolicy(Seat &seat, bool drawn, std::vector<Particle> &particles, std::vector<double> &weights,
-                            std::vector<double> &quick, Random &random, const std::stop_token &stop,
-                            const Until &until);
+                            std::vector<double> &fastLikelihoods, Random &random, const std::stop_token &stop,
+                            const Deadline &until);
     bool enumerateHands(const Seat &seat, std::vector<Particle> &particles, Random &random) const;
     void adaptProposal(const Seat &seat, const std::vector<Particle> &particles, const std::vector<double> &weights,
                        CardDraw &cardDraw) const;
-    void recordSurvivor(Seat &seat, const Guess &guess, int times,
-                        std::unordered_map<std::uint64_t, std::size_t> &places) const;
+    void recordSurvivor(Seat &seat, const SampledDeal &deal, int copies,
+                        std::unordered_map<std::uint64_t, std::size_t> &indices) const;
     void resampleHand(const Seat &seat, Particle &particle, Random &random);
-    static std::vector<search::Weighted<Guess>> merged(std::vector<Particle> particles, Random &random);
+    static std::vector<search::Weighted<SampledDeal>> mergeEqual(std::vector<Particle> particles, Random &random);
 
     LikelihoodModel likelihoodModel_;
     std::vector<Seat> seats_;
-    Particle first_;
-    std::vector<int> left_; ///< number of particles per distinct state at the start of the stage
-    SetIndex leftSets_;     ///< unassigned cards of those states
+    Particle initial_;
+    std::vector<int> multiplicities_; ///< number of particles per distinct state at the start of the stage
+    SetIndex unassignedSets_;         ///< unassigned cards of those states
     std::vector<std::pair<double, const SampledHand *>>
-        fitting_; ///< buffer of resampleHand(): candidates with cumulated weights
+        candidates_; ///< buffer of resampleHand(): candidates with cumulated weights
 };
 
 } // namespace meadhall::odin::ai

@@ -15,8 +15,7 @@ public:
     /// A drawn set.
     struct Drawn {
         CardSet cards;
-        double importanceWeight =
-            1; ///< importance weight: probability in a uniform draw divided by the probability in this draw
+        double importanceWeight = 1; ///< probability in a uniform draw divided by the probability in this draw
     };
 
     CardDraw() { odds_.fill(1); }
@@ -25,7 +24,7 @@ public:
     void setOdds(Card card, double odds)
     {
         odds_[card] = odds;
-        isFilled_ = false;
+        isPrepared_ = false;
     }
 
     /// Draws `count` cards of `from`.
@@ -33,17 +32,17 @@ public:
     Drawn draw(CardSet from, int count, Random &random);
 
 private:
-    void fill(CardSet from);
+    void prepare(CardSet from);
 
     std::array<double, kCards> odds_;
-    CardSet filled_; ///< the set for which sums_ is valid
-    bool isFilled_ = false;
+    CardSet preparedFor_; ///< the set for which sums_ is valid
+    bool isPrepared_ = false;
     std::array<Card, kCards> cards_{};
     int size_ = 0;
     /// sums_[i][n]: elementary symmetric polynomials, the sum over all n-card subsets of cards_[i…] of the products of
-    /// their odds. ways_[n]: number of n-card subsets.
+    /// their odds. combinations_[n]: number of n-card subsets.
     std::array<std::array<double, kHandSize + 1>, kCards + 1> sums_{};
-    std::array<double, kHandSize + 1> ways_{};
+    std::array<double, kHandSize + 1> combinations_{};
 };
 
 } // namespace meadhall::odin::ai

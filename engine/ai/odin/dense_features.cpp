@@ -8,17 +8,17 @@ namespace {
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-constexpr float yes(bool condition) { return condition ? 1.0f : 0.0f; }
+constexpr float toFloat(bool condition) { return condition ? 1.0f : 0.0f; }
 
 /// n / by for all n up to the sum of all card numbers; a table is faster than a division.
 template <int by>
-constexpr std::array<float, kColours * 45 + 1> kParts = [] {
-    std::array<float, kColours * 45 + 1> parts{};
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        parts[i] = static_cast<float>(i) / by;
-    return parts;
+constexpr std::array<float, kColours * 45 + 1> kQuotients = [] {
+    std::array<float, kColours * 45 + 1> quotients{};
+    for (std::size_t i = 0; i < quotients.size(); ++i)
+        quotients[i] = static_cast<float>(i) / by;
+    return quotients;
 }();
-template <int by> float part(int number) { return kParts<by>[at(number)]; }
+template <int by> float scaled(int number) { return kQuotients<by>[at(number)]; }
 
 constexpr int kHighNumber = 8;
 
@@ -43,19 +43,20 @@ constexpr std::array<CardSet, kNumbers + 2> kCardsFrom = makeCardsFrom();
 constexpr int kBestSets = 5;
 
 /// Binomial coefficients, [n][k].
-using Ways = std::array<std::array<float, kNumbers + 3>, kCards + 1>;
+using Binomials = std::array<std::array<float, kNumbers + 3>, kCards + 1>;
 
-constexpr Ways makeWays()
+constexpr Binomials makeBinomials()
 {
-    Ways ways{};
-    for (std::size_t cards = 0; cards < ways.size(); ++cards) {
-        ways[cards][0] = 1;
-        for (std::size_t chosen = 1; chosen < ways[cards].size(); ++chosen)
-            ways[cards][chosen] = cards == 0 ? 0 : ways[cards - 1][chosen - 1] + ways[cards - 1][chosen];
+    Binomials combinations{};
+    for (std::size_t cards = 0; cards < combinations.size(); ++cards) {
+        combinations[cards][0] = 1;
+        for (std::size_t chosen = 1; chosen < combinations[cards].size(); ++chosen)
+            combinations[cards][chosen] =
+                cards == 0 ? 0 : combinations[cards - 1][chosen - 1] + combinations[cards - 1][chosen];
     }
-    return ways;
+    return combinations;
 }
-constexpr Ways kWays = makeWays();
+constexpr Binomials kBinomials = makeBinomials();
 
 /// By size, nine-bit mask of a colour and number: how many sets of that size within the colour have a higher highest
 /// number. Rows padded to whole vector registers.
@@ -68,10 +69,10 @@ constexpr HigherInColour makeHigherInColour()
     for (unsigned mask = 1; mask < 512; ++mask)
         for (int size = 1; size <= kOnes[mask]; ++size) {
             auto &row = higher[at(size)][mask];
-            const float all = kWays[kOnes[mask]][at(size)];
+            const float all = kBinomials[kOnes[mask]][at(size)];
             for (int number = 0; number <= kNumbers; ++number) {
                 const unsigned below = mask & ((1u << number) - 1);
-                row[at(number)] = static_cast<std::int16_t>(all - kWays[kOnes[below]][at(size)]);
+                row[at(number)] = static_cast<std::int16_t>(all - kBinomials[kOnes[below]][at(size)]);
             }
         }
     return higher;
@@ -83,7 +84,7 @@ int highestNumber(CardSet cards) { return std::bit_width(numbersOf(cards)); }
 
 } // namespace
 
-void PublicCards::note(int seat, Move move)
+void PublicCards::update(int seat, Move move)
 {
     cards[at(seat)] -= move.cards;
     if (move.take != kNoCard)
@@ -92,14 +93,14 @@ void PublicCards::note(int seat, Move move)
 
 void FullState::apply(Move move)
 {
-    shown.note(position.board.turn, move);
+    publicCards.update(position.board.turn, move);
     position.apply(move);
 }
 
 InformationState InformationState::of(const FullState &hand, CardSet deck)
 {
     const Position &position = hand.position;
-    InformationState state{position.board, position.handToMove(), {}, {}, hand.shown};
+    InformationState state{position.board, position.handToMove(), {}, {}, hand.publicCards};
     state.unseen = deck - state.hand - position.board.table - position.board.discard;
     for (int seat = 0; seat < position.board.players; ++seat)
         state.counts[at(seat)] = position.hands[at(seat)].count();
@@ -113,56 +114,56 @@ InformationState InformationState::of(const View &view)
     for (int seat = 0; seat < view.players(); ++seat)
         state.counts[at(seat)] = view.count(seat);
     for (const View::Turn &turn : view.turns())
-        state.shown.note(turn.seat, turn.move);
+        state.publicCards.update(turn.seat, turn.move);
     return state;
 }
 
-DecisionFeatures::DecisionFeatures(const InformationState &state, Sight sight)
-    : situation_(state), sight_(sight), shape_(shapeOf(state.hand))
+DecisionFeatures::DecisionFeatures(const InformationState &state, FeatureSet featureSet)
+    : state_(state), featureSet_(featureSet), analysis_(analyseHand(state.hand))
 {
-    lookAtOthers();
-    lookAtUnseen();
-    if (sight_ == Sight::Full)
-        lookAtShown();
+    addHandSizes();
+    analyseUnseen();
+    if (featureSet_ == FeatureSet::Full)
+        analyseShown();
     const Board &board = state.board;
-    const SetRank key = keyOf(board.table);
-    table_[kLeading] = yes(board.leading());
-    table_[kOwnersHand] = board.leading() ? 0.0f : part<9>(state.counts[at(board.owner)]);
-    table_[kTableSize] = part<5>(sizeOf(key));
-    table_[kTableStanding] = standing(key);
+    const SetRank rank = rankOf(board.table);
+    table_[kLeading] = toFloat(board.leading());
+    table_[kOwnersHand] = board.leading() ? 0.0f : scaled<9>(state.counts[at(board.owner)]);
+    table_[kTableSize] = scaled<5>(sizeOf(rank));
+    table_[kTableStrength] = relativeStrength(rank);
     table_[kPasses] = static_cast<float>(board.passes) / static_cast<float>(board.players - 1);
-    table_[kLastToPass] = yes(!board.leading() && board.passes == board.players - 2);
-    table_[kOwnHand] = part<9>(shape_.cards);
-    table_[kOwnCover] = part<5>(shape_.cover);
-    table_[kOwnOrphans] = part<5>(shape_.orphans);
+    table_[kLastToPass] = toFloat(!board.leading() && board.passes == board.players - 2);
+    table_[kOwnHand] = scaled<9>(analysis_.cards);
+    table_[kOwnCover] = scaled<5>(analysis_.cover);
+    table_[kOwnOrphans] = scaled<5>(analysis_.orphans);
 }
 
-void DecisionFeatures::lookAtOthers()
+void DecisionFeatures::addHandSizes()
 {
-    const Board &board = situation_.board;
+    const Board &board = state_.board;
     int sum = 0;
     for (int seat = 0; seat < board.players; ++seat) {
         if (seat == board.turn)
             continue;
-        const int count = situation_.counts[at(seat)];
-        ++holders_[at(count)];
+        const int count = state_.counts[at(seat)];
+        ++handSizeCounts_[at(count)];
         smallestHand_ = std::min(smallestHand_, count);
         largestHand_ = std::max(largestHand_, count);
         sum += count;
     }
     const int next = board.turn + 1 == board.players ? 0 : board.turn + 1;
-    nextHand_ = situation_.counts[at(next)];
-    table_[kSmallestHand] = part<9>(smallestHand_);
-    table_[kLargestHand] = part<9>(largestHand_);
-    table_[kNextHand] = part<9>(nextHand_);
+    nextHand_ = state_.counts[at(next)];
+    table_[kSmallestHand] = scaled<9>(smallestHand_);
+    table_[kLargestHand] = scaled<9>(largestHand_);
+    table_[kNextHand] = scaled<9>(nextHand_);
     table_[kMeanHand] = static_cast<float>(sum) / static_cast<float>(9 * (board.players - 1));
-    table_[kSomebodyHasOne] = yes(smallestHand_ == 1);
-    table_[kSomebodyHasTwo] = yes(smallestHand_ == 2);
+    table_[kSomebodyHasOne] = toFloat(smallestHand_ == 1);
+    table_[kSomebodyHasTwo] = toFloat(smallestHand_ == 2);
 }
 
-void DecisionFeatures::lookAtUnseen()
+void DecisionFeatures::analyseUnseen()
 {
-    const CardSet unseen = situation_.unseen;
+    const CardSet unseen = state_.unseen;
     bestUnseen_ = bestSetsOf(unseen);
     while (longestUnseen_ < kNumbers && bestUnseen_[at(longestUnseen_ + 1)] != 0)
         ++longestUnseen_;
@@ -174,39 +175,39 @@ void DecisionFeatures::lookAtUnseen()
         higherUnseen_[at(number)] = static_cast<float>(higher) / static_cast<float>(std::max(count, 1));
         higher += countOf(unseenCounts_, number);
     }
-    table_[kUnseenCards] = part<kCards>(count);
+    table_[kUnseenCards] = scaled<kCards>(count);
 }
 
-void DecisionFeatures::lookAtShown()
+void DecisionFeatures::analyseShown()
 {
-    const Board &board = situation_.board;
+    const Board &board = state_.board;
     int shown = 0;
     for (int places = 1; places < board.players; ++places) {
         Other &other = others_[at(places)];
         other.seat = (board.turn + places) % board.players;
-        other.count = situation_.counts[at(other.seat)];
+        other.count = state_.counts[at(other.seat)];
         if (places > 1)
-            table_[at(kSecondHand + places - 2)] = part<9>(other.count);
-        const CardSet cards = situation_.shown.cards[at(other.seat)];
+            table_[at(kSecondHand + places - 2)] = scaled<9>(other.count);
+        const CardSet cards = state_.publicCards.cards[at(other.seat)];
         if (cards.empty())
             continue;
         other.hasShown = true;
         other.shown = bestSetsOf(cards);
         if (cards.count() == other.count)
-            other.out = keyIfSet(cards);
+            other.out = rankIfSet(cards);
         shown += cards.count();
         if (places == 1)
-            table_[kShownNext] = part<9>(cards.count());
+            table_[kShownNext] = scaled<9>(cards.count());
     }
     table_[kShownMean] = static_cast<float>(shown) / static_cast<float>(9 * (board.players - 1));
     const int size = board.table.count();
     if (!board.leading()) {
-        table_[kOwnerNext] = yes(board.owner == others_[1].seat);
-        table_[kOwnerLast] = yes(board.owner == others_[at(board.players - 1)].seat);
+        table_[kOwnerNext] = toFloat(board.owner == others_[1].seat);
+        table_[kOwnerLast] = toFloat(board.owner == others_[at(board.players - 1)].seat);
         countHigherSets(size);
-    } else if (keyIfSet(situation_.hand) != 0) {
-        countHigherSets(situation_.hand.count());
-        countHigherSets(situation_.hand.count() + 1);
+    } else if (rankIfSet(state_.hand) != 0) {
+        countHigherSets(state_.hand.count());
+        countHigherSets(state_.hand.count() + 1);
     }
     countHigherSets(size + 1);
     countHigherSets(size + 2);
@@ -219,94 +220,94 @@ void DecisionFeatures::countHigherSets(int size)
     auto &sets = higherSets_[at(size)];
     std::array<std::int16_t, kHigherRow> counts{};
     for (int colour = 0; colour < kColours; ++colour) {
-        const auto &higher = kHigherInColour[at(size)][colourMask(situation_.unseen, colour)];
+        const auto &higher = kHigherInColour[at(size)][colourMask(state_.unseen, colour)];
         for (std::size_t number = 0; number < counts.size(); ++number)
             counts[number] = static_cast<std::int16_t>(counts[number] + higher[number]);
     }
     for (int number = 0; number <= kNumbers; ++number)
         sets[at(number)] = counts[at(number)];
-    float alike = 0;
+    float ofOneNumber = 0;
     if (size > 1 && size <= kColours)
         for (int number = kNumbers; number > 0; --number) {
-            alike += kWays[at(countOf(unseenCounts_, number))][at(size)];
-            sets[at(number - 1)] += alike;
+            ofOneNumber += kBinomials[at(countOf(unseenCounts_, number))][at(size)];
+            sets[at(number - 1)] += ofOneNumber;
         }
 }
 
 /// Features of the possible replies to a set. The probabilities are approximate: hidden hands are treated as
 /// independent uniform samples of the unseen cards, and sets of the same highest number as half of them higher.
 /// @param followers number of seats that may still follow
-void DecisionFeatures::describeFollowers(MoveInputs &inputs, CardSet set, SetRank key, int followers) const
+void DecisionFeatures::describeFollowers(MoveInputs &inputs, CardSet set, SetRank rank, int followers) const
 {
-    const std::size_t size = at(sizeOf(key));
-    const auto &ways = kWays[at(situation_.unseen.count())];
+    const std::size_t size = at(sizeOf(rank));
+    const auto &combinations = kBinomials[at(state_.unseen.count())];
     const auto &higher = higherSets_[size];
     const std::size_t highest = at(highestNumber(set));
     const float sets = size == 1 ? higher[highest] : (higher[highest] + higher[highest - 1]) / 2;
-    const float high = ways[size] > 0 ? sets / ways[size] : 0;
-    const float longer = ways[size + 1] > 0 ? higherSets_[size + 1][0] / ways[size + 1] : 0;
-    float nobody = 1;
+    const float higherShare = combinations[size] > 0 ? sets / combinations[size] : 0;
+    const float longer = combinations[size + 1] > 0 ? higherSets_[size + 1][0] / combinations[size + 1] : 0;
+    float noneFollows = 1;
     for (int places = 1; places <= followers; ++places) {
         const Other &other = others_[at(places)];
-        const auto &choices = kWays[at(other.count)];
-        const float expected = high * choices[size] + longer * choices[size + 1];
-        const float cannot = 1 / (1 + expected);
-        nobody *= cannot;
+        const auto &subsets = kBinomials[at(other.count)];
+        const float expected = higherShare * subsets[size] + longer * subsets[size + 1];
+        const float cannotFollow = 1 / (1 + expected);
+        noneFollows *= cannotFollow;
         if (places == 1)
-            inputs[kNextFollows] = 1 - cannot;
-        if (!other.hasShown || std::max(other.shown[size], other.shown[size + 1]) <= key)
+            inputs[kNextFollows] = 1 - cannotFollow;
+        if (!other.hasShown || std::max(other.shown[size], other.shown[size + 1]) <= rank)
             continue;
         inputs[kSomeShown] += 0.5f;
         if (places == 1)
             inputs[kNextShown] = 1;
-        if (other.out > key && at(sizeOf(other.out)) <= size + 1)
+        if (other.out > rank && at(sizeOf(other.out)) <= size + 1)
             inputs[kShownGoesOut] = 1;
     }
-    inputs[kNobodyFollows] = nobody;
+    inputs[kNobodyFollows] = noneFollows;
 }
 
-bool DecisionFeatures::unbeatable(SetRank key) const
+bool DecisionFeatures::unbeatable(SetRank rank) const
 {
-    const int size = sizeOf(key);
+    const int size = sizeOf(rank);
     if (size > largestHand_)
         return true;
-    if (bestUnseen_[at(size)] > key)
+    if (bestUnseen_[at(size)] > rank)
         return false;
     return longestUnseen_ <= size || largestHand_ <= size;
 }
 
 void DecisionFeatures::describeHand(MoveInputs &inputs, const Afterstate &after) const
 {
-    const HandAnalysis &shape = after.shape;
-    inputs[kCardsLeft] = part<9>(shape.cards);
-    inputs[kCover] = part<5>(shape.cover);
-    inputs[kSum] = part<45>(shape.sum);
-    inputs[kOrphans] = part<5>(shape.orphans);
-    inputs[kLowOrphans] = part<5>(shape.lowOrphans);
-    inputs[kLongest] = part<6>(shape.longest);
-    inputs[kOneSet] = yes(shape.cover == 1);
-    inputs[kTwoSets] = yes(shape.cover == 2);
-    inputs[kThreeSets] = yes(shape.cover == 3);
-    inputs[kHighest] = part<9>(shape.highest);
-    inputs[kLowest] = part<9>(shape.lowest);
-    inputs[kLongestStanding] = standing(shape.longestKey);
-    inputs[kMasters] = part<5>((after.left & kCardsFrom[at(highestUnseen_)]).count());
-    inputs[kHighCards] = part<5>((after.left & kCardsFrom[kHighNumber]).count());
-    if (sight_ == Sight::Plain || after.left.empty())
+    const HandAnalysis &analysis = after.analysis;
+    inputs[kCardsLeft] = scaled<9>(analysis.cards);
+    inputs[kCover] = scaled<5>(analysis.cover);
+    inputs[kSum] = scaled<45>(analysis.sum);
+    inputs[kOrphans] = scaled<5>(analysis.orphans);
+    inputs[kLowOrphans] = scaled<5>(analysis.lowOrphans);
+    inputs[kLongest] = scaled<6>(analysis.longest);
+    inputs[kOneSet] = toFloat(analysis.cover == 1);
+    inputs[kTwoSets] = toFloat(analysis.cover == 2);
+    inputs[kThreeSets] = toFloat(analysis.cover == 3);
+    inputs[kHighest] = scaled<9>(analysis.highest);
+    inputs[kLowest] = scaled<9>(analysis.lowest);
+    inputs[kLongestStrength] = relativeStrength(analysis.longestRank);
+    inputs[kMasters] = scaled<5>((after.left & kCardsFrom[at(highestUnseen_)]).count());
+    inputs[kHighCards] = scaled<5>((after.left & kCardsFrom[kHighNumber]).count());
+    if (featureSet_ == FeatureSet::Basic || after.left.empty())
         return;
     for (int size = 1; size <= kBestSets; ++size)
-        inputs[at(kBestSingle + size - 1)] = standing(shape.best[at(size)]);
+        inputs[at(kBestSingle + size - 1)] = relativeStrength(analysis.best[at(size)]);
 }
 
 Afterstate DecisionFeatures::after(const Candidate &candidate) const
 {
     const Move move = candidate.move;
     if (move.isPass())
-        return {situation_.hand, shape_};
-    CardSet left = situation_.hand - move.cards;
+        return {state_.hand, analysis_};
+    CardSet left = state_.hand - move.cards;
     if (move.take != kNoCard)
         left.add(move.take);
-    return {left, shapeOf(left)};
+    return {left, analyseHand(left)};
 }
 
 MoveInputs DecisionFeatures::inputs(const Candidate &candidate, const Afterstate &after) const
@@ -316,52 +317,52 @@ MoveInputs DecisionFeatures::inputs(const Candidate &candidate, const Afterstate
     if (candidate.move.isPass())
         describePass(inputs);
     else
-        describePlay(inputs, candidate, after.shape);
+        describePlay(inputs, candidate, after.analysis);
     return inputs;
 }
 
 void DecisionFeatures::describePass(MoveInputs &inputs) const
 {
-    const int size = situation_.board.table.count();
+    const int size = state_.board.table.count();
     inputs[kPass] = 1;
-    inputs[kPassNearlyOut] = yes(holders_[at(size)] + holders_[at(size + 1)] > 0);
+    inputs[kPassNearlyOut] = toFloat(handSizeCounts_[at(size)] + handSizeCounts_[at(size + 1)] > 0);
     inputs[kPassEndsRound] = table_[kLastToPass];
-    if (sight_ == Sight::Full)
-        describeFollowers(inputs, situation_.board.table, keyOf(situation_.board.table),
-                          situation_.board.players - 2 - situation_.board.passes);
+    if (featureSet_ == FeatureSet::Full)
+        describeFollowers(inputs, state_.board.table, rankOf(state_.board.table),
+                          state_.board.players - 2 - state_.board.passes);
 }
 
 void DecisionFeatures::describePlay(MoveInputs &inputs, const Candidate &candidate, const HandAnalysis &left) const
 {
-    const Board &board = situation_.board;
-    const int size = sizeOf(candidate.key);
-    const bool safe = unbeatable(candidate.key);
-    inputs[kCardsPlayed] = part<5>(size);
-    inputs[kOneMore] = yes(!board.leading() && size > board.table.count());
-    inputs[kStanding] = standing(candidate.key);
-    inputs[kUnbeatable] = yes(safe);
+    const Board &board = state_.board;
+    const int size = sizeOf(candidate.rank);
+    const bool safe = unbeatable(candidate.rank);
+    inputs[kCardsPlayed] = scaled<5>(size);
+    inputs[kOneMore] = toFloat(!board.leading() && size > board.table.count());
+    inputs[kStrength] = relativeStrength(candidate.rank);
+    inputs[kUnbeatable] = toFloat(safe);
     if (!safe) {
         const int others = board.players - 1;
         inputs[kCouldGoOut] =
-            static_cast<float>(holders_[at(size)] + holders_[at(size + 1)]) / static_cast<float>(others);
-        inputs[kNextCouldGoOut] = yes(nextHand_ == size || nextHand_ == size + 1);
+            static_cast<float>(handSizeCounts_[at(size)] + handSizeCounts_[at(size + 1)]) / static_cast<float>(others);
+        inputs[kNextCouldGoOut] = toFloat(nextHand_ == size || nextHand_ == size + 1);
     }
     if (size == 1)
-        inputs[kHigherUnseen] = higherUnseen_[at(candidate.key & 0xff)];
+        inputs[kHigherUnseen] = higherUnseen_[at(candidate.rank & 0xff)];
     if (candidate.move.take != kNoCard) {
         const Card take = candidate.move.take;
-        const CardSet hand = situation_.hand - candidate.move.cards;
-        inputs[kTakeNumber] = part<9>(numberOf(take));
-        inputs[kTakeJoins] = yes(!(hand & (cardsOf(colourOf(take)) | cardsOf(numberOf(take)))).empty());
+        const CardSet hand = state_.hand - candidate.move.cards;
+        inputs[kTakeNumber] = scaled<9>(numberOf(take));
+        inputs[kTakeJoins] = toFloat(!(hand & (cardsOf(colourOf(take)) | cardsOf(numberOf(take)))).empty());
     }
     if (size == 1) {
         const Card card = candidate.move.cards.first();
-        const CardSet others = situation_.hand - candidate.move.cards;
-        inputs[kShedsOrphan] = yes((others & (cardsOf(colourOf(card)) | cardsOf(numberOf(card)))).empty());
+        const CardSet others = state_.hand - candidate.move.cards;
+        inputs[kShedsOrphan] = toFloat((others & (cardsOf(colourOf(card)) | cardsOf(numberOf(card)))).empty());
     }
-    inputs[kUnbeatableThenOut] = yes(safe && left.cover == 1);
-    if (sight_ == Sight::Full)
-        describeFollowers(inputs, candidate.move.cards, candidate.key, board.players - 1);
+    inputs[kUnbeatableThenOut] = toFloat(safe && left.cover == 1);
+    if (featureSet_ == FeatureSet::Full)
+        describeFollowers(inputs, candidate.move.cards, candidate.rank, board.players - 1);
 }
 
 } // namespace meadhall::odin::ai

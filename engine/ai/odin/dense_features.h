@@ -13,7 +13,7 @@ struct PublicCards {
     std::array<CardSet, kMaxPlayers> cards{};
 
     /// Updates the cards of a seat after its move.
-    void note(int seat, Move move);
+    void update(int seat, Move move);
 
     friend bool operator==(const PublicCards &, const PublicCards &) = default;
 };
@@ -21,7 +21,7 @@ struct PublicCards {
 /// The full state of a hand of Odin plus the public knowledge about hands.
 struct FullState {
     Position position;
-    PublicCards shown{};
+    PublicCards publicCards{};
 
     /// Applies a legal move of the seat to move.
     void apply(Move move);
@@ -34,7 +34,7 @@ struct InformationState {
     CardSet hand;
     CardSet unseen;                        ///< not in the own hand, on the table or discarded
     std::array<int, kMaxPlayers> counts{}; ///< hand sizes by seat
-    PublicCards shown{};
+    PublicCards publicCards{};
 
     /// @param deck all cards in play
     static InformationState of(const FullState &hand, CardSet deck);
@@ -55,7 +55,7 @@ enum TableInput : std::uint8_t {
     kSomebodyHasOne,
     kSomebodyHasTwo,
     kTableSize,
-    kTableStanding,
+    kTableStrength,
     kPasses,
     kLastToPass, ///< a pass ends the round
     kUnseenCards,
@@ -86,7 +86,7 @@ enum MoveInput : std::uint8_t {
     kThreeSets,
     kHighest,
     kLowest,
-    kLongestStanding,
+    kLongestStrength,
     kMasters, ///< cards at least as high as every unseen card
     kHighCards,
     kPass,
@@ -94,7 +94,7 @@ enum MoveInput : std::uint8_t {
     kPassEndsRound,
     kCardsPlayed,
     kOneMore, ///< one card more than the set on the table
-    kStanding,
+    kStrength,
     kUnbeatable, ///< cannot be beaten, given the unseen cards and the others' hand sizes
     kCouldGoOut, ///< share of the others who could go out by beating it
     kNextCouldGoOut,
@@ -103,7 +103,7 @@ enum MoveInput : std::uint8_t {
     kTakeJoins, ///< the card taken shares a colour or number with the hand
     kShedsOrphan,
     kUnbeatableThenOut,
-    kBestSingle, ///< standing() of the best set of each size that is left
+    kBestSingle, ///< relativeStrength() of the best set of each size that is left
     kBestPair,
     kBestThree,
     kBestFour,
@@ -122,26 +122,26 @@ using MoveInputs = std::array<float, kMoveInputs>;
 /// The afterstate: the hand left after a move.
 struct Afterstate {
     CardSet left;
-    HandAnalysis shape;
+    HandAnalysis analysis;
 };
 
 /// Computes the features. The common part is computed once per decision, in the constructor.
 class DecisionFeatures {
 public:
-    /// Plain: only the features before kBestSingle, for the linear models. Whole: all features.
-    enum class Sight : std::uint8_t { Plain, Full };
+    /// Basic: only the features before kBestSingle, for the linear models. Full: all features.
+    enum class FeatureSet : std::uint8_t { Basic, Full };
 
-    /// @param situation must outlive this
-    explicit DecisionFeatures(const InformationState &state, Sight sight = Sight::Full);
+    /// @param state must outlive this
+    explicit DecisionFeatures(const InformationState &state, FeatureSet featureSet = FeatureSet::Full);
 
     const TableInputs &table() const { return table_; }
-    /// Features of a legal move; with Sight::Plain those from kBestSingle on are 0.
+    /// Features of a legal move; with FeatureSet::Basic those from kBestSingle on are 0.
     MoveInputs inputs(const Candidate &candidate) const { return inputs(candidate, after(candidate)); }
     /// @param after after(candidate), if already computed
     MoveInputs inputs(const Candidate &candidate, const Afterstate &after) const;
     Afterstate after(const Candidate &candidate) const;
 
-    const InformationState &state() const { return situation_; }
+    const InformationState &state() const { return state_; }
     int nextHand() const { return nextHand_; }
     int smallestHand() const { return smallestHand_; } ///< of the others
     int largestHand() const { return largestHand_; }
@@ -153,25 +153,25 @@ private:
         int seat = 0;
         int count = 0;
         bool hasShown = false;
-        SetRank out = 0; ///< key of its whole hand if that is public and a set, else 0
+        SetRank out = 0; ///< rank of its whole hand if that is public and a set, else 0
         BestSets shown{};
     };
 
-    void lookAtOthers();
-    void lookAtUnseen();
-    void lookAtShown();
+    void addHandSizes();
+    void analyseUnseen();
+    void analyseShown();
     void countHigherSets(int size);
     void describeHand(MoveInputs &inputs, const Afterstate &after) const;
     void describePass(MoveInputs &inputs) const;
     void describePlay(MoveInputs &inputs, const Candidate &candidate, const HandAnalysis &left) const;
-    void describeFollowers(MoveInputs &inputs, CardSet set, SetRank key, int followers) const;
-    bool unbeatable(SetRank key) const;
+    void describeFollowers(MoveInputs &inputs, CardSet set, SetRank rank, int followers) const;
+    bool unbeatable(SetRank rank) const;
 
-    const InformationState &situation_;
-    Sight sight_;
-    HandAnalysis shape_;
+    const InformationState &state_;
+    FeatureSet featureSet_;
+    HandAnalysis analysis_;
     TableInputs table_{};
-    std::array<std::int8_t, kNumbers + 2> holders_{}; ///< number of other seats with exactly that many cards
+    std::array<std::int8_t, kNumbers + 2> handSizeCounts_{}; ///< number of other seats with exactly that many cards
     std::array<Other, kMaxPlayers> others_{};
     int nextHand_ = 0;
     int smallestHand_ = kHandSize;

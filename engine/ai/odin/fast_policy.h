@@ -7,20 +7,20 @@
 namespace meadhall::odin::ai {
 
 /// Separate weights for leading and following, each before and after another seat has two cards or fewer.
-constexpr int kLikelyStages = 4;
-/// One weight per feature that DecisionFeatures::Sight::Plain provides.
-constexpr std::size_t kLikelyInputs = kBestSingle;
-using FastPolicyRow = std::array<float, kLikelyInputs>;
-using LikelyWeights = std::array<FastPolicyRow, kLikelyStages>;
+constexpr int kFastPolicyStages = 4;
+/// One weight per feature that DecisionFeatures::FeatureSet::Basic provides.
+constexpr std::size_t kFastPolicyInputs = kBestSingle;
+using FastPolicyRow = std::array<float, kFastPolicyInputs>;
+using FastPolicyWeights = std::array<FastPolicyRow, kFastPolicyStages>;
 
 /// The fitted weights; `meadhall-train likely` repeats the fit.
 /// @param players 2–6
-const LikelyWeights &fastPolicyWeights(int players);
+const FastPolicyWeights &fastPolicyWeights(int players);
 
-/// Index of the weight row for a decision, 0 to kLikelyStages − 1.
+/// Index of the weight row for a decision, 0 to kFastPolicyStages − 1.
 int fastPolicyStage(const DecisionFeatures &decisionFeatures);
 
 /// Score of a move; its probability is proportional to exp(score).
-float likelyScore(const MoveInputs &inputs, const FastPolicyRow &weights);
+float fastPolicyScore(const MoveInputs &inputs, const FastPolicyRow &weights);
 
 } // namespace meadhall::odin::ai

@@ -30,7 +30,7 @@ const GreedyWeights &greedyWeights(int players) { return kWeights[players - kMin
 
 void greedyScores(const InformationState &state, const MoveList &moves, const GreedyWeights &weights, float *scores)
 {
-    const DecisionFeatures decisionFeatures(state, DecisionFeatures::Sight::Plain);
+    const DecisionFeatures decisionFeatures(state, DecisionFeatures::FeatureSet::Basic);
     for (int i = 0; i < moves.size(); ++i)
         scores[i] = score(decisionFeatures, moves[i], weights);
 }
@@ -39,7 +39,7 @@ Move greedyMove(const InformationState &state, MoveList &moves, const GreedyWeig
 {
     if (const auto obvious = obviousMove(state, moves))
         return *obvious;
-    const DecisionFeatures decisionFeatures(state, DecisionFeatures::Sight::Plain);
+    const DecisionFeatures decisionFeatures(state, DecisionFeatures::FeatureSet::Basic);
     return bestMove(moves, [&](const Candidate &candidate) { return score(decisionFeatures, candidate, weights); });
 }
 

@@ -11,7 +11,7 @@ using GreedyWeights = std::array<float, kGreedyInputs>;
 /// The features used, in the order of the weights.
 constexpr std::array<MoveInput, kGreedyInputs> kGreedyInput{
     kCardsLeft, kCover, kOneSet,        kTwoSets,     kLongest, kOrphans,  kLowOrphans, kSum,
-    kLowest,    kPass,  kPassNearlyOut, kCardsPlayed, kOneMore, kStanding, kUnbeatable, kCouldGoOut};
+    kLowest,    kPass,  kPassNearlyOut, kCardsPlayed, kOneMore, kStrength, kUnbeatable, kCouldGoOut};
 
 /// The fitted weights.
 /// @param players 2–6

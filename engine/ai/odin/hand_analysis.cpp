@@ -16,14 +16,14 @@ constexpr int kCardsAbove = 4 * kNumbers;
 constexpr int kSumAbove = kCardsAbove + 6;
 constexpr Counts kOfNumbers = (Counts{1} << kCardsAbove) - 1;
 
-constexpr std::array<std::uint64_t, 512> kAdds = [] {
-    std::array<std::uint64_t, 512> adds{};
+constexpr std::array<std::uint64_t, 512> kContributions = [] {
+    std::array<std::uint64_t, 512> contributions{};
     for (unsigned mask = 0; mask < 512; ++mask)
         for (int i = 0; i < kNumbers; ++i)
             if ((mask >> i & 1) != 0)
-                adds[mask] += (std::uint64_t{1} << (4 * i)) + (std::uint64_t{1} << kCardsAbove)
-                              + (static_cast<std::uint64_t>(i + 1) << kSumAbove);
-    return adds;
+                contributions[mask] += (std::uint64_t{1} << (4 * i)) + (std::uint64_t{1} << kCardsAbove)
+                                       + (static_cast<std::uint64_t>(i + 1) << kSumAbove);
+    return contributions;
 }();
 
 /// By nine-bit mask of a colour: the best set of each size consists of its highest cards.
@@ -32,17 +32,17 @@ constexpr std::array<BestSets, 512> kBestOfColour = [] {
     for (unsigned mask = 1; mask < 512; ++mask) {
         unsigned highest = mask;
         for (int size = kOnes[mask]; size > 0; --size, highest &= highest - 1)
-            best[mask][at(size)] = kSetKeys.ofColour[highest];
+            best[mask][at(size)] = kSetRanks.ofColour[highest];
     }
     return best;
 }();
 
 /// By nine-bit mask: 1 for two or more cards, else 0. A table, because the branch would be unpredictable.
-constexpr std::array<std::uint8_t, 512> kSeveral = [] {
-    std::array<std::uint8_t, 512> several{};
+constexpr std::array<std::uint8_t, 512> kIsMultiple = [] {
+    std::array<std::uint8_t, 512> multiples{};
     for (unsigned mask = 0; mask < 512; ++mask)
-        several[mask] = kOnes[mask] > 1 ? 1 : 0;
-    return several;
+        multiples[mask] = kOnes[mask] > 1 ? 1 : 0;
+    return multiples;
 }();
 
 /// By number − 1 and count. A set of one number has at most one card per colour.
@@ -51,18 +51,18 @@ constexpr std::array<std::array<BestSets, kColours + 1>, kNumbers> kBestOfNumber
     for (std::size_t i = 0; i < kNumbers; ++i)
         for (std::size_t count = 2; count <= kColours; ++count)
             for (std::size_t size = 2; size <= count; ++size)
-                best[i][count][size] = kSetKeys.ofNumber[i][size];
+                best[i][count][size] = kSetRanks.ofNumber[i][size];
     return best;
 }();
 
 /// Element-wise maximum, eight sizes at a time. Signed, because SSE2 compares
-/// signed integers only; keys are far below the limit.
-template <std::size_t sizes = std::tuple_size_v<BestSets>> void raise(BestSets &best, const BestSets &others)
+/// signed integers only; ranks are far below the limit.
+template <std::size_t sizes = std::tuple_size_v<BestSets>> void elementwiseMax(BestSets &best, const BestSets &others)
 {
-    using Float8 [[gnu::vector_size(16)]] = std::int16_t;
-    for (std::size_t i = 0; i < sizes; i += sizeof(Float8) / sizeof(SetRank)) {
-        Float8 own;
-        Float8 other;
+    using Int16x8 [[gnu::vector_size(16)]] = std::int16_t;
+    for (std::size_t i = 0; i < sizes; i += sizeof(Int16x8) / sizeof(SetRank)) {
+        Int16x8 own;
+        Int16x8 other;
         std::memcpy(&own, &best[i], sizeof own);
         std::memcpy(&other, &others[i], sizeof other);
         own = own > other ? own : other;
@@ -70,35 +70,35 @@ template <std::size_t sizes = std::tuple_size_v<BestSets>> void raise(BestSets &
     }
 }
 
-/// A longer set has a higher key.
+/// A longer set has a higher rank.
 SetRank highestOf(const BestSets &best)
 {
-    std::array<std::int16_t, 16> keys;
-    std::memcpy(keys.data(), best.data(), sizeof keys);
+    std::array<std::int16_t, 16> ranks;
+    std::memcpy(ranks.data(), best.data(), sizeof ranks);
     std::int16_t highest = 0;
-    for (const std::int16_t key : keys)
-        highest = std::max(highest, key);
+    for (const std::int16_t rank : ranks)
+        highest = std::max(highest, rank);
     return static_cast<SetRank>(highest);
 }
 
-void raiseByNumbers(BestSets &best, Counts counts)
+void addBestOfNumbers(BestSets &best, Counts counts)
 {
     for (int number = 1; number <= kNumbers; ++number)
-        raise<kColours + 1>(best, kBestOfNumber[at(number - 1)][at(countOf(counts, number))]);
+        elementwiseMax<kColours + 1>(best, kBestOfNumber[at(number - 1)][at(countOf(counts, number))]);
 }
 
-/// Minimum number of sets that cover the numbers in `numbers` and the colours in `several`. Choosing a colour pays only
-/// if it covers at least two cards.
-template <unsigned colours> int cover(unsigned numbers, const unsigned *several)
+/// Minimum number of sets that cover the numbers in `numbers` and the colours in `multiples`. Choosing a colour pays
+/// only if it covers at least two cards.
+template <unsigned colours> int cover(unsigned numbers, const unsigned *multiples)
 {
     if constexpr (colours == 0)
         return kOnes[numbers];
     else
-        return std::min(cover<colours - 1>(numbers, several + 1) + 1,
-                        cover<colours - 1>(numbers | *several, several + 1));
+        return std::min(cover<colours - 1>(numbers, multiples + 1) + 1,
+                        cover<colours - 1>(numbers | *multiples, multiples + 1));
 }
 
-using Cover = int (*)(unsigned numbers, const unsigned *several);
+using Cover = int (*)(unsigned numbers, const unsigned *multiples);
 
 /// By number of colours with several cards. Unrolled at compile time to avoid unpredictable loop ends.
 constexpr auto kCover = []<std::size_t... colours>(std::index_sequence<colours...>)
@@ -113,7 +113,7 @@ Counts countsOf(CardSet cards)
 {
     std::uint64_t sums = 0;
     for (int colour = 0; colour < kColours; ++colour)
-        sums += kAdds[colourMask(cards, colour)];
+        sums += kContributions[colourMask(cards, colour)];
     return sums & kOfNumbers;
 }
 
@@ -121,45 +121,45 @@ BestSets bestSetsOf(CardSet cards)
 {
     BestSets best{};
     for (int colour = 0; colour < kColours; ++colour)
-        raise(best, kBestOfColour[colourMask(cards, colour)]);
-    raiseByNumbers(best, countsOf(cards));
+        elementwiseMax(best, kBestOfColour[colourMask(cards, colour)]);
+    addBestOfNumbers(best, countsOf(cards));
     return best;
 }
 
-HandAnalysis shapeOf(CardSet hand)
+HandAnalysis analyseHand(CardSet hand)
 {
-    HandAnalysis shape;
+    HandAnalysis analysis;
     std::uint64_t sums = 0;
     unsigned once = 0;
     unsigned twice = 0;
-    unsigned lone = 0; // numbers of the cards that are the only one of their colour
-    std::array<unsigned, kColours + 1> several;
-    unsigned severalCount = 0;
+    unsigned singletons = 0; // numbers of the cards that are the only one of their colour
+    std::array<unsigned, kColours + 1> multiples;
+    unsigned multipleCount = 0;
     for (int colour = 0; colour < kColours; ++colour) {
         const unsigned mask = colourMask(hand, colour);
-        sums += kAdds[mask];
+        sums += kContributions[mask];
         twice |= once & mask;
         once |= mask;
-        several[severalCount] = mask;
-        severalCount += kSeveral[mask];
-        lone |= mask & (kSeveral[mask] - 1u);
-        raise(shape.best, kBestOfColour[mask]);
+        multiples[multipleCount] = mask;
+        multipleCount += kIsMultiple[mask];
+        singletons |= mask & (kIsMultiple[mask] - 1u);
+        elementwiseMax(analysis.best, kBestOfColour[mask]);
     }
     if (hand.empty())
-        return shape;
-    shape.counts = sums & kOfNumbers;
-    shape.cards = static_cast<int>(sums >> kCardsAbove & 0x3f);
-    shape.sum = static_cast<int>(sums >> kSumAbove);
-    shape.cover = kCover[severalCount](lone, several.data());
-    const unsigned orphans = lone & ~twice;
-    shape.orphans = kOnes[orphans];
-    shape.lowOrphans = kOnes[orphans & ((1u << kLowNumber) - 1)];
-    shape.highest = std::bit_width(once);
-    shape.lowest = std::countr_zero(once) + 1;
-    raiseByNumbers(shape.best, shape.counts);
-    shape.longestKey = highestOf(shape.best);
-    shape.longest = sizeOf(shape.longestKey);
-    return shape;
+        return analysis;
+    analysis.counts = sums & kOfNumbers;
+    analysis.cards = static_cast<int>(sums >> kCardsAbove & 0x3f);
+    analysis.sum = static_cast<int>(sums >> kSumAbove);
+    analysis.cover = kCover[multipleCount](singletons, multiples.data());
+    const unsigned orphans = singletons & ~twice;
+    analysis.orphans = kOnes[orphans];
+    analysis.lowOrphans = kOnes[orphans & ((1u << kLowNumber) - 1)];
+    analysis.highest = std::bit_width(once);
+    analysis.lowest = std::countr_zero(once) + 1;
+    addBestOfNumbers(analysis.best, analysis.counts);
+    analysis.longestRank = highestOf(analysis.best);
+    analysis.longest = sizeOf(analysis.longestRank);
+    return analysis;
 }
 
 } // namespace meadhall::odin::ai

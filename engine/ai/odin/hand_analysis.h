@@ -11,7 +11,7 @@ constexpr int countOf(Counts counts, int number) { return static_cast<int>(count
 /// Counts the cards of each number.
 Counts countsOf(CardSet cards);
 
-/// The key of the highest set of each size, indexed by size; 0 if there is none. Padded to whole vector registers.
+/// The rank of the highest set of each size, indexed by size; 0 if there is none. Padded to whole vector registers.
 using BestSets = std::array<SetRank, 16>;
 /// Finds the best set of each size among the cards.
 BestSets bestSetsOf(CardSet cards);
@@ -26,7 +26,7 @@ struct HandAnalysis {
     int longest = 0;    ///< size of the longest set
     int highest = 0;    ///< highest card number; 0 for an empty hand
     int lowest = 0;
-    SetRank longestKey = 0; ///< key of the best set of that size
+    SetRank longestRank = 0; ///< rank of the best set of that size
     Counts counts = 0;
     BestSets best{};
 };
@@ -36,6 +36,6 @@ constexpr int kLowNumber = 4;
 
 /// Analyses a hand. `cover` is a minimum vertex cover of the bipartite graph colours × numbers with one edge per card
 /// (Kőnig 1931): every card must be in a chosen colour or a chosen number.
-HandAnalysis shapeOf(CardSet hand);
+HandAnalysis analyseHand(CardSet hand);
 
 } // namespace meadhall::odin::ai

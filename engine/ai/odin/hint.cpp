@@ -10,10 +10,10 @@ namespace {
 
 using namespace odin::ai;
 using odin::Candidate;
-using odin::keyOf;
 using odin::MoveList;
+using odin::rankOf;
 
-constexpr int kFewCards = 3;
+constexpr int kShortHand = 3;
 
 CardSet handAfter(const odin::View &view, odin::Move move)
 {
@@ -23,17 +23,17 @@ CardSet handAfter(const odin::View &view, odin::Move move)
     return hand;
 }
 
-bool joins(CardSet hand, Card card)
+bool sharesColourOrNumber(CardSet hand, Card card)
 {
     return !((hand - CardSet::of(card)) & (odin::cardsOf(odin::colourOf(card)) | odin::cardsOf(odin::numberOf(card))))
                 .empty();
 }
 
 /// Whether a player with few cards could go out by following a set of that size.
-bool fewCardsFit(const odin::View &view, int size)
+bool letsShortHandOut(const odin::View &view, int size)
 {
     for (int seat = 0; seat < view.players(); ++seat)
-        if (seat != view.seat() && view.count(seat) <= kFewCards
+        if (seat != view.seat() && view.count(seat) <= kShortHand
             && (view.count(seat) == size || view.count(seat) == size + 1))
             return true;
     return false;
@@ -45,7 +45,7 @@ int fewestSets(const odin::View &view, const MoveList &moves)
     int fewest = odin::kHandSize;
     for (const Candidate &candidate : moves)
         if (!candidate.move.isPass())
-            fewest = std::min(fewest, shapeOf(handAfter(view, candidate.move)).cover);
+            fewest = std::min(fewest, analyseHand(handAfter(view, candidate.move)).cover);
     return fewest;
 }
 
@@ -55,9 +55,9 @@ void addTableReasons(const odin::View &view, const MoveInputs &inputs, odin::Mov
     const int size = move.cards.count();
     if (inputs[kUnbeatable] > 0)
         why.push_back(Why::CannotBeBeaten);
-    else if (fewCardsFit(view, size))
+    else if (letsShortHandOut(view, size))
         why.push_back(Why::LetsSomebodyOut);
-    if (before > 0 && fewCardsFit(view, before) && (inputs[kUnbeatable] > 0 || !fewCardsFit(view, size)))
+    if (before > 0 && letsShortHandOut(view, before) && (inputs[kUnbeatable] > 0 || !letsShortHandOut(view, size)))
         why.push_back(Why::BlocksSomebody);
 }
 
@@ -65,8 +65,8 @@ void addHandReasons(const odin::View &view, const MoveInputs &inputs, const Cand
                     std::vector<Why> &why)
 {
     const odin::Move move = candidate.move;
-    const int before = shapeOf(view.hand()).cover;
-    const int after = shapeOf(handAfter(view, move)).cover;
+    const int before = analyseHand(view.hand()).cover;
+    const int after = analyseHand(handAfter(view, move)).cover;
     if (inputs[kShedsOrphan] > 0)
         why.push_back(Why::ShedsOrphan);
     if (after < before)
@@ -74,7 +74,7 @@ void addHandReasons(const odin::View &view, const MoveInputs &inputs, const Cand
     else if (after > fewest)
         why.push_back(Why::BreaksSet);
     if (move.take != kNoCard)
-        why.push_back(joins(handAfter(view, move), move.take) ? Why::TakesJoining : Why::TakesPoison);
+        why.push_back(sharesColourOrNumber(handAfter(view, move), move.take) ? Why::TakesJoining : Why::TakesPoison);
 }
 
 std::vector<Why> reasons(const odin::View &view, const DecisionFeatures &decisionFeatures, const MoveList &moves,
@@ -92,9 +92,9 @@ std::vector<Why> reasons(const odin::View &view, const DecisionFeatures &decisio
         return {Why::Forced};
     const int fewest = fewestSets(view, moves);
     if (move.isPass()) {
-        if (fewest >= shapeOf(view.hand()).cover)
+        if (fewest >= analyseHand(view.hand()).cover)
             why.push_back(Why::WaitsForBetter);
-        if (fewCardsFit(view, view.board().table.count()))
+        if (letsShortHandOut(view, view.board().table.count()))
             why.push_back(Why::LetsSomebodyOut);
         return why;
     }
@@ -113,19 +113,19 @@ std::vector<Why> reasonsFor(const odin::View &view, odin::Move move)
     MoveList moves;
     moves.fill(view.board(), view.hand());
     const InformationState state = InformationState::of(view);
-    return reasons(view, DecisionFeatures(state), moves, {move, keyOf(move.cards)});
+    return reasons(view, DecisionFeatures(state), moves, {move, rankOf(move.cards)});
 }
 
 namespace {
 
 /// @param only compare only moves that play these cards; empty: all moves
 std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts, std::uint64_t seed,
-                             std::stop_token stop, int most)
+                             std::stop_token stop, int maxMoves)
 {
     search::Budget budget;
     budget.simulations = playouts;
     budget.deals = std::clamp(playouts / 5, 20, 1000);
-    OdinSearch search(view, budget.deals * OdinSearch::kParticlesPerDeal, most, seed, {}, only);
+    OdinSearch search(view, budget.deals * OdinSearch::kParticlesPerDeal, maxMoves, seed, {}, only);
     if (search.moves() == 0)
         return {};
     const auto estimates = search::evaluateMoves(search, budget, stop);
@@ -148,9 +148,9 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
 } // namespace
 
 std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop,
-                                  int most)
+                                  int maxMoves)
 {
-    return rank(view, {}, playouts, seed, std::move(stop), most);
+    return rank(view, {}, playouts, seed, std::move(stop), maxMoves);
 }
 
 std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int playouts, std::uint64_t seed,

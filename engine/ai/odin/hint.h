@@ -1,5 +1,5 @@
-// Hints for Odin: the legal moves, ranked, with expected results and reasons. The
-// reasons are codes; the user interface puts them into words.
+// Hints for Odin: the legal moves, ranked, with expected results and reasons. The reasons are codes; the user interface
+// translates them into text.
 #pragma once
 
 #include "engine/games/odin/view.h"
@@ -31,17 +31,17 @@ enum class Why : std::uint8_t {
 struct RankedMove {
     odin::Move move;
     double points = 0;  ///< expected own points at the end of the hand; 0 if the move goes out
-    double utility = 0; ///< utility that determines the rank, see engine/ai/odin/worth.h
+    double utility = 0; ///< utility that determines the rank, see engine/ai/odin/utility.h
     std::vector<Why> why;
 };
 
-/// Ranks the moves of the view's seat, best first. Deterministic in view,
-/// seed and playouts. It must be that seat's turn.
+/// Ranks the moves of the view's seat, best first. Deterministic in view, seed and playouts. It must be that seat's
+/// turn.
 /// @param playouts upper bound of playouts for all moves together
 /// @param stop on a stop request it returns within 20 ms; the caller discards that result
-/// @param most upper bound of moves compared, chosen by the policy
+/// @param maxMoves maximum number of moves compared, chosen by the policy
 std::vector<RankedMove> rankMoves(const odin::View &view, int playouts, std::uint64_t seed, std::stop_token stop,
-                                  int most = 12);
+                                  int maxMoves = 12);
 
 /// The best move that plays exactly these cards, that is, the best card to take. Parameters as for rankMoves().
 /// @return nullopt if no legal move plays them

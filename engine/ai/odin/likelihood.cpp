@@ -18,8 +18,8 @@ constexpr double kLapseRate = 0.05;
 /// chooses the best move is soon recognised by the sharp variant, which then gives strong evidence. The soft variant
 /// scales the policy's scores by 0.5, because the policy is more confident than people and other programs.
 struct Model {
-    float loosely;
-    int strictly; ///< exponent of the sharp variant, relative to the soft one
+    float softScale;
+    int sharpExponent; ///< exponent of the sharp variant, relative to the soft one
 };
 constexpr Model kPolicy{0.5f, 20};
 constexpr Model kGreedy{1.0f, 15};
@@ -38,16 +38,17 @@ constexpr double power(double x, int exponent)
 }
 
 /// Probability of one move under the soft and the sharp softmax of the scores.
-template <int strictly> std::array<double, 2> chances(const std::vector<float> &scores, std::size_t move, float loosely)
+template <int sharpExponent>
+std::array<double, 2> choiceProbabilities(const std::vector<float> &scores, std::size_t move, float softScale)
 {
     // Larger differences do not change the result; the bound keeps the powers finite.
-    constexpr float kFar = 30;
+    constexpr float kMaxDifference = 30;
     std::array<double, 2> sums{};
     for (const float score : scores) {
-        const double once =
-            search::exponential(static_cast<double>(std::clamp((score - scores[move]) * loosely, -kFar, kFar)));
-        sums[0] += once;
-        sums[1] += power(once, strictly);
+        const double softTerm = search::exponential(
+            static_cast<double>(std::clamp((score - scores[move]) * softScale, -kMaxDifference, kMaxDifference)));
+        sums[0] += softTerm;
+        sums[1] += power(softTerm, sharpExponent);
     }
     return {1 / sums[0], 1 / sums[1]};
 }
@@ -74,13 +75,13 @@ std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &vie
     }
     const CardSet deck = deckOf(view.rules().colours);
     Board board = Board::start(view.players(), view.board().starter, view.rules().wholeHandLead);
-    PublicCards shown;
+    PublicCards publicCards;
     std::array<std::vector<PastDecision>, kMaxPlayers> decisions;
     for (const View::Turn &turn : view.turns()) {
         const std::size_t seat = at(turn.seat);
         decisions[seat].push_back(
-            {{board, known[seat], deck - known[seat] - board.table - board.discard, counts, shown}, turn.move});
-        shown.note(turn.seat, turn.move);
+            {{board, known[seat], deck - known[seat] - board.table - board.discard, counts, publicCards}, turn.move});
+        publicCards.update(turn.seat, turn.move);
         known[seat] -= turn.move.cards;
         counts[seat] -= turn.move.cards.count();
         board.apply(turn.move, counts[seat] == 0);
@@ -95,13 +96,13 @@ std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &vie
 double Likelihood::of(OpponentType opponentType) const
 {
     const std::size_t first = opponentType == OpponentType::Policy ? 0 : 2;
-    return chances_[first] + chances_[first + 1];
+    return likelihoods_[first] + likelihoods_[first + 1];
 }
 
 void Likelihood::ruleOut(OpponentType opponentType)
 {
     const std::size_t first = opponentType == OpponentType::Policy ? 0 : 2;
-    chances_[first] = chances_[first + 1] = 0;
+    likelihoods_[first] = likelihoods_[first + 1] = 0;
 }
 
 OpponentType Likelihood::draw(Random &random) const
@@ -115,13 +116,14 @@ void LikelihoodModel::scoreMoves(const InformationState &state, Fidelity fidelit
     const GreedyWeights &greedy = greedyWeights(state.board.players);
     for (auto &scores : scores_)
         scores.resize(at(moves_.size()));
-    const DecisionFeatures decisionFeatures(state, fidelity == Fidelity::Fast ? DecisionFeatures::Sight::Plain
-                                                                              : DecisionFeatures::Sight::Full);
+    const DecisionFeatures decisionFeatures(state, fidelity == Fidelity::Fast ? DecisionFeatures::FeatureSet::Basic
+                                                                              : DecisionFeatures::FeatureSet::Full);
     if (fidelity == Fidelity::Fast) {
-        const FastPolicyRow &likely = fastPolicyWeights(state.board.players)[at(fastPolicyStage(decisionFeatures))];
+        const FastPolicyRow &fastWeights =
+            fastPolicyWeights(state.board.players)[at(fastPolicyStage(decisionFeatures))];
         for (int i = 0; i < moves_.size(); ++i) {
             const MoveInputs inputs = decisionFeatures.inputs(moves_[i]);
-            scores_[0][at(i)] = likelyScore(inputs, likely);
+            scores_[0][at(i)] = fastPolicyScore(inputs, fastWeights);
             scores_[1][at(i)] = greedyScore(inputs, greedy);
         }
         return;
@@ -143,24 +145,25 @@ void LikelihoodModel::multiply(Likelihood &likelihood, const PastDecision &decis
     const int count = moves_.size();
     if (count < 2)
         return;
-    const double anything = kLapseRate / count;
+    const double lapseProbability = kLapseRate / count;
     if (!goingOut(state.board, state.hand).isPass()) {
-        for (double &chance : likelihood.chances_)
-            chance *= anything; // the seat could have gone out and did not
+        for (double &likelihoodOfModel : likelihood.likelihoods_)
+            likelihoodOfModel *= lapseProbability; // the seat could have gone out and did not
         return;
     }
     scoreMoves(state, fidelity);
-    const auto made = static_cast<std::size_t>(
+    const auto moveIndex = static_cast<std::size_t>(
         std::find_if(moves_.begin(), moves_.end() - 1,
                      [&](const Candidate &candidate) { return candidate.move == decision.move; })
         - moves_.begin());
-    const auto policy = fidelity == Fidelity::Fast
-                            ? chances<kFastPolicy.strictly>(scores_[0], made, kFastPolicy.loosely)
-                            : chances<kPolicy.strictly>(scores_[0], made, kPolicy.loosely);
-    const auto greedy = chances<kGreedy.strictly>(scores_[1], made, kGreedy.loosely);
-    const std::array<double, Likelihood::kModels> each{policy[0], policy[1], greedy[0], greedy[1]};
-    for (std::size_t i = 0; i < each.size(); ++i)
-        likelihood.chances_[i] *= (1 - kLapseRate) * each[i] + anything;
+    const auto policy =
+        fidelity == Fidelity::Fast
+            ? choiceProbabilities<kFastPolicy.sharpExponent>(scores_[0], moveIndex, kFastPolicy.softScale)
+            : choiceProbabilities<kPolicy.sharpExponent>(scores_[0], moveIndex, kPolicy.softScale);
+    const auto greedy = choiceProbabilities<kGreedy.sharpExponent>(scores_[1], moveIndex, kGreedy.softScale);
+    const std::array<double, Likelihood::kModels> modelProbabilities{policy[0], policy[1], greedy[0], greedy[1]};
+    for (std::size_t i = 0; i < modelProbabilities.size(); ++i)
+        likelihood.likelihoods_[i] *= (1 - kLapseRate) * modelProbabilities[i] + lapseProbability;
 }
 
 Likelihood LikelihoodModel::likelihoodOf(const std::vector<PastDecision> &decisions, CardSet hidden, Fidelity fidelity)

@@ -20,7 +20,7 @@ struct PastDecision {
 /// The decisions of the current hand so far, by seat.
 std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &view);
 
-/// Likelihood of a sequence of moves under each opponent model (table in explain.cpp).
+/// Likelihood of a sequence of moves under each opponent model; the models are defined in likelihood.cpp.
 class Likelihood {
 public:
     static constexpr std::size_t kModels = 4;
@@ -35,13 +35,13 @@ public:
 
 private:
     friend class LikelihoodModel;
-    std::array<double, kModels> chances_{1, 1, 1, 1};
+    std::array<double, kModels> likelihoods_{1, 1, 1, 1};
 };
 
 /// Computes likelihoods. Not thread-safe: it reuses buffers.
 class LikelihoodModel {
 public:
-    /// Quick: linear model of the policy. Whole: the policy itself, about three times as slow.
+    /// Fast: linear model of the policy. Full: the policy itself, about three times as slow.
     enum class Fidelity : std::uint8_t { Fast, Full };
 
     explicit LikelihoodModel(const PolicyWeights &weights) : weights_(weights) {}
@@ -56,7 +56,7 @@ private:
 
     const PolicyWeights &weights_;
     MoveList moves_;
-    std::array<std::vector<float>, 2> scores_; ///< scores of the moves of one decision, by Manner
+    std::array<std::vector<float>, 2> scores_; ///< scores of the moves of one decision, by OpponentType
 };
 
 } // namespace meadhall::odin::ai

@@ -15,11 +15,11 @@ constexpr double kUtilityBias = 0.012;
 
 } // namespace
 
-search::Budget budgetFor(const View &view, const players::OdinSearchBudget &work)
+search::Budget budgetFor(const View &view, const players::OdinSearchBudget &limits)
 {
     search::Budget budget;
-    budget.deals = work.deals;
-    budget.simulations = work.simulations;
+    budget.deals = limits.deals;
+    budget.simulations = limits.simulations;
     // With two players pruning saves a seventh of the time but costs more strength than that is worth.
     budget.pruneEarly = view.players() > 2;
     return budget;
@@ -66,7 +66,7 @@ float OdinPlayer::preference(const MoveInputs &inputs) const
 {
     return playStyle_.passing * inputs[kPass] + playStyle_.pickingHigh * inputs[kTakeNumber]
            + playStyle_.pickingFitting * inputs[kTakeJoins] + playStyle_.raising * inputs[kOneMore]
-           + playStyle_.strong * inputs[kStanding] - playStyle_.safe * inputs[kCouldGoOut]
+           + playStyle_.strong * inputs[kStrength] - playStyle_.safe * inputs[kCouldGoOut]
            - playStyle_.tidy * inputs[kCover];
 }
 
@@ -90,25 +90,25 @@ Move OdinPlayer::chooseBySearch(const std::stop_token &stop) const
 {
     using std::chrono::milliseconds;
     // Share of a time budget that the belief may use. With one hidden hand the playouts are the bottleneck.
-    const int guessing = view_.players() > 2 ? 7 : 4;
-    constexpr int kOf = 10;
-    constexpr int kMostDraws = 20000;
-    constexpr int kMostDeals = 2500;
-    const players::OdinSearchBudget work = players::workFor(view_.players(), view_.cardsHeld(), strength_);
-    search::Budget budget = budgetFor(view_, work);
-    int draws = work.draws;
-    std::optional<BeliefSampler::Clock::time_point> guessUntil;
+    const int beliefShare = view_.players() > 2 ? 7 : 4;
+    constexpr int kShareUnit = 10;
+    constexpr int kMaxParticles = 20000;
+    constexpr int kMaxDeals = 2500;
+    const players::OdinSearchBudget limits = players::searchBudgetFor(view_.players(), view_.cardsHeld(), strength_);
+    search::Budget budget = budgetFor(view_, limits);
+    int particles = limits.particles;
+    std::optional<BeliefSampler::Clock::time_point> beliefUntil;
     if (const auto time = strength_.milliseconds ? strength_.milliseconds : strength_.timeLimitMs) {
         const auto now = BeliefSampler::Clock::now();
         budget.until = now + milliseconds(*time);
-        guessUntil = now + milliseconds(*time) * guessing / kOf;
+        beliefUntil = now + milliseconds(*time) * beliefShare / kShareUnit;
     }
     if (strength_.milliseconds) {
         budget.simulations = 0;
-        budget.deals = kMostDeals;
-        draws = kMostDraws;
+        budget.deals = kMaxDeals;
+        particles = kMaxParticles;
     }
-    OdinSearch search(view_, draws, strength_.most, decisionSeed(), guessUntil);
+    OdinSearch search(view_, particles, strength_.maxMoves, decisionSeed(), beliefUntil);
     const auto estimates = search::evaluateMoves(search, budget, stop);
     const InformationState state = InformationState::of(view_);
     const DecisionFeatures decisionFeatures(state);

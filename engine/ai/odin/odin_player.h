@@ -12,13 +12,13 @@
 namespace meadhall::odin::ai {
 
 /// The search budget for a view, without a time limit.
-search::Budget budgetFor(const View &view, const players::OdinSearchBudget &work);
+search::Budget budgetFor(const View &view, const players::OdinSearchBudget &limits);
 
 /// Plays one seat; see players::Player.
 class OdinPlayer final : public players::Player {
 public:
     /// @param seed sole source of randomness
-    /// @param manners preferences of a persona between moves of about equal value
+    /// @param playStyle preferences of a persona between moves of about equal value
     OdinPlayer(int seat, players::OdinStrength strength, std::uint64_t seed, players::PlayStyle playStyle = {});
 
     void onEvent(const Event &event) override { view_.apply(event); }

@@ -31,36 +31,36 @@ std::vector<int> bestFirst(const std::vector<float> &scores)
 
 } // namespace
 
-OdinSearch::OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
-                       std::optional<BeliefSampler::Clock::time_point> guessUntil, CardSet only)
-    : view_(view), policy_(policyWeights(view.players())), worth_(view.rules(), view.totals(), view.seat()),
-      deck_(deckOf(view.rules().colours)), draws_(draws), seed_(seed), guessUntil_(guessUntil)
+OdinSearch::OdinSearch(const View &view, int particles, int maxMoves, std::uint64_t seed,
+                       std::optional<BeliefSampler::Clock::time_point> beliefUntil, CardSet only)
+    : view_(view), policy_(policyWeights(view.players())), utility_(view.rules(), view.totals(), view.seat()),
+      deck_(deckOf(view.rules().colours)), particles_(particles), seed_(seed), beliefUntil_(beliefUntil)
 {
     moves_.fill(view.board(), view.hand());
     const auto count = static_cast<std::size_t>(moves_.size());
     std::vector<float> scores(count);
     const InformationState state = InformationState::of(view);
-    shown_ = state.shown;
+    publicCards_ = state.publicCards;
     policyScores(state, moves_, policy_, scores.data());
     std::vector<int> order = bestFirst(scores);
     // Going out is always compared, whatever its prior.
     std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
     if (!only.empty())
         std::erase_if(order, [&](int i) { return moves_[i].move.cards != only; });
-    order.resize(std::min(order.size(), static_cast<std::size_t>(most)));
+    order.resize(std::min(order.size(), static_cast<std::size_t>(maxMoves)));
     for (const int i : order)
         candidates_.push_back(moves_[i]);
 }
 
-std::vector<search::Weighted<Guess>> OdinSearch::deals(int count, std::stop_token stop)
+std::vector<search::Weighted<SampledDeal>> OdinSearch::deals(int count, std::stop_token stop)
 {
-    return BeliefSampler(view_, policy_).deals(draws_, count, Random(seed_), std::move(stop), guessUntil_);
+    return BeliefSampler(view_, policy_).deals(particles_, count, Random(seed_), std::move(stop), beliefUntil_);
 }
 
-std::size_t OdinSearch::SituationHash::operator()(const InformationState &state) const
+std::size_t OdinSearch::InformationStateHash::operator()(const InformationState &state) const
 {
-    const std::uint64_t lying = mixSeeds(state.board.table.bits(), state.board.discard.bits());
-    return static_cast<std::size_t>(mixSeeds(lying, state.hand.bits()));
+    const std::uint64_t tableHash = mixSeeds(state.board.table.bits(), state.board.discard.bits());
+    return static_cast<std::size_t>(mixSeeds(tableHash, state.hand.bits()));
 }
 
 Move OdinSearch::answer(const FullState &hand, const Deal &deal)
@@ -68,12 +68,12 @@ Move OdinSearch::answer(const FullState &hand, const Deal &deal)
     const InformationState state = InformationState::of(hand, deck_);
     const Position &position = hand.position;
     if (position.board.turn == view_.seat()) {
-        const auto [own, unknown] = ownMoves_.try_emplace(state);
-        if (unknown)
+        const auto [own, inserted] = ownMoves_.try_emplace(state);
+        if (inserted)
             own->second = policyMove(state, moves_, policy_);
         return own->second;
     }
-    const bool greedy = deal.playStyle[static_cast<std::size_t>(position.board.turn)] == OpponentType::Greedy;
+    const bool greedy = deal.opponentTypes[static_cast<std::size_t>(position.board.turn)] == OpponentType::Greedy;
     return greedy ? greedyMove(state, moves_, greedyWeights(position.board.players))
                   : policyMove(state, moves_, policy_);
 }
@@ -84,12 +84,12 @@ search::Outcome OdinSearch::playedOut(FullState hand, const Deal &deal)
     const Position &position = hand.position;
     while (!position.board.over)
         hand.apply(answer(hand, deal));
-    return {worth_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
+    return {utility_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
 }
 
 search::Outcome OdinSearch::playOut(const Deal &deal, int move)
 {
-    FullState hand{{view_.board(), deal.hands}, shown_};
+    FullState hand{{view_.board(), deal.hands}, publicCards_};
     hand.apply(candidate(move).move);
     return playedOut(hand, deal);
 }
@@ -127,36 +127,36 @@ void OdinSearch::playOutIndistinguishable(const std::vector<Line> &lines)
             *line.outcome = playedOut(line.hand, line.deal->deal);
         return;
     }
-    std::vector<std::vector<search::Outcome>> each(moves.size());
+    std::vector<std::vector<search::Outcome>> outcomesByMove(moves.size());
     for (std::size_t m = 0; m < moves.size(); ++m)
         for (const Line &line : lines) {
             FullState hand = line.hand;
             hand.apply(moves[m]);
-            each[m].push_back(playedOut(hand, line.deal->deal));
+            outcomesByMove[m].push_back(playedOut(hand, line.deal->deal));
         }
     for (std::size_t half = 0; half < 2; ++half) {
         std::size_t best = 0;
-        double most = 0;
+        double bestGain = 0;
         for (std::size_t m = 1; m < moves.size(); ++m) {
             double weight = 0;
             double sum = 0;
             double squares = 0;
             for (std::size_t i = half; i < lines.size(); i += 2) {
-                const double gain = each[m][i].utility - each[0][i].utility;
+                const double gain = outcomesByMove[m][i].utility - outcomesByMove[0][i].utility;
                 weight += lines[i].deal->weight;
                 sum += lines[i].deal->weight * gain;
                 squares += lines[i].deal->weight * gain * gain;
             }
             // Deviates from the policy's choice only for a gain above its standard error.
             const double mean = sum / weight;
-            const double surely = mean - std::sqrt(std::max(squares / weight - mean * mean, 0.0) / weight);
-            if (surely > most) {
-                most = surely;
+            const double lowerBound = mean - std::sqrt(std::max(squares / weight - mean * mean, 0.0) / weight);
+            if (lowerBound > bestGain) {
+                bestGain = lowerBound;
                 best = m;
             }
         }
         for (std::size_t i = 1 - half; i < lines.size(); i += 2)
-            *lines[i].outcome = each[best][i];
+            *lines[i].outcome = outcomesByMove[best][i];
     }
 }
 
@@ -164,25 +164,25 @@ std::vector<search::Outcome> OdinSearch::playOutWithLookahead(const std::vector<
                                                               int move, const search::Ended &ended)
 {
     std::vector<search::Outcome> outcomes(deals.size());
-    std::map<std::uint64_t, std::vector<Line>> alike; // lines by the observed moves of the others
+    std::map<std::uint64_t, std::vector<Line>> linesByObservation; // lines by the observed moves of the others
     for (std::size_t i = 0; i < deals.size(); ++i) {
         if (ended())
             return {};
-        Line line{&deals[i], {{view_.board(), deals[i].deal.hands}, shown_}, &outcomes[i]};
+        Line line{&deals[i], {{view_.board(), deals[i].deal.hands}, publicCards_}, &outcomes[i]};
         line.hand.apply(candidate(move).move);
         const Board &board = line.hand.position.board;
-        std::uint64_t seen = 0;
+        std::uint64_t observed = 0;
         while (!board.over && board.turn != view_.seat()) {
             const Move next = answer(line.hand, line.deal->deal);
             line.hand.apply(next);
-            seen = mixSeeds(mixSeeds(seen, next.cards.bits()), next.take);
+            observed = mixSeeds(mixSeeds(observed, next.cards.bits()), next.take);
         }
         if (board.over)
             outcomes[i] = playedOut(line.hand, line.deal->deal);
         else
-            alike[seen].push_back(line);
+            linesByObservation[observed].push_back(line);
     }
-    for (const auto &[seen, lines] : alike) {
+    for (const auto &[observed, lines] : linesByObservation) {
         if (ended())
             return {};
         playOutIndistinguishable(lines);

@@ -15,16 +15,16 @@ public:
     /// Particles per selected deal. With fewer, the same deals are selected again and again.
     static constexpr int kParticlesPerDeal = 5;
 
-    using Deal = Guess;
+    using Deal = SampledDeal;
 
     /// It must be the turn of the view's seat. The view must outlive this.
-    /// @param draws number of particles, see BeliefSampler
-    /// @param most upper bound of moves to compare, chosen by the policy
+    /// @param particles number of particles, see BeliefSampler
+    /// @param maxMoves maximum number of moves to compare, chosen by the policy
     /// @param seed sole source of randomness
-    /// @param guessUntil time limit of the belief
+    /// @param beliefUntil time limit of the belief
     /// @param only compare only moves that play these cards; empty: all moves
-    OdinSearch(const View &view, int draws, int most, std::uint64_t seed,
-               std::optional<BeliefSampler::Clock::time_point> guessUntil = {}, CardSet only = {});
+    OdinSearch(const View &view, int particles, int maxMoves, std::uint64_t seed,
+               std::optional<BeliefSampler::Clock::time_point> beliefUntil = {}, CardSet only = {});
 
     int moves() const { return static_cast<int>(candidates_.size()); }
     std::vector<search::Weighted<Deal>> deals(int count, std::stop_token stop);
@@ -44,7 +44,7 @@ private:
         search::Outcome *outcome; ///< where to store its result
     };
 
-    struct SituationHash {
+    struct InformationStateHash {
         std::size_t operator()(const InformationState &state) const;
     };
 
@@ -55,15 +55,15 @@ private:
 
     const View &view_;
     const PolicyWeights &policy_;
-    Worth worth_;
+    Utility utility_;
     CardSet deck_;
-    PublicCards shown_; ///< public cards, including own ones, which the other players' policies use
-    int draws_;
+    PublicCards publicCards_; ///< public cards, including own ones, which the other players' policies use
+    int particles_;
     std::uint64_t seed_;
-    std::optional<BeliefSampler::Clock::time_point> guessUntil_;
+    std::optional<BeliefSampler::Clock::time_point> beliefUntil_;
     std::vector<Candidate> candidates_;
     MoveList moves_;
-    std::unordered_map<InformationState, Move, SituationHash>
+    std::unordered_map<InformationState, Move, InformationStateHash>
         ownMoves_; ///< cache; the same decision occurs in many deals
 };
 static_assert(search::SupportsLookahead<OdinSearch>);

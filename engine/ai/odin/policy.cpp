@@ -16,38 +16,38 @@ namespace {
 
 // Eight floats; the compiler splits them where registers hold four.
 using Float8 [[gnu::vector_size(32)]] = float;
-constexpr std::size_t kLane = 8;
-constexpr std::size_t kLanes = kHidden / kLane;
-static_assert(kHidden % kLane == 0);
+constexpr std::size_t kVectorLength = 8;
+constexpr std::size_t kVectors = kHidden / kVectorLength;
+static_assert(kHidden % kVectorLength == 0);
 
 /// Score of a move, given the part common to its decision. Force-inlined into the functions below, so that each is
 /// compiled for its instruction set; the order of additions, and so the result, is the same in both.
 [[gnu::always_inline]] inline float scoreOf(const PolicyWeights &weights, const float *base,
                                             const MoveFeatures &features)
 {
-    Float8 hidden[kLanes];
-    for (std::size_t lane = 0; lane < kLanes; ++lane)
-        std::memcpy(&hidden[lane], base + lane * kLane, sizeof(Float8));
-    Float8 part;
+    Float8 hidden[kVectors];
+    for (std::size_t v = 0; v < kVectors; ++v)
+        std::memcpy(&hidden[v], base + v * kVectorLength, sizeof(Float8));
+    Float8 weight8;
     float sum = 0;
     // Zero inputs are not skipped: the branch costs more than the multiplications.
     for (std::size_t i = 0; i < kMoveInputs; ++i) {
         const float input = features.inputs[i];
         sum += input * weights.linear[i];
-        for (std::size_t lane = 0; lane < kLanes; ++lane) {
-            std::memcpy(&part, &weights.move[i][lane * kLane], sizeof part);
-            hidden[lane] += input * part;
+        for (std::size_t v = 0; v < kVectors; ++v) {
+            std::memcpy(&weight8, &weights.move[i][v * kVectorLength], sizeof weight8);
+            hidden[v] += input * weight8;
         }
     }
-    for (const std::uint16_t trait : features.traits)
-        for (std::size_t lane = 0; lane < kLanes; ++lane) {
-            std::memcpy(&part, &weights.moveTraits[trait][lane * kLane], sizeof part);
-            hidden[lane] += part;
+    for (const std::uint16_t index : features.sparse)
+        for (std::size_t v = 0; v < kVectors; ++v) {
+            std::memcpy(&weight8, &weights.sparseMove[index][v * kVectorLength], sizeof weight8);
+            hidden[v] += weight8;
         }
     Float8 total{};
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
-        std::memcpy(&part, &weights.output[lane * kLane], sizeof part);
-        total += (hidden[lane] > 0 ? hidden[lane] : Float8{}) * part;
+    for (std::size_t v = 0; v < kVectors; ++v) {
+        std::memcpy(&weight8, &weights.output[v * kVectorLength], sizeof weight8);
+        total += (hidden[v] > 0 ? hidden[v] : Float8{}) * weight8;
     }
     return sum + (((total[0] + total[1]) + (total[2] + total[3])) + ((total[4] + total[5]) + (total[6] + total[7])));
 }
@@ -109,7 +109,7 @@ const PolicyWeights &policyWeights(int players)
 }
 
 PolicyDecision::PolicyDecision(const DecisionFeatures &decisionFeatures, const PolicyWeights &weights)
-    : outlook_(decisionFeatures), weights_(weights), finder_(decisionFeatures), tableTraits_(finder_.table()),
+    : features_(decisionFeatures), weights_(weights), extractor_(decisionFeatures), sparseTable_(extractor_.table()),
       base_(weights.bias)
 {
     for (std::size_t i = 0; i < kTableInputs; ++i) {
@@ -119,16 +119,16 @@ PolicyDecision::PolicyDecision(const DecisionFeatures &decisionFeatures, const P
         for (std::size_t j = 0; j < kHidden; ++j)
             base_[j] += input * weights.table[i][j];
     }
-    for (const std::uint16_t trait : tableTraits_)
+    for (const std::uint16_t index : sparseTable_)
         for (std::size_t j = 0; j < kHidden; ++j)
-            base_[j] += weights.tableTraits[trait][j];
+            base_[j] += weights.sparseTable[index][j];
 }
 
 MoveFeatures PolicyDecision::features(const Candidate &candidate) const
 {
-    const Afterstate after = outlook_.after(candidate);
-    MoveFeatures features{outlook_.inputs(candidate, after), {}};
-    finder_.addTraits(features.traits, candidate, after, features.inputs[kNobodyFollows]);
+    const Afterstate after = features_.after(candidate);
+    MoveFeatures features{features_.inputs(candidate, after), {}};
+    extractor_.addMoveFeatures(features.sparse, candidate, after, features.inputs[kNobodyFollows]);
     return features;
 }
 

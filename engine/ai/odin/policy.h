@@ -7,21 +7,21 @@ namespace meadhall::odin::ai {
 
 constexpr int kHidden = 32;
 
-/// score = linear · inputs + output · max(0, bias + table · table inputs + move · inputs + rows of the traits). The
-/// part that depends on the decision only is computed once. Single precision with a fixed order of additions, so that
-/// results are identical on all machines.
+/// score = linear · inputs + output · max(0, bias + table · table inputs + move · inputs + rows of the active sparse
+/// features). The part that depends on the decision only is computed once. Single precision with a fixed order of
+/// additions, so that results are identical on all machines.
 struct PolicyWeights {
     using Row = std::array<float, kHidden>;
     alignas(64) Row bias{}; ///< aligned, so that a row spans two cache lines instead of three
     std::array<Row, kTableInputs> table{};
     std::array<Row, kMoveInputs> move{};
-    std::array<Row, kTableTraits> tableTraits{};
-    std::array<Row, kMoveTraits> moveTraits{};
+    std::array<Row, kSparseTableFeatures> sparseTable{};
+    std::array<Row, kSparseMoveFeatures> sparseMove{};
     Row output{};
     MoveInputs linear{};
 };
 /// Size of PolicyWeights in rows and in floats, in the order above.
-constexpr int kPolicyRows = 2 + kTableInputs + kMoveInputs + kTableTraits + kMoveTraits;
+constexpr int kPolicyRows = 2 + kTableInputs + kMoveInputs + kSparseTableFeatures + kSparseMoveFeatures;
 constexpr int kPolicyWeights = kHidden * kPolicyRows + kMoveInputs;
 
 /// The learned weights; `meadhall-train policy` repeats the training. Loaded on first use; thread-safe.
@@ -34,7 +34,7 @@ public:
     /// Both arguments must outlive this.
     PolicyDecision(const DecisionFeatures &decisionFeatures, const PolicyWeights &weights);
 
-    const TableTraits &tableTraits() const { return tableTraits_; }
+    const SparseTableFeatures &sparseTable() const { return sparseTable_; }
     /// Features of a legal move of the decision.
     MoveFeatures features(const Candidate &candidate) const;
     /// Score of a move. Only differences are meaningful; the policy's probabilities are proportional to exp(score).
@@ -44,10 +44,10 @@ public:
     float score(const Candidate &candidate) const { return score(features(candidate)); }
 
 private:
-    const DecisionFeatures &outlook_;
+    const DecisionFeatures &features_;
     const PolicyWeights &weights_;
-    TraitFinder finder_;
-    TableTraits tableTraits_;
+    SparseFeatureExtractor extractor_;
+    SparseTableFeatures sparseTable_;
     alignas(16) PolicyWeights::Row base_;
 };
 

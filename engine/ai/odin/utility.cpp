@@ -12,7 +12,7 @@ namespace {
 // Results of two-player hands in self-play; `meadhall-train hands` repeats the measurement.
 constexpr double kStarterWins = 0.51;
 // Distribution of the loser's points, 1–9.
-constexpr std::array<double, kHandSize> kLosersPoints{0.159, 0.318, 0.268, 0.142, 0.066, 0.031, 0.010, 0.005, 0.001};
+constexpr std::array<double, kHandSize> kLoserPoints{0.159, 0.318, 0.268, 0.142, 0.066, 0.031, 0.010, 0.005, 0.001};
 
 // For a higher target the table would be large and one hand matters little; the estimate for more players is used.
 constexpr int kLargestDuelTarget = 100;
@@ -25,8 +25,8 @@ constexpr double kGrowth = 3.0;
 
 // Three or more players: with win probability alone a trailing player ignores its margin. Hence 85 % of the utility is
 // points, scaled to win probability near a tie (0.06 per point).
-constexpr double kPoints = 0.85;
-constexpr double kPoint = 0.06;
+constexpr double kPointsShare = 0.85;
+constexpr double kUtilityPerPoint = 0.06;
 
 constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -41,26 +41,27 @@ double margin(const Position &finished, int seat)
     return static_cast<double>(others) / (finished.board.players - 1) - finished.hands[at(seat)].count();
 }
 
-Worth::Worth(const Rules &rules, std::vector<int> totals, int seat)
+Utility::Utility(const Rules &rules, std::vector<int> totals, int seat)
     : rules_(rules), totals_(std::move(totals)), seat_(seat)
 {
     if (totals_.size() == 2 && rules_.target <= kLargestDuelTarget)
         fillWinTable();
     const int left = rules_.target - *std::max_element(totals_.begin(), totals_.end());
     if (totals_.size() > 2)
-        points_ = kPoints * std::max(1 - kGrowth / left, 0.0);
+        pointsShare_ = kPointsShare * std::max(1 - kGrowth / left, 0.0);
 }
 
-double Worth::of(const Position &finished) const
+double Utility::of(const Position &finished) const
 {
     std::vector<int> totals = totals_;
     for (std::size_t i = 0; i < totals.size(); ++i)
         totals[i] += finished.hands[i].count();
-    const double byPoints = 1.0 / static_cast<double>(totals.size()) + kPoint * margin(finished, seat_);
-    return (1 - points_) * chance(totals, nextStarter(rules_.nextStarter, finished.board)) + points_ * byPoints;
+    const double byPoints = 1.0 / static_cast<double>(totals.size()) + kUtilityPerPoint * margin(finished, seat_);
+    return (1 - pointsShare_) * winProbability(totals, nextStarter(rules_.nextStarter, finished.board))
+           + pointsShare_ * byPoints;
 }
 
-double Worth::chance(const std::vector<int> &totals, int starter) const
+double Utility::winProbability(const std::vector<int> &totals, int starter) const
 {
     const int own = totals[at(seat_)];
     if (gameOver(totals, rules_.target)) {
@@ -68,9 +69,9 @@ double Worth::chance(const std::vector<int> &totals, int starter) const
         return own == totals[at(best.front())] ? 1.0 / static_cast<double>(best.size()) : 0.0;
     }
     if (!winTable_.empty())
-        return duel(own, totals[at(1 - seat_)], starter == seat_);
-    const int most = *std::max_element(totals.begin(), totals.end());
-    const double hands = 1 + (rules_.target - most) / kGrowth;
+        return duelWinProbability(own, totals[at(1 - seat_)], starter == seat_);
+    const int highest = *std::max_element(totals.begin(), totals.end());
+    const double hands = 1 + (rules_.target - highest) / kGrowth;
     const double temperature = kTotalSpread * std::sqrt(hands);
     double sum = 0;
     for (const int total : totals)
@@ -78,26 +79,26 @@ double Worth::chance(const std::vector<int> &totals, int starter) const
     return 1 / sum;
 }
 
-std::size_t Worth::place(int own, int other, bool ownStart) const
+std::size_t Utility::tableIndex(int own, int other, bool ownStart) const
 {
     return at((own * rules_.target + other) * 2 + (ownStart ? 1 : 0));
 }
 
-double Worth::duel(int own, int other, bool ownStart) const
+double Utility::duelWinProbability(int own, int other, bool ownStart) const
 {
     if (own >= rules_.target)
         return 0;
     if (other >= rules_.target)
         return 1;
-    return winTable_[place(own, other, ownStart)];
+    return winTable_[tableIndex(own, other, ownStart)];
 }
 
-void Worth::fillWinTable()
+void Utility::fillWinTable()
 {
     winTable_.resize(at(rules_.target * rules_.target * 2));
     double sum = 0;
-    for (const double chance : kLosersPoints)
-        sum += chance;
+    for (const double winProbability : kLoserPoints)
+        sum += winProbability;
     // Totals only grow, so later states are computed first.
     for (int own = rules_.target - 1; own >= 0; --own)
         for (int other = rules_.target - 1; other >= 0; --other)
@@ -105,13 +106,14 @@ void Worth::fillWinTable()
                 // Approximation: the rule “leader of the last round” is treated as rotation.
                 const bool byWinner = rules_.nextStarter == NextStarter::LastActor;
                 const double winning = ownStart ? kStarterWins : 1 - kStarterWins;
-                double chance = 0;
+                double winProbability = 0;
                 for (int points = 1; points <= kHandSize; ++points) {
-                    const double share = kLosersPoints[at(points - 1)] / sum;
-                    chance += share * winning * duel(own, other + points, byWinner || !ownStart);
-                    chance += share * (1 - winning) * duel(own + points, other, !byWinner && !ownStart);
+                    const double share = kLoserPoints[at(points - 1)] / sum;
+                    winProbability += share * winning * duelWinProbability(own, other + points, byWinner || !ownStart);
+                    winProbability +=
+                        share * (1 - winning) * duelWinProbability(own + points, other, !byWinner && !ownStart);
                 }
-                winTable_[place(own, other, ownStart)] = chance;
+                winTable_[tableIndex(own, other, ownStart)] = winProbability;
             }
 }
 

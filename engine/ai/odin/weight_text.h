@@ -22,7 +22,7 @@ constexpr int kBase = static_cast<int>(kDigits.size());
 constexpr int kMiddle = kBase / 2;
 constexpr char kWide = ' '; ///< marks a weight that takes two digits
 constexpr int kWidest = kBase * kBase / 2;
-static_assert(kBase % 2 == 1, "zero stands in the middle");
+static_assert(kBase % 2 == 1, "zero is the middle digit");
 
 /// Digit value by character; −1 if it is not a digit.
 constexpr std::array<std::int8_t, 256> kValues = [] {
@@ -37,8 +37,8 @@ constexpr char digit(int value) { return kDigits[static_cast<std::size_t>(value)
 constexpr int valueOf(char digit) { return kValues[static_cast<unsigned char>(digit)]; }
 } // namespace detail
 
-/// Encodes a row of weights, rounded to kWeightStep. Trailing zeros are
-/// omitted; absolute values above about 100 are clamped.
+/// Encodes a row of weights, rounded to kWeightStep. Trailing zeros are omitted; absolute values above about 100 are
+/// clamped.
 inline std::string weightsToText(const float *weights, std::size_t count)
 {
     using namespace detail;

@@ -29,7 +29,7 @@ std::vector<Request> openRequests(const Board &board)
 
 namespace {
 
-/// Every complete throw, counted up like a number of which the highest contender is the last digit.
+/// Every complete throw, in ascending order if the symbols are read as digits of a number, seat 0 first.
 Events completeThrows(const Board &board)
 {
     ThrowEvent event;

@@ -1,4 +1,4 @@
-// What seats are asked for, and everything that they may answer.
+// The open requests of a state, and every legal answer.
 #pragma once
 
 #include "engine/core/referee.h"
@@ -6,17 +6,16 @@
 
 namespace meadhall::ninjan {
 
-/// Which seats are asked for what now. It can be told from what lies open, so a window can tell it too.
-/// - Choose: every seat that has not chosen yet, in any order. One that has may still change its choice until all have,
-///   but is not asked again. In round 9 nobody is asked: the last card is chosen by itself.
-/// - Pile: the owner of the card that is resolved, if it has a choice. One allowed pile is no choice.
-/// - Throw: every seat that is in the throw. Each answers with its own symbol, see throwing.h.
+/// The open requests. They depend on public information only, so a window can derive them too.
+/// - Choose: every seat that has not chosen yet. A seat that has chosen may change its choice until all have, but is
+///   not asked again. In round 9 nobody is asked: choosing the last card is an automatic event.
+/// - Pile: the owner of the card being resolved, unless only one pile is allowed.
+/// - Throw: every seat that takes part in the throw. Each answers with its own symbol, see throwing.h.
 std::vector<Request> openRequests(const Board &board);
 
-/// Every event that seats may bring about now, each once: a choice of any card by any seat until all have chosen,
-/// the current card to each allowed pile, or every complete throw. Choices and piles that follow by themselves are
-/// listed as well, since a record holds them as it holds any other. Empty where something else follows by itself (the
-/// reveal, the end) and when the game is over.
+/// Every event that seats may cause now, each once: a choice of any card by any seat until all have chosen, the current
+/// card on each allowed pile, or every complete throw. Includes automatic choices and resolves, because records contain
+/// them as ordinary events. Empty before other automatic events (reveal, end of the game) and after the end.
 Events legalEvents(const Position &position);
 
 } // namespace meadhall::ninjan

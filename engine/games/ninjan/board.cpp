@@ -39,21 +39,21 @@ void Board::reveal(std::span<const Card> cards)
 
 CardSet Board::resolve(int pile)
 {
-    const RevealedCard shown = current();
+    const RevealedCard revealed = current();
     Pile &target = piles[static_cast<std::size_t>(pile)];
-    CardSet taking;
-    if (beats(shown.card, target.top())) {
-        const auto owner = static_cast<std::size_t>(shown.seat);
-        taking = target.cards();
-        taken[owner] |= taking;
+    CardSet takenCards;
+    if (beats(revealed.card, target.top())) {
+        const auto owner = static_cast<std::size_t>(revealed.seat);
+        takenCards = target.cards();
+        taken[owner] |= takenCards;
         points[owner] += target.sum();
-        target = Pile(shown.card);
+        target = Pile(revealed.card);
     } else {
-        target.add(shown.card);
+        target.add(revealed.card);
     }
     if (++resolved == players)
         endRound();
-    return taking;
+    return takenCards;
 }
 
 void Board::endRound()
@@ -63,9 +63,9 @@ void Board::endRound()
         phase = Phase::Choose;
         return;
     }
-    const int most = *std::max_element(points.begin(), points.begin() + players);
+    const int highest = *std::max_element(points.begin(), points.begin() + players);
     for (int seat = 0; seat < players; ++seat)
-        if (points[static_cast<std::size_t>(seat)] == most)
+        if (points[static_cast<std::size_t>(seat)] == highest)
             contenders |= seatBit(seat);
     phase = countOf(contenders) == 1 ? Phase::Over : Phase::Throw;
 }

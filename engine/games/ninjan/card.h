@@ -26,7 +26,7 @@ constexpr Card card(Suit suit, int number)
     return static_cast<Card>(static_cast<int>(suit) * kNumbers + rank);
 }
 constexpr Suit suitOf(Card card) { return static_cast<Suit>(card / kNumbers); }
-/// The place of the number among the sixteen, 0–15: compares as the number does.
+/// Index of the number among the sixteen, 0–15; compares like the number.
 constexpr int rankOf(Card card) { return card % kNumbers; }
 constexpr int numberOf(Card card)
 {
@@ -37,13 +37,13 @@ constexpr int numberOf(Card card)
 /// Rock beats scissors, scissors beat paper, paper beats rock: the one suit that this one beats.
 constexpr Suit beatenBy(Suit suit) { return static_cast<Suit>((static_cast<int>(suit) + 2) % kSuits); }
 constexpr bool beats(Suit suit, Suit other) { return beatenBy(suit) == other; }
-/// The numbers never matter for beating.
+/// Compares the suits only; numbers are irrelevant.
 constexpr bool beats(Card card, Card other) { return beats(suitOf(card), suitOf(other)); }
 
 /// The sixteen cards of a suit.
 constexpr CardSet cardsOf(Suit suit) { return CardSet(std::uint64_t{0xffff} << (static_cast<int>(suit) * kNumbers)); }
 
-/// The numbers of the cards added up: what they are worth to whoever takes them.
+/// Sum of the card numbers: the points for taking the cards.
 constexpr int sumOf(CardSet cards)
 {
     int sum = 0;
@@ -52,13 +52,13 @@ constexpr int sumOf(CardSet cards)
     return sum;
 }
 
-/// As in files: suit letter and number, "R7", "P-4".
+/// Name in records: suit letter and number, "R7", "P-4".
 inline std::string nameOf(Card card)
 {
     return kSuitLetters[static_cast<std::size_t>(suitOf(card))] + std::to_string(numberOf(card));
 }
 
-/// The card of a name as in files; nothing for anything else ("R07", "R+7", "S0").
+/// The card with that name in records; nullopt if it is invalid ("R07", "R+7", "S0").
 constexpr std::optional<Card> cardOfName(std::string_view name)
 {
     if (name.size() < 2)

@@ -4,14 +4,14 @@
 
 namespace meadhall::ninjan {
 
-void sortForResolving(std::span<RevealedCard> shown)
+void sortForResolving(std::span<RevealedCard> cards)
 {
     std::array<SortKey, kCards> sortKeys{};
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        sortKeys[i] = sortKeyOf(shown[i].card, shown[i].seat);
-    sortKeysForResolving(sortKeys, shown.size());
-    for (std::size_t i = 0; i < shown.size(); ++i)
-        shown[i] = {static_cast<std::int8_t>(seatOf(sortKeys[i])), cardOf(sortKeys[i])};
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        sortKeys[i] = sortKeyOf(cards[i].card, cards[i].seat);
+    sortKeysForResolving(sortKeys, cards.size());
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        cards[i] = {static_cast<std::int8_t>(seatOf(sortKeys[i])), cardOf(sortKeys[i])};
 }
 
 } // namespace meadhall::ninjan

@@ -1,4 +1,4 @@
-// A pile of Ninjan: an ordered stack of which every card stays visible.
+// A pile of Ninjan: an ordered stack in which every card stays visible.
 #pragma once
 
 #include "engine/games/ninjan/card.h"
@@ -16,9 +16,9 @@ public:
 
     constexpr bool empty() const { return size_ == 0; }
     constexpr int size() const { return size_; }
-    /// The card that decides who beats the pile. The pile must not be empty.
+    /// The card that must be beaten to take the pile. The pile must not be empty.
     constexpr Card top() const { return cards_[size_ - 1u]; }
-    /// What the pile is worth to whoever takes it.
+    /// Points for taking the pile.
     constexpr int sum() const { return sum_; }
     constexpr CardSet cards() const
     {

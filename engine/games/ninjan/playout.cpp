@@ -14,7 +14,7 @@ constexpr std::array<Card, kCards> kSortedDeck = [] {
     return deck;
 }();
 
-/// The n-th pile of a choice, from 0 at the lowest.
+/// The n-th pile of a set of piles; n = 0 is the lowest.
 constexpr auto kNthPile = [] {
     std::array<std::array<std::uint8_t, kPiles>, kAllPiles + 1> table{};
     for (unsigned piles = 1; piles <= kAllPiles; ++piles) {
@@ -26,12 +26,12 @@ constexpr auto kNthPile = [] {
     return table;
 }();
 
-/// As countOf(), by table: without a special instruction counting bits is a call.
+/// As countOf(). A table, because without -mpopcnt std::popcount is a library call.
 constexpr std::array<std::uint32_t, kAllPiles + 1> kPileCounts{0, 1, 1, 2, 1, 2, 2, 3};
 
 using DealtHands = std::array<std::array<Card, kHandSize>, kMaxPlayers>;
 
-/// Deals the piles of the game, and the hands in the order in which cards are drawn from them.
+/// Deals the piles and the hands. The order within a hand matters for the later draws.
 PlayoutState deal(int players, Random &random, DealtHands &hands)
 {
     std::array<Card, kCards> deck = kSortedDeck;
@@ -51,31 +51,33 @@ PlayoutState deal(int players, Random &random, DealtHands &hands)
     return PlayoutState::of(Board::start(players, piles));
 }
 
-/// Everybody plays one of so many cards.
-Rest chooseAll(const PlayoutState &game, std::uint32_t cards, DealtHands &hands, Random &random)
+/// Every seat plays a random one of its `cards` cards.
+UnresolvedCards chooseAll(const PlayoutState &game, std::uint32_t cards, DealtHands &hands, Random &random)
 {
-    Rest rest;
-    rest.count = game.players;
+    UnresolvedCards unresolved;
+    unresolved.count = game.players;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.players); ++seat) {
         Card &chosen = hands[seat][random.below(cards)];
-        rest.sortKeys[seat] = sortKeyOf(chosen, static_cast<int>(seat));
+        unresolved.sortKeys[seat] = sortKeyOf(chosen, static_cast<int>(seat));
         chosen = hands[seat][cards - 1];
     }
-    sortKeysForResolving(rest.sortKeys, static_cast<std::size_t>(game.players));
-    return rest;
+    sortKeysForResolving(unresolved.sortKeys, static_cast<std::size_t>(game.players));
+    return unresolved;
 }
 
-/// Throws once among the contenders; returns who stays in. @param turns is raised by one for each symbol
-Seats thrown(Seats contenders, Random &random, int &turns)
+/// Throws once among the contenders.
+/// @param turns in and out: incremented for each symbol
+/// @return the remaining contenders
+Seats survivorsOfThrow(Seats contenders, Random &random, int &turns)
 {
-    std::array<Seats, kSuits> shows{};
+    std::array<Seats, kSuits> seatsBySymbol{};
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         if (!has(contenders, seat))
             continue;
-        shows[random.below(kSuits)] |= seatBit(seat);
+        seatsBySymbol[random.below(kSuits)] |= seatBit(seat);
         ++turns;
     }
-    return remaining(shows);
+    return remaining(seatsBySymbol);
 }
 
 } // namespace
@@ -85,20 +87,21 @@ Playout playout(int players, Random &random)
     DealtHands hands;
     PlayoutState game = deal(players, random, hands);
     for (std::uint32_t cards = kHandSize; cards > 0; --cards) {
-        for (Rest rest = chooseAll(game, cards, hands, random); !rest.done(); ++rest.next) {
-            const Card card = cardOf(rest.front());
+        for (UnresolvedCards unresolved = chooseAll(game, cards, hands, random); !unresolved.done();
+             ++unresolved.next) {
+            const Card card = cardOf(unresolved.front());
             const Piles allowed = game.allowedForSuit(suitOf(card));
-            game.put(card, seatOf(rest.front()), kNthPile[allowed][random.below(kPileCounts[allowed])]);
+            game.put(card, seatOf(unresolved.front()), kNthPile[allowed][random.below(kPileCounts[allowed])]);
         }
     }
     Playout result{game.points, kNobody, players * kRounds * 2};
-    const int most = *std::max_element(game.points.begin(), game.points.begin() + players);
+    const int highest = *std::max_element(game.points.begin(), game.points.begin() + players);
     Seats contenders = 0;
     for (int seat = 0; seat < players; ++seat)
-        if (game.points[static_cast<std::size_t>(seat)] == most)
+        if (game.points[static_cast<std::size_t>(seat)] == highest)
             contenders |= seatBit(seat);
     while (countOf(contenders) > 1)
-        contenders = thrown(contenders, random, result.turns);
+        contenders = survivorsOfThrow(contenders, random, result.turns);
     result.winner = firstOf(contenders);
     return result;
 }

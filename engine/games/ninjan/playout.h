@@ -1,4 +1,4 @@
-// Whole games of Ninjan by chance, for measuring how fast the rules are.
+// Random playouts of whole games of Ninjan, to measure the speed of the rules.
 #pragma once
 
 #include "engine/core/random.h"
@@ -6,22 +6,22 @@
 
 namespace meadhall::ninjan {
 
-/// How a game by chance ended.
+/// Result of a playout.
 struct Playout {
     std::array<int, kMaxPlayers> points{};
     int winner = kNobody;
-    int turns = 0; ///< cards chosen, cards resolved and symbols thrown, also where there was no choice
+    int turns = 0; ///< number of choices, resolutions and thrown symbols, including forced ones
     friend bool operator==(const Playout &, const Playout &) = default;
 };
 
 /// Deals and plays a game to its end, uniformly over the cards of each hand, the allowed piles and the symbols.
-/// Allocates nothing. Its draws in their order, so that it can be compared with the plain rules:
-/// - the deal: place i, from 47 down, of the deck's lowest to highest card is swapped with a place of 0 … i, drawn by
-///   below(i + 1), as in engine/core/shuffle.h, and dealt at once: three pile cards, then nine each, and no card more;
-/// - a round: each seat in turn plays the below(n)-th of its n cards, which stand as they were dealt except that the
-///   last takes the place of the one played; then each card in its order goes to the below(n)-th of n allowed piles;
-/// - a throw: each contender from the lowest seat draws below(3).
-/// A single card or pile is drawn for as well: a draw costs less than a mispredicted branch.
+/// Allocates no memory. The random draws in their order, so that tests can repeat them with the ordinary rules:
+/// - Deal: a Fisher–Yates shuffle of the sorted deck as in engine/core/shuffle.h, from element 47 down; element i is
+///   swapped with element below(i + 1) and dealt at once: three pile cards, then nine cards per seat.
+/// - Round: each seat plays card below(n) of its n cards; the last card of the hand moves into the gap. Then each card,
+///   in order of resolution, is put on pile below(n) of the n allowed piles, counted from the lowest.
+/// - Throw: each contender draws below(3), starting with the lowest seat.
+/// Forced choices draw a number as well: that is cheaper than a mispredicted branch.
 /// @param players 2–5
 Playout playout(int players, Random &random);
 

@@ -1,4 +1,4 @@
-// A game of Ninjan as simulations need it: of a pile, what lies on top and what all of it is worth.
+// A reduced state of Ninjan for playouts: each pile is only its top suit and its sum.
 #pragma once
 
 #include "engine/games/ninjan/board.h"
@@ -6,7 +6,7 @@
 
 namespace meadhall::ninjan {
 
-/// A small value: opponents and playouts play many thousand games to their end.
+/// Small, because a search copies and plays out thousands of states.
 struct PlayoutState {
     int players = 0;
     int round = 1; ///< current round, 1–9
@@ -35,37 +35,37 @@ struct PlayoutState {
     /// The piles that a card of this suit may go to.
     Piles allowedForSuit(Suit suit) const { return allowedOf(beatenBySuit(suit)); }
 
-    /// The card goes to a pile that it may go to; its seat takes what it beats there.
+    /// Puts a card on an allowed pile; the seat takes the pile if the card beats it.
     void put(Card card, int seat, int pile)
     {
         const Suit suit = suitOf(card);
-        const auto place = static_cast<std::size_t>(pile);
-        const int taken = has(beatenBySuit(suit), pile) ? sums[place] : 0;
+        const auto index = static_cast<std::size_t>(pile);
+        const int taken = has(beatenBySuit(suit), pile) ? sums[index] : 0;
         points[static_cast<std::size_t>(seat)] += taken;
-        sums[place] += numberOf(card) - taken;
-        pilesOf[static_cast<std::size_t>(tops[place])] &= static_cast<Piles>(~(1u << pile));
+        sums[index] += numberOf(card) - taken;
+        pilesOf[static_cast<std::size_t>(tops[index])] &= static_cast<Piles>(~(1u << pile));
         pilesOf[static_cast<std::size_t>(suit)] |= static_cast<Piles>(1u << pile);
-        tops[place] = suit;
+        tops[index] = suit;
     }
 
     friend bool operator==(const PlayoutState &, const PlayoutState &) = default;
 };
 
 /// The cards of the current round that are still to be resolved, in the order of resolution.
-struct Rest {
+struct UnresolvedCards {
     std::array<SortKey, kMaxPlayers> sortKeys{};
     int next = 0;
     int count = 0;
 
     /// The unresolved part of the round that is being resolved.
-    static Rest of(const Board &board)
+    static UnresolvedCards of(const Board &board)
     {
-        Rest rest;
+        UnresolvedCards unresolved;
         for (int i = board.resolved; i < board.players; ++i) {
             const RevealedCard shown = board.order[static_cast<std::size_t>(i)];
-            rest.sortKeys[static_cast<std::size_t>(rest.count++)] = sortKeyOf(shown.card, shown.seat);
+            unresolved.sortKeys[static_cast<std::size_t>(unresolved.count++)] = sortKeyOf(shown.card, shown.seat);
         }
-        return rest;
+        return unresolved;
     }
 
     bool done() const { return next == count; }

@@ -5,7 +5,7 @@
 
 namespace meadhall::ninjan {
 
-Reason gameReason(const GameEvent &game)
+Reason whyGameIllegal(const GameEvent &game)
 {
     const int players = static_cast<int>(game.seats.size());
     return players < kMinPlayers || players > kMaxPlayers ? Reason::WrongPlayers : Reason::None;
@@ -21,15 +21,15 @@ std::vector<Request> Referee::openRequests() const
 Reason Referee::whyIllegal(const Event &event) const
 {
     if (const auto *deal = std::get_if<DealEvent>(&event))
-        return stage_ == Stage::BeforeDeal ? dealReason(*deal) : Reason::EventOutOfPlace;
+        return stage_ == Stage::BeforeDeal ? whyDealIllegal(*deal) : Reason::EventOutOfPlace;
     if (const auto *end = std::get_if<GameOverEvent>(&event))
-        return gameOverReason(*end);
-    return playingReason(event);
+        return whyGameOverIllegal(*end);
+    return whyPlayIllegal(event);
 }
 
 Events Referee::legalEvents() const { return ninjan::legalEvents(position_); }
 
-Reason Referee::dealReason(const DealEvent &event) const
+Reason Referee::whyDealIllegal(const DealEvent &event) const
 {
     if (event.piles.size() != kPiles || static_cast<int>(event.hands.size()) != players())
         return Reason::WrongDeal;
@@ -49,7 +49,7 @@ Reason Referee::dealReason(const DealEvent &event) const
     return Reason::None;
 }
 
-Reason Referee::gameOverReason(const GameOverEvent &event) const
+Reason Referee::whyGameOverIllegal(const GameOverEvent &event) const
 {
     if (stage_ != Stage::Playing || position_.board.phase != Phase::Over)
         return Reason::EventOutOfPlace;
@@ -58,7 +58,7 @@ Reason Referee::gameOverReason(const GameOverEvent &event) const
     return event.winners == std::vector{position_.board.winner()} ? Reason::None : Reason::WrongWinners;
 }
 
-Reason Referee::playingReason(const Event &event) const
+Reason Referee::whyPlayIllegal(const Event &event) const
 {
     const bool playing = stage_ == Stage::Playing;
     if (const auto *choice = std::get_if<ChooseEvent>(&event))
@@ -112,7 +112,7 @@ std::optional<Event> Referee::combineAnswers(const Events &answers) const
     ThrowEvent all;
     for (const Event &answer : answers)
         if (const auto *thrown = std::get_if<ThrowEvent>(&answer))
-            join(all, *thrown);
+            mergeThrow(all, *thrown);
     if (all.throws.empty())
         return answers.back();
     return whyIllegal(all) == Reason::None ? std::optional<Event>(all) : std::nullopt;
@@ -136,12 +136,12 @@ std::optional<Referee::AutomaticEvent> Referee::nextAutomaticEvent(std::uint64_t
         return AutomaticEvent{event, false};
     }
     if (stage_ == Stage::Playing)
-        if (const auto event = followingPlay())
+        if (const auto event = nextAutomaticPlay())
             return AutomaticEvent{*event, false};
     return std::nullopt;
 }
 
-std::optional<Event> Referee::followingPlay() const
+std::optional<Event> Referee::nextAutomaticPlay() const
 {
     const Board &board = position_.board;
     switch (board.phase) {
@@ -169,7 +169,7 @@ Event Referee::seenBy(const Event &event, int seat) const
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         GameEvent seen = *game;
-        seen.deal.reset(); // whoever knows the number can work out every hand
+        seen.deal.reset(); // every hand can be computed from it
         return seen;
     }
     if (const auto *deal = std::get_if<DealEvent>(&event)) {

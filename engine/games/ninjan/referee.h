@@ -1,4 +1,4 @@
-// Keeps a whole game of Ninjan: the deal, nine rounds, the throw of the tied, the end.
+// The referee of Ninjan: the deal, nine rounds, the tie-break, the end.
 #pragma once
 
 #include "engine/core/referee.h"
@@ -6,18 +6,19 @@
 
 namespace meadhall::ninjan {
 
-/// Why no game of Ninjan can begin like this.
-Reason gameReason(const GameEvent &game);
+/// Checks the settings of a game of Ninjan.
+/// @return Reason::None if it can start
+Reason whyGameIllegal(const GameEvent &game);
 
-/// Follows by itself: the deal, the choices of round 9, the reveal, a resolve with one allowed pile, the end. Those
-/// choices and resolves are ordinary events: a record that holds them passes, and may hold the choices in any order.
+/// Automatic events: the deal, the choices of round 9, the reveal, a resolution with one allowed pile, the end. These
+/// choices and resolutions are ordinary events in records, the choices in any order.
 ///
-/// The throw is collected by whoever runs the table. asked() names the seats that are in it; a seat's answer is a
-/// ThrowEvent of its symbol alone (ownThrow in throwing.h), which joined() puts together with the others'. reason()
-/// says ThrowMissing of a throw that is right so far. If several are left after it, asked() asks those again.
+/// A throw is combined from the answers of the contenders. Each answers with a ThrowEvent that contains only its own
+/// symbol (ownThrow() in throwing.h), for which whyIllegal() returns ThrowMissing. combineAnswers() merges them. If
+/// several contenders remain, openRequests() asks those again.
 class Referee final : public meadhall::Referee {
 public:
-    /// gameReason(game) must be None.
+    /// @param game whyGameIllegal(game) must be None
     explicit Referee(const GameEvent &game);
 
     std::vector<Request> openRequests() const override;
@@ -28,20 +29,20 @@ public:
     std::optional<Event> combineAnswers(const Events &answers) const override;
     bool isDecisionOf(int seat, const Event &event) const override;
     std::optional<AutomaticEvent> nextAutomaticEvent(std::uint64_t deal) const override;
-    /// Others' hands are counted only, others' choices have no card; nothing else is hidden.
+    /// Hides the other seats' hands, except for their size, and their choices.
     Event seenBy(const Event &event, int seat) const override;
     bool over() const override { return stage_ == Stage::GameOver; }
 
-    /// Before the deal it has no seats and no cards.
+    /// Without seats and cards before the deal.
     const Position &position() const { return position_; }
 
 private:
     enum class Stage { BeforeDeal, Playing, GameOver };
 
-    Reason dealReason(const DealEvent &event) const;
-    Reason gameOverReason(const GameOverEvent &event) const;
-    Reason playingReason(const Event &event) const;
-    std::optional<Event> followingPlay() const;
+    Reason whyDealIllegal(const DealEvent &event) const;
+    Reason whyGameOverIllegal(const GameOverEvent &event) const;
+    Reason whyPlayIllegal(const Event &event) const;
+    std::optional<Event> nextAutomaticPlay() const;
     std::vector<int> totals() const;
     int players() const { return static_cast<int>(game_.seats.size()); }
 

@@ -1,4 +1,4 @@
-// Shown cards as numbers that sort into the resolving order without a branch.
+// Integer sort keys for the order of resolution; sorting them needs no branches.
 #pragma once
 
 #include "engine/games/ninjan/card.h"
@@ -9,8 +9,8 @@
 
 namespace meadhall::ninjan {
 
-/// A shown card as one number that sorts into the resolving order, the highest first: its rank, then rock before
-/// scissors before paper, then card and seat, which ride along.
+/// A revealed card as one number; a higher key is resolved earlier. From the highest bits: rank, suit (rock before
+/// scissors before paper), then card and seat as payload.
 using SortKey = std::uint32_t;
 
 namespace detail {
@@ -31,11 +31,11 @@ constexpr SortKey sortKeyOf(Card card, int seat) { return detail::kSortKeyOfCard
 constexpr Card cardOf(SortKey sortKey) { return static_cast<Card>(sortKey >> 8); }
 constexpr int seatOf(SortKey sortKey) { return static_cast<int>(sortKey & 0xffu); }
 
-/// Puts a round's cards into their resolving order, see sortForResolving().
-/// @param sortKeys random access, of `count` cards
+/// Sorts the cards of a round into the order of resolution, see sortForResolving().
+/// @param sortKeys random-access container of at least `count` keys
 template <typename Keys> constexpr void sortKeysForResolving(Keys &sortKeys, std::size_t count)
 {
-    // Bubbles by minimum and maximum: no branches, and at five it is still as quick as a network.
+    // Bubble sort by minimum and maximum: branch-free, and for five keys as fast as a sorting network.
     for (std::size_t end = count; end-- > 1;) {
         for (std::size_t i = 0; i < end; ++i) {
             const SortKey higher = std::max(sortKeys[i], sortKeys[i + 1]);
@@ -43,7 +43,8 @@ template <typename Keys> constexpr void sortKeysForResolving(Keys &sortKeys, std
             sortKeys[i] = higher;
         }
     }
-    // Of three, scissors stand between rock and paper; where paper follows rock there are but two, and paper leads.
+    // With three cards of one number, scissors separate rock and paper. If paper directly follows rock there are only
+    // two, and paper, which beats rock, must come first.
     for (std::size_t i = 1; i < count; ++i) {
         const Card first = cardOf(sortKeys[i - 1]);
         if (cardOf(sortKeys[i]) == first + kNumbers && suitOf(first) == Suit::Rock)

@@ -23,7 +23,7 @@ std::optional<int> thrower(const ThrowEvent &answer)
     return seat;
 }
 
-void join(ThrowEvent &all, const ThrowEvent &answer)
+void mergeThrow(ThrowEvent &all, const ThrowEvent &answer)
 {
     if (all.throws.size() < answer.throws.size())
         all.throws.resize(answer.throws.size());
@@ -32,25 +32,25 @@ void join(ThrowEvent &all, const ThrowEvent &answer)
             all.throws[i] = answer.throws[i];
 }
 
-Seats remaining(const std::array<Seats, kSuits> &shows)
+Seats remaining(const std::array<Seats, kSuits> &seatsBySymbol)
 {
     for (const Suit winning : {Suit::Rock, Suit::Paper, Suit::Scissors}) {
-        const Seats winners = shows[static_cast<std::size_t>(winning)];
-        const Seats losers = shows[static_cast<std::size_t>(beatenBy(winning))];
-        const Seats others = shows[static_cast<std::size_t>(beatenBy(beatenBy(winning)))];
+        const Seats winners = seatsBySymbol[static_cast<std::size_t>(winning)];
+        const Seats losers = seatsBySymbol[static_cast<std::size_t>(beatenBy(winning))];
+        const Seats others = seatsBySymbol[static_cast<std::size_t>(beatenBy(beatenBy(winning)))];
         if (winners != 0 && losers != 0 && others == 0)
             return winners;
     }
-    return shows[0] | shows[1] | shows[2];
+    return seatsBySymbol[0] | seatsBySymbol[1] | seatsBySymbol[2];
 }
 
 Seats remaining(const ThrowEvent &event)
 {
-    std::array<Seats, kSuits> shows{};
+    std::array<Seats, kSuits> seatsBySymbol{};
     for (std::size_t i = 0; i < event.throws.size(); ++i)
         if (event.throws[i])
-            shows[static_cast<std::size_t>(*event.throws[i])] |= seatBit(static_cast<int>(i));
-    return remaining(shows);
+            seatsBySymbol[static_cast<std::size_t>(*event.throws[i])] |= seatBit(static_cast<int>(i));
+    return remaining(seatsBySymbol);
 }
 
 } // namespace meadhall::ninjan

@@ -1,8 +1,8 @@
-// Rock, paper, scissors among the tied.
+// The tie-break of Ninjan: rock, paper, scissors.
 //
-// One throw is one ThrowEvent with the symbols of all who are in it; each further throw is another. A seat that is
-// asked for its throw answers with a ThrowEvent of its own symbol alone (ownThrow). Whoever runs the table keeps such
-// answers to itself and joins them; only the complete throw is an event that happens, so nobody sees a symbol early.
+// Each throw is one ThrowEvent with the symbols of all contenders. A contender answers with a ThrowEvent that contains
+// only its own symbol (ownThrow). The table keeps these answers secret and merges them; only the complete throw becomes
+// an event, so no symbol is visible early.
 #pragma once
 
 #include "engine/core/event.h"
@@ -13,18 +13,20 @@
 
 namespace meadhall::ninjan {
 
-/// The answer of one seat (0 or more), as it comes before it is joined with the others'.
+/// The answer of one seat: only its own symbol.
 ThrowEvent ownThrow(int players, int seat, Suit symbol);
 
-/// The seat whose own answer this is: the only one that shows a symbol. Nothing if none or several do.
+/// The seat of such an answer; nullopt unless exactly one seat shows a symbol.
 std::optional<int> thrower(const ThrowEvent &answer);
 
-/// Adds the symbols of one answer to those collected; `all` may be empty at first.
-void join(ThrowEvent &all, const ThrowEvent &answer);
+/// Merges the symbols of one answer into `all`, which may be empty at first.
+void mergeThrow(ThrowEvent &all, const ThrowEvent &answer);
 
-/// Of the seats that show a symbol, given by symbol, those that stay in: if exactly two symbols are shown, those with
-/// the losing one drop out; otherwise all stay.
-Seats remaining(const std::array<Seats, kSuits> &shows);
+/// The contenders that remain after a throw: if exactly two symbols are shown, seats with the losing one drop out;
+/// otherwise all remain.
+/// @param seatsBySymbol seats that show each symbol, indexed by Suit
+Seats remaining(const std::array<Seats, kSuits> &seatsBySymbol);
+/// @param event a complete throw
 Seats remaining(const ThrowEvent &event);
 
 } // namespace meadhall::ninjan

@@ -6,7 +6,7 @@ namespace meadhall::ninjan {
 
 namespace {
 
-/// There are no house rules.
+/// Ninjan has no house rules.
 const std::vector<RuleKind> &ruleKinds()
 {
     static const std::vector<RuleKind> none;
@@ -25,7 +25,7 @@ const GameTraits &traits()
         .ruleKinds = ruleKinds,
         .nameOf = nameOf,
         .cardOfName = cardOfName,
-        .whyIllegal = gameReason,
+        .whyIllegal = whyGameIllegal,
         .makeReferee = makeRefereeOf<Referee>,
     };
     return traits;

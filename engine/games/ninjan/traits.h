@@ -1,4 +1,4 @@
-// Ninjan as everything around it needs to know it.
+// The traits of Ninjan.
 #pragma once
 
 #include "engine/core/game_traits.h"

@@ -17,9 +17,9 @@ View View::of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPl
         view.unseen_ -= pile.cards();
     for (const CardSet taken : board.taken)
         view.unseen_ -= taken;
-    for (const RevealedCard &shown : board.order)
-        if (shown.card != kNoCard)
-            view.unseen_.remove(shown.card);
+    for (const RevealedCard &revealed : board.order)
+        if (revealed.card != kNoCard)
+            view.unseen_.remove(revealed.card);
     return view;
 }
 

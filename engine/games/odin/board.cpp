@@ -40,7 +40,7 @@ void Board::apply(Move move, bool goesOut)
 
 namespace {
 
-Reason leadReason(const Board &board, CardSet hand, Move move)
+Reason whyLeadIllegal(const Board &board, CardSet hand, Move move)
 {
     const int count = move.cards.count();
     const bool whole = move.cards == hand;
@@ -53,7 +53,7 @@ Reason leadReason(const Board &board, CardSet hand, Move move)
     return move.take == kNoCard ? Reason::None : Reason::TakeOnLead;
 }
 
-Reason followReason(const Board &board, CardSet hand, Move move)
+Reason whyFollowIllegal(const Board &board, CardSet hand, Move move)
 {
     if (!isSet(move.cards))
         return Reason::NotASet;
@@ -82,7 +82,7 @@ Reason whyIllegal(const Board &board, CardSet hand, Move move)
     }
     if (!hand.containsAll(move.cards))
         return Reason::CardNotHeld;
-    return board.leading() ? leadReason(board, hand, move) : followReason(board, hand, move);
+    return board.leading() ? whyLeadIllegal(board, hand, move) : whyFollowIllegal(board, hand, move);
 }
 
 std::vector<CardSet> legalSets(const Board &board, CardSet hand)
@@ -92,13 +92,13 @@ std::vector<CardSet> legalSets(const Board &board, CardSet hand)
     std::vector<CardSet> sets;
     for (const PlayableSet &set : list)
         sets.push_back(set.cards);
-    const auto place = [](CardSet set) {
+    const auto sortKey = [](CardSet set) {
         const int count = set.count();
         const Card first = set.first();
         const bool ofColour = cardsOf(colourOf(first)).containsAll(set);
         return std::tuple(count, ofColour ? first / kNumbers : kColours + numberOf(first), ~set.bits());
     };
-    std::sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) { return place(a) < place(b); });
+    std::sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) { return sortKey(a) < sortKey(b); });
     return sets;
 }
 

@@ -1,4 +1,4 @@
-// What lies open in a hand of Odin, and how the turn goes round. Position and View both stand on it.
+// The public state of a hand of Odin and its transitions. Part of both Position and View.
 #pragma once
 
 #include "engine/core/reason.h"
@@ -9,16 +9,16 @@ namespace meadhall::odin {
 
 constexpr int kNobody = -1;
 
-/// Everything about a hand in progress that is no secret, apart from card counts.
+/// All public information about a hand in progress, apart from hand sizes.
 struct Board {
     int players = 0;
-    int starter = 0;     ///< who led the first round
-    int turn = 0;        ///< whose move it is; kNobody after the hand
-    int owner = kNobody; ///< who played the set on the table
-    int roundLeader = 0; ///< who led this round
+    int starter = 0;     ///< seat that led the first round
+    int turn = 0;        ///< seat to move; kNobody after the hand
+    int owner = kNobody; ///< seat that played the set on the table
+    int roundLeader = 0; ///< seat that led this round
     int round = 1;
-    int passes = 0;    ///< in a row since the last play
-    bool over = false; ///< somebody has gone out: the owner
+    int passes = 0;    ///< number of passes since the last play
+    bool over = false; ///< the owner has gone out
     WholeHandLead wholeHandLead = WholeHandLead::Optional;
     CardSet table; ///< empty: the turn is a lead
     CardSet discard;
@@ -28,24 +28,27 @@ struct Board {
 
     bool leading() const { return table.empty(); }
 
-    /// The move of whoever's turn it is; it must be legal.
+    /// Applies a legal move of the seat to move.
     /// @param goesOut whether the play empties the hand
     void apply(Move move, bool goesOut);
 
     friend bool operator==(const Board &, const Board &) = default;
 };
 
-/// Why a move is refused to the seat whose turn it is, given its hand; Reason::None if it is legal.
+/// Checks a move of the seat to move.
+/// @param hand its cards
+/// @return Reason::None if it is legal
 Reason whyIllegal(const Board &board, CardSet hand, Move move);
 
-/// The sets (without pick-up) that may be played from the hand, each once: the shortest first, of one length those of
-/// one colour before those of one number.
+/// The sets that may be played from the hand, each once and without the card to take. Sorted by size; within a size the
+/// sets of one colour come before those of one number.
 std::vector<CardSet> legalSets(const Board &board, CardSet hand);
 
-/// Every legal move: each set with each pick-up, and the pass where there is one.
+/// Every legal move: each set with each card to take, and the pass if allowed.
 Moves legalMoves(const Board &board, CardSet hand);
 
-/// Who leads the first round of the next hand. `finished` is the board of a hand that is over.
+/// The seat that leads the first round of the next hand.
+/// @param finished the board of a hand that is over
 int nextStarter(NextStarter rule, const Board &finished);
 
 } // namespace meadhall::odin

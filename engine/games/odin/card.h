@@ -32,10 +32,10 @@ constexpr CardSet cardsOf(Colour colour)
 }
 constexpr CardSet cardsOf(int number) { return CardSet(std::uint64_t{0x0000'2010'0804'0201} << (number - 1)); }
 
-/// A choice of colours: bit i is the colour i.
+/// A set of colours: bit i is colour i.
 using Colours = std::uint8_t;
 constexpr Colours kAllColours = 0x3f;
-/// What a game is dealt from unless its players choose otherwise: four colours for two of them.
+/// The default deck: four colours for two players, else all.
 constexpr Colours usualColours(int players) { return players == 2 ? 0x0f : kAllColours; }
 constexpr bool has(Colours colours, Colour colour) { return (colours >> static_cast<int>(colour) & 1) != 0; }
 
@@ -49,13 +49,13 @@ constexpr CardSet deckOf(Colours colours)
     return deck;
 }
 
-/// As in files: colour letter and number, "B7".
+/// Name in records: colour letter and number, "B7".
 inline std::string nameOf(Card card)
 {
     return {kColourLetters[static_cast<std::size_t>(colourOf(card))], static_cast<char>('0' + numberOf(card))};
 }
 
-/// The card of a name as in files; nothing for anything else.
+/// The card with that name in records; nullopt if it is invalid.
 constexpr std::optional<Card> cardOfName(std::string_view name)
 {
     if (name.size() != 2 || name[1] < '1' || name[1] > '9')

@@ -6,10 +6,10 @@ namespace meadhall::odin {
 
 namespace {
 
-/// The numbers, as nine bits, of which the hand holds at least so many cards.
+/// Nine-bit mask of the numbers of which the hand holds at least `atLeast` cards.
 unsigned numbersHeld(CardSet hand, int atLeast)
 {
-    // How often each number is held, in binary: bit i of ones, twos and fours is about number i + 1.
+    // Bit-sliced counters: bit i of ones, twos and fours forms the count of number i + 1 in binary.
     unsigned ones = 0;
     unsigned twos = 0;
     unsigned fours = 0;
@@ -25,7 +25,7 @@ unsigned numbersHeld(CardSet hand, int atLeast)
     return atLeast <= kColours ? held[static_cast<std::size_t>(atLeast)] : 0;
 }
 
-/// The cards of one number, as bits by colour, back in their places: for number 1.
+/// Maps a mask of colours to the cards of number 1 in those colours.
 constexpr std::array<std::uint64_t, 1 << kColours> kSpread = [] {
     std::array<std::uint64_t, 1 << kColours> spread{};
     for (unsigned colours = 0; colours < spread.size(); ++colours)
@@ -34,7 +34,7 @@ constexpr std::array<std::uint64_t, 1 << kColours> kSpread = [] {
     return spread;
 }();
 
-/// The colours in which the hand holds the number index + 1, as bits.
+/// Mask of the colours in which the hand holds the number index + 1.
 unsigned coloursOf(CardSet hand, int index)
 {
     // The multiplication gathers the bits 0, 9, 18, … into 40 – 45.
@@ -52,29 +52,29 @@ void SetList::fill(const Board &board, CardSet hand)
     if (board.leading())
         fillLead(board, hand);
     else
-        fillFollow(hand, keyOf(board.table));
+        fillFollow(hand, rankOf(board.table));
 }
 
 void SetList::fillLead(const Board &board, CardSet hand)
 {
-    const SetRank whole = hand.count() > 1 ? keyIfSet(hand) : SetRank{0};
+    const SetRank whole = hand.count() > 1 ? rankIfSet(hand) : SetRank{0};
     if (whole != 0)
         sets_[size_++] = {hand, whole};
     if (whole != 0 && board.wholeHandLead == WholeHandLead::Automatic)
         return;
     for (Card card : hand)
-        sets_[size_++] = {CardSet::of(card), kSetKeys.ofNumber[card % kNumbers][1]};
+        sets_[size_++] = {CardSet::of(card), kSetRanks.ofNumber[card % kNumbers][1]};
 }
 
 void SetList::fillFollow(CardSet hand, SetRank table)
 {
     const int size = sizeOf(table);
-    // Every subset is written and only those that follow are kept: which ones do no branch can foretell.
+    // Every subset is written, but the count grows only for those that follow: a branch would be unpredictable.
     std::size_t count = 0;
-    const auto addIf = [&](std::uint64_t cards, SetRank key, unsigned above) {
-        sets_[count] = {CardSet(cards), key};
-        const auto last = static_cast<unsigned>((size + 2) * 256 - 1);
-        count += key - above - 1u < last - above ? 1 : 0; // above < key ≤ last
+    const auto addIf = [&](std::uint64_t cards, SetRank rank, unsigned above) {
+        sets_[count] = {CardSet(cards), rank};
+        const auto highest = static_cast<unsigned>((size + 2) * 256 - 1);
+        count += rank - above - 1u < highest - above ? 1 : 0; // above < rank ≤ highest
     };
     unsigned colours = 0;
     for (int colour = 0; colour < kColours; ++colour)
@@ -82,23 +82,23 @@ void SetList::fillFollow(CardSet hand, SetRank table)
     for (; colours != 0; colours &= colours - 1) {
         const int colour = std::countr_zero(colours);
         const unsigned mask = colourMask(hand, colour);
-        unsigned part = mask;
+        unsigned subset = mask;
         do {
-            addIf(std::uint64_t{part} << (colour * kNumbers), kSetKeys.ofColour[part], table);
-            part = (part - 1) & mask;
-        } while (part != 0);
+            addIf(std::uint64_t{subset} << (colour * kNumbers), kSetRanks.ofColour[subset], table);
+            subset = (subset - 1) & mask;
+        } while (subset != 0);
     }
-    // A single card stands among the colours already.
+    // Single cards are already listed with the colours.
     const unsigned above = size == 1 ? 2 * 256 - 1 : table;
     for (unsigned numbers = numbersHeld(hand, std::max(size, 2)); numbers != 0; numbers &= numbers - 1) {
         const int index = std::countr_zero(numbers);
-        const auto &keys = kSetKeys.ofNumber[static_cast<std::size_t>(index)];
+        const auto &ranks = kSetRanks.ofNumber[static_cast<std::size_t>(index)];
         const unsigned mask = coloursOf(hand, index);
-        unsigned part = mask;
+        unsigned subset = mask;
         do {
-            addIf(kSpread[part] << index, keys[kOnes[part]], above);
-            part = (part - 1) & mask;
-        } while (part != 0);
+            addIf(kSpread[subset] << index, ranks[kOnes[subset]], above);
+            subset = (subset - 1) & mask;
+        } while (subset != 0);
     }
     size_ = count;
 }

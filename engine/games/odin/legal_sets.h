@@ -1,4 +1,4 @@
-// The sets that may be played from a hand. The table, the opponents, perft and playouts all get them here.
+// Generates the sets that may be played from a hand, for the table, the players, perft and playouts.
 #pragma once
 
 #include "engine/games/odin/board.h"
@@ -8,19 +8,20 @@
 
 namespace meadhall::odin {
 
-/// A set that may be played, with its key.
+/// A set that may be played, with its rank.
 struct PlayableSet {
     CardSet cards;
-    SetRank key = 0;
+    SetRank rank = 0;
 };
 
-/// A buffer for the sets of one turn, filled again and again.
+/// Reusable buffer for the sets of one turn.
 class SetList {
 public:
-    /// Every set that whoever's turn it is may play from a hand of at most nine cards; none after the hand.
-    /// On the lead the whole hand comes first if it is a set of two or more, then the single cards from the lowest.
-    /// Otherwise the sets of one colour, colour by colour, then those of two or more of one number, number by number;
-    /// within each from the highest bits down.
+    /// Generates every set that the seat to move may play; none after the hand. On the lead the whole hand comes first
+    /// if it is a set of two or more cards, then the single cards in ascending order. Otherwise the sets of one colour,
+    /// colour by colour, then the sets of two or more cards of one number, number by number; within each group in
+    /// descending order of their bits.
+    /// @param hand up to nine cards
     void fill(const Board &board, CardSet hand);
 
     int size() const { return static_cast<int>(size_); }
@@ -33,7 +34,7 @@ private:
     void fillLead(const Board &board, CardSet hand);
     void fillFollow(CardSet hand, SetRank table);
 
-    /// 252 sets are the most there can be: of nine cards of a colour all that are four or five cards long.
+    /// The maximum is 252 sets: nine cards of one colour, all subsets of four or five.
     std::array<PlayableSet, 256> sets_;
     std::size_t size_ = 0;
 };

@@ -1,4 +1,4 @@
-// A move of Odin: a set with its pick-up, or a pass.
+// A move of Odin: a set with the card to take, or a pass.
 #pragma once
 
 #include "engine/core/card_set.h"
@@ -7,7 +7,7 @@
 
 namespace meadhall::odin {
 
-/// No cards = a pass. The pick-up is kNoCard where nothing is picked up.
+/// A move without cards is a pass. `take` is kNoCard if no card is taken.
 struct Move {
     CardSet cards;
     Card take = kNoCard;

@@ -4,12 +4,12 @@ namespace meadhall::odin {
 
 namespace {
 
-// 1,050 plays with their pick-ups were counted to be the most there can be, and one pass.
-constexpr std::size_t kMostMoves = 1100;
+// The maximum is 1,050 plays (found by enumeration) and one pass.
+constexpr std::size_t kMaxMoves = 1100;
 
 } // namespace
 
-MoveList::MoveList() : moves_(std::make_unique<Candidate[]>(kMostMoves)) {}
+MoveList::MoveList() : moves_(std::make_unique<Candidate[]>(kMaxMoves)) {}
 
 void MoveList::fill(const Board &board, CardSet hand)
 {
@@ -19,11 +19,11 @@ void MoveList::fill(const Board &board, CardSet hand)
         add(Move::pass(), 0);
     for (const PlayableSet &set : sets_) {
         if (board.leading() || set.cards == hand) {
-            add({set.cards, kNoCard}, set.key);
+            add({set.cards, kNoCard}, set.rank);
             continue;
         }
         for (Card take : board.table)
-            add({set.cards, take}, set.key);
+            add({set.cards, take}, set.rank);
     }
 }
 
@@ -44,10 +44,10 @@ Move randomMove(const Board &board, CardSet hand, Random &random)
 
 Move goingOut(const Board &board, CardSet hand)
 {
-    const SetRank key = keyIfSet(hand);
-    if (key == 0 || board.over)
+    const SetRank rank = rankIfSet(hand);
+    if (rank == 0 || board.over)
         return Move::pass();
-    return board.leading() || follows(key, keyOf(board.table)) ? Move{hand, kNoCard} : Move::pass();
+    return board.leading() || follows(rank, rankOf(board.table)) ? Move{hand, kNoCard} : Move::pass();
 }
 
 } // namespace meadhall::odin

@@ -1,4 +1,4 @@
-// Legal moves without allocation: for thinking and for counting.
+// Generates legal moves without allocating memory, for players and perft.
 #pragma once
 
 #include "engine/core/random.h"
@@ -8,10 +8,10 @@
 
 namespace meadhall::odin {
 
-/// A legal move with the key of its set; key 0 for a pass.
+/// A legal move with the rank of its set; rank 0 for a pass.
 struct Candidate {
     Move move;
-    SetRank key = 0;
+    SetRank rank = 0;
 };
 
 /// Reusable buffer for the moves of one decision.
@@ -19,8 +19,8 @@ class MoveList {
 public:
     MoveList();
 
-    /// Every legal move of whoever's turn it is: the pass where there is one, then the sets as SetList has them, each
-    /// with its pick-ups from the lowest card up.
+    /// Generates every legal move of the seat to move: the pass if allowed, then the sets in the order of SetList, each
+    /// with the cards to take in ascending order.
     void fill(const Board &board, CardSet hand);
 
     int size() const { return size_; }
@@ -29,7 +29,7 @@ public:
     const Candidate *end() const { return moves_.get() + size_; }
 
 private:
-    void add(Move move, SetRank key) { moves_[static_cast<std::size_t>(size_++)] = {move, key}; }
+    void add(Move move, SetRank rank) { moves_[static_cast<std::size_t>(size_++)] = {move, rank}; }
 
     SetList sets_;
     std::unique_ptr<Candidate[]> moves_;
@@ -39,7 +39,7 @@ private:
 /// A random legal move: uniform over the sets and the pass, then over the cards to take.
 Move randomMove(const Board &board, CardSet hand, Random &random);
 
-/// The play that empties the hand now; a pass if there is none.
+/// The move that plays the whole hand; a pass if that is illegal.
 Move goingOut(const Board &board, CardSet hand);
 
 } // namespace meadhall::odin

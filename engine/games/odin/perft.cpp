@@ -16,7 +16,8 @@ Position perftDeal(int players)
 
 namespace {
 
-/// Counts the lines that go on from the position. @param lists a buffer for each depth
+/// Counts the lines of play from the position, recursively.
+/// @param lists a buffer for each depth
 void count(const Position &position, std::size_t depth, std::vector<MoveList> &lists, std::vector<std::uint64_t> &nodes)
 {
     if (position.board.over)

@@ -6,7 +6,7 @@ namespace meadhall::odin {
 
 namespace {
 
-/// A number from [0, 1) with 64 bits, of which draws are taken one after the other.
+/// A fixed-point number in [0, 1) with 64 bits, from which several small draws are taken in succession.
 class Fraction {
 public:
     explicit Fraction(std::uint64_t word) : left_(word) {}
@@ -28,7 +28,7 @@ private:
     std::uint64_t left_;
 };
 
-/// Folds a number into a signature; order matters.
+/// Combines a number into an order-dependent hash.
 void fold(std::uint64_t &signature, std::uint64_t number)
 {
     signature = (signature ^ number) * 0x9e3779b97f4a7c15u;
@@ -45,7 +45,7 @@ Playouts::Playouts(int players, Colours colours, std::uint64_t seed)
         deck_[i++] = card;
 }
 
-/// Shuffles the deck on from the order of the last deal and deals.
+/// Shuffles the deck, starting from its order after the last deal, and deals.
 std::array<CardSet, kMaxPlayers> Playouts::deal()
 {
     std::array<CardSet, kMaxPlayers> hands;
@@ -63,10 +63,10 @@ std::array<CardSet, kMaxPlayers> Playouts::deal()
     return hands;
 }
 
-/// The set of that number, in the order of the draws, among those that follow.
+/// The legal set with that index, in the order described in playout.h.
 CardSet Playouts::setAt(std::uint32_t index)
 {
-    // The list goes colour by colour, and then through the numbers: only the group that the draw hits needs sorting.
+    // The list is grouped by colour, then by number: only the group that contains the index needs sorting.
     const auto group = [](const PlayableSet &set) {
         const Card first = set.cards.first();
         return cardsOf(colourOf(first)).containsAll(set.cards) ? first / kNumbers : kColours;
@@ -80,10 +80,10 @@ CardSet Playouts::setAt(std::uint32_t index)
     while (last != sets_.end() && group(*last) == drawn)
         ++last;
     if (drawn < kColours)
-        std::nth_element(first, nth, last, [](const PlayableSet &a, const PlayableSet &b) { return a.key > b.key; });
+        std::nth_element(first, nth, last, [](const PlayableSet &a, const PlayableSet &b) { return a.rank > b.rank; });
     else
         std::nth_element(first, nth, last, [](const PlayableSet &a, const PlayableSet &b) {
-            return a.key != b.key ? a.key < b.key : a.cards.bits() < b.cards.bits();
+            return a.rank != b.rank ? a.rank < b.rank : a.cards.bits() < b.cards.bits();
         });
     return nth->cards;
 }
@@ -95,7 +95,7 @@ Move Playouts::randomMove(const Board &board, CardSet hand)
     const auto count = static_cast<std::uint32_t>(sets_.size());
     if (board.leading()) {
         std::uint32_t index = fraction.below(count);
-        if (sets_.begin()->cards == hand) // is listed before the single cards and drawn behind them
+        if (sets_.begin()->cards == hand) // listed before the single cards, but indexed after them
             index = index + 1 == count ? 0 : index + 1;
         return {sets_.begin()[index].cards, kNoCard};
     }

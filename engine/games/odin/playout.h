@@ -1,4 +1,4 @@
-// Hands of Odin by random legal moves, for measuring how fast the rules are.
+// Random playouts of hands of Odin, to measure the speed of the rules.
 #pragma once
 
 #include "engine/core/random.h"
@@ -7,33 +7,33 @@
 
 namespace meadhall::odin {
 
-/// What a run of hands came to.
+/// Result of a run.
 struct PlayoutRun {
     std::uint64_t hands = 0;
     std::uint64_t turns = 0;
-    /// Hash of every deal and every move in their order.
+    /// Hash of all deals and moves, in order.
     std::uint64_t signature = 0;
     friend bool operator==(const PlayoutRun &, const PlayoutRun &) = default;
 };
 
-/// Plays hands from fresh deals, uniformly over the legal sets and the pass, then over the pick-up. Seat 0 leads,
+/// Plays hands from fresh deals, uniformly over the legal sets and the pass, then over the cards to take. Seat 0 leads,
 /// whole-hand leads are optional.
 ///
-/// Its draws come from words of Random: a word is a number from [0, 1); multiplied by a bound its whole part is the
-/// draw, and what is left is the number for the next draw.
-/// - A hand: a new word for every four cards. Of `left` cards not dealt yet (the deck from its lowest card to its
-///   highest before the first hand, as the last one left it after that) the draw-th goes to the hand and changes places
-///   with the last of them; nine cards to a seat before the next.
-/// - A turn: a new word; below the number of choices. On the lead these are the cards from the lowest, and then the
-///   whole hand if it is a set. After that they are the sets of one colour, colour by colour and each colour's from the
-///   longest and highest down; then those of one number, from the shortest and lowest up; then the pass. With what is
-///   left of the word, the pick-up below the number of cards on the table.
-/// With 64 bits a word no chance is off by more than one in 2⁴⁰.
+/// Random numbers are drawn from 64-bit words of Random: a word is a number in [0, 1); multiplied by a bound, its
+/// integer part is the draw and its fractional part is the number for the next draw.
+/// - Deal: a new word for every four cards. A draw selects one of the cards not dealt yet, which is swapped with the
+///   last of them. The deck is sorted before the first hand and keeps its order afterwards. Each seat gets nine cards
+///   before the next one.
+/// - Turn: a new word selects one of the choices. On the lead these are the cards in ascending order, then the whole
+///   hand if it is a set. Otherwise they are the sets of one colour, colour by colour, each in descending order of
+///   rank; then the sets of one number in ascending order of rank; then the pass. The remaining fraction selects the
+///   card to take.
+/// The probabilities are exact to 2⁻⁴⁰.
 class Playouts {
 public:
     Playouts(int players, Colours colours, std::uint64_t seed);
 
-    /// Plays on for so many hands.
+    /// Plays the given number of further hands.
     PlayoutRun run(std::uint64_t hands);
 
 private:
@@ -48,7 +48,7 @@ private:
     SetList sets_;
 };
 
-/// The signature of a fixed run, for telling whether rules and playouts still do what they did.
+/// The signature of a fixed run. It changes if the behaviour of the rules or playouts changes.
 std::uint64_t benchSignature(int players);
 
 } // namespace meadhall::odin

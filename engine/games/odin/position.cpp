@@ -26,7 +26,7 @@ Moves legalMoves(const Position &position)
 
 namespace {
 
-// Streams of a numbered deal besides its hands, which count from 1.
+// Random streams of a numbered deal. Smaller numbers are used for its hands, which count from 1.
 constexpr std::uint64_t kStarterStream = 1u << 20;
 constexpr std::uint64_t kColourStream = kStarterStream + 1;
 
@@ -48,11 +48,11 @@ int randomStarter(int players, std::uint64_t deal)
     return static_cast<int>(random.below(static_cast<std::uint32_t>(players)));
 }
 
-Colours randomColours(int out, std::uint64_t deal)
+Colours randomColours(int removed, std::uint64_t deal)
 {
     Random random(mixSeeds(deal, kColourStream));
     Colours colours = kAllColours;
-    while (std::popcount(colours) > kColours - out)
+    while (std::popcount(colours) > kColours - removed)
         colours = static_cast<Colours>(colours & ~(1u << random.below(kColours)));
     return colours;
 }

@@ -4,7 +4,7 @@
 
 namespace meadhall::odin {
 
-Reason gameReason(const GameEvent &game)
+Reason whyGameIllegal(const GameEvent &game)
 {
     const int players = static_cast<int>(game.seats.size());
     if (players < kMinPlayers || players > kMaxPlayers)
@@ -31,11 +31,11 @@ std::vector<Request> Referee::openRequests() const
 Reason Referee::whyIllegal(const Event &event) const
 {
     if (const auto *hand = std::get_if<HandEvent>(&event))
-        return stage_ == Stage::BeforeHand ? handReason(*hand) : Reason::EventOutOfPlace;
+        return stage_ == Stage::BeforeHand ? whyHandIllegal(*hand) : Reason::EventOutOfPlace;
     if (const auto *play = std::get_if<PlayEvent>(&event))
-        return play->cards.empty() ? Reason::NoCards : moveReason(play->seat, {play->cards, play->take});
+        return play->cards.empty() ? Reason::NoCards : whyMoveIllegal(play->seat, {play->cards, play->take});
     if (const auto *pass = std::get_if<PassEvent>(&event))
-        return moveReason(pass->seat, Move::pass());
+        return whyMoveIllegal(pass->seat, Move::pass());
     if (const auto *over = std::get_if<HandOverEvent>(&event)) {
         if (stage_ != Stage::HandOver)
             return Reason::EventOutOfPlace;
@@ -68,7 +68,7 @@ Events Referee::legalEvents() const
     return events;
 }
 
-Reason Referee::handReason(const HandEvent &event) const
+Reason Referee::whyHandIllegal(const HandEvent &event) const
 {
     if (event.first < 0 || event.first >= players())
         return Reason::NoSuchSeat;
@@ -87,7 +87,7 @@ Reason Referee::handReason(const HandEvent &event) const
     return Reason::None;
 }
 
-Reason Referee::moveReason(int seat, Move move) const
+Reason Referee::whyMoveIllegal(int seat, Move move) const
 {
     if (seat < 0 || seat >= players())
         return Reason::NoSuchSeat;
@@ -150,7 +150,7 @@ Event Referee::seenBy(const Event &event, int seat) const
 {
     if (const auto *game = std::get_if<GameEvent>(&event)) {
         GameEvent seen = *game;
-        seen.deal.reset(); // whoever knows the number can work out every hand
+        seen.deal.reset(); // every hand can be computed from it
         return seen;
     }
     const auto *hand = std::get_if<HandEvent>(&event);

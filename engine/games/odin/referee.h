@@ -1,4 +1,4 @@
-// Keeps a whole game of Odin: hands, points, the end.
+// The referee of Odin: hands, points, the end.
 #pragma once
 
 #include "engine/core/referee.h"
@@ -6,12 +6,13 @@
 
 namespace meadhall::odin {
 
-/// Why no game of Odin can begin like this.
-Reason gameReason(const GameEvent &game);
+/// Checks the settings of a game of Odin.
+/// @return Reason::None if it can start
+Reason whyGameIllegal(const GameEvent &game);
 
 class Referee final : public meadhall::Referee {
 public:
-    /// gameReason(game) must be None.
+    /// @param game whyGameIllegal(game) must be None
     explicit Referee(const GameEvent &game);
 
     std::vector<Request> openRequests() const override;
@@ -28,8 +29,8 @@ public:
 private:
     enum class Stage { BeforeHand, Playing, HandOver, BeforeGameOver, GameOver };
 
-    Reason handReason(const HandEvent &event) const;
-    Reason moveReason(int seat, Move move) const;
+    Reason whyHandIllegal(const HandEvent &event) const;
+    Reason whyMoveIllegal(int seat, Move move) const;
     std::vector<int> pointsOfHand() const;
     std::vector<int> totalsAfterHand() const;
     int players() const { return static_cast<int>(game_.seats.size()); }

@@ -11,9 +11,9 @@ constexpr std::string_view kTargetName = "target";
 constexpr std::string_view kNextStarterName = "nextStarter";
 constexpr std::string_view kWholeHandLeadName = "wholeHandLead";
 
-/// Changes the choice if it is a word for one.
+/// Sets the choice if the value is one of the words.
 template <typename Choice, std::size_t count>
-void takeWord(const RuleValue &value, const std::array<std::string_view, count> &words, Choice &choice)
+void parseWord(const RuleValue &value, const std::array<std::string_view, count> &words, Choice &choice)
 {
     const auto *word = std::get_if<std::string>(&value);
     const auto found = word ? std::find(words.begin(), words.end(), *word) : words.end();
@@ -77,9 +77,9 @@ Rules rulesOf(const GameEvent &game)
             if (const auto *target = std::get_if<int>(&value))
                 rules.target = *target;
         } else if (name == kNextStarterName) {
-            takeWord(value, kNextStarterNames, rules.nextStarter);
+            parseWord(value, kNextStarterNames, rules.nextStarter);
         } else if (name == kWholeHandLeadName) {
-            takeWord(value, kWholeHandLeadNames, rules.wholeHandLead);
+            parseWord(value, kWholeHandLeadNames, rules.wholeHandLead);
         }
     }
     return rules;

@@ -1,4 +1,4 @@
-// What a table of Odin can agree on, as data, and the editions as presets of it.
+// The house rules of Odin as data, and the published editions as presets.
 #pragma once
 
 #include "engine/core/event.h"
@@ -17,9 +17,9 @@ constexpr int kDefaultTarget = 15;
 
 /// Who leads the first round of the second and every later hand.
 enum class NextStarter : std::uint8_t {
-    Rotate,                ///< left of whoever started the last hand
-    LeftOfLastRoundLeader, ///< left of whoever led the last hand's last round
-    LastActor,             ///< whoever went out
+    Rotate,                ///< the seat to the left of the last hand's starter
+    LeftOfLastRoundLeader, ///< the seat to the left of the leader of the last hand's last round
+    LastActor,             ///< the seat that went out
 };
 
 /// Names of the choices in files, by the numbers of the enum.
@@ -40,24 +40,24 @@ std::string lettersOf(Colours colours);
 /// @return nullopt if a letter is not of kColourLetters
 std::optional<Colours> coloursOf(std::string_view letters);
 
-/// What decides a game apart from the cards and the moves.
+/// The rules of one game.
 struct Rules {
     Colours colours = kAllColours;
-    int target = kDefaultTarget; ///< at least 1; 1 = one hand
+    int target = kDefaultTarget; ///< points that end the game, at least 1; 1: a single hand
     NextStarter nextStarter = NextStarter::Rotate;
     WholeHandLead wholeHandLead = WholeHandLead::Optional;
 
     friend bool operator==(const Rules &, const Rules &) = default;
 };
 
-/// The rules as files have them, each with its usual value.
+/// The rules as stored in records, with their default values.
 const std::vector<RuleKind> &ruleKinds();
 
-/// The rules of a game of Odin. What ruleKinds() does not allow counts as usual, but unknown colours as none at all.
+/// The rules of a game of Odin. Invalid values are replaced by the default, unknown colours by no colours at all.
 Rules rulesOf(const GameEvent &game);
 void setRules(GameEvent &game, const Rules &rules);
 
-/// Changes one rule and leaves the others.
+/// Changes a single rule.
 template <typename Value> void setRule(GameEvent &game, Value Rules::*rule, std::type_identity_t<Value> value)
 {
     Rules rules = rulesOf(game);
@@ -65,7 +65,7 @@ template <typename Value> void setRule(GameEvent &game, Value Rules::*rule, std:
     setRules(game, rules);
 }
 
-/// Whether these colours hold nine cards for each of the players.
+/// Whether these colours contain nine cards per player.
 constexpr bool coloursSuffice(Colours colours, int players)
 {
     return (colours & ~kAllColours) == 0 && std::popcount(colours) >= players;
@@ -74,7 +74,7 @@ constexpr bool coloursSuffice(Colours colours, int players)
 /// How an edition lets two players choose their deck.
 enum class TwoPlayerDeck : std::uint8_t { AllColours, TwoOutChosen, TwoOutRandom };
 
-/// The booklets' and Board Game Arena's ways to play, as presets.
+/// The rules of a printed edition or of Board Game Arena.
 struct Edition {
     enum class Id : std::uint8_t { International, German, Russian, Ukrainian, BoardGameArena };
     Id id;

@@ -1,4 +1,4 @@
-// Points of Odin: one a card still held; the game ends at the target, fewest points win.
+// Scoring of Odin: one point per card left in hand; the game ends at the target, and fewest points win.
 #pragma once
 
 #include <algorithm>
@@ -6,13 +6,13 @@
 
 namespace meadhall::odin {
 
-/// Whether somebody has the target or more.
+/// Whether a seat has reached the target.
 inline bool gameOver(const std::vector<int> &totals, int target)
 {
     return std::any_of(totals.begin(), totals.end(), [target](int total) { return total >= target; });
 }
 
-/// The seats with the fewest points, from the lowest seat up: equal fewest share the win.
+/// The seats with the fewest points, in ascending order; several in a tie.
 inline std::vector<int> winners(const std::vector<int> &totals)
 {
     const int fewest = *std::min_element(totals.begin(), totals.end());

@@ -4,8 +4,8 @@
 
 namespace meadhall::odin {
 
-bool isSet(CardSet cards) { return keyIfSet(cards) != 0; }
+bool isSet(CardSet cards) { return rankIfSet(cards) != 0; }
 
-bool beats(CardSet set, CardSet table) { return follows(keyOf(set), keyOf(table)); }
+bool beats(CardSet set, CardSet table) { return follows(rankOf(set), rankOf(table)); }
 
 } // namespace meadhall::odin

@@ -1,4 +1,4 @@
-// Sets of Odin and the value they form.
+// Sets of Odin and their values.
 #pragma once
 
 #include "engine/games/odin/card.h"
@@ -8,7 +8,7 @@ namespace meadhall::odin {
 /// One or more cards, all of one number or all of one colour.
 bool isSet(CardSet cards);
 
-/// The digits from high to low, read as one number: B2 B4 B9 = 942. Nothing is added up.
+/// The card numbers as decimal digits in descending order: B2 B4 B9 = 942.
 /// Fits in 32 bits for every set (987654321); 0 for no cards.
 constexpr std::uint32_t valueOf(CardSet cards)
 {

@@ -1,4 +1,4 @@
-// A set of Odin as one small number that compares as the sets do.
+// The rank of a set: a small number that compares like the sets.
 #pragma once
 
 #include "engine/games/odin/set.h"
@@ -7,23 +7,24 @@
 
 namespace meadhall::odin {
 
-/// size · 256 + rank among the values of that size, counted from 1. Within a size a higher key means a higher value;
-/// any set with more cards has a higher key. 0: no set.
+/// size · 256 + position among the values of that size, from 1. Within a size a higher rank means a higher value; any
+/// set with more cards has a higher rank. 0: no set.
 using SetRank = std::uint16_t;
 
 /// Number of cards of the set.
-constexpr int sizeOf(SetRank key) { return key >> 8; }
+constexpr int sizeOf(SetRank rank) { return rank >> 8; }
 
-struct SetKeys {
+struct SetRanks {
     std::array<SetRank, 512> ofColour{};                                ///< indexed by nine-bit mask of a colour
     std::array<std::array<SetRank, kColours + 1>, kNumbers> ofNumber{}; ///< indexed by number − 1 and count
-    std::array<int, kNumbers + 2> ranks{};                              ///< number of different values of each size
+    std::array<int, kNumbers + 2> valueCounts{};                        ///< number of distinct values of each size
 };
 
 namespace detail {
 
-/// The value of a set of one colour by its nine bits; of so many cards of one number.
+/// The value of a set of one colour, given as a nine-bit mask.
 constexpr std::uint32_t valueOfMask(unsigned mask) { return valueOf(CardSet(mask)); }
+/// The value of `count` cards of one number.
 constexpr std::uint32_t valueOfAlike(int number, int count)
 {
     std::uint32_t value = 0;
@@ -32,36 +33,36 @@ constexpr std::uint32_t valueOfAlike(int number, int count)
     return value;
 }
 
-constexpr SetKeys makeSetKeys()
+constexpr SetRanks makeSetRanks()
 {
-    SetKeys keys;
+    SetRanks table;
     for (int size = 1; size <= kNumbers; ++size) {
-        // Masks of one size ascend with their values; the sets of one number are merged in.
-        // Single cards belong to both kinds and get one key.
-        int rank = 0;
+        // Among masks of one size, a higher mask has a higher value; the sets of one number are merged in.
+        // Single cards belong to both kinds and get the same rank.
+        int position = 0;
         int alike = 1;
         for (unsigned mask = 1; mask < 512; ++mask) {
             if (std::popcount(mask) != size)
                 continue;
             for (; size > 1 && size <= kColours && alike <= kNumbers && valueOfAlike(alike, size) < valueOfMask(mask);
                  ++alike)
-                keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
-                    static_cast<SetRank>(size * 256 + ++rank);
-            keys.ofColour[mask] = static_cast<SetRank>(size * 256 + ++rank);
+                table.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
+                    static_cast<SetRank>(size * 256 + ++position);
+            table.ofColour[mask] = static_cast<SetRank>(size * 256 + ++position);
             if (size == 1)
-                keys.ofNumber[static_cast<std::size_t>(rank - 1)][1] = keys.ofColour[mask];
+                table.ofNumber[static_cast<std::size_t>(position - 1)][1] = table.ofColour[mask];
         }
         for (; size > 1 && size <= kColours && alike <= kNumbers; ++alike)
-            keys.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
-                static_cast<SetRank>(size * 256 + ++rank);
-        keys.ranks[static_cast<std::size_t>(size)] = rank;
+            table.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
+                static_cast<SetRank>(size * 256 + ++position);
+        table.valueCounts[static_cast<std::size_t>(size)] = position;
     }
-    return keys;
+    return table;
 }
 
 } // namespace detail
 
-inline constexpr SetKeys kSetKeys = detail::makeSetKeys();
+inline constexpr SetRanks kSetRanks = detail::makeSetRanks();
 
 /// Number of set bits of a nine-bit mask.
 inline constexpr std::array<std::uint8_t, 512> kOnes = [] {
@@ -87,42 +88,42 @@ constexpr unsigned numbersOf(CardSet cards)
     return numbers;
 }
 
-/// The key of a set; 0 for no cards. The cards must form a set.
-constexpr SetRank keyOf(CardSet set)
+/// The rank of a set; 0 for no cards. The cards must form a set.
+constexpr SetRank rankOf(CardSet set)
 {
     if (set.empty())
         return 0;
     const Card first = set.first();
     const int colour = first / kNumbers;
     if (cardsOf(static_cast<Colour>(colour)).containsAll(set))
-        return kSetKeys.ofColour[colourMask(set, colour)];
-    return kSetKeys.ofNumber[first % kNumbers][static_cast<std::size_t>(set.count())];
+        return kSetRanks.ofColour[colourMask(set, colour)];
+    return kSetRanks.ofNumber[first % kNumbers][static_cast<std::size_t>(set.count())];
 }
 
-/// The key of the cards; 0 if they do not form a set.
-constexpr SetRank keyIfSet(CardSet cards)
+/// The rank of the cards; 0 if they do not form a set.
+constexpr SetRank rankIfSet(CardSet cards)
 {
     if (cards.empty())
         return 0;
     const Card first = cards.first();
     const int number = first % kNumbers + 1;
     if (cardsOf(static_cast<Colour>(first / kNumbers)).containsAll(cards) || cardsOf(number).containsAll(cards))
-        return keyOf(cards);
+        return rankOf(cards);
     return 0;
 }
 
 /// Whether a set follows and beats the set on the table: as many cards and a higher value, or one card more.
 constexpr bool follows(SetRank set, SetRank table) { return set > table && sizeOf(set) <= sizeOf(table) + 1; }
 
-/// By key: how high a set stands among the values of its size, 0 … 1, the highest 1. 0 for no set.
-inline constexpr std::array<float, (kNumbers + 1) * 256> kStandings = [] {
-    std::array<float, (kNumbers + 1) * 256> standings{};
+/// By rank: relative strength of a set among the values of its size, above 0 to 1 for the highest; 0 for no set.
+inline constexpr std::array<float, (kNumbers + 1) * 256> kRelativeStrengths = [] {
+    std::array<float, (kNumbers + 1) * 256> strengths{};
     for (std::size_t size = 1; size <= kNumbers; ++size)
-        for (int rank = 1; rank <= kSetKeys.ranks[size]; ++rank)
-            standings[size * 256 + static_cast<std::size_t>(rank)] =
-                static_cast<float>(rank) / static_cast<float>(kSetKeys.ranks[size]);
-    return standings;
+        for (int position = 1; position <= kSetRanks.valueCounts[size]; ++position)
+            strengths[size * 256 + static_cast<std::size_t>(position)] =
+                static_cast<float>(position) / static_cast<float>(kSetRanks.valueCounts[size]);
+    return strengths;
 }();
-constexpr float standing(SetRank key) { return kStandings[key]; }
+constexpr float relativeStrength(SetRank rank) { return kRelativeStrengths[rank]; }
 
 } // namespace meadhall::odin

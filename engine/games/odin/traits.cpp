@@ -14,7 +14,7 @@ const GameTraits &traits()
         .ruleKinds = ruleKinds,
         .nameOf = nameOf,
         .cardOfName = cardOfName,
-        .whyIllegal = gameReason,
+        .whyIllegal = whyGameIllegal,
         .makeReferee = makeRefereeOf<Referee>,
     };
     return traits;

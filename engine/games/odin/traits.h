@@ -1,4 +1,4 @@
-// Odin as everything around it needs to know it.
+// The traits of Odin.
 #pragma once
 
 #include "engine/core/game_traits.h"

@@ -1,4 +1,4 @@
-// A hand of Odin as one seat knows it. AI seats and the window see nothing else.
+// The information of one seat in a game of Odin. Players and the window see nothing else.
 #pragma once
 
 #include "engine/core/event.h"
@@ -9,22 +9,22 @@
 
 namespace meadhall::odin {
 
-/// Built from the events that its seat may see, and from nothing else: whoever shuffles the hidden cards changes
-/// nothing in it.
+/// Built only from the events that its seat may see, so it does not depend on the hidden cards.
 class View {
 public:
-    /// One turn of this hand, for inference and for what a seat did last.
+    /// One turn of this hand, for inference and for the display of a seat's last action.
     struct Turn {
         int seat;
         Move move;
-        CardSet table; ///< what lay there before
+        CardSet table; ///< the set on the table before the move
         friend bool operator==(const Turn &, const Turn &) = default;
     };
 
-    /// @param seat whose eyes these are; kSpectator has no hand
+    /// @param seat the viewpoint; kSpectator has no hand
     explicit View(int seat) : seat_(seat) {}
 
-    /// Takes in the next event as this seat may see it. Events must come in a legal order; other games' are ignored.
+    /// Applies the next event as visible to this seat. Events must be in a legal order; those of other games are
+    /// ignored.
     void apply(const Event &event);
 
     int seat() const { return seat_; }
@@ -34,14 +34,15 @@ public:
 
     const Board &board() const { return board_; }
     CardSet hand() const { return hand_; }
-    /// How many cards a seat holds.
+    /// Hand size of a seat.
     int count(int seat) const { return counts_[static_cast<std::size_t>(seat)]; }
-    /// How many cards all seats hold together.
+    /// Number of cards in all hands together.
     int cardsHeld() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
-    /// Cards that a seat is known to hold because it picked them up in the open (all of the own hand).
+    /// Cards that a seat is known to hold: those it has taken from the table, or the whole own hand.
     CardSet known(int seat) const { return known_[static_cast<std::size_t>(seat)]; }
-    /// Cards that may be in a hidden hand or aside.
+    /// Cards that are in a hidden hand or out of play.
     CardSet unseen() const { return unseen_; }
+    /// The turns of this hand, oldest first.
     const std::vector<Turn> &turns() const { return turns_; }
 
     const std::vector<int> &totals() const { return totals_; }

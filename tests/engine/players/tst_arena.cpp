@@ -137,7 +137,7 @@ void TestArena::ninjanIsPlayedToItsEnd()
     players::ArenaSettings settings = settingsFor(3, 60);
     settings.game.game = Game::Ninjan;
     const auto figures = players::runArena(settings, [](std::size_t chair, int seat, std::uint64_t seed) {
-        const auto engineKind = chair == 0 ? ninjan::ai::Brain::Greedy : ninjan::ai::Brain::Random;
+        const auto engineKind = chair == 0 ? ninjan::ai::EngineKind::Greedy : ninjan::ai::EngineKind::Random;
         return std::make_unique<ninjan::ai::NinjanPlayer>(seat, ninjan::ai::Strength{engineKind}, seed);
     });
     QCOMPARE(figures.hands, 180);

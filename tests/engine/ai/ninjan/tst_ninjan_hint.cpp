@@ -31,7 +31,7 @@ private Q_SLOTS:
     void reasonsForCards();
     void reasonsForPiles();
     void ranksInOrderAndRepeats();
-    void outlookOfCards();
+    void forecastOfCards();
     void outlooksComeTrue();
     void nothingWhereNothingIsAsked();
     void stopsAtOnce();
@@ -115,26 +115,26 @@ void TestNinjanHint::ranksInOrderAndRepeats()
     }
 }
 
-void TestNinjanHint::outlookOfCards()
+void TestNinjanHint::forecastOfCards()
 {
     // Two players: S10 takes the pile first; R10 or R9 beat nothing and may be laid on it. P10 lies there already.
     const ninjan::View two = choosing({"P10", "P5", "R2"}, "S9 P-6", {2});
-    const DecisionFeatures nine = outlookOf(two, ninjanCard("S9"));
+    const CardForecast nine = forecastOf(two, ninjanCard("S9"));
     QCOMPARE(nine.pile, 0);
     QVERIFY(nine.before == set("S10 R10 R9"));
     QVERIFY(!nine.last);
-    QCOMPARE(outlookOf(two, ninjanCard("P-6")).pile, 2);
+    QCOMPARE(forecastOf(two, ninjanCard("P-6")).pile, 2);
     // A rock must take the scissors, so it cannot cover the P10.
     const ninjan::View less = choosing({"P10", "S5", "R2"}, "S9 R-6", {2});
-    QVERIFY(outlookOf(less, ninjanCard("S9")).before == set("S10"));
-    QVERIFY(!outlookOf(less, ninjanCard("R-6")).last); // P-6 would be last of the three sixes
-    QVERIFY(outlookOf(choosing({"P10", "S5", "R2"}, "S-6 R-6", {2}), ninjanCard("S-6")).last == false);
+    QVERIFY(forecastOf(less, ninjanCard("S9")).before == set("S10"));
+    QVERIFY(!forecastOf(less, ninjanCard("R-6")).last); // P-6 would be last of the three sixes
+    QVERIFY(forecastOf(choosing({"P10", "S5", "R2"}, "S-6 R-6", {2}), ninjanCard("S-6")).last == false);
     // Three players: an earlier card may make a move possible for a later one.
     const ninjan::View three = choosing({"P10", "S5", "R2"}, "S9 R-6", {2, 2});
-    QVERIFY(outlookOf(three, ninjanCard("S9")).before == set("S10 R10 R9"));
-    QVERIFY(outlookOf(choosing({"P5", "S5", "R2"}, "P10 R10", {2, 2}), ninjanCard("R10")).before.empty());
+    QVERIFY(forecastOf(three, ninjanCard("S9")).before == set("S10 R10 R9"));
+    QVERIFY(forecastOf(choosing({"P5", "S5", "R2"}, "P10 R10", {2, 2}), ninjanCard("R10")).before.empty());
     // A card that beats nothing has no pile to lose.
-    const DecisionFeatures none = outlookOf(choosing({"R5", "R2", "R3"}, "R10 S9", {2}), ninjanCard("R10"));
+    const CardForecast none = forecastOf(choosing({"R5", "R2", "R3"}, "R10 S9", {2}), ninjanCard("R10"));
     QCOMPARE(none.pile, -1);
     QVERIFY(none.before.empty());
 }
@@ -148,26 +148,24 @@ void TestNinjanHint::outlooksComeTrue()
         const int players = static_cast<int>(2 + deal % 4);
         ninjan::View view(0);
         view.apply(ninjanGame(players, deal));
-        DecisionFeatures decisionFeatures;
+        CardForecast forecast;
         int utility = 0;
         bool held = false;
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
             if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
-                decisionFeatures = outlookOf(view, reveal->cards[0]);
-                utility = decisionFeatures.pile < 0
-                              ? 0
-                              : view.board().piles[static_cast<std::size_t>(decisionFeatures.pile)].sum();
-                held = decisionFeatures.pile >= 0;
+                forecast = forecastOf(view, reveal->cards[0]);
+                utility = forecast.pile < 0 ? 0 : view.board().piles[static_cast<std::size_t>(forecast.pile)].sum();
+                held = forecast.pile >= 0;
                 for (std::size_t seat = 1; seat < reveal->cards.size(); ++seat)
-                    held = held && !decisionFeatures.before.contains(reveal->cards[seat]);
+                    held = held && !forecast.before.contains(reveal->cards[seat]);
             } else if (const auto *resolve = std::get_if<ResolveEvent>(&event); resolve && resolve->seat == 0) {
                 const Board &board = view.board();
                 if (held) {
-                    QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), decisionFeatures.pile));
-                    QCOMPARE(board.piles[static_cast<std::size_t>(decisionFeatures.pile)].sum(), utility);
+                    QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), forecast.pile));
+                    QCOMPARE(board.piles[static_cast<std::size_t>(forecast.pile)].sum(), utility);
                     ++kept;
                 }
-                if (decisionFeatures.last) {
+                if (forecast.last) {
                     QCOMPARE(board.resolved, board.players - 1);
                     ++last;
                 }

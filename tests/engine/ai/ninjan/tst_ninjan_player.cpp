@@ -171,8 +171,8 @@ void TestNinjanPlayer::quickGameMatchesRules()
                 return;
             Board board = referee.position().board;
             PlayoutState game = PlayoutState::of(board);
-            QCOMPARE(Rest::of(board).front(), sortKeyOf(resolve->card, resolve->seat));
-            QCOMPARE(Rest::of(board).count, board.players - board.resolved);
+            QCOMPARE(UnresolvedCards::of(board).front(), sortKeyOf(resolve->card, resolve->seat));
+            QCOMPARE(UnresolvedCards::of(board).count, board.players - board.resolved);
             QCOMPARE(game.beatenBySuit(suitOf(resolve->card)), board.beatenPiles(resolve->card));
             game.put(resolve->card, resolve->seat, resolve->pile);
             board.resolve(resolve->pile);
@@ -222,7 +222,7 @@ void TestNinjanPlayer::greedyMatchesFormula()
     QVERIFY(std::abs(score("P9") - -2.7) < 1e-4);
     // Laying: negative cards go on the richest pile, others on the poorest. Taking: the richest pile.
     for (const auto &[name, pile] : {std::pair("P-1", 0), {"P9", 2}, {"R3", 0}, {"S3", 1}}) {
-        Rest rest;
+        UnresolvedCards rest;
         rest.sortKeys[0] = sortKeyOf(ninjanCard(name), 0);
         rest.count = 1;
         QCOMPARE(bestPile(PlayoutState::of(board), rest, greedyWeights()), pile);
@@ -254,7 +254,7 @@ void TestNinjanPlayer::everyRequestGetsALegalAnswer()
     // Positions of random games are more varied than those of real players.
     for (std::uint64_t deal = 1; deal <= 40 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
-        NinjanPlayer player(0, Strength{Brain::Search, 0, 12, 24, {}}, deal);
+        NinjanPlayer player(0, Strength{EngineKind::Search, 0, 12, 24, {}}, deal);
         player.onEvent(ninjanGame(players, deal));
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
             for (const Request &request : referee.openRequests())
@@ -278,7 +278,7 @@ void TestNinjanPlayer::seesNothingHidden()
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
             for (const Request &request : referee.openRequests()) {
                 const Strength strength =
-                    deal % 2 == 0 ? Strength{Brain::Search, 0, 30, 100, {}} : Strength{Brain::Policy, 3};
+                    deal % 2 == 0 ? Strength{EngineKind::Search, 0, 30, 100, {}} : Strength{EngineKind::Policy, 3};
                 const auto answer = [&](const Events &seen) {
                     NinjanPlayer player(request.seat, strength, deal);
                     for (const Event &each : seen)
@@ -328,7 +328,7 @@ void TestNinjanPlayer::beliefUsesObservations()
     double guessed = 0;
     double byChance = 0;
     for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
-        const Events events = playWith(ninjanGame(2, deal), seated(2, Strength{Brain::Greedy}, deal)).events;
+        const Events events = playWith(ninjanGame(2, deal), seated(2, Strength{EngineKind::Greedy}, deal)).events;
         const auto length = std::find_if(events.begin(), events.end(), [reveals = 0](const Event &event) mutable {
             return std::holds_alternative<RevealEvent>(event) && ++reveals == 6;
         });
@@ -350,7 +350,7 @@ void TestNinjanPlayer::stopsAtOnce()
     Events events{ninjanGame(5, 7)};
     playNinjan(ninjanGame(5, 7), 7, [&](const ninjan::Referee &, const Event &event) { events.push_back(event); });
     events.resize(50); // an arbitrary position in the middle
-    NinjanPlayer player(0, Strength{Brain::Search, 0, 100'000'000, 100'000'000, {}}, 1);
+    NinjanPlayer player(0, Strength{EngineKind::Search, 0, 100'000'000, 100'000'000, {}}, 1);
     const ninjan::View view = viewOf(events, 0);
     const auto referee = makeReferee(std::get<GameEvent>(events.front()));
     for (const Event &event : events)
@@ -417,7 +417,7 @@ void TestNinjanPlayer::masterBeatsBaseline()
     QFETCH(int, players);
     QFETCH(int, deals);
     QFETCH(double, wins);
-    const auto figures = match(strengthOf(players::Level::Master), Strength{Brain::Greedy}, players, deals);
+    const auto figures = match(strengthOf(players::Level::Master), Strength{EngineKind::Greedy}, players, deals);
     QVERIFY2(figures.chairs[0].wins >= wins, qPrintable(QString::number(figures.chairs[0].wins)));
     QCOMPARE(figures.chairs[0].faults, 0);
 }

@@ -13,12 +13,12 @@
 
 using namespace meadhall;
 using namespace meadhall::odin;
-using ai::Guess;
 using ai::OpponentType;
+using ai::SampledDeal;
 
 namespace {
 
-using Guesses = std::vector<search::Weighted<Guess>>;
+using Guesses = std::vector<search::Weighted<SampledDeal>>;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -264,7 +264,7 @@ void TestOdinBelief::opponentTypesAreClassified()
             return;
         for (const auto &guess : guessed(view, seed)) {
             all += guess.weight;
-            right += guess.deal.playStyle[at(1 - view.seat())] == manner ? guess.weight : 0;
+            right += guess.deal.opponentTypes[at(1 - view.seat())] == manner ? guess.weight : 0;
         }
     };
     playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, look);

@@ -65,11 +65,11 @@ void TestOdinMoveList::setRanksOrderLikeValues()
     for (int i = 0; i < 20000; ++i) {
         const CardSet a = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
         const CardSet b = sets[random.below(static_cast<std::uint32_t>(sets.size()))];
-        QCOMPARE(keyOf(a) < keyOf(b), test::plain::valueOf(a) < test::plain::valueOf(b));
+        QCOMPARE(rankOf(a) < rankOf(b), test::plain::valueOf(a) < test::plain::valueOf(b));
         QCOMPARE(std::uint64_t{valueOf(a)}, test::plain::valueOf(a));
-        QCOMPARE(sizeOf(keyOf(a)), a.count());
+        QCOMPARE(sizeOf(rankOf(a)), a.count());
     }
-    QCOMPARE(keyIfSet(CardSet{0, 10}), SetRank{0});
+    QCOMPARE(rankIfSet(CardSet{0, 10}), SetRank{0});
 }
 
 void TestOdinMoveList::movesAreTheLegalOnes_data()
@@ -96,7 +96,7 @@ void TestOdinMoveList::movesAreTheLegalOnes()
             Moves quick;
             for (const Candidate &candidate : list) {
                 quick.push_back(candidate.move);
-                QCOMPARE(candidate.key, keyOf(candidate.move.cards));
+                QCOMPARE(candidate.rank, rankOf(candidate.move.cards));
             }
             QVERIFY(sorted(moves) == sorted(quick));
             const Move out = goingOut(position.board, position.handToMove());
@@ -113,7 +113,7 @@ void TestOdinMoveList::handAnalysisMatchesBruteForce()
     Random random(5);
     for (int i = 0; i < 5000; ++i) {
         const CardSet hand = randomHand(1 + static_cast<int>(random.below(kHandSize)), random);
-        const ai::HandAnalysis shape = ai::shapeOf(hand);
+        const ai::HandAnalysis analysis = ai::analyseHand(hand);
         int orphans = 0;
         int sum = 0;
         for (Card card : hand) {
@@ -127,18 +127,18 @@ void TestOdinMoveList::handAnalysisMatchesBruteForce()
             for (CardSet set : test::plain::setsOfSize(hand, size))
                 if (test::plain::valueOf(set) > test::plain::valueOf(bestOfSize))
                     bestOfSize = set;
-            QCOMPARE(shape.best[static_cast<std::size_t>(size)], keyOf(bestOfSize));
+            QCOMPARE(analysis.best[static_cast<std::size_t>(size)], rankOf(bestOfSize));
             if (!bestOfSize.empty())
                 best = bestOfSize;
         }
         for (int number = 1; number <= kNumbers; ++number)
-            QCOMPARE(ai::countOf(shape.counts, number), (hand & cardsOf(number)).count());
-        QVERIFY(ai::bestSetsOf(hand) == shape.best);
-        QCOMPARE(shape.cover, bruteForceCover(hand));
-        QCOMPARE(shape.orphans, orphans);
-        QCOMPARE(shape.sum, sum);
-        QCOMPARE(shape.cards, hand.count());
-        QCOMPARE(shape.longestKey, keyOf(best));
+            QCOMPARE(ai::countOf(analysis.counts, number), (hand & cardsOf(number)).count());
+        QVERIFY(ai::bestSetsOf(hand) == analysis.best);
+        QCOMPARE(analysis.cover, bruteForceCover(hand));
+        QCOMPARE(analysis.orphans, orphans);
+        QCOMPARE(analysis.sum, sum);
+        QCOMPARE(analysis.cards, hand.count());
+        QCOMPARE(analysis.longestRank, rankOf(best));
     }
 }
 

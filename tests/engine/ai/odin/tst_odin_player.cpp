@@ -27,8 +27,8 @@ std::unique_ptr<players::Player> quickPlayer(int seat, players::Level level, std
 {
     players::OdinStrength strength = players::odinStrength(level);
     if (strength.engineKind == players::OdinEngineKind::Search) {
-        strength.work = players::forAnyPlayers({60, 30, 60});
-        strength.most = 4;
+        strength.budgets = players::forAnyPlayers({60, 30, 60});
+        strength.maxMoves = 4;
     }
     return std::make_unique<odin::ai::OdinPlayer>(seat, strength, seed);
 }
@@ -240,16 +240,16 @@ void TestOdinPlayer::stopsAtOnce()
 void TestOdinPlayer::workFollowsTheTable()
 {
     players::OdinStrength strength{players::OdinEngineKind::Search, 0, players::forAnyPlayers({100, 50, 400}), 5};
-    QCOMPARE(players::workFor(6, 54, strength).draws, 100);
-    strength.work[1].draws = 70;
-    strength.work.back() = {130, 60, 800, 1200};
-    QCOMPARE(players::workFor(2, 18, strength).draws, 100);
-    QCOMPARE(players::workFor(2, 18, strength).simulations, 400);
-    QCOMPARE(players::workFor(3, 27, strength).draws, 70);
-    QCOMPARE(players::workFor(5, 45, strength).simulations, 400);
-    QCOMPARE(players::workFor(6, 27, strength).draws, 130);
-    QCOMPARE(players::workFor(6, 54, strength).simulations, 22);
-    QCOMPARE(players::workFor(6, 1, strength).simulations, 800);
+    QCOMPARE(players::searchBudgetFor(6, 54, strength).particles, 100);
+    strength.budgets[1].particles = 70;
+    strength.budgets.back() = {130, 60, 800, 1200};
+    QCOMPARE(players::searchBudgetFor(2, 18, strength).particles, 100);
+    QCOMPARE(players::searchBudgetFor(2, 18, strength).simulations, 400);
+    QCOMPARE(players::searchBudgetFor(3, 27, strength).particles, 70);
+    QCOMPARE(players::searchBudgetFor(5, 45, strength).simulations, 400);
+    QCOMPARE(players::searchBudgetFor(6, 27, strength).particles, 130);
+    QCOMPARE(players::searchBudgetFor(6, 54, strength).simulations, 22);
+    QCOMPARE(players::searchBudgetFor(6, 1, strength).simulations, 800);
 }
 
 void TestOdinPlayer::answersInTime_data()

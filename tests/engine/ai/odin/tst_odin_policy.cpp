@@ -92,9 +92,9 @@ void TestOdinPolicy::storedWeightsAreWhole()
     QVERIFY(std::any_of(weights.output.begin(), weights.output.end(), [](float weight) { return weight != 0; }));
     QVERIFY(std::any_of(weights.linear.begin(), weights.linear.end(), [](float weight) { return weight != 0; }));
     // One card left in one set, with nine others in hand: trained for every number of players.
-    QVERIFY(weights.moveTraits[kCoverOfCards + (kNumbers + 1) + 1] != PolicyWeights::Row{});
+    QVERIFY(weights.sparseMove[kCoverOfCards + (kNumbers + 1) + 1] != PolicyWeights::Row{});
     // Impossible: a cover cannot have more sets than cards.
-    QVERIFY(weights.moveTraits[kCoverOfCards + 5 * (kNumbers + 1) + 2] == PolicyWeights::Row{});
+    QVERIFY(weights.sparseMove[kCoverOfCards + 5 * (kNumbers + 1) + 2] == PolicyWeights::Row{});
 }
 
 void TestOdinPolicy::exponentialIsRight()
@@ -114,8 +114,8 @@ void TestOdinPolicy::sparseFeaturesAreCorrect()
     playRandomly(4, 30, [&](const InformationState &state, const MoveList &moves) {
         const DecisionFeatures decisionFeatures(state);
         const PolicyDecision decision(decisionFeatures, policyWeights(4));
-        for (const std::uint16_t trait : decision.tableTraits())
-            QVERIFY(trait < kTableTraits);
+        for (const std::uint16_t index : decision.sparseTable())
+            QVERIFY(index < kSparseTableFeatures);
         for (const Candidate &candidate : moves) {
             const MoveFeatures features = decision.features(candidate);
             CardSet left = state.hand - candidate.move.cards;
@@ -141,10 +141,10 @@ void TestOdinPolicy::sparseFeaturesAreCorrect()
                     expected << kNumberAgainstUnseen + (number - 1) * pairsUpTo(kColours)
                                     + pairOf(held.count(), (state.unseen & cardsOf(number)).count(), kColours);
             QList<int> found;
-            for (const std::uint16_t trait : features.traits) {
-                QVERIFY(trait < kMoveTraits);
-                if (trait < kPlayedSet)
-                    found << trait;
+            for (const std::uint16_t index : features.sparse) {
+                QVERIFY(index < kSparseMoveFeatures);
+                if (index < kPlayedSet)
+                    found << index;
             }
             std::sort(expected.begin(), expected.end());
             std::sort(found.begin(), found.end());

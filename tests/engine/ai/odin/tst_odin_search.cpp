@@ -9,12 +9,12 @@
 
 using namespace meadhall;
 using odin::View;
-using odin::ai::Guess;
 using odin::ai::OdinSearch;
+using odin::ai::SampledDeal;
 
 namespace {
 
-using Deals = std::vector<search::Weighted<Guess>>;
+using Deals = std::vector<search::Weighted<SampledDeal>>;
 
 const search::Ended kNever = [] { return false; };
 
@@ -99,7 +99,7 @@ odin::Position finished(const std::vector<int> &cards)
 
 double utility(const std::vector<int> &totals, int seat, const std::vector<int> &cards)
 {
-    return odin::ai::Worth(odin::Rules(), totals, seat).of(finished(cards));
+    return odin::ai::Utility(odin::Rules(), totals, seat).of(finished(cards));
 }
 
 } // namespace
@@ -137,7 +137,7 @@ void TestOdinSearch::pointsCountWhileHandsFollow()
 {
     const auto chance = [](int before, int own, int third) {
         const std::vector<int> totals{before, before + own, before + third};
-        return odin::ai::Worth(odin::Rules(), totals, 1).chance(totals, 1); // seat 1 leads next
+        return odin::ai::Utility(odin::Rules(), totals, 1).winProbability(totals, 1); // seat 1 leads next
     };
     // Seat 1 trails. The cost of one more card beyond its effect on the win probability:
     const auto beyond = [&](int before) {
@@ -153,7 +153,8 @@ void TestOdinSearch::pointsCountWhileHandsFollow()
     QVERIFY(early < -0.02 && early > -0.1);
     QVERIFY(later < 0 && later > early);
     QCOMPARE(utility({12, 12, 12}, 1, {0, 2, 1}), chance(12, 2, 1));
-    QCOMPARE(utility({0, 0}, 1, {0, 5}), odin::ai::Worth(odin::Rules(), {0, 5}, 1).chance({0, 5}, 1)); // two players
+    QCOMPARE(utility({0, 0}, 1, {0, 5}),
+             odin::ai::Utility(odin::Rules(), {0, 5}, 1).winProbability({0, 5}, 1)); // two players
 }
 
 void TestOdinSearch::looksAheadWithEnoughPlayouts_data()

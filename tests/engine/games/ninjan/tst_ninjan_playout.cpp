@@ -87,7 +87,7 @@ private:
         for (int seat = 0; seat < players_; ++seat) {
             if (!has(position_.board.contenders, seat))
                 continue;
-            join(all, ownThrow(players_, seat, static_cast<Suit>(random_.below(kSuits))));
+            mergeThrow(all, ownThrow(players_, seat, static_cast<Suit>(random_.below(kSuits))));
             ++turns_;
         }
         position_.applyThrow(all);

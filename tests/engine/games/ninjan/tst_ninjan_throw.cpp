@@ -38,9 +38,9 @@ void TestNinjanThrow::amongTwo()
     ThrowEvent all;
     const ThrowEvent first = ownThrow(3, seats[1], Suit::Paper);
     QVERIFY(thrower(first) == seats[1]);
-    join(all, first);
+    mergeThrow(all, first);
     QVERIFY(referee.whyIllegal(all) == Reason::ThrowMissing);
-    join(all, ownThrow(3, seats[0], Suit::Paper));
+    mergeThrow(all, ownThrow(3, seats[0], Suit::Paper));
     QVERIFY(!thrower(all));
     QVERIFY(referee.whyIllegal(all) == Reason::None);
     referee.apply(all);
@@ -48,8 +48,8 @@ void TestNinjanThrow::amongTwo()
     QVERIFY(referee.openRequests() == expected);
     QVERIFY(!referee.nextAutomaticEvent(1));
     ThrowEvent second;
-    join(second, ownThrow(3, seats[0], Suit::Rock));
-    join(second, ownThrow(3, seats[1], Suit::Scissors));
+    mergeThrow(second, ownThrow(3, seats[0], Suit::Rock));
+    mergeThrow(second, ownThrow(3, seats[1], Suit::Scissors));
     referee.apply(second);
     QVERIFY(referee.openRequests().empty());
     QVERIFY(referee.whyIllegal(second) == Reason::EventOutOfPlace);
