@@ -23,7 +23,7 @@ QStringList allTexts(PlayedWindow &p)
 {
     QStringList texts;
     for (const QAction *action : p.window().findChildren<QAction *>())
-        if (!action->isSeparator() && !p.languages().spoken().isEmpty())
+        if (!action->isSeparator() && !p.languages().currentCode().isEmpty())
             texts.push_back(action->text());
     for (const QMenu *menu : p.window().findChildren<QMenu *>())
         texts.push_back(menu->title());
@@ -203,7 +203,7 @@ void TestLanguages::switchingLeavesNothingBehind()
     for (const QString &code : {QStringLiteral("de"), QStringLiteral("ru"), QStringLiteral("ar"), QStringLiteral("uk"),
                                 QStringLiteral("de"), QStringLiteral("en")}) {
         speak(p, code);
-        QCOMPARE(p.languages().spoken(), code);
+        QCOMPARE(p.languages().currentCode(), code);
         const QStringList texts = allTexts(p);
         QVERIFY(texts.size() > 60);
         const QStringList foreign = foreignTexts(texts, code);
@@ -274,7 +274,7 @@ void TestLanguages::settingsApplyAtOnce()
     PlayedWindow p;
     beginGame(p);
     Actions &actions = p.window().actions();
-    SettingsDialog dialog(p.settings(), actions, p.languages().spoken(), &p.window());
+    SettingsDialog dialog(p.settings(), actions, p.languages().currentCode(), &p.window());
     dialog.show();
     auto *language = dialog.findChild<QComboBox *>(QStringLiteral("language"));
     QVERIFY(language);
@@ -282,7 +282,7 @@ void TestLanguages::settingsApplyAtOnce()
     const auto german = languageCodes().indexOf(QStringLiteral("de"));
     while (language->currentIndex() != german)
         QTest::keyClick(language, Qt::Key_Down);
-    QCOMPARE(p.languages().spoken(), QStringLiteral("de"));
+    QCOMPARE(p.languages().currentCode(), QStringLiteral("de"));
     QTRY_VERIFY(dialog.windowTitle() != QLatin1String("Settings"));
     QCOMPARE(p.settings().language(), QStringLiteral("de"));
 }

@@ -163,7 +163,7 @@ void TestLesson::playedToTheEnd()
     QTRY_VERIFY(l.lesson().table().gameOver());
     QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::End);
     QCOMPARE(l.words(), Lesson::text(Lesson::script().size(), false));
-    QCOMPARE(l.lesson().beads().now(), Lesson::steps());
+    QCOMPARE(l.lesson().stepIndicator().now(), Lesson::steps());
     QVERIFY(!l.view().panel()->isVisible());
 }
 
@@ -379,13 +379,13 @@ void TestLesson::languageAndThemeChangeMidway()
 void TestLesson::progressIsSaid()
 {
     Learner l;
-    const QString before = l.lesson().beads().accessibleName();
+    const QString before = l.lesson().stepIndicator().accessibleName();
     QVERIFY(before.contains(QLatin1String("12")));
     QSignalSpy announced(&l.view().announcer(), &Announcer::announced);
     l.play("O1");
     QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next);
-    QCOMPARE(l.lesson().beads().now(), 2);
-    QVERIFY(l.lesson().beads().accessibleName() != before);
+    QCOMPARE(l.lesson().stepIndicator().now(), 2);
+    QVERIFY(l.lesson().stepIndicator().accessibleName() != before);
     const auto said = [&](const QString &words) {
         return std::any_of(announced.begin(), announced.end(),
                            [&](const auto &one) { return one.at(0).toString() == words; });
