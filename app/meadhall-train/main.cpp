@@ -1,19 +1,19 @@
 // meadhall-train: fits and evaluates the weights of the computer players. Results are described in
 // engine/ai/EXPERIMENTS.md.
-#include "belief_loss.h"
-#include "cross_entropy.h"
-#include "endgame_statistics.h"
+#include "app/meadhall-train/evaluate/belief_loss.h"
+#include "app/meadhall-train/evaluate/endgame_statistics.h"
+#include "app/meadhall-train/evaluate/evaluate.h"
+#include "app/meadhall-train/evaluate/head_to_head.h"
+#include "app/meadhall-train/evaluate/persona_effect.h"
+#include "app/meadhall-train/evaluate/positions.h"
+#include "app/meadhall-train/evaluate/regret.h"
+#include "app/meadhall-train/io/policy_files.h"
+#include "app/meadhall-train/learn/fast_policy_training.h"
+#include "app/meadhall-train/learn/greedy_training.h"
+#include "app/meadhall-train/learn/ninjan_policy_training.h"
+#include "app/meadhall-train/learn/policy_improvement.h"
+#include "app/meadhall-train/learn/policy_iteration.h"
 #include "engine/core/random.h"
-#include "evaluate.h"
-#include "fast_policy_training.h"
-#include "head_to_head.h"
-#include "ninjan_policy.h"
-#include "persona_effect.h"
-#include "policy_files.h"
-#include "policy_improvement.h"
-#include "policy_iteration.h"
-#include "positions.h"
-#include "regret.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,11 +1,11 @@
 // The training programs: reproducible from a seed, and improving.
+#include "app/meadhall-train/evaluate/evaluate.h"
+#include "app/meadhall-train/io/flat_weights.h"
+#include "app/meadhall-train/learn/learner.h"
+#include "app/meadhall-train/learn/policy_improvement.h"
+#include "app/meadhall-train/learn/policy_iteration.h"
 #include "engine/ai/odin/levels.h"
-
 #include "engine/ai/odin/policy.h"
-#include "evaluate.h"
-#include "learner.h"
-#include "policy_improvement.h"
-#include "policy_iteration.h"
 
 #include <QtTest>
 

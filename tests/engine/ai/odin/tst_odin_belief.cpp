@@ -1,6 +1,6 @@
 // Sampled hands of Odin: they are consistent with what was seen, closer to the truth than chance, and identify the
 // opponents' playing styles.
-#include "decision_observer.h"
+#include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/belief.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/set_index.h"

@@ -1,5 +1,5 @@
 // The search: move preferences, pruning, and the look-ahead to the player's next decision.
-#include "decision_observer.h"
+#include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_search.h"
 

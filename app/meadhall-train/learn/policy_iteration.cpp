@@ -1,12 +1,12 @@
-#include "policy_iteration.h"
+#include "app/meadhall-train/learn/policy_iteration.h"
 
-#include "critic.h"
+#include "app/meadhall-train/learn/critic.h"
+#include "app/meadhall-train/learn/learner.h"
+#include "app/meadhall-train/learn/self_play.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/utility.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/core/shuffle.h"
-#include "learner.h"
-#include "self_play.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
-#include "belief_loss.h"
+#include "app/meadhall-train/evaluate/belief_loss.h"
 
-#include "decision_observer.h"
+#include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/belief.h"
 
 #include <chrono>

@@ -1,6 +1,6 @@
-#include "ninjan_policy.h"
+#include "app/meadhall-train/learn/ninjan_policy_training.h"
 
-#include "cross_entropy_method.h"
+#include "app/meadhall-train/learn/cross_entropy_method.h"
 #include "engine/games/ninjan/position.h"
 
 namespace meadhall::train {

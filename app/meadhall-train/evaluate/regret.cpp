@@ -1,6 +1,6 @@
-#include "regret.h"
+#include "app/meadhall-train/evaluate/regret.h"
 
-#include "decision_observer.h"
+#include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/odin/odin_search.h"
 

@@ -1,9 +1,9 @@
-#include "endgame_statistics.h"
+#include "app/meadhall-train/evaluate/endgame_statistics.h"
 
+#include "app/meadhall-train/evaluate/playout.h"
 #include "engine/ai/odin/policy.h"
 #include "engine/core/random.h"
 #include "engine/games/odin/score.h"
-#include "self_play.h"
 
 #include <array>
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "policy_files.h"
+#include "app/meadhall-train/io/policy_files.h"
 
+#include "app/meadhall-train/io/flat_weights.h"
 #include "engine/ai/odin/weight_text.h"
-#include "learner.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,4 +1,6 @@
-#include "self_play.h"
+#include "app/meadhall-train/learn/self_play.h"
+
+#include "app/meadhall-train/evaluate/playout.h"
 
 namespace meadhall::train {
 
@@ -19,12 +21,6 @@ odin::Colours drawColours(int players, Random &random)
 }
 
 } // namespace
-
-odin::ai::FullState startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
-{
-    return {{odin::Board::start(players, number % players, odin::WholeHandLead::Optional),
-             odin::dealtHands(colours, players, deal, number)}};
-}
 
 TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random)
 {

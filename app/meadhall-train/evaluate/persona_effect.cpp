@@ -1,6 +1,6 @@
-#include "persona_effect.h"
+#include "app/meadhall-train/evaluate/persona_effect.h"
 
-#include "arena_table.h"
+#include "app/meadhall-train/evaluate/arena_table.h"
 #include "engine/ai/odin/odin_player.h"
 
 #include <cstdio>

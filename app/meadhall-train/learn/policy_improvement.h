@@ -1,7 +1,7 @@
 // Policy improvement with playouts of every probable move.
 #pragma once
 
-#include "training_config.h"
+#include "app/meadhall-train/learn/training_config.h"
 
 namespace meadhall::train {
 

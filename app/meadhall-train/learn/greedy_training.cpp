@@ -1,8 +1,8 @@
-#include "cross_entropy.h"
+#include "app/meadhall-train/learn/greedy_training.h"
 
-#include "cross_entropy_method.h"
+#include "app/meadhall-train/evaluate/playout.h"
+#include "app/meadhall-train/learn/cross_entropy_method.h"
 #include "engine/ai/odin/utility.h"
-#include "self_play.h"
 
 namespace meadhall::train {
 

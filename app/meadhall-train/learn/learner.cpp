@@ -1,7 +1,8 @@
-#include "learner.h"
+#include "app/meadhall-train/learn/learner.h"
+
+#include "app/meadhall-train/io/flat_weights.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace meadhall::train {
 
@@ -31,20 +32,6 @@ Decision evaluatedDecision(const InformationState &state, const MoveList &moves,
         scores.push_back(policy.score(features.back()));
     }
     return decision;
-}
-
-FlatWeights flattened(const PolicyWeights &weights)
-{
-    FlatWeights flat(kPolicyWeights);
-    std::memcpy(flat.data(), &weights, flat.size() * sizeof(float));
-    return flat;
-}
-
-PolicyWeights unflattened(const FlatWeights &flat)
-{
-    PolicyWeights weights;
-    std::memcpy(static_cast<void *>(&weights), flat.data(), flat.size() * sizeof(float));
-    return weights;
 }
 
 void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)

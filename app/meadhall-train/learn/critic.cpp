@@ -1,4 +1,4 @@
-#include "critic.h"
+#include "app/meadhall-train/learn/critic.h"
 
 #include "engine/ai/odin/hand_analysis.h"
 #include "engine/core/random.h"

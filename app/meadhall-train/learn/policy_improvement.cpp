@@ -1,11 +1,11 @@
-#include "policy_improvement.h"
+#include "app/meadhall-train/learn/policy_improvement.h"
 
+#include "app/meadhall-train/learn/learner.h"
+#include "app/meadhall-train/learn/self_play.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/utility.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/core/shuffle.h"
-#include "learner.h"
-#include "self_play.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
-#include "fast_policy_training.h"
+#include "app/meadhall-train/learn/fast_policy_training.h"
 
-#include "adam.h"
+#include "app/meadhall-train/evaluate/playout.h"
+#include "app/meadhall-train/learn/adam.h"
 #include "engine/ai/odin/policy.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/core/random.h"
-#include "self_play.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // Fits the weights of Odin's linear evaluation with the cross-entropy method.
 #pragma once
 
-#include "cross_entropy_method.h"
+#include "app/meadhall-train/learn/cross_entropy_method.h"
 #include "engine/ai/odin/greedy.h"
 
 namespace meadhall::train {

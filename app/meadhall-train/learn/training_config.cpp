@@ -1,6 +1,6 @@
-#include "training_config.h"
+#include "app/meadhall-train/learn/training_config.h"
 
-#include "evaluate.h"
+#include "app/meadhall-train/evaluate/evaluate.h"
 
 #include <cstdio>
 

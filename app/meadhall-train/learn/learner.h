@@ -2,7 +2,7 @@
 // all moves were evaluated use the gradient of the policy's expected result.
 #pragma once
 
-#include "adam.h"
+#include "app/meadhall-train/learn/adam.h"
 #include "engine/ai/odin/policy.h"
 
 #include <vector>
@@ -30,11 +30,6 @@ struct PlayedDecision : Decision {
 Decision evaluatedDecision(const odin::ai::InformationState &state, const odin::MoveList &moves,
                            const odin::ai::PolicyWeights &weights, std::vector<odin::ai::MoveFeatures> &features,
                            std::vector<float> &scores);
-
-/// The weights as kPolicyWeights floats, in the order of PolicyWeights.
-using FlatWeights = std::vector<float>;
-FlatWeights flattened(const odin::ai::PolicyWeights &weights);
-odin::ai::PolicyWeights unflattened(const FlatWeights &flat);
 
 /// Accumulates gradients and applies them.
 class Learner {

@@ -1,7 +1,7 @@
 // Learns a policy by self-play with proximal policy optimisation.
 #pragma once
 
-#include "training_config.h"
+#include "app/meadhall-train/learn/training_config.h"
 
 namespace meadhall::train {
 

@@ -1,6 +1,6 @@
-#include "decision_observer.h"
+#include "app/meadhall-train/evaluate/decision_observer.h"
 
-#include "arena_table.h"
+#include "app/meadhall-train/evaluate/arena_table.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/core/random.h"
 

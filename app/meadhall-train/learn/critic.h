@@ -2,7 +2,7 @@
 // full information reduces the variance of the advantage estimates.
 #pragma once
 
-#include "adam.h"
+#include "app/meadhall-train/learn/adam.h"
 #include "engine/games/odin/position.h"
 
 #include <array>

@@ -3,7 +3,6 @@
 
 #include "engine/ai/odin/policy.h"
 #include "engine/core/random.h"
-#include "self_play.h"
 
 #include <functional>
 

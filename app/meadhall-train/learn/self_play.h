@@ -6,10 +6,6 @@
 
 namespace meadhall::train {
 
-/// The start of a hand.
-/// @param number index of the hand; the starter rotates with it
-odin::ai::FullState startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number);
-
 /// The start of a hand for self-play.
 struct TrainingHand {
     CardSet deck;

@@ -1,5 +1,6 @@
-#include "evaluate.h"
+#include "app/meadhall-train/evaluate/evaluate.h"
 
+#include "app/meadhall-train/evaluate/playout.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/utility.h"
 

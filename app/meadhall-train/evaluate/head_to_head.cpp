@@ -1,6 +1,6 @@
-#include "head_to_head.h"
+#include "app/meadhall-train/evaluate/head_to_head.h"
 
-#include "arena_table.h"
+#include "app/meadhall-train/evaluate/arena_table.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/players/chair.h"
 

@@ -1,4 +1,4 @@
-#include "positions.h"
+#include "app/meadhall-train/evaluate/positions.h"
 
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/odin_player.h"

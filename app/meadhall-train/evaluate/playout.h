@@ -1,0 +1,19 @@
+// Hands of Odin, played from the start to the end.
+#pragma once
+
+#include "engine/ai/odin/dense_features.h"
+
+#include <utility>
+
+namespace meadhall::train {
+
+/// The start of a hand.
+/// @param deal deal number, the source of the cards
+/// @param number index of the hand; the starter rotates with it
+inline odin::ai::FullState startOfHand(odin::Colours colours, int players, std::uint64_t deal, int number)
+{
+    return {{odin::Board::start(players, number % players, odin::WholeHandLead::Optional),
+             odin::dealtHands(colours, players, deal, number)}};
+}
+
+} // namespace meadhall::train

@@ -1,0 +1,16 @@
+// The policy's weights as one list of numbers, for files and optimisers.
+#pragma once
+
+#include "engine/ai/odin/policy.h"
+
+#include <vector>
+
+namespace meadhall::train {
+
+/// kPolicyWeights floats, in the order of PolicyWeights.
+using FlatWeights = std::vector<float>;
+FlatWeights flattened(const odin::ai::PolicyWeights &weights);
+/// @param flat exactly kPolicyWeights values
+odin::ai::PolicyWeights unflattened(const FlatWeights &flat);
+
+} // namespace meadhall::train
