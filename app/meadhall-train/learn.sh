@@ -1,7 +1,7 @@
 #!/bin/sh
 # Trains the opponents' weights and writes them into the tree: learn.sh [-q TIMES] BUILD [PART...]
 #   BUILD  the build folder
-#   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy for that number of players), likely, ninjan; default: all, in this order
+#   PART   greedy, 2, 3, 4, 5, 6 (Odin's policy for that number of players), fast, ninjan; default: all, in this order
 #   -q     shortens the training by that factor, for a quick check
 # Training is deterministic. Parts 2 to 6 do not depend on each other, so they can be trained on different machines;
 # see engine/ai/README.md.
@@ -12,15 +12,15 @@ if [ "$1" = -q ]; then
     shift 2
 fi
 if [ $# -lt 1 ]; then
-    echo "usage: $0 [-q TIMES] BUILD [greedy|2|3|4|5|6|likely|ninjan]..." >&2
+    echo "usage: $0 [-q TIMES] BUILD [greedy|2|3|4|5|6|fast|ninjan]..." >&2
     exit 2
 fi
 build=$1
 shift
-[ $# -gt 0 ] || set -- greedy 2 3 4 5 6 likely ninjan
+[ $# -gt 0 ] || set -- greedy 2 3 4 5 6 fast ninjan
 for part in "$@"; do
     case $part in
-    greedy | [2-6] | likely | ninjan) ;;
+    greedy | [2-6] | fast | ninjan) ;;
     *) echo "$0: nothing called $part can be learned" >&2; exit 2 ;;
     esac
 done
@@ -77,7 +77,7 @@ for part in "$@"; do
     case $part in
     greedy) into resources/ai/odin_greedy.inc "$program" greedy 1 "$(shorter 50)" ;;
     [2-6]) policy "$part" ;;
-    likely) into resources/ai/odin_fast_policy.inc "$program" likely "$(shorter 100000)" 1 ;;
+    fast) into resources/ai/odin_fast_policy.inc "$program" fast "$(shorter 100000)" 1 ;;
     ninjan) into resources/ai/ninjan_policy.inc "$program" ninjan 1 "$(shorter 30)" ;;
     esac
 done

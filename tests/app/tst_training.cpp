@@ -1,5 +1,7 @@
 // The training programs: reproducible from a seed, and improving.
+#include "app/meadhall-train/evaluate/contestant.h"
 #include "app/meadhall-train/evaluate/evaluate.h"
+#include "app/meadhall-train/io/arguments.h"
 #include "app/meadhall-train/io/flat_weights.h"
 #include "app/meadhall-train/learn/learner.h"
 #include "app/meadhall-train/learn/policy_improvement.h"
@@ -67,6 +69,8 @@ private Q_SLOTS:
     void repeats_data();
     void repeats();
     void refinementImproves();
+    void wrongArgumentsAreErrors();
+    void contestants();
 };
 
 void TestTraining::followsGains_data()
@@ -177,6 +181,43 @@ void TestTraining::refinementImproves()
     const Measured measured = measure(policyChooser(after), greedyChooser(), 2, 1500, 5);
     QVERIFY2(measured.margin > before.margin + 0.2 && measured.margin > measured.marginCi95,
              qPrintable(QString("%1 after %2").arg(measured.margin).arg(before.margin)));
+}
+
+// Numbers out of range and texts that are no numbers are errors, not 0.
+void TestTraining::wrongArgumentsAreErrors()
+{
+    Arguments good({"3", "0.5", "18446744073709551615"});
+    QCOMPARE(good.count("COUNT"), 3);
+    QCOMPARE(good.decimal("SHARE", 0, 1), 0.5f);
+    QCOMPARE(good.seed(), ~std::uint64_t{0});
+    QCOMPARE(good.count("MORE", 7), 7);
+    QVERIFY(good.complete());
+    for (const char *wrong : {"", "x", "0", "-1", " 1", "1 ", "1x", "1.5", "99999999999"}) {
+        Arguments arguments({wrong});
+        arguments.count("COUNT");
+        QVERIFY2(!arguments.complete(), wrong);
+    }
+    for (const char *wrong : {"", "x", "nan", "inf", "1.5", "-0.1", " 1", "0.5x", "1e99"}) {
+        Arguments arguments({wrong});
+        arguments.decimal("SHARE", 0, 1);
+        QVERIFY2(!arguments.complete(), wrong);
+    }
+    Arguments none({});
+    none.seed();
+    QCOMPARE(none.error(), std::string("SEED is missing"));
+    QVERIFY(!Arguments({"more"}).complete());
+}
+
+void TestTraining::contestants()
+{
+    for (const char *valid : {"random", "greedy", "greedy:1", "policy:0.5", "master", "search:300,100,500,5",
+                              "search:300,100,500,5,900", "medium/leif"})
+        QVERIFY2(contestantOf(valid), valid);
+    for (const char *wrong : {"", "nobody", "random:1", "greedy:", "policy:x", "policy:-1", "search", "search:1,2,3",
+                              "search:1,2,3,0", "search:1,2,3,4,5,6", "search:1,2,3,4x", "medium/nobody", "medium/"})
+        QVERIFY2(!contestantOf(wrong), wrong);
+    QCOMPARE(contestantOf("policy:0.5")->strength.temperature, 0.5);
+    QCOMPARE(contestantOf("search:300,100,500,5")->strength.most, 5);
 }
 
 QTEST_GUILESS_MAIN(TestTraining)

@@ -22,8 +22,6 @@ using odin::MoveList;
 // Moves less probable than this are not evaluated.
 constexpr float kMinConfidence = 0.01f;
 constexpr std::size_t kBatch = 1024;
-// Number of parallel parts of a round; constant, so that the result does not depend on the machine.
-constexpr std::uint64_t kLanes = 4;
 
 /// The decisions of some hands, with their evaluated moves.
 struct Batch {
@@ -145,9 +143,8 @@ std::vector<Batch> playAll(std::vector<Lane> &lanes, const PolicyWeights &weight
 {
     std::vector<std::future<Batch>> playing;
     for (Lane &lane : lanes)
-        playing.push_back(std::async(std::launch::async, [&lane, &weights, hands] {
-            return lane.play(weights, hands / static_cast<int>(kLanes));
-        }));
+        playing.push_back(std::async(std::launch::async,
+                                     [&lane, &weights, hands] { return lane.play(weights, hands / kParallelParts); }));
     std::vector<Batch> batches;
     for (auto &each : playing)
         batches.push_back(each.get());
@@ -176,9 +173,9 @@ PolicyWeights refinePolicy(const PolicyWeights &start, const TrainingConfig &con
     const std::uint64_t seed = mixSeeds(config.seed, static_cast<std::uint64_t>(config.players));
     Learner learner(start);
     std::vector<Lane> lanes;
-    for (std::uint64_t lane = 0; lane < kLanes; ++lane)
-        lanes.emplace_back(config, mixSeeds(seed, lane));
-    Random random(mixSeeds(seed, kLanes));
+    for (int part = 0; part < kParallelParts; ++part)
+        lanes.emplace_back(config, mixSeeds(seed, static_cast<std::uint64_t>(part)));
+    Random random(mixSeeds(seed, kParallelParts));
     std::vector<std::pair<const Batch *, const Decision *>> order;
     for (int round = 0; round < config.rounds; ++round) {
         if (config.measuresIn(round))

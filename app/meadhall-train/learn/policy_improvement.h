@@ -5,6 +5,9 @@
 
 namespace meadhall::train {
 
+/// Number of parts of a round that run in parallel. Constant, so that the result does not depend on the machine.
+constexpr int kParallelParts = 4;
+
 /// Continues training from `start`. Deterministic in the arguments.
 ///
 /// Self-play samples from the policy. At each decision every move of sufficient probability is played out once in the

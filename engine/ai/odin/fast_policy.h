@@ -13,7 +13,7 @@ constexpr std::size_t kFastPolicyInputs = kBestSingle;
 using FastPolicyRow = std::array<float, kFastPolicyInputs>;
 using FastPolicyWeights = std::array<FastPolicyRow, kFastPolicyStages>;
 
-/// The fitted weights; `meadhall-train likely` repeats the fit.
+/// The fitted weights; `meadhall-train fast` repeats the fit.
 /// @param players 2–6
 const FastPolicyWeights &fastPolicyWeights(int players);
 

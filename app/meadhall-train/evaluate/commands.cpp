@@ -1,0 +1,189 @@
+#include "app/meadhall-train/evaluate/commands.h"
+
+#include "app/meadhall-train/evaluate/belief_loss.h"
+#include "app/meadhall-train/evaluate/contestant.h"
+#include "app/meadhall-train/evaluate/endgame_statistics.h"
+#include "app/meadhall-train/evaluate/evaluate.h"
+#include "app/meadhall-train/evaluate/head_to_head.h"
+#include "app/meadhall-train/evaluate/persona_effect.h"
+#include "app/meadhall-train/evaluate/positions.h"
+#include "app/meadhall-train/evaluate/regret.h"
+#include "app/meadhall-train/io/policy_files.h"
+
+#include <cstdio>
+
+namespace meadhall::train {
+
+namespace {
+
+using odin::kMaxPlayers;
+using odin::kMinPlayers;
+
+/// A number of players of Odin.
+int playersOf(Arguments &arguments) { return arguments.integer("PLAYERS", kMinPlayers, kMaxPlayers); }
+
+Contestant nextContestant(Arguments &arguments, const char *name)
+{
+    const std::string text = arguments.text(name);
+    const auto contestant = contestantOf(text);
+    if (!contestant)
+        arguments.fail(std::string(name) + " cannot be \"" + text + '"');
+    return contestant.value_or(Contestant{});
+}
+
+players::OdinStrength nextStrength(Arguments &arguments, const char *name)
+{
+    const std::string text = arguments.text(name);
+    const auto strength = strengthOf(text);
+    if (!strength)
+        arguments.fail(std::string(name) + " cannot be \"" + text + '"');
+    return strength.value_or(players::OdinStrength{});
+}
+
+int runMeasureGreedy(Arguments &arguments)
+{
+    const int deals = arguments.count("DEALS");
+    if (!arguments.complete())
+        return kWrongUsage;
+    Random random(1);
+    const Chooser uniform = [&](const odin::ai::FullState &hand, CardSet) {
+        return odin::randomMove(hand.position.board, hand.position.handToMove(), random);
+    };
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        const Measured measured = measure(greedyChooser(), uniform, players, deals, 2);
+        std::printf("%d players: greedy against random %+.2f ± %.2f points, %.1f %% of hands\n", players,
+                    measured.margin, measured.marginCi95, 100 * measured.wins);
+    }
+    return EXIT_SUCCESS;
+}
+
+int runMeasurePolicy(Arguments &arguments)
+{
+    const std::string ownFile = arguments.text("FILE");
+    const std::string othersFile = arguments.text("FILE|greedy");
+    const int players = playersOf(arguments);
+    const int deals = arguments.count("DEALS");
+    const std::uint64_t seed = arguments.seed(77);
+    if (!arguments.complete())
+        return kWrongUsage;
+    const bool greedy = othersFile == "greedy";
+    const auto own = readPolicy(ownFile.c_str());
+    const auto others = greedy ? own : readPolicy(othersFile.c_str());
+    if (!own || !others)
+        return EXIT_FAILURE;
+    const Measured measured =
+        measure(policyChooser(*own), greedy ? greedyChooser() : policyChooser(*others), players, deals, seed);
+    std::printf("%s against %s: %+.4f ± %.4f points, %.2f %% of hands\n", ownFile.c_str(), othersFile.c_str(),
+                measured.margin, measured.marginCi95, 100 * measured.wins);
+    return EXIT_SUCCESS;
+}
+
+int runHands(Arguments &arguments)
+{
+    const int players = playersOf(arguments);
+    const int games = arguments.count("GAMES");
+    if (!arguments.complete())
+        return kWrongUsage;
+    printHandEnds(players, games);
+    return EXIT_SUCCESS;
+}
+
+int runPositions(Arguments &arguments)
+{
+    const int count = arguments.count("COUNT");
+    const std::uint64_t seed = arguments.seed();
+    if (!arguments.complete())
+        return kWrongUsage;
+    findPositions(count, seed);
+    return EXIT_SUCCESS;
+}
+
+int runBeliefLoss(Arguments &arguments)
+{
+    const players::OdinStrength own = nextStrength(arguments, "STRENGTH");
+    const players::OdinStrength others = nextStrength(arguments, "OTHERS");
+    const int players = playersOf(arguments);
+    const int hands = arguments.count("HANDS");
+    const int draws = arguments.count("DRAWS");
+    const int deals = arguments.count("DEALS");
+    const std::uint64_t seed = arguments.seed(1);
+    if (!arguments.complete())
+        return kWrongUsage;
+    measureGuesses(own, others, players, hands, draws, deals, seed);
+    return EXIT_SUCCESS;
+}
+
+int runPersonas(Arguments &arguments)
+{
+    const players::OdinStrength strength = nextStrength(arguments, "STRENGTH");
+    const int players = playersOf(arguments);
+    const int hands = arguments.count("HANDS");
+    const std::uint64_t seed = arguments.seed(1);
+    if (!arguments.complete())
+        return kWrongUsage;
+    measureManners(strength, players, hands, seed);
+    return EXIT_SUCCESS;
+}
+
+int runRegret(Arguments &arguments)
+{
+    const players::OdinStrength others = nextStrength(arguments, "OTHERS");
+    const int players = playersOf(arguments);
+    const int hands = arguments.count("HANDS");
+    const std::uint64_t seed = arguments.seed();
+    const players::OdinStrength reference = nextStrength(arguments, "REFERENCE");
+    std::vector<players::OdinStrength> strengths{nextStrength(arguments, "STRENGTH")};
+    while (arguments.hasNext())
+        strengths.push_back(nextStrength(arguments, "STRENGTH"));
+    if (reference.engineKind != players::OdinEngineKind::Search)
+        arguments.fail("REFERENCE must be a search");
+    for (const players::OdinStrength &strength : strengths)
+        if (strength.engineKind != players::OdinEngineKind::Search
+            && strength.engineKind != players::OdinEngineKind::Policy)
+            arguments.fail("STRENGTH must be a search or the policy");
+    if (!arguments.complete())
+        return kWrongUsage;
+    measureRegret(others, players, hands, seed, reference, strengths);
+    return EXIT_SUCCESS;
+}
+
+int runVersus(Arguments &arguments)
+{
+    const Contestant first = nextContestant(arguments, "PLAYER");
+    const Contestant second = nextContestant(arguments, "OTHERS");
+    const int players = playersOf(arguments);
+    const int deals = arguments.count("DEALS");
+    const int target = arguments.integer("TARGET", 0, 1000);
+    const std::uint64_t seed = arguments.seed(1);
+    if (!arguments.complete())
+        return kWrongUsage;
+    versus(first, second, players, deals, target, seed);
+    return EXIT_SUCCESS;
+}
+
+constexpr Command kCommands[] = {
+    {"measure-greedy", "DEALS", "The linear evaluation against random players, with 2-6 players", runMeasureGreedy},
+    {"measure-policy", "FILE FILE|greedy PLAYERS DEALS [SEED]",
+     "One seat with the policy of a file against that of another or the linear evaluation", runMeasurePolicy},
+    {"versus", "PLAYER OTHERS PLAYERS DEALS TARGET [SEED]",
+     R"(A match: one PLAYER, all others OTHERS, of the form STRENGTH[/PERSONA]
+STRENGTH  beginner, easy, medium, hard, master, random, greedy[:TEMPERATURE],
+          policy[:TEMPERATURE] or search:DRAWS,DEALS,SIMULATIONS,MOVES[,CARDS]
+TARGET    points that end a game; 0: single hands)",
+     runVersus},
+    {"regret", "OTHERS PLAYERS HANDS SEED REFERENCE STRENGTH...",
+     "What each STRENGTH loses per move by the estimates of a long search, REFERENCE, in hands of the policy",
+     runRegret},
+    {"belief-loss", "STRENGTH OTHERS PLAYERS HANDS DRAWS DEALS [SEED]",
+     "How well the belief predicts hidden cards: DRAWS samples, DEALS of them kept", runBeliefLoss},
+    {"personas", "STRENGTH PLAYERS HANDS [SEED]", "Share of decisions that each persona changes", runPersonas},
+    {"hands", "PLAYERS GAMES", "Results of hands and games, the source of the utility's constants", runHands},
+    {"positions", "COUNT SEED",
+     "Of COUNT random positions those with one clearly right move, for tests/engine/odin_positions.inc", runPositions},
+};
+
+} // namespace
+
+std::span<const Command> evaluateCommands() { return kCommands; }
+
+} // namespace meadhall::train
