@@ -98,7 +98,7 @@ void TestTraining::followsGains()
         for (int chosen = 0; chosen < 2; ++chosen) {
             PlayedDecision decision{at.decision};
             decision.chosen = chosen;
-            decision.logChance = static_cast<float>(std::log(chosen == 0 ? chance : 1 - chance));
+            decision.logProbability = static_cast<float>(std::log(chosen == 0 ? chance : 1 - chance));
             decision.advantage = gains[static_cast<std::size_t>(chosen)];
             played.add(decision, at.moves.data(), 0.0f);
         }
@@ -161,7 +161,7 @@ void TestTraining::repeats()
     TrainingConfig refinement = shortCourse(players);
     const auto refined = [&](std::uint64_t seed) {
         refinement.seed = seed;
-        return flattened(refinePolicy(initialWeights(players, 1), refinement));
+        return flattened(improvePolicy(initialWeights(players, 1), refinement));
     };
     QVERIFY(refined(1) == refined(1));
     QVERIFY(refined(1) != refined(2));
@@ -176,7 +176,7 @@ void TestTraining::refinementImproves()
     settings.rate = 0.005f;
     settings.measureEvery = 100;
     const PolicyWeights start = initialWeights(2, 1);
-    const PolicyWeights after = refinePolicy(start, settings);
+    const PolicyWeights after = improvePolicy(start, settings);
     const Measured before = measure(policyChooser(start), greedyChooser(), 2, 1500, 5);
     const Measured measured = measure(policyChooser(after), greedyChooser(), 2, 1500, 5);
     QVERIFY2(measured.margin > before.margin + 0.2 && measured.margin > measured.marginCi95,

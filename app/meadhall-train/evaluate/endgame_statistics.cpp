@@ -24,9 +24,10 @@ odin::Position playedHand(odin::Colours colours, int players, std::uint64_t deal
     static odin::MoveList moves;
     const CardSet deck = odin::deckOf(colours);
     odin::ai::FullState hand = startOfHand(colours, players, deal, number);
-    while (!hand.position.board.over)
-        hand.apply(
-            odin::ai::policyMove(odin::ai::InformationState::of(hand, deck), moves, odin::ai::policyWeights(players)));
+    const odin::ai::PolicyWeights &weights = odin::ai::policyWeights(players);
+    playToEnd(hand, [&](const odin::ai::FullState &now) {
+        return odin::ai::policyMove(odin::ai::InformationState::of(now, deck), moves, weights);
+    });
     return hand.position;
 }
 

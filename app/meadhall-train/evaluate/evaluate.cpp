@@ -37,11 +37,11 @@ Measured measure(const Chooser &own, const Chooser &others, int players, int dea
         double margins = 0;
         for (int seat = 0; seat < players; ++seat) {
             FullState hand = startOfHand(colours, players, mixSeeds(seed, static_cast<std::uint64_t>(deal)), 1);
-            const odin::Position &position = hand.position;
-            while (!position.board.over)
-                hand.apply(position.board.turn == seat ? own(hand, deck) : others(hand, deck));
-            margins += margin(position, seat);
-            won += position.board.owner == seat ? 1 : 0;
+            playToEnd(hand, [&](const FullState &now) {
+                return now.position.board.turn == seat ? own(now, deck) : others(now, deck);
+            });
+            margins += margin(hand.position, seat);
+            won += hand.position.board.owner == seat ? 1 : 0;
         }
         const double mean = margins / players;
         sum += mean;

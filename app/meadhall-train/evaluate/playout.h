@@ -16,4 +16,12 @@ inline odin::ai::FullState startOfHand(odin::Colours colours, int players, std::
              odin::dealtHands(colours, players, deal, number)}};
 }
 
+/// Plays a hand to its end.
+/// @param choose choose(const FullState &hand): a legal move of the seat to move
+template <typename Choose> void playToEnd(odin::ai::FullState &hand, Choose choose)
+{
+    while (!hand.position.board.over)
+        hand.apply(choose(std::as_const(hand)));
+}
+
 } // namespace meadhall::train

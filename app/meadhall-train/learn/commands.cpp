@@ -36,16 +36,16 @@ int runGreedy(Arguments &arguments)
         "// By number of players, 2-6; in the order of kGreedyInput. Written by: meadhall-train greedy %llu %d\n",
         static_cast<unsigned long long>(seed), rounds);
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        CrossEntropy settings;
-        settings.players = players;
-        settings.seed = seed;
-        settings.rounds.rounds = rounds;
+        GreedyTraining config;
+        config.players = players;
+        config.seed = seed;
+        config.method.rounds = rounds;
         // With four players, points alone give weights that win too few hands against random players.
         if (players == 4) {
-            settings.deals = 600;
-            settings.winAgainstRandom = 4;
+            config.deals = 600;
+            config.winAgainstRandom = 4;
         }
-        printWeights(fitGreedy(settings));
+        printWeights(fitGreedyWeights(config));
     }
     return EXIT_SUCCESS;
 }
@@ -73,7 +73,7 @@ int runFast(Arguments &arguments)
                 static_cast<unsigned long long>(seed));
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
         std::printf("    {{\n");
-        for (const odin::ai::FastPolicyRow &stage : fitLikely(players, hands, seed)) {
+        for (const odin::ai::FastPolicyRow &stage : fitFastPolicy(players, hands, seed)) {
             std::printf("        {{");
             for (const float weight : stage)
                 std::printf("%.3ff, ", static_cast<double>(weight));
@@ -122,7 +122,7 @@ int runRefine(Arguments &arguments)
     const auto start = readPolicy(file.c_str());
     if (!start)
         return EXIT_FAILURE;
-    printPolicy(refinePolicy(*start, config));
+    printPolicy(improvePolicy(*start, config));
     return EXIT_SUCCESS;
 }
 

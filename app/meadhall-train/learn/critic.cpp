@@ -16,18 +16,18 @@ using odin::relativeStrength;
 using odin::SetRank;
 using odin::sizeOf;
 
-float yes(bool condition) { return condition ? 1.0f : 0.0f; }
+float flag(bool condition) { return condition ? 1.0f : 0.0f; }
 
 } // namespace
 
 CriticInputs criticInputsOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy)
 {
     const odin::Board &board = position.board;
-    const SetRank table = rankOf(board.table);
-    CriticInputs scene{};
+    const SetRank table = keyOf(board.table);
+    CriticInputs inputs{};
     std::size_t next = 0;
-    const auto put = [&](float value) { scene[next++] = value; };
-    const HandAnalysis own = analyseHand(position.handToMove());
+    const auto put = [&](float value) { inputs[next++] = value; };
+    const HandAnalysis own = shapeOf(position.handToMove());
     put(static_cast<float>(own.cards) / 9);
     put(static_cast<float>(own.cover) / 5);
     put(static_cast<float>(own.orphans) / 5);
@@ -36,29 +36,29 @@ CriticInputs criticInputsOf(const odin::Position &position, const std::array<boo
     put(relativeStrength(own.longestRank));
     put(static_cast<float>(own.sum) / 45);
     put(static_cast<float>(own.highest) / 9);
-    put(yes(own.longestRank > table));
-    put(yes(own.cover == 1));
-    put(yes(own.cover == 2));
-    put(yes(board.leading()));
+    put(flag(own.longestKey > table));
+    put(flag(own.cover == 1));
+    put(flag(own.cover == 2));
+    put(flag(board.leading()));
     put(static_cast<float>(sizeOf(table)) / 5);
     put(relativeStrength(table));
     put(static_cast<float>(board.passes) / static_cast<float>(board.players - 1));
-    put(yes(!board.leading() && board.passes == board.players - 2));
+    put(flag(!board.leading() && board.passes == board.players - 2));
     for (int offset = 1; offset < board.players; ++offset) {
         const int seat = (board.turn + offset) % board.players;
         const CardSet hand = position.hands[static_cast<std::size_t>(seat)];
-        const HandAnalysis analysis = analyseHand(hand);
+        const HandAnalysis analysis = shapeOf(hand);
         put(static_cast<float>(analysis.cards) / 9);
         put(static_cast<float>(analysis.cover) / 5);
         put(static_cast<float>(analysis.orphans) / 5);
         put(static_cast<float>(analysis.longest) / 6);
-        put(relativeStrength(analysis.longestRank));
-        put(yes(analysis.longestRank > table));
-        put(yes(analysis.cover == 1 && (board.leading() || analysis.longestRank > table)));
-        put(yes(board.owner == seat));
-        put(yes(greedy[static_cast<std::size_t>(seat)]));
+        put(standing(analysis.longestKey));
+        put(flag(analysis.longestKey > table));
+        put(flag(analysis.cover == 1 && (board.leading() || analysis.longestKey > table)));
+        put(flag(board.owner == seat));
+        put(flag(greedy[static_cast<std::size_t>(seat)]));
     }
-    return scene;
+    return inputs;
 }
 
 Critic::Critic(std::uint64_t seed)
@@ -74,11 +74,11 @@ Critic::Critic(std::uint64_t seed)
         weight = small(0.1f);
 }
 
-float Critic::forward(const CriticInputs &scene, Row &hidden) const
+float Critic::forward(const CriticInputs &inputs, Row &hidden) const
 {
     hidden = weights_.bias;
-    for (std::size_t i = 0; i < kSceneInputs; ++i)
-        if (const float input = scene[i]; input != 0)
+    for (std::size_t i = 0; i < kCriticInputs; ++i)
+        if (const float input = inputs[i]; input != 0)
             for (std::size_t j = 0; j < kHidden; ++j)
                 hidden[j] += input * weights_.in[i][j];
     float sum = weights_.base;
@@ -87,16 +87,16 @@ float Critic::forward(const CriticInputs &scene, Row &hidden) const
     return sum;
 }
 
-float Critic::value(const CriticInputs &scene) const
+float Critic::value(const CriticInputs &inputs) const
 {
     Row hidden;
-    return forward(scene, hidden);
+    return forward(inputs, hidden);
 }
 
-void Critic::add(const CriticInputs &scene, float target)
+void Critic::add(const CriticInputs &inputs, float target)
 {
     Row hidden;
-    const float slope = target - forward(scene, hidden);
+    const float slope = target - forward(inputs, hidden);
     error_ += static_cast<double>(slope * slope);
     ++errors_;
     ++samples_;
@@ -107,8 +107,8 @@ void Critic::add(const CriticInputs &scene, float target)
         back[j] = hidden[j] > 0 ? slope * weights_.out[j] : 0.0f;
         gradient_.bias[j] += back[j];
     }
-    for (std::size_t i = 0; i < kSceneInputs; ++i)
-        if (const float input = scene[i]; input != 0)
+    for (std::size_t i = 0; i < kCriticInputs; ++i)
+        if (const float input = inputs[i]; input != 0)
             for (std::size_t j = 0; j < kHidden; ++j)
                 gradient_.in[i][j] += input * back[j];
 }

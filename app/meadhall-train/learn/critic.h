@@ -10,10 +10,10 @@
 
 namespace meadhall::train {
 
-constexpr std::size_t kSceneInputs = 16 + 9 * (odin::kMaxPlayers - 1);
-using CriticInputs = std::array<float, kSceneInputs>;
+constexpr std::size_t kCriticInputs = 16 + 9 * (odin::kMaxPlayers - 1);
+using CriticInputs = std::array<float, kCriticInputs>;
 
-/// Features of the full state, from the viewpoint of the seat to move.
+/// Features of the full state, scaled to about 0–1, from the viewpoint of the seat to move.
 /// @param greedy seats that play by the linear evaluation
 CriticInputs criticInputsOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy);
 
@@ -22,27 +22,29 @@ class Critic {
 public:
     explicit Critic(std::uint64_t seed);
 
-    /// Expected result, in the unit of the targets.
-    float value(const CriticInputs &scene) const;
+    /// Expected result for the seat to move, in the unit of the targets.
+    float value(const CriticInputs &inputs) const;
     /// Adds the gradient of one sample.
-    void add(const CriticInputs &scene, float target);
+    /// @param target the result that followed
+    void add(const CriticInputs &inputs, float target);
     /// Applies the mean of the gradients added since the last step.
+    /// @param rate learning rate of Adam
     void step(float rate);
-    /// The mean squared error of the samples added since the last call.
+    /// The mean squared error of the samples added since the last call; 0 if there are none. Resets it.
     float takeMeanError();
 
 private:
     static constexpr std::size_t kHidden = 64;
     using Row = std::array<float, kHidden>;
     struct Weights {
-        std::array<Row, kSceneInputs> in{};
+        std::array<Row, kCriticInputs> in{};
         Row bias{};
         Row out{};
         float base = 0;
     };
-    static constexpr std::size_t kWeights = kHidden * (kSceneInputs + 2) + 1;
+    static constexpr std::size_t kWeights = kHidden * (kCriticInputs + 2) + 1;
     static_assert(sizeof(Weights) == kWeights * sizeof(float));
-    float forward(const CriticInputs &scene, Row &hidden) const;
+    float forward(const CriticInputs &inputs, Row &hidden) const;
 
     Weights weights_;
     Weights gradient_{};

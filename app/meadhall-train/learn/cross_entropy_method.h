@@ -13,19 +13,19 @@
 
 namespace meadhall::train {
 
-/// Sampling distribution: independent normal distributions.
-template <std::size_t kWeights> struct Spread {
+/// Independent normal distributions, one per weight.
+template <std::size_t kWeights> struct SamplingDistribution {
     std::array<float, kWeights> mean{};
     std::array<float, kWeights> deviation{};
 };
 
-/// Settings of the method.
-struct Rounds {
+/// Parameters of the method.
+struct CrossEntropyMethod {
     int rounds = 50;
-    int population = 64;
-    int elite = 10;
+    int population = 64; ///< candidates per round
+    int elite = 10;      ///< candidates kept
     /// Added to the deviation, falling linearly to 0, against premature convergence.
-    float floor = 0.3f;
+    float extraDeviation = 0.3f;
 };
 
 /// A sample of the standard normal distribution (Box–Muller).
@@ -35,29 +35,31 @@ inline float normal(Random &random)
     return static_cast<float>(radius * std::cos(2 * std::numbers::pi * random.unit()));
 }
 
-/// Maximises `strength`. Deterministic in `random`.
-/// @param strength strength(candidate, forerunner, stream): score of a candidate. `forerunner` is the current mean;
-/// `stream` is a random seed common to all candidates of a round.
+/// Maximises `strength`. Deterministic in `random`; prints its progress to stderr.
+/// @param distribution to start from
+/// @param strength strength(candidate, previousMean, stream): score of a candidate, in points. `previousMean` is the
+/// mean after the previous round; `stream` is a random seed common to all candidates of a round.
 /// @return the mean after the last round
 template <std::size_t kWeights, typename Strength>
-std::array<float, kWeights> crossEntropy(Spread<kWeights> spread, const Rounds &settings, Random random,
-                                         Strength strength)
+std::array<float, kWeights> crossEntropy(SamplingDistribution<kWeights> distribution, const CrossEntropyMethod &method,
+                                         Random random, Strength strength)
 {
-    for (int round = 0; round < settings.rounds; ++round) {
-        std::vector<std::array<float, kWeights>> all(static_cast<std::size_t>(settings.population));
+    for (int round = 0; round < method.rounds; ++round) {
+        std::vector<std::array<float, kWeights>> all(static_cast<std::size_t>(method.population));
         std::vector<double> strengths(all.size());
         const std::uint64_t stream = random.next();
         for (std::size_t i = 0; i < all.size(); ++i) {
             for (std::size_t w = 0; w < kWeights; ++w)
-                all[i][w] = spread.mean[w] + spread.deviation[w] * normal(random);
-            strengths[i] = strength(all[i], spread.mean, stream);
+                all[i][w] = distribution.mean[w] + distribution.deviation[w] * normal(random);
+            strengths[i] = strength(all[i], distribution.mean, stream);
         }
         std::vector<std::size_t> order(all.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return strengths[a] > strengths[b]; });
-        order.resize(static_cast<std::size_t>(settings.elite));
-        const float floor = settings.floor * (1 - static_cast<float>(round + 1) / static_cast<float>(settings.rounds));
+        order.resize(static_cast<std::size_t>(method.elite));
+        const float extra =
+            method.extraDeviation * (1 - static_cast<float>(round + 1) / static_cast<float>(method.rounds));
         for (std::size_t w = 0; w < kWeights; ++w) {
             float sum = 0;
             float squares = 0;
@@ -65,14 +67,14 @@ std::array<float, kWeights> crossEntropy(Spread<kWeights> spread, const Rounds &
                 sum += all[i][w];
                 squares += all[i][w] * all[i][w];
             }
-            const float mean = sum / static_cast<float>(settings.elite);
-            spread.mean[w] = mean;
-            spread.deviation[w] =
-                std::sqrt(std::max(squares / static_cast<float>(settings.elite) - mean * mean, 0.0f)) + floor;
+            const float mean = sum / static_cast<float>(method.elite);
+            distribution.mean[w] = mean;
+            distribution.deviation[w] =
+                std::sqrt(std::max(squares / static_cast<float>(method.elite) - mean * mean, 0.0f)) + extra;
         }
         std::fprintf(stderr, "round %d: best %+.2f points\n", round + 1, strengths[order[0]]);
     }
-    return spread.mean;
+    return distribution.mean;
 }
 
 } // namespace meadhall::train

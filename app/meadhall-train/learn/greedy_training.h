@@ -6,17 +6,17 @@
 
 namespace meadhall::train {
 
-struct CrossEntropy {
-    int players = 2;
+struct GreedyTraining {
+    int players = 2; ///< 2–6
     std::uint64_t seed = 1;
-    Rounds rounds{};
+    CrossEntropyMethod method{};
     int deals = 300; ///< deals per candidate; each is played from every seat
     /// Bonus in points per hand won against random players; 0: no such hands are played. A candidate that beats its
     /// predecessors need not beat random play well.
     double winAgainstRandom = 0;
 };
 
-/// Fits by self-play against the previous mean. Deterministic in the settings.
-odin::ai::GreedyWeights fitGreedy(const CrossEntropy &settings);
+/// Fits by self-play against the previous mean. Deterministic in the configuration; prints its progress to stderr.
+odin::ai::GreedyWeights fitGreedyWeights(const GreedyTraining &config);
 
 } // namespace meadhall::train

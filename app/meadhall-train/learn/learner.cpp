@@ -15,8 +15,8 @@ constexpr auto kHiddenCount = static_cast<std::size_t>(kHidden);
 
 // Clipping range of proximal policy optimisation.
 constexpr float kClip = 0.2f;
-// Smaller gradients are skipped to save time.
-constexpr float kFlat = 1e-6f;
+// Smaller gradients are skipped, to save time.
+constexpr float kMinSlope = 1e-6f;
 
 } // namespace
 
@@ -34,12 +34,14 @@ Decision evaluatedDecision(const InformationState &state, const MoveList &moves,
     return decision;
 }
 
+// The forward pass of PolicyDecision again: the gradient needs the values of the hidden units, and the engine adds the
+// output in another order, so that its scores are not the same to the last bit and would train other weights.
 void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
 {
     const auto count = static_cast<std::size_t>(decision.moves);
     if (hidden_.size() < count) {
         hidden_.resize(count);
-        for (auto *each : {&scores_, &chances_, &logChances_, &slopes_})
+        for (auto *each : {&scores_, &probabilities_, &logProbabilities_, &slopes_})
             each->resize(count);
     }
     PolicyWeights::Row base = weights_.bias;
@@ -77,15 +79,15 @@ void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
     const float best = *std::max_element(scores_.begin(), scores_.begin() + decision.moves);
     float sum = 0;
     for (std::size_t m = 0; m < count; ++m) {
-        chances_[m] = std::exp(scores_[m] - best);
-        sum += chances_[m];
+        probabilities_[m] = std::exp(scores_[m] - best);
+        sum += probabilities_[m];
     }
     entropy_ = 0;
     const float logSum = std::log(sum);
     for (std::size_t m = 0; m < count; ++m) {
-        chances_[m] /= sum;
-        logChances_[m] = scores_[m] - best - logSum;
-        entropy_ -= chances_[m] * logChances_[m];
+        probabilities_[m] /= sum;
+        logProbabilities_[m] = scores_[m] - best - logSum;
+        entropy_ -= probabilities_[m] * logProbabilities_[m];
     }
 }
 
@@ -93,11 +95,11 @@ void Learner::add(const PlayedDecision &decision, const MoveFeatures *moves, flo
 {
     scoreMoves(decision, moves);
     const auto chosen = static_cast<std::size_t>(decision.chosen);
-    const float ratio = std::exp(logChances_[chosen] - decision.logChance);
-    const bool tooFar = decision.advantage > 0 ? ratio > 1 + kClip : ratio < 1 - kClip;
-    const float gain = tooFar ? 0.0f : decision.advantage * ratio;
+    const float ratio = std::exp(logProbabilities_[chosen] - decision.logProbability);
+    const bool clipped = decision.advantage > 0 ? ratio > 1 + kClip : ratio < 1 - kClip;
+    const float gain = clipped ? 0.0f : decision.advantage * ratio;
     for (std::size_t m = 0; m < static_cast<std::size_t>(decision.moves); ++m)
-        slopes_[m] = -chances_[m] * gain - entropyBonus * chances_[m] * (logChances_[m] + entropy_);
+        slopes_[m] = -probabilities_[m] * gain - entropyBonus * probabilities_[m] * (logProbabilities_[m] + entropy_);
     slopes_[chosen] += gain;
     addSlopes(decision, moves);
 }
@@ -108,9 +110,9 @@ void Learner::add(const Decision &decision, const MoveFeatures *moves, const flo
     const auto count = static_cast<std::size_t>(decision.moves);
     float mean = 0;
     for (std::size_t m = 0; m < count; ++m)
-        mean += chances_[m] * gains[m];
+        mean += probabilities_[m] * gains[m];
     for (std::size_t m = 0; m < count; ++m)
-        slopes_[m] = chances_[m] * (gains[m] - mean - entropyBonus * (logChances_[m] + entropy_));
+        slopes_[m] = probabilities_[m] * (gains[m] - mean - entropyBonus * (logProbabilities_[m] + entropy_));
     addSlopes(decision, moves);
 }
 
@@ -120,7 +122,7 @@ void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
     PolicyWeights::Row shared{};
     for (std::size_t m = 0; m < static_cast<std::size_t>(decision.moves); ++m) {
         const float slope = slopes_[m];
-        if (std::abs(slope) < kFlat)
+        if (std::abs(slope) < kMinSlope)
             continue;
         PolicyWeights::Row back;
         for (std::size_t j = 0; j < kHiddenCount; ++j) {

@@ -9,24 +9,24 @@
 
 namespace meadhall::train {
 
-/// Features of a decision. The features of its moves are in the batch, from firstMove on.
+/// Features of a decision. Those of its moves are in a list of all decisions' moves.
 struct Decision {
     odin::ai::TableInputs table;
-    odin::ai::SparseTableFeatures sparseTable;
-    std::size_t firstMove = 0; ///< index of its first move in the batch
+    odin::ai::TableTraits tableTraits;
+    std::size_t firstMove = 0; ///< index of its first move in that list
     int moves = 0;
 };
 
 /// A decision that was played, with its advantage estimate.
 struct PlayedDecision : Decision {
     int chosen = 0;
-    float logChance = 0; ///< log probability of the chosen move when it was played
+    float logProbability = 0; ///< log probability of the chosen move when it was played
     float advantage = 0;
 };
 
-/// What the policy sees and thinks of a decision.
-/// @param features takes its moves' behind those that are there
-/// @param scores takes their scores alone
+/// Features and policy scores of a decision.
+/// @param features out: the features of its moves are appended
+/// @param scores out: replaced by the scores of its moves
 Decision evaluatedDecision(const odin::ai::InformationState &state, const odin::MoveList &moves,
                            const odin::ai::PolicyWeights &weights, std::vector<odin::ai::MoveFeatures> &features,
                            std::vector<float> &scores);
@@ -43,7 +43,7 @@ public:
     void add(const PlayedDecision &decision, const odin::ai::MoveFeatures *moves, float entropyBonus);
     /// Adds the gradient of the policy's expected result at one decision plus entropyBonus × entropy.
     /// @param moves features of the decision's moves
-    /// @param gains result of each move, in any unit
+    /// @param gains results by move, in any unit
     void add(const Decision &decision, const odin::ai::MoveFeatures *moves, const float *gains, float entropyBonus);
     /// Applies the mean of the gradients added since the last step.
     /// @param rate learning rate of Adam
@@ -57,14 +57,13 @@ private:
     odin::ai::PolicyWeights gradient_{};
     Adam adam_;
     std::vector<odin::ai::PolicyWeights::Row> hidden_; ///< pre-activations, by move of the current decision
-    // By move of the current decision; scores to logChances are set by
-    // scoreMoves(), slopes are the input of addSlopes().
+    // By move of the current decision; all but slopes_, the input of addSlopes(), are set by scoreMoves().
     std::vector<float> scores_;
-    std::vector<float> chances_;
-    std::vector<float> logChances_;
+    std::vector<float> probabilities_;
+    std::vector<float> logProbabilities_;
     std::vector<float> slopes_; ///< gradient of the objective with respect to the score
-    float entropy_ = 0;
-    int samples_ = 0;
+    float entropy_ = 0;         ///< of the current decision, in nats
+    int samples_ = 0;           ///< decisions added since the last step
 };
 
 } // namespace meadhall::train

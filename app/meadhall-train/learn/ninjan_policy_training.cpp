@@ -14,36 +14,38 @@ using ninjan::UnresolvedCards;
 // Deals per candidate; each is played from every seat.
 constexpr int kDeals = 400;
 
-/// A player at the table of a candidate.
-struct Sitter {
+/// A player in the deals of a candidate.
+struct Player {
     const LinearPolicyWeights *style;
     float temperature; ///< softmax temperature in points; 0: always the best card
 };
 
-/// Plays a deal to its end, with the players rotated by `turned` seats.
+/// Plays a deal to its end, with the players rotated by `rotation` seats.
 /// @return points by seat
-std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters, std::uint64_t deal,
-                                              std::size_t turned, Random &random)
+std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Player> &players, std::uint64_t deal,
+                                              std::size_t rotation, Random &random)
 {
-    const auto players = static_cast<int>(sitters.size());
-    ninjan::Position start = ninjan::dealtCards(players, deal).position(players);
+    const auto count = static_cast<int>(players.size());
+    ninjan::Position start = ninjan::dealtCards(count, deal).position(count);
     PlayoutState game = PlayoutState::of(start.board);
-    const auto sitter = [&](int seat) { return sitters[(static_cast<std::size_t>(seat) + turned) % sitters.size()]; };
+    const auto playerOn = [&](int seat) {
+        return players[(static_cast<std::size_t>(seat) + rotation) % players.size()];
+    };
     for (game.round = 1; game.round <= ninjan::kRounds; ++game.round) {
-        UnresolvedCards unresolved;
-        unresolved.count = players;
-        for (int seat = 0; seat < players; ++seat) {
+        Rest rest;
+        rest.count = count;
+        for (int seat = 0; seat < count; ++seat) {
             CardSet &hand = start.hands[static_cast<std::size_t>(seat)];
-            const CardScores scores(game, *sitter(seat).style);
-            const Card card = scores.draw(hand, sitter(seat).temperature, random);
+            const CardScores scores(game, *playerOn(seat).style);
+            const Card card = scores.draw(hand, playerOn(seat).temperature, random);
             hand.remove(card);
             unresolved.sortKeys[static_cast<std::size_t>(seat)] = ninjan::sortKeyOf(card, seat);
         }
-        ninjan::sortKeysForResolving(unresolved.sortKeys, static_cast<std::size_t>(players));
-        for (; !unresolved.done(); ++unresolved.next) {
-            const ninjan::SortKey sortKey = unresolved.front();
+        ninjan::sortKeysForResolving(rest.sortKeys, players.size());
+        for (; !rest.done(); ++rest.next) {
+            const ninjan::SortKey sortKey = rest.front();
             const int seat = ninjan::seatOf(sortKey);
-            game.put(ninjan::cardOf(sortKey), seat, bestPile(game, unresolved, *sitter(seat).style));
+            game.put(ninjan::cardOf(sortKey), seat, bestPile(game, rest, *playerOn(seat).style));
         }
     }
     return game.points;
@@ -51,21 +53,21 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Sitter> &sitters
 
 /// Mean lead in points over the other seats. The opponents are drawn from the previous mean and the greedy player, each
 /// at temperature 0 and 1, so that the result does not overfit to self-play.
-double strength(const FeatureWeights &weights, const FeatureWeights &forerunner, int players, std::uint64_t stream)
+double strength(const StyleWeights &weights, const StyleWeights &previousMean, int players, std::uint64_t stream)
 {
     const LinearPolicyWeights candidate{weights, true};
-    const LinearPolicyWeights before{forerunner, true};
-    const std::array<Sitter, 4> others{{{&before, 1}, {&before, 0}, {&greedyWeights(), 0}, {&greedyWeights(), 1}}};
+    const LinearPolicyWeights previous{previousMean, true};
+    const std::array<Player, 4> others{{{&previous, 1}, {&previous, 0}, {&greedyWeights(), 0}, {&greedyWeights(), 1}}};
     Random random(stream);
     double sum = 0;
     for (int deal = 0; deal < kDeals; ++deal) {
-        std::vector<Sitter> sitters{{&candidate, 0}};
-        while (static_cast<int>(sitters.size()) < players)
-            sitters.push_back(others[random.below(others.size())]);
-        for (int turned = 0; turned < players; ++turned) {
-            const auto points = playDeal(sitters, mixSeeds(stream, static_cast<std::uint64_t>(deal)),
-                                         static_cast<std::size_t>(turned), random);
-            const int own = points[static_cast<std::size_t>((players - turned) % players)];
+        std::vector<Player> table{{&candidate, 0}};
+        while (static_cast<int>(table.size()) < players)
+            table.push_back(others[random.below(others.size())]);
+        for (int rotation = 0; rotation < players; ++rotation) {
+            const auto points = playDeal(table, mixSeeds(stream, static_cast<std::uint64_t>(deal)),
+                                         static_cast<std::size_t>(rotation), random);
+            const int own = points[static_cast<std::size_t>((players - rotation) % players)];
             int all = 0;
             for (const int each : points)
                 all += each;
@@ -79,15 +81,15 @@ double strength(const FeatureWeights &weights, const FeatureWeights &forerunner,
 
 FeatureWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds)
 {
-    Spread<kPolicyFeatures> start;
+    SamplingDistribution<kStyleInputs> start;
     start.mean = greedyWeights().weights;
     start.deviation.fill(0.5f);
     start.deviation[kSecond] = start.deviation[kBeyond] = 0.2f;
     start.deviation[kLaid] = 2;
-    return crossEntropy(start, Rounds{rounds, 64, 12, 0.02f},
+    return crossEntropy(start, CrossEntropyMethod{rounds, 64, 12, 0.02f},
                         Random(mixSeeds(seed, static_cast<std::uint64_t>(players))),
-                        [&](const FeatureWeights &candidate, const FeatureWeights &forerunner, std::uint64_t stream) {
-                            return strength(candidate, forerunner, players, stream);
+                        [&](const StyleWeights &candidate, const StyleWeights &previousMean, std::uint64_t stream) {
+                            return strength(candidate, previousMean, players, stream);
                         });
 }
 

@@ -5,8 +5,10 @@
 
 namespace meadhall::train {
 
-/// Fits by self-play against the previous mean and the greedy player. Deterministic in the arguments.
+/// Fits by self-play against the previous mean and the greedy player. Deterministic in the arguments; prints its
+/// progress to stderr.
 /// @param players 2–5
-ninjan::ai::FeatureWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds);
+/// @param rounds of the cross-entropy method, at least 1
+ninjan::ai::StyleWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds);
 
 } // namespace meadhall::train

@@ -1,11 +1,11 @@
 #include "app/meadhall-train/learn/policy_improvement.h"
 
 #include "app/meadhall-train/learn/learner.h"
+#include "app/meadhall-train/learn/mini_batches.h"
 #include "app/meadhall-train/learn/self_play.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/utility.h"
 #include "engine/ai/search/softmax.h"
-#include "engine/core/shuffle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,186 +16,172 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
-using odin::goingOut;
 using odin::MoveList;
 
 // Moves less probable than this are not evaluated.
-constexpr float kMinConfidence = 0.01f;
-constexpr std::size_t kBatch = 1024;
+constexpr float kMinProbability = 0.01f;
 
-/// The decisions of some hands, with their evaluated moves.
-struct Batch {
+/// The decisions of some hands. Gains are indexed as the features: see Decision::firstMove.
+struct Samples {
     std::vector<Decision> decisions;
-    std::vector<MoveFeatures> moves;
+    std::vector<MoveFeatures> moveFeatures;
     std::vector<float> gains; ///< points of each move minus the policy's mean; 0 if the move was not evaluated
     double squares = 0;       ///< sum of squares of the gains
-    int tried = 0;
+    int evaluated = 0;        ///< number of moves evaluated
 };
 
 /// One parallel part: plays its share of the hands with its own random stream.
-class Lane {
+class SelfPlay {
 public:
-    Lane(const TrainingConfig &config, std::uint64_t seed)
-        : players_(config.players), yardstickTables_(static_cast<double>(config.baselineOpponentShare)), random_(seed)
+    SelfPlay(const TrainingConfig &config, std::uint64_t seed)
+        : players_(config.players), baselineOpponentShare_(static_cast<double>(config.baselineOpponentShare)),
+          random_(seed)
     {
     }
 
-    Batch play(const PolicyWeights &weights, int hands);
+    Samples play(const PolicyWeights &weights, int hands);
 
 private:
-    odin::Move bestMove(const FullState &hand, const PolicyWeights &weights);
-    odin::Move decide(const PolicyWeights &weights, Batch &batch);
-    bool tryMoves(const PolicyWeights &weights, Batch &batch);
+    int decide(const PolicyWeights &weights, Samples &samples);
+    bool evaluateMoves(const PolicyWeights &weights, Samples &samples);
+    float playOut(int move, const PolicyWeights &weights);
 
     int players_;
-    double yardstickTables_;
+    double baselineOpponentShare_;
     Random random_;
-    TrainingHand lesson_;
+    TrainingHand hand_;
     MoveList moves_;
-    MoveList movesPlayedOut_;
-    std::vector<float> scores_;
-    std::uint64_t hands_ = 0;
+    MoveList playoutMoves_;     ///< buffer of playouts
+    std::vector<float> scores_; ///< by move of the current decision
+    std::uint64_t hands_ = 0;   ///< number of hands played
 };
 
-odin::Move Lane::bestMove(const FullState &hand, const PolicyWeights &weights)
+/// Plays a move of the current decision and then the best moves of all seats.
+/// @return margin of the seat to move, in points
+float SelfPlay::playOut(int move, const PolicyWeights &weights)
 {
-    const InformationState state = InformationState::of(hand, lesson_.deck);
-    return lesson_.greedy[static_cast<std::size_t>(hand.position.board.turn)]
-               ? greedyMove(state, movesPlayedOut_, greedyWeights(players_))
-               : policyMove(state, movesPlayedOut_, weights);
+    FullState state = hand_.state;
+    state.apply(moves_[move].move);
+    playToEnd(state, [&](const FullState &now) {
+        const InformationState information = InformationState::of(now, hand_.deck);
+        return hand_.greedy[static_cast<std::size_t>(now.position.board.turn)]
+                   ? greedyMove(information, playoutMoves_, greedyWeights(players_))
+                   : policyMove(information, playoutMoves_, weights);
+    });
+    return static_cast<float>(margin(state.position, hand_.state.position.board.turn));
 }
 
-/// Evaluates the moves in moves_ with scores_ and appends their gains to the batch.
-/// @return false if fewer than two moves are probable enough
-bool Lane::tryMoves(const PolicyWeights &weights, Batch &batch)
+/// Evaluates the moves in moves_ with scores_ and appends their gains to the samples.
+/// @return false, and appends nothing, if fewer than two moves are probable enough
+bool SelfPlay::evaluateMoves(const PolicyWeights &weights, Samples &samples)
 {
-    const FullState &start = lesson_.hand;
     const std::size_t count = scores_.size();
-    std::vector<float> chances(count);
+    std::vector<float> odds(count); ///< probabilities times `sum`
     const float best = *std::max_element(scores_.begin(), scores_.end());
     float sum = 0;
     for (std::size_t i = 0; i < count; ++i)
-        sum += chances[i] = std::exp(scores_[i] - best);
-    const auto hesitates = [&](float chance) { return chance > kMinConfidence * sum; };
-    if (std::count_if(chances.begin(), chances.end(), hesitates) < 2)
+        sum += odds[i] = std::exp(scores_[i] - best);
+    const auto isProbable = [&](float odd) { return odd > kMinProbability * sum; };
+    if (std::count_if(odds.begin(), odds.end(), isProbable) < 2)
         return false;
     std::vector<float> gains(count);
     float mean = 0;
     float weight = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        if (!hesitates(chances[i]))
+        if (!isProbable(odds[i]))
             continue;
-        FullState hand = start;
-        hand.apply(moves_[static_cast<int>(i)].move);
-        while (!hand.position.board.over)
-            hand.apply(bestMove(hand, weights));
-        gains[i] = static_cast<float>(margin(hand.position, start.position.board.turn));
-        mean += chances[i] * gains[i];
-        weight += chances[i];
+        gains[i] = playOut(static_cast<int>(i), weights);
+        mean += odds[i] * gains[i];
+        weight += odds[i];
     }
     for (std::size_t i = 0; i < count; ++i) {
-        if (hesitates(chances[i])) {
+        if (isProbable(odds[i])) {
             gains[i] -= mean / weight;
-            batch.squares += static_cast<double>(gains[i] * gains[i]);
-            ++batch.tried;
+            samples.squares += static_cast<double>(gains[i] * gains[i]);
+            ++samples.evaluated;
         }
     }
-    batch.gains.insert(batch.gains.end(), gains.begin(), gains.end());
+    samples.gains.insert(samples.gains.end(), gains.begin(), gains.end());
     return true;
 }
 
-odin::Move Lane::decide(const PolicyWeights &weights, Batch &batch)
+int SelfPlay::decide(const PolicyWeights &weights, Samples &samples)
 {
-    const FullState &hand = lesson_.hand;
-    moves_.fill(hand.position.board, hand.position.handToMove());
-    if (moves_.size() == 1)
-        return moves_[0].move;
-    const Decision decision =
-        evaluatedDecision(InformationState::of(hand, lesson_.deck), moves_, weights, batch.moves, scores_);
-    if (tryMoves(weights, batch))
-        batch.decisions.push_back(decision);
+    const Decision decision = evaluatedDecision(InformationState::of(hand_.state, hand_.deck), moves_, weights,
+                                                samples.moveFeatures, scores_);
+    if (evaluateMoves(weights, samples))
+        samples.decisions.push_back(decision);
     else
-        batch.moves.resize(decision.firstMove);
-    return moves_[search::sampleSoftmax(scores_.data(), moves_.size(), 1.0, random_)].move;
+        samples.moveFeatures.resize(decision.firstMove);
+    return search::sampleSoftmax(scores_.data(), moves_.size(), 1.0, random_);
 }
 
-Batch Lane::play(const PolicyWeights &weights, int hands)
+Samples SelfPlay::play(const PolicyWeights &weights, int hands)
 {
-    Batch batch;
+    Samples samples;
     for (int i = 0; i < hands; ++i) {
-        lesson_ = drawTrainingHand(players_, yardstickTables_, hands_++, random_);
-        FullState &hand = lesson_.hand;
-        while (!hand.position.board.over) {
-            const odin::Move out = goingOut(hand.position.board, hand.position.handToMove());
-            if (!out.isPass())
-                hand.apply(out);
-            else if (lesson_.greedy[static_cast<std::size_t>(hand.position.board.turn)])
-                hand.apply(bestMove(hand, weights));
-            else
-                hand.apply(decide(weights, batch));
-        }
+        hand_ = drawTrainingHand(players_, baselineOpponentShare_, hands_++, random_);
+        playTrainingHand(hand_, moves_, [&] { return decide(weights, samples); });
     }
-    return batch;
+    return samples;
 }
 
 /// Plays the hands of a round in parallel.
-std::vector<Batch> playAll(std::vector<Lane> &lanes, const PolicyWeights &weights, int hands)
+std::vector<Samples> playInParallel(std::vector<SelfPlay> &parts, const PolicyWeights &weights, int hands)
 {
-    std::vector<std::future<Batch>> playing;
-    for (Lane &lane : lanes)
+    std::vector<std::future<Samples>> playing;
+    for (SelfPlay &part : parts)
         playing.push_back(std::async(std::launch::async,
-                                     [&lane, &weights, hands] { return lane.play(weights, hands / kParallelParts); }));
-    std::vector<Batch> batches;
+                                     [&part, &weights, hands] { return part.play(weights, hands / kParallelParts); }));
+    std::vector<Samples> all;
     for (auto &each : playing)
-        batches.push_back(each.get());
-    return batches;
+        all.push_back(each.get());
+    return all;
 }
 
 /// Scales gains to standard deviation 1.
-void normalise(std::vector<Batch> &batches)
+void normalise(std::vector<Samples> &all)
 {
     double squares = 0;
-    int tried = 0;
-    for (const Batch &batch : batches) {
-        squares += batch.squares;
-        tried += batch.tried;
+    int evaluated = 0;
+    for (const Samples &samples : all) {
+        squares += samples.squares;
+        evaluated += samples.evaluated;
     }
-    const double deviation = std::sqrt(std::max(squares / std::max(tried, 1), 1e-12));
-    for (Batch &batch : batches)
-        for (float &gain : batch.gains)
+    const double deviation = std::sqrt(std::max(squares / std::max(evaluated, 1), 1e-12));
+    for (Samples &samples : all)
+        for (float &gain : samples.gains)
             gain /= static_cast<float>(deviation);
 }
 
 } // namespace
 
-PolicyWeights refinePolicy(const PolicyWeights &start, const TrainingConfig &config)
+PolicyWeights improvePolicy(const PolicyWeights &start, const TrainingConfig &config)
 {
     const std::uint64_t seed = mixSeeds(config.seed, static_cast<std::uint64_t>(config.players));
     Learner learner(start);
-    std::vector<Lane> lanes;
+    std::vector<SelfPlay> parts;
     for (int part = 0; part < kParallelParts; ++part)
-        lanes.emplace_back(config, mixSeeds(seed, static_cast<std::uint64_t>(part)));
+        parts.emplace_back(config, mixSeeds(seed, static_cast<std::uint64_t>(part)));
     Random random(mixSeeds(seed, kParallelParts));
-    std::vector<std::pair<const Batch *, const Decision *>> order;
+    std::vector<std::pair<const Samples *, const Decision *>> order;
     for (int round = 0; round < config.rounds; ++round) {
         if (config.measuresIn(round))
             report(learner.weights(), config, round);
         const float rate = config.rateIn(round);
         const float entropyBonus = config.entropyBonusIn(round);
-        std::vector<Batch> batches = playAll(lanes, learner.weights(), config.handsARound);
-        normalise(batches);
+        std::vector<Samples> all = playInParallel(parts, learner.weights(), config.handsARound);
+        normalise(all);
         order.clear();
-        for (const Batch &batch : batches)
-            for (const Decision &decision : batch.decisions)
-                order.emplace_back(&batch, &decision);
-        shuffle(order, random);
-        for (std::size_t i = 0; i < order.size(); ++i) {
-            const auto [batch, decision] = order[i];
-            learner.add(*decision, &batch->moves[decision->firstMove], &batch->gains[decision->firstMove],
+        for (const Samples &samples : all)
+            for (const Decision &decision : samples.decisions)
+                order.emplace_back(&samples, &decision);
+        const auto add = [&](const auto &each) {
+            const auto [samples, decision] = each;
+            learner.add(*decision, &samples->moveFeatures[decision->firstMove], &samples->gains[decision->firstMove],
                         entropyBonus);
-            if ((i + 1) % kBatch == 0 || i + 1 == order.size())
-                learner.step(rate);
-        }
+        };
+        fitInMiniBatches(order, random, add, [&] { learner.step(rate); });
     }
     report(learner.weights(), config, config.rounds);
     return learner.weights();

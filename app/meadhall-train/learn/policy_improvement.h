@@ -12,7 +12,9 @@ constexpr int kParallelParts = 4;
 ///
 /// Self-play samples from the policy. At each decision every move of sufficient probability is played out once in the
 /// actual deal, all seats choosing their best move, and the policy follows the gradient of its expected result. Unlike
-/// in learnPolicy(), rare moves are evaluated as often as common ones, and on the same cards.
-odin::ai::PolicyWeights refinePolicy(const odin::ai::PolicyWeights &start, const TrainingConfig &config);
+/// in learnPolicy(), rare moves are evaluated as often as common ones, and on the same cards. Prints its progress to
+/// stderr.
+/// @param config handsARound is rounded down to a multiple of kParallelParts
+odin::ai::PolicyWeights improvePolicy(const odin::ai::PolicyWeights &start, const TrainingConfig &config);
 
 } // namespace meadhall::train

@@ -2,11 +2,11 @@
 
 #include "app/meadhall-train/learn/critic.h"
 #include "app/meadhall-train/learn/learner.h"
+#include "app/meadhall-train/learn/mini_batches.h"
 #include "app/meadhall-train/learn/self_play.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/utility.h"
 #include "engine/ai/search/softmax.h"
-#include "engine/core/shuffle.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,106 +18,92 @@ namespace meadhall::train {
 namespace {
 
 using namespace odin::ai;
-using odin::goingOut;
 using odin::MoveList;
 
-// Scale of rewards: one point at the end of a hand.
-constexpr float kPoint = 0.3f;
-constexpr std::size_t kBatch = 1024;
-constexpr int kEpochs = 2;
+constexpr float kRewardPerPoint = 0.3f; // at the end of a hand
+constexpr int kEpochs = 2;              // times that each decision is learned from
 
-/// The decisions of some hands.
-struct Batch {
+/// The decisions of a round. Vectors are indexed by decision, except moveFeatures (see Decision::firstMove).
+struct Samples {
     std::vector<PlayedDecision> decisions;
-    std::vector<CriticInputs> scenes;
-    std::vector<float> targets;
-    std::vector<MoveFeatures> moves;
+    std::vector<CriticInputs> criticInputs;
+    std::vector<float> values;  ///< estimates of the critic
+    std::vector<float> targets; ///< what the critic is to learn
+    std::vector<MoveFeatures> moveFeatures;
 };
 
 class SelfPlay {
 public:
-    SelfPlay(const PolicyIteration &settings, std::uint64_t seed)
-        : players_(settings.players), lambda_(settings.lambda),
-          yardstickTables_(static_cast<double>(settings.baselineOpponentShare)), random_(seed)
+    SelfPlay(const PolicyIteration &config, std::uint64_t seed)
+        : players_(config.players), lambda_(config.lambda),
+          baselineOpponentShare_(static_cast<double>(config.baselineOpponentShare)), random_(seed)
     {
     }
 
-    Batch play(const PolicyWeights &weights, const Critic &critic, int hands);
+    Samples play(const PolicyWeights &weights, const Critic &critic, int hands);
 
 private:
-    odin::Move decide(const PolicyWeights &weights, const Critic &critic, Batch &batch);
-    void credit(Batch &batch);
+    int decide(const PolicyWeights &weights, const Critic &critic, Samples &samples);
+    void assignCredit(Samples &samples);
 
     int players_;
     float lambda_;
-    double yardstickTables_;
+    double baselineOpponentShare_;
     Random random_;
-    TrainingHand lesson_;
-    std::array<std::vector<std::size_t>, odin::kMaxPlayers> own_; ///< indices of the hand's decisions, by seat
-    std::vector<float> values_; ///< value estimates of the critic, by decision of the batch
+    TrainingHand hand_;
+    std::array<std::vector<std::size_t>, odin::kMaxPlayers> decisionsOfSeat_; ///< indices of the hand's decisions
     MoveList moves_;
-    std::vector<float> scores_;
-    std::uint64_t deals_ = 0;
+    std::vector<float> scores_; ///< by move of the current decision
+    std::uint64_t hands_ = 0;   ///< number of hands played
 };
 
-odin::Move SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, Batch &batch)
+int SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, Samples &samples)
 {
-    moves_.fill(lesson_.hand.position.board, lesson_.hand.position.handToMove());
-    if (moves_.size() == 1)
-        return moves_[0].move;
-    PlayedDecision decision{
-        evaluatedDecision(InformationState::of(lesson_.hand, lesson_.deck), moves_, weights, batch.moves, scores_)};
+    const odin::Position &position = hand_.state.position;
+    PlayedDecision decision{evaluatedDecision(InformationState::of(hand_.state, hand_.deck), moves_, weights,
+                                              samples.moveFeatures, scores_)};
     decision.chosen = search::sampleSoftmax(scores_.data(), moves_.size(), 1.0, random_);
     const float chosen = scores_[static_cast<std::size_t>(decision.chosen)];
     float sum = 0;
     for (const float score : scores_)
         sum += std::exp(score - chosen);
-    decision.logChance = -std::log(sum);
-    own_[static_cast<std::size_t>(lesson_.hand.position.board.turn)].push_back(batch.decisions.size());
-    batch.decisions.push_back(decision);
-    batch.scenes.push_back(criticInputsOf(lesson_.hand.position, lesson_.greedy));
-    values_.push_back(critic.value(batch.scenes.back()));
-    return moves_[decision.chosen].move;
+    decision.logProbability = -std::log(sum);
+    decisionsOfSeat_[static_cast<std::size_t>(position.board.turn)].push_back(samples.decisions.size());
+    samples.decisions.push_back(decision);
+    samples.criticInputs.push_back(criticInputsOf(position, hand_.greedy));
+    samples.values.push_back(critic.value(samples.criticInputs.back()));
+    return decision.chosen;
 }
 
 /// Computes advantages and value targets of the finished hand.
-void SelfPlay::credit(Batch &batch)
+void SelfPlay::assignCredit(Samples &samples)
 {
+    samples.targets.resize(samples.decisions.size());
     for (int seat = 0; seat < players_; ++seat) {
-        const auto &own = own_[static_cast<std::size_t>(seat)];
-        float next = kPoint * static_cast<float>(margin(lesson_.hand.position, seat));
+        const auto &decisions = decisionsOfSeat_[static_cast<std::size_t>(seat)];
+        float next = kRewardPerPoint * static_cast<float>(margin(hand_.state.position, seat));
         float advantage = 0;
-        for (auto i = own.rbegin(); i != own.rend(); ++i) {
-            advantage = next - values_[*i] + lambda_ * advantage;
-            next = values_[*i];
-            batch.decisions[*i].advantage = advantage;
-            batch.targets[*i] = values_[*i] + advantage;
+        for (auto i = decisions.rbegin(); i != decisions.rend(); ++i) {
+            const float value = samples.values[*i];
+            advantage = next - value + lambda_ * advantage;
+            next = value;
+            samples.decisions[*i].advantage = advantage;
+            samples.targets[*i] = value + advantage;
         }
     }
 }
 
-Batch SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int hands)
+Samples SelfPlay::play(const PolicyWeights &weights, const Critic &critic, int hands)
 {
-    Batch batch;
-    values_.clear();
-    for (int hand = 0; hand < hands; ++hand) {
-        lesson_ = drawTrainingHand(players_, yardstickTables_, deals_++, random_);
-        for (auto &own : own_)
-            own.clear();
-        while (!lesson_.hand.position.board.over) {
-            const odin::Move out = goingOut(lesson_.hand.position.board, lesson_.hand.position.handToMove());
-            if (!out.isPass())
-                lesson_.hand.apply(out);
-            else if (lesson_.greedy[static_cast<std::size_t>(lesson_.hand.position.board.turn)])
-                lesson_.hand.apply(
-                    greedyMove(InformationState::of(lesson_.hand, lesson_.deck), moves_, greedyWeights(players_)));
-            else
-                lesson_.hand.apply(decide(weights, critic, batch));
-        }
-        batch.targets.resize(batch.decisions.size());
-        credit(batch);
+    Samples samples;
+    for (int i = 0; i < hands; ++i) {
+        hand_ = drawTrainingHand(players_, baselineOpponentShare_, hands_++, random_);
+        for (auto &decisions : decisionsOfSeat_)
+            decisions.clear();
+        playTrainingHand(hand_, moves_, [&] { return decide(weights, critic, samples); });
+        assignCredit(samples);
     }
-    return batch;
+    return samples;
 }
 
 /// Normalises advantages to mean 0 and standard deviation 1.
@@ -159,38 +145,37 @@ PolicyWeights initialWeights(int players, std::uint64_t seed)
     return weights;
 }
 
-PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &settings)
+PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &config)
 {
-    const auto players = static_cast<std::uint64_t>(settings.players);
+    const auto players = static_cast<std::uint64_t>(config.players);
     Learner learner(start);
-    Critic critic(mixSeeds(settings.seed, players));
-    SelfPlay selfPlay(settings, mixSeeds(settings.seed, players + 100));
-    Random random(mixSeeds(settings.seed, 99));
-    for (int round = 0; round < settings.rounds; ++round) {
-        if (settings.measuresIn(round)) {
-            report(learner.weights(), settings, round);
+    Critic critic(mixSeeds(config.seed, players));
+    SelfPlay selfPlay(config, mixSeeds(config.seed, players + 100));
+    Random random(mixSeeds(config.seed, 99));
+    for (int round = 0; round < config.rounds; ++round) {
+        if (config.measuresIn(round)) {
+            report(learner.weights(), config, round);
             std::fprintf(stderr, "critic %.3f\n", static_cast<double>(critic.takeMeanError()));
         }
-        const float rate = settings.rateIn(round);
-        const float entropyBonus = settings.entropyBonusIn(round);
-        Batch batch = selfPlay.play(learner.weights(), critic, settings.handsARound);
-        normalise(batch.decisions);
-        std::vector<std::size_t> order(batch.decisions.size());
+        const float rate = config.rateIn(round);
+        const float entropyBonus = config.entropyBonusIn(round);
+        Samples samples = selfPlay.play(learner.weights(), critic, config.handsARound);
+        normalise(samples.decisions);
+        std::vector<std::size_t> order(samples.decisions.size());
         std::iota(order.begin(), order.end(), 0);
-        for (int time = 0; time < kEpochs; ++time) {
-            shuffle(order, random);
-            for (std::size_t i = 0; i < order.size(); ++i) {
-                const PlayedDecision &decision = batch.decisions[order[i]];
-                learner.add(decision, &batch.moves[decision.firstMove], entropyBonus);
-                critic.add(batch.scenes[order[i]], batch.targets[order[i]]);
-                if ((i + 1) % kBatch == 0 || i + 1 == order.size()) {
-                    learner.step(rate);
-                    critic.step(rate);
-                }
-            }
-        }
+        const auto add = [&](std::size_t i) {
+            const PlayedDecision &decision = samples.decisions[i];
+            learner.add(decision, &samples.moveFeatures[decision.firstMove], entropyBonus);
+            critic.add(samples.criticInputs[i], samples.targets[i]);
+        };
+        const auto step = [&] {
+            learner.step(rate);
+            critic.step(rate);
+        };
+        for (int epoch = 0; epoch < kEpochs; ++epoch)
+            fitInMiniBatches(order, random, add, step);
     }
-    report(learner.weights(), settings, settings.rounds);
+    report(learner.weights(), config, config.rounds);
     return learner.weights();
 }
 

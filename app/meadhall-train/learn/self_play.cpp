@@ -1,11 +1,10 @@
 #include "app/meadhall-train/learn/self_play.h"
 
-#include "app/meadhall-train/evaluate/playout.h"
-
 namespace meadhall::train {
 
 namespace {
 
+// Share of mixed tables, where each seat may be greedy, among the hands without a baseline table.
 constexpr double kMixedTables = 0.5;
 
 odin::Colours drawColours(int players, Random &random)
@@ -25,18 +24,18 @@ odin::Colours drawColours(int players, Random &random)
 TrainingHand drawTrainingHand(int players, double baselineOpponentShare, std::uint64_t number, Random &random)
 {
     const odin::Colours colours = drawColours(players, random);
-    TrainingHand lesson{odin::deckOf(colours),
-                        startOfHand(colours, players, random.next(), static_cast<int>(number % 1000))};
+    TrainingHand hand{odin::deckOf(colours),
+                      startOfHand(colours, players, random.next(), static_cast<int>(number % 1000))};
     // One random number for both cases, so that baselineOpponentShare = 0 reproduces the same hands.
     const double draw = random.unit();
     const double others = 1 - baselineOpponentShare;
-    for (bool &greedy : lesson.greedy)
+    for (bool &greedy : hand.greedy)
         greedy = draw < kMixedTables * others && random.below(2) == 0;
     if (draw >= others) {
-        lesson.greedy.fill(true);
-        lesson.greedy[random.below(static_cast<std::uint32_t>(players))] = false;
+        hand.greedy.fill(true);
+        hand.greedy[random.below(static_cast<std::uint32_t>(players))] = false;
     }
-    return lesson;
+    return hand;
 }
 
 } // namespace meadhall::train
