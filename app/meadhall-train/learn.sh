@@ -21,7 +21,7 @@ shift
 for part in "$@"; do
     case $part in
     greedy | [2-6] | fast | ninjan) ;;
-    *) echo "$0: nothing called $part can be learned" >&2; exit 2 ;;
+    *) echo "$0: unknown part: $part" >&2; exit 2 ;;
     esac
 done
 tree=$(cd "$(dirname "$0")/../.." && pwd)
@@ -41,18 +41,18 @@ into() { # FILE_OF_THE_TREE COMMAND...: replaces the file by the output of COMMA
 
 # Stages of training a policy: each starts from the result of the previous one, $work/policy.
 learn() { # ROUNDS HANDS_A_ROUND LAMBDA
-    course policy "$players" "$(shorter "$1")" 1 - "$2" 0.005 0.002 "$3"
+    train policy "$players" "$(shorter "$1")" 1 - "$2" 0.005 0.002 "$3"
 }
-polish() { # ROUNDS: with smaller steps and more hands per round
-    course policy "$players" "$(shorter "$1")" 1 "$work/policy" 4096 0.002 0.001 0.95
+polish() { # ROUNDS: smaller steps and more hands per round
+    train policy "$players" "$(shorter "$1")" 1 "$work/policy" 4096 0.002 0.001 0.95
 }
-against() { # ROUNDS SEED ENTROPY SHARE RATE: that share of the tables against players of the linear evaluation
-    course policy "$players" "$(shorter "$1")" "$2" "$work/policy" 6144 "$3" "$5" 0.95 "$4"
+against() { # ROUNDS SEED ENTROPY SHARE RATE: SHARE of the hands against the linear evaluation on all other seats
+    train policy "$players" "$(shorter "$1")" "$2" "$work/policy" 6144 "$3" "$5" 0.95 "$4"
 }
-refine() { # ROUNDS SEED ENTROPY SHARE: policy improvement by playing out the moves about which the policy is undecided
-    course refine "$players" "$(shorter "$1")" "$2" "$work/policy" 24000 "$3" 0.003 "$4"
+refine() { # ROUNDS SEED ENTROPY SHARE: playing out the moves about which the policy is undecided
+    train refine "$players" "$(shorter "$1")" "$2" "$work/policy" 24000 "$3" 0.003 "$4"
 }
-course() {
+train() { # COMMAND ARGUMENT...: replaces the policy by the result
     "$program" "$@" > "$work/new"
     mv "$work/new" "$work/policy"
 }

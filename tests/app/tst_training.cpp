@@ -47,13 +47,13 @@ double chanceOfFirst(const PolicyWeights &weights, const TwoMoveDecision &at)
     return 1 / (1 + std::exp(score(1) - score(0)));
 }
 
-TrainingConfig shortCourse(int players)
+TrainingConfig shortTraining(int players)
 {
     TrainingConfig settings;
     settings.players = players;
     settings.rounds = 2;
     settings.handsARound = 64;
-    settings.measuredDeals = 2;
+    settings.evaluationDeals = 2;
     return settings;
 }
 
@@ -151,14 +151,14 @@ void TestTraining::repeats()
     iteration.players = players;
     iteration.rounds = 2;
     iteration.handsARound = 32;
-    iteration.measuredDeals = 2;
+    iteration.evaluationDeals = 2;
     const auto learned = [&](std::uint64_t seed) {
         iteration.seed = seed;
         return flattened(learnPolicy(initialWeights(players, 1), iteration));
     };
     QVERIFY(learned(1) == learned(1));
     QVERIFY(learned(1) != learned(2));
-    TrainingConfig refinement = shortCourse(players);
+    TrainingConfig refinement = shortTraining(players);
     const auto refined = [&](std::uint64_t seed) {
         refinement.seed = seed;
         return flattened(improvePolicy(initialWeights(players, 1), refinement));
@@ -170,17 +170,17 @@ void TestTraining::repeats()
 // A few seconds of training beat the linear evaluation that it starts from.
 void TestTraining::refinementImproves()
 {
-    TrainingConfig settings = shortCourse(2);
+    TrainingConfig settings = shortTraining(2);
     settings.rounds = 25;
     settings.handsARound = 400;
     settings.rate = 0.005f;
-    settings.measureEvery = 100;
+    settings.evaluateEvery = 100;
     const PolicyWeights start = initialWeights(2, 1);
     const PolicyWeights after = improvePolicy(start, settings);
-    const Measured before = measure(policyChooser(start), greedyChooser(), 2, 1500, 5);
-    const Measured measured = measure(policyChooser(after), greedyChooser(), 2, 1500, 5);
-    QVERIFY2(measured.margin > before.margin + 0.2 && measured.margin > measured.marginCi95,
-             qPrintable(QString("%1 after %2").arg(measured.margin).arg(before.margin)));
+    const Evaluation before = evaluate(policyChooser(start), greedyChooser(), 2, 1500, 5);
+    const Evaluation result = evaluate(policyChooser(after), greedyChooser(), 2, 1500, 5);
+    QVERIFY2(result.margin > before.margin + 0.2 && result.margin > result.marginCi95,
+             qPrintable(QString("%1 after %2").arg(result.margin).arg(before.margin)));
 }
 
 // Numbers out of range and texts that are no numbers are errors, not 0.

@@ -6,6 +6,7 @@
 namespace meadhall::train {
 
 /// Single hands; with two players four colours, chosen at random for each deal.
+/// @param players 2–6
 inline players::ArenaSettings arenaTable(int players, int deals, std::uint64_t seed)
 {
     players::ArenaSettings settings;

@@ -14,28 +14,30 @@ namespace {
 using namespace odin::ai;
 
 // Every prediction is mixed with this share of the uniform one, so that the log loss of a finite sample stays finite.
-constexpr double kUnsure = 0.02;
+constexpr double kUniformShare = 0.02;
 
 struct Loss {
-    double guessed = 0; ///< summed over hidden cards
-    double knowingNothing = 0;
+    double belief = 0;   ///< log loss in nats, summed over hidden cards
+    double uniform = 0;  ///< the same of a uniform belief
     double distinct = 0; ///< number of different deals, summed over decisions
     double milliseconds = 0;
-    int cards = 0;
+    int cards = 0; ///< hidden cards, summed over decisions
     int decisions = 0;
 };
 
+/// Adds the loss of the belief at one decision.
+/// @param truth actual hands by seat
 void add(Loss &loss, const odin::View &view, const std::array<CardSet, odin::kMaxPlayers> &truth, int draws, int deals,
          std::uint64_t seed)
 {
     const auto start = BeliefSampler::Clock::now();
-    const auto guesses = BeliefSampler(view, policyWeights(view.players())).deals(draws, deals, Random(seed), {});
+    const auto samples = BeliefSampler(view, policyWeights(view.players())).deals(draws, deals, Random(seed), {});
     loss.milliseconds += std::chrono::duration<double, std::milli>(BeliefSampler::Clock::now() - start).count();
-    loss.distinct += static_cast<double>(guesses.size());
+    loss.distinct += static_cast<double>(samples.size());
     ++loss.decisions;
-    double all = 0;
-    for (const auto &guess : guesses)
-        all += guess.weight;
+    double total = 0;
+    for (const auto &sample : samples)
+        total += sample.weight;
     CardSet hidden = view.unseen();
     for (Card card : hidden) {
         const auto holderIn = [&](const auto &hands) {
@@ -45,10 +47,10 @@ void add(Loss &loss, const odin::View &view, const std::array<CardSet, odin::kMa
             return -1;
         };
         const int holder = holderIn(truth);
-        double right = 0;
-        for (const auto &guess : guesses)
-            right += holderIn(guess.deal.hands) == holder ? guess.weight : 0;
-        int places = hidden.count(); // number of hidden cards in no hand
+        double right = 0; // weight of the samples that have the card in the right place
+        for (const auto &sample : samples)
+            right += holderIn(sample.deal.hands) == holder ? sample.weight : 0;
+        int places = hidden.count(); // where the card could be: hidden cards of its holder, or those in no hand
         for (int seat = 0; seat < view.players(); ++seat)
             if (seat != view.seat()) {
                 const int unknown = view.count(seat) - view.known(seat).count();
@@ -57,26 +59,26 @@ void add(Loss &loss, const odin::View &view, const std::array<CardSet, odin::kMa
                 else if (holder < 0)
                     places -= unknown;
             }
-        const double nothing = static_cast<double>(places) / hidden.count();
-        loss.knowingNothing -= std::log(nothing);
-        loss.guessed -= std::log(kUnsure * nothing + (1 - kUnsure) * right / all);
+        const double uniform = static_cast<double>(places) / hidden.count();
+        loss.uniform -= std::log(uniform);
+        loss.belief -= std::log(kUniformShare * uniform + (1 - kUniformShare) * right / total);
         ++loss.cards;
     }
 }
 
 } // namespace
 
-void measureGuesses(const players::OdinStrength &own, const players::OdinStrength &others, int players, int hands,
-                    int draws, int deals, std::uint64_t seed)
+void measureBeliefLoss(const players::OdinStrength &own, const players::OdinStrength &others, int players, int hands,
+                       int draws, int deals, std::uint64_t seed)
 {
     Loss loss;
-    watchHands(own, others, players, hands, seed, [&](const auto &view, const auto &truth, std::uint64_t chance) {
-        add(loss, view, truth, draws, deals, chance);
-    });
-    std::printf(
-        "%d players, %d decisions: log loss %.4f a card (knowing nothing %.4f), %.0f different deals, %.2f ms\n",
-        players, loss.decisions, loss.guessed / loss.cards, loss.knowingNothing / loss.cards,
-        loss.distinct / loss.decisions, loss.milliseconds / loss.decisions);
+    observeDecisions(own, others, players, hands, seed,
+                     [&](const auto &view, const auto &truth, std::uint64_t decisionSeed) {
+                         add(loss, view, truth, draws, deals, decisionSeed);
+                     });
+    std::printf("%d players, %d decisions: log loss %.4f a card (uniform %.4f), %.0f different deals, %.2f ms\n",
+                players, loss.decisions, loss.belief / loss.cards, loss.uniform / loss.cards,
+                loss.distinct / loss.decisions, loss.milliseconds / loss.decisions);
 }
 
 } // namespace meadhall::train

@@ -50,9 +50,9 @@ int runMeasureGreedy(Arguments &arguments)
         return odin::randomMove(hand.position.board, hand.position.handToMove(), random);
     };
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        const Measured measured = measure(greedyChooser(), uniform, players, deals, 2);
-        std::printf("%d players: greedy against random %+.2f ± %.2f points, %.1f %% of hands\n", players,
-                    measured.margin, measured.marginCi95, 100 * measured.wins);
+        const Evaluation result = evaluate(greedyChooser(), uniform, players, deals, 2);
+        std::printf("%d players: greedy against random %+.2f ± %.2f points, %.1f %% of hands\n", players, result.margin,
+                    result.marginCi95, 100 * result.wins);
     }
     return EXIT_SUCCESS;
 }
@@ -67,14 +67,14 @@ int runMeasurePolicy(Arguments &arguments)
     if (!arguments.complete())
         return kWrongUsage;
     const bool greedy = othersFile == "greedy";
-    const auto own = readPolicy(ownFile.c_str());
-    const auto others = greedy ? own : readPolicy(othersFile.c_str());
+    const auto own = readPolicy(ownFile);
+    const auto others = greedy ? own : readPolicy(othersFile);
     if (!own || !others)
         return EXIT_FAILURE;
-    const Measured measured =
-        measure(policyChooser(*own), greedy ? greedyChooser() : policyChooser(*others), players, deals, seed);
+    const Evaluation result =
+        evaluate(policyChooser(*own), greedy ? greedyChooser() : policyChooser(*others), players, deals, seed);
     std::printf("%s against %s: %+.4f ± %.4f points, %.2f %% of hands\n", ownFile.c_str(), othersFile.c_str(),
-                measured.margin, measured.marginCi95, 100 * measured.wins);
+                result.margin, result.marginCi95, 100 * result.wins);
     return EXIT_SUCCESS;
 }
 
@@ -84,7 +84,7 @@ int runHands(Arguments &arguments)
     const int games = arguments.count("GAMES");
     if (!arguments.complete())
         return kWrongUsage;
-    printHandEnds(players, games);
+    printEndgameStatistics(players, games);
     return EXIT_SUCCESS;
 }
 
@@ -109,7 +109,7 @@ int runBeliefLoss(Arguments &arguments)
     const std::uint64_t seed = arguments.seed(1);
     if (!arguments.complete())
         return kWrongUsage;
-    measureGuesses(own, others, players, hands, draws, deals, seed);
+    measureBeliefLoss(own, others, players, hands, draws, deals, seed);
     return EXIT_SUCCESS;
 }
 
@@ -121,7 +121,7 @@ int runPersonas(Arguments &arguments)
     const std::uint64_t seed = arguments.seed(1);
     if (!arguments.complete())
         return kWrongUsage;
-    measureManners(strength, players, hands, seed);
+    measurePersonaEffect(strength, players, hands, seed);
     return EXIT_SUCCESS;
 }
 
@@ -157,7 +157,7 @@ int runVersus(Arguments &arguments)
     const std::uint64_t seed = arguments.seed(1);
     if (!arguments.complete())
         return kWrongUsage;
-    versus(first, second, players, deals, target, seed);
+    playHeadToHead(first, second, players, deals, target, seed);
     return EXIT_SUCCESS;
 }
 

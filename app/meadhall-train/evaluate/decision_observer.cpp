@@ -10,12 +10,12 @@ namespace {
 
 using Hands = std::array<CardSet, odin::kMaxPlayers>;
 
-/// A player that reports its hand and, on the first chair, calls the observer.
-class ObservedDecision : public players::Player {
+/// A player that records its hand after each event and, on the first chair, calls the observer.
+class ObservedPlayer : public players::Player {
 public:
-    ObservedDecision(int seat, const players::OdinStrength &strength, std::uint64_t seed, Hands &truth,
-                     const DecisionCallback *observe)
-        : view_(seat), player_(seat, strength, seed), seed_(seed), truth_(truth), observe_(observe)
+    ObservedPlayer(int seat, const players::OdinStrength &strength, std::uint64_t seed, Hands &actualHands,
+                   const DecisionCallback *observe)
+        : view_(seat), player_(seat, strength, seed), seed_(seed), actualHands_(actualHands), observe_(observe)
     {
     }
 
@@ -23,13 +23,13 @@ public:
     {
         view_.apply(event);
         player_.onEvent(event);
-        truth_[static_cast<std::size_t>(view_.seat())] = view_.hand();
+        actualHands_[static_cast<std::size_t>(view_.seat())] = view_.hand();
     }
 
     Event answer(RequestKind kind, std::stop_token stop) override
     {
         if (observe_ != nullptr)
-            (*observe_)(view_, truth_, mixSeeds(seed_, view_.turns().size()));
+            (*observe_)(view_, actualHands_, mixSeeds(seed_, view_.turns().size()));
         return player_.answer(kind, stop);
     }
 
@@ -37,20 +37,20 @@ private:
     odin::View view_;
     odin::ai::OdinPlayer player_;
     std::uint64_t seed_;
-    Hands &truth_;
+    Hands &actualHands_;
     const DecisionCallback *observe_;
 };
 
 } // namespace
 
-void watchHands(const players::OdinStrength &own, const players::OdinStrength &others, int players, int hands,
-                std::uint64_t seed, const DecisionCallback &observe)
+void observeDecisions(const players::OdinStrength &own, const players::OdinStrength &others, int players, int hands,
+                      std::uint64_t seed, const DecisionCallback &observe)
 {
     const players::ArenaSettings settings = arenaTable(players, hands, seed);
-    Hands truth{};
-    players::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t chance) {
-        return std::make_unique<ObservedDecision>(seat, chair == 0 ? own : others, chance, truth,
-                                                  chair == 0 ? &observe : nullptr);
+    Hands actualHands{};
+    players::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t playerSeed) {
+        return std::make_unique<ObservedPlayer>(seat, chair == 0 ? own : others, playerSeed, actualHands,
+                                                chair == 0 ? &observe : nullptr);
     });
 }
 

@@ -8,13 +8,14 @@
 
 namespace meadhall::train {
 
-/// Called with the seat's view, the actual hands of all seats, and a random seed of the decision.
+/// Called with the view of the seat to move, the actual hands of all seats, and a random seed of the decision.
 using DecisionCallback =
     std::function<void(const odin::View &, const std::array<CardSet, odin::kMaxPlayers> &, std::uint64_t)>;
 
-/// Plays hands with `own` on the first chair and `others` on the rest;
-/// calls `look` before each move of the first chair.
-void watchHands(const players::OdinStrength &own, const players::OdinStrength &others, int players, int hands,
-                std::uint64_t seed, const DecisionCallback &observe);
+/// Plays hands with `own` on the first chair and `others` on the rest; calls `observe` before each move of the first
+/// chair. Deterministic in the arguments.
+/// @param players 2–6
+void observeDecisions(const players::OdinStrength &own, const players::OdinStrength &others, int players, int hands,
+                      std::uint64_t seed, const DecisionCallback &observe);
 
 } // namespace meadhall::train

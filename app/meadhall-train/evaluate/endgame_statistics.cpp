@@ -14,12 +14,14 @@ namespace meadhall::train {
 namespace {
 
 /// The totals before a hand, and the winners of that game.
-struct Moment {
+struct Sample {
     std::vector<int> totals;
     std::vector<int> winners;
 };
 
-odin::Position playedHand(odin::Colours colours, int players, std::uint64_t deal, int number)
+/// Plays a hand by the policy.
+/// @param number index of the hand in its game
+odin::Position finishedHand(odin::Colours colours, int players, std::uint64_t deal, int number)
 {
     static odin::MoveList moves;
     const CardSet deck = odin::deckOf(colours);
@@ -31,12 +33,12 @@ odin::Position playedHand(odin::Colours colours, int players, std::uint64_t deal
     return hand.position;
 }
 
-void printDuels(int hands)
+void printTwoPlayerHands(int hands)
 {
     int starterWins = 0;
     std::array<int, odin::kHandSize + 1> losers{};
     for (int i = 0; i < hands; ++i) {
-        const odin::Position end = playedHand(odin::usualColours(2), 2, 5, i);
+        const odin::Position end = finishedHand(odin::usualColours(2), 2, 5, i);
         starterWins += end.board.owner == end.board.starter ? 1 : 0;
         ++losers[static_cast<std::size_t>(end.hands[static_cast<std::size_t>(1 - end.board.owner)].count())];
     }
@@ -46,57 +48,61 @@ void printDuels(int hands)
     std::printf("\n");
 }
 
-/// Mean negative log likelihood of the winners.
-double logLoss(const std::vector<Moment> &moments, double stray, double growth)
+/// Mean negative log likelihood of the winners, in nats, of a softmax over the totals. Its temperature grows with the
+/// square root of the distance to the end of the game.
+/// @param temperatureAtTarget in points, when the highest total reaches the target
+/// @param growth points to the target after which the square of the temperature has doubled
+double logLoss(const std::vector<Sample> &samples, double temperatureAtTarget, double growth)
 {
     double loss = 0;
-    for (const Moment &moment : moments) {
-        const int most = *std::max_element(moment.totals.begin(), moment.totals.end());
-        const double temperature = stray * std::sqrt(1 + (odin::kDefaultTarget - most) / growth);
+    for (const Sample &sample : samples) {
+        const int highest = *std::max_element(sample.totals.begin(), sample.totals.end());
+        const double temperature = temperatureAtTarget * std::sqrt(1 + (odin::kDefaultTarget - highest) / growth);
         double sum = 0;
         double won = 0;
-        for (const int total : moment.totals)
+        for (const int total : sample.totals)
             sum += std::exp(-total / temperature);
-        for (const int seat : moment.winners)
-            won += std::exp(-moment.totals[static_cast<std::size_t>(seat)] / temperature) / sum;
-        loss -= std::log(won / static_cast<double>(moment.winners.size()));
+        for (const int seat : sample.winners)
+            won += std::exp(-sample.totals[static_cast<std::size_t>(seat)] / temperature) / sum;
+        loss -= std::log(won / static_cast<double>(sample.winners.size()));
     }
-    return loss / static_cast<double>(moments.size());
+    return loss / static_cast<double>(samples.size());
 }
 
 void printGames(int players, int games)
 {
-    std::vector<Moment> moments;
+    std::vector<Sample> samples;
     for (int game = 0; game < games; ++game) {
         std::vector<int> totals(static_cast<std::size_t>(players), 0);
-        std::vector<Moment> now;
+        std::vector<Sample> samplesOfGame;
         for (int hand = 0; !odin::gameOver(totals, odin::kDefaultTarget); ++hand) {
-            now.push_back({totals, {}});
+            samplesOfGame.push_back({totals, {}});
             const odin::Position end =
-                playedHand(odin::kAllColours, players, mixSeeds(9, static_cast<std::uint64_t>(game)), hand);
+                finishedHand(odin::kAllColours, players, mixSeeds(9, static_cast<std::uint64_t>(game)), hand);
             for (std::size_t seat = 0; seat < totals.size(); ++seat)
                 totals[seat] += end.hands[seat].count();
         }
-        for (Moment &moment : now) {
-            moment.winners = odin::winners(totals);
-            moments.push_back(moment);
+        for (Sample &sample : samplesOfGame) {
+            sample.winners = odin::winners(totals);
+            samples.push_back(sample);
         }
     }
     double best = 1e9;
     for (double growth = 2; growth < 9; growth += 0.5)
-        for (double stray = 0.8; stray < 5; stray += 0.1)
-            if (const double loss = logLoss(moments, stray, growth); loss < best) {
+        for (double temperature = 0.8; temperature < 5; temperature += 0.1)
+            if (const double loss = logLoss(samples, temperature, growth); loss < best) {
                 best = loss;
-                std::printf("%d players: log-loss %.4f with growth %.1f, stray %.1f\n", players, loss, growth, stray);
+                std::printf("%d players: log-loss %.4f with growth %.1f, temperature %.1f\n", players, loss, growth,
+                            temperature);
             }
 }
 
 } // namespace
 
-void printHandEnds(int players, int games)
+void printEndgameStatistics(int players, int games)
 {
     if (players == 2)
-        printDuels(games * 7);
+        printTwoPlayerHands(games * 7);
     else
         printGames(players, games);
 }

@@ -26,7 +26,7 @@ Chooser policyChooser(const PolicyWeights &weights)
     };
 }
 
-Measured measure(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed)
+Evaluation evaluate(const Chooser &own, const Chooser &others, int players, int deals, std::uint64_t seed)
 {
     const odin::Colours colours = odin::usualColours(players);
     const CardSet deck = odin::deckOf(colours);

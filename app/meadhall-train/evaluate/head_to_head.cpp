@@ -7,16 +7,17 @@
 
 namespace meadhall::train {
 
-void versus(const Contestant &first, const Contestant &second, int players, int deals, int target, std::uint64_t seed)
+void playHeadToHead(const Contestant &first, const Contestant &second, int players, int deals, int target,
+                    std::uint64_t seed)
 {
     players::ArenaSettings settings = arenaTable(players, deals, seed);
     settings.duplicate = true;
     settings.wholeGames = target > 0;
     if (target > 0)
         odin::setRule(settings.game, &odin::Rules::target, target);
-    const auto figures = players::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t chance) {
+    const auto figures = players::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t playerSeed) {
         const Contestant &own = chair == 0 ? first : second;
-        return std::make_unique<odin::ai::OdinPlayer>(seat, own.strength, chance, own.playStyle);
+        return std::make_unique<odin::ai::OdinPlayer>(seat, own.strength, playerSeed, own.playStyle);
     });
     const players::ChairFigures &own = figures.chairs[0];
     std::printf(

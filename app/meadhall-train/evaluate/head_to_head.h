@@ -9,6 +9,7 @@ namespace meadhall::train {
 /// of `first` and its time per move.
 /// @param players 2–6
 /// @param target points that end a game; 0: single hands
-void versus(const Contestant &first, const Contestant &second, int players, int deals, int target, std::uint64_t seed);
+void playHeadToHead(const Contestant &first, const Contestant &second, int players, int deals, int target,
+                    std::uint64_t seed);
 
 } // namespace meadhall::train

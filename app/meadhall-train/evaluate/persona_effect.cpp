@@ -11,13 +11,13 @@ namespace {
 
 struct Tally {
     int decisions = 0;
-    std::array<int, players::kPersonas.size()> others{};
+    std::array<int, players::kPersonas.size()> different{}; ///< decisions that a persona would make differently
 };
 
 /// A neutral player that counts how often each persona would have answered differently.
-class Request : public players::Player {
+class PersonaComparison : public players::Player {
 public:
-    Request(int seat, const players::OdinStrength &strength, std::uint64_t seed, Tally &tally)
+    PersonaComparison(int seat, const players::OdinStrength &strength, std::uint64_t seed, Tally &tally)
         : player_(seat, strength, seed), tally_(tally)
     {
         for (const players::Persona &persona : players::kPersonas)
@@ -36,7 +36,7 @@ public:
         const Event answer = player_.answer(kind, stop);
         ++tally_.decisions;
         for (std::size_t i = 0; i < personas_.size(); ++i)
-            tally_.others[i] += personas_[i].answer(kind, stop) == answer ? 0 : 1;
+            tally_.different[i] += personas_[i].answer(kind, stop) == answer ? 0 : 1;
         return answer;
     }
 
@@ -48,16 +48,16 @@ private:
 
 } // namespace
 
-void measureManners(const players::OdinStrength &strength, int players, int hands, std::uint64_t seed)
+void measurePersonaEffect(const players::OdinStrength &strength, int players, int hands, std::uint64_t seed)
 {
     const players::ArenaSettings settings = arenaTable(players, hands, seed);
     Tally tally;
-    players::runArena(settings, [&](std::size_t, int seat, std::uint64_t chance) {
-        return std::make_unique<Request>(seat, strength, chance, tally);
+    players::runArena(settings, [&](std::size_t, int seat, std::uint64_t playerSeed) {
+        return std::make_unique<PersonaComparison>(seat, strength, playerSeed, tally);
     });
-    std::printf("%d players, %d decisions, others in per cent:", players, tally.decisions);
+    std::printf("%d players, %d decisions, different in per cent:", players, tally.decisions);
     for (std::size_t i = 0; i < players::kPersonas.size(); ++i)
-        std::printf(" %s %.1f", players::kPersonas[i].id.data(), 100.0 * tally.others[i] / tally.decisions);
+        std::printf(" %s %.1f", players::kPersonas[i].id.data(), 100.0 * tally.different[i] / tally.decisions);
     std::printf("\n");
 }
 

@@ -9,6 +9,7 @@ namespace meadhall::train {
 
 /// Prints for each persona the share of decisions, at a table of neutral players, that it would make differently.
 /// @param strength of all players
-void measureManners(const players::OdinStrength &strength, int players, int hands, std::uint64_t seed);
+/// @param players 2–6
+void measurePersonaEffect(const players::OdinStrength &strength, int players, int hands, std::uint64_t seed);
 
 } // namespace meadhall::train

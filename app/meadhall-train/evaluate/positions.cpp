@@ -18,21 +18,21 @@ using namespace odin::ai;
 using odin::MoveList;
 using odin::rankIfSet;
 
-// Moves within kAlike of the best utility (engine/ai/odin/worth.h) count as right; a position is rejected if another
-// move comes within kDoubt.
-constexpr double kDoubt = 0.03;
-constexpr double kAlike = 0.006;
-constexpr int kLongRun = 20000;
-constexpr int kFirstLook = 600;
+// Moves within kEqualMargin of the best utility (engine/ai/odin/utility.h) count as right; a position is rejected if
+// another move comes within kUnclearMargin.
+constexpr double kEqualMargin = 0.006;
+constexpr double kUnclearMargin = 0.03;
+constexpr int kPlayouts = 20000;
+constexpr int kFirstPlayouts = 600; // of a first search, which rejects most positions
 
 /// A position from the viewpoint of seat 0: its hand, the other hand sizes, and the set on the table, played by seat
 /// `from` and passed by the seats after it.
-struct Drawn {
+struct DrawnPosition {
     CardSet own;
-    std::vector<int> counts;
+    std::vector<int> counts; ///< of the seats from 1 on
     CardSet table;
     int from = 0;
-    std::vector<int> totals;
+    std::vector<int> totals; ///< points by seat; empty in the first hand
 };
 
 std::string namesOf(CardSet cards)
@@ -53,9 +53,9 @@ std::string nameOf(odin::Move move)
     return name;
 }
 
-Drawn drawPosition(Random &random)
+DrawnPosition drawPosition(Random &random)
 {
-    Drawn drawn;
+    DrawnPosition drawn;
     const int players = 2 + static_cast<int>(random.below(5));
     const auto cards = shuffled(odin::deckOf(odin::usualColours(players)), random);
     std::size_t next = 2 + random.below(5);
@@ -80,7 +80,8 @@ Drawn drawPosition(Random &random)
     return drawn;
 }
 
-Events eventsOf(const Drawn &drawn)
+/// What seat 0 sees of the position.
+Events eventsOf(const DrawnPosition &drawn)
 {
     GameEvent game;
     game.seats.assign(drawn.counts.size() + 1, "seat");
@@ -116,16 +117,17 @@ std::vector<odin::Move> rightMoves(const odin::View &view, int playouts, std::ui
                      [](const auto &a, const auto &b) { return a.utility > b.utility; });
     std::vector<odin::Move> right;
     for (const search::MoveEstimate &each : estimates) {
-        const double behind = estimates.front().utility - each.utility;
-        if (behind < kAlike)
+        const double loss = estimates.front().utility - each.utility;
+        if (loss < kEqualMargin)
             right.push_back(search.candidate(each.move).move);
-        else if (behind < kDoubt)
+        else if (loss < kUnclearMargin)
             return {};
     }
     return right;
 }
 
-bool levelFinds(const Drawn &drawn, players::Level level, const std::vector<odin::Move> &right)
+/// Whether a level plays one of the right moves, with several seeds.
+bool levelFinds(const DrawnPosition &drawn, players::Level level, const std::vector<odin::Move> &right)
 {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         OdinPlayer player(0, players::odinStrength(level), seed);
@@ -140,7 +142,8 @@ bool levelFinds(const Drawn &drawn, players::Level level, const std::vector<odin
     return true;
 }
 
-void print(const Drawn &drawn, const std::vector<odin::Move> &right, odin::Move greedy)
+/// Prints a line of the test file.
+void print(const DrawnPosition &drawn, const std::vector<odin::Move> &right, odin::Move greedy)
 {
     const auto list = [](const auto &all, auto name) {
         std::string text;
@@ -163,7 +166,7 @@ void findPositions(int count, std::uint64_t seed)
     Random random(mixSeeds(seed, 60));
     MoveList moves;
     for (int i = 0; i < count; ++i) {
-        const Drawn drawn = drawPosition(random);
+        const DrawnPosition drawn = drawPosition(random);
         odin::View view(0);
         for (const Event &event : eventsOf(drawn))
             view.apply(event);
@@ -171,9 +174,9 @@ void findPositions(int count, std::uint64_t seed)
         const auto wrong = [&](const std::vector<odin::Move> &right) {
             return right.empty() || std::find(right.begin(), right.end(), greedy) != right.end();
         };
-        if (wrong(rightMoves(view, kFirstLook, 1)))
+        if (wrong(rightMoves(view, kFirstPlayouts, 1)))
             continue;
-        const auto right = rightMoves(view, kLongRun, 2);
+        const auto right = rightMoves(view, kPlayouts, 2);
         if (!wrong(right) && levelFinds(drawn, players::Level::Hard, right)
             && levelFinds(drawn, players::Level::Master, right))
             print(drawn, right, greedy);

@@ -7,6 +7,7 @@ namespace meadhall::train {
 
 /// Draws random positions and prints those where a long search is unambiguous, the linear evaluation is wrong and the
 /// searching levels are right. Output: one line each in the format of the test file, with an empty description.
+/// Deterministic in the arguments.
 /// @param count number of positions drawn
 void findPositions(int count, std::uint64_t seed);
 

@@ -16,17 +16,18 @@ using namespace odin::ai;
 using odin::goingOut;
 using odin::MoveList;
 
+/// Sums over the decisions of one strength.
 struct Tally {
-    double utility = 0;
-    double points = 0;
-    double squares = 0;
-    double more = 0; ///< regret minus that of the first strength
-    double moreSquares = 0;
-    int others = 0;
+    double regret = 0; ///< utility lost
+    double regretSquares = 0;
+    double difference = 0; ///< regret minus that of the first strength
+    double differenceSquares = 0;
+    double points = 0; ///< lost
+    int different = 0; ///< moves that are not the best one
     double milliseconds = 0;
 };
 
-/// Estimates with the limits of a strength. Judged::move is the index in the policy's order.
+/// Estimates with the limits of a strength. MoveEstimate::move is the index in the policy's order.
 std::vector<search::MoveEstimate> estimates(const odin::View &view, const players::OdinStrength &strength,
                                             std::uint64_t seed, bool pruneEarly)
 {
@@ -45,45 +46,46 @@ void measureRegret(const players::OdinStrength &others, int players, int hands, 
     std::vector<Tally> tallies(strengths.size());
     int decisions = 0;
     const players::OdinStrength policy{players::OdinEngineKind::Policy};
-    watchHands(policy, others, players, hands, seed, [&](const odin::View &view, const auto &, std::uint64_t chance) {
+    const auto observe = [&](const odin::View &view, const auto &, std::uint64_t decisionSeed) {
         MoveList moves;
         moves.fill(view.board(), view.hand());
         if (moves.size() < 2 || !goingOut(view.board(), view.hand()).isPass())
             return;
         ++decisions;
-        const auto known = estimates(view, reference, mixSeeds(chance, 1), false);
-        double first = 0;
+        const auto estimated = estimates(view, reference, mixSeeds(decisionSeed, 1), false);
+        double first = 0; // regret of the first strength
         for (std::size_t i = 0; i < strengths.size(); ++i) {
             const auto start = std::chrono::steady_clock::now();
             const int move = strengths[i].engineKind == players::OdinEngineKind::Search
-                                 ? estimates(view, strengths[i], chance, true).front().move
+                                 ? estimates(view, strengths[i], decisionSeed, true).front().move
                                  : 0;
             tallies[i].milliseconds +=
                 std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-            for (const search::MoveEstimate &each : known)
+            for (const search::MoveEstimate &each : estimated)
                 if (each.move == move) {
-                    const double utility = known.front().utility - each.utility;
-                    first = i == 0 ? utility : first;
-                    tallies[i].utility += utility;
-                    tallies[i].more += utility - first;
-                    tallies[i].moreSquares += (utility - first) * (utility - first);
-                    tallies[i].squares += utility * utility;
-                    tallies[i].points += each.points - known.front().points;
-                    tallies[i].others += utility > 0 ? 1 : 0;
+                    const double regret = estimated.front().utility - each.utility;
+                    first = i == 0 ? regret : first;
+                    tallies[i].regret += regret;
+                    tallies[i].difference += regret - first;
+                    tallies[i].differenceSquares += (regret - first) * (regret - first);
+                    tallies[i].regretSquares += regret * regret;
+                    tallies[i].points += each.points - estimated.front().points;
+                    tallies[i].different += regret > 0 ? 1 : 0;
                 }
         }
-    });
+    };
+    observeDecisions(policy, others, players, hands, seed, observe);
     const auto interval = [decisions](double sum, double squares) {
         const double mean = sum / decisions;
         return 1.96 * std::sqrt((squares / decisions - mean * mean) / decisions);
     };
     for (std::size_t i = 0; i < strengths.size(); ++i) {
         const Tally &tally = tallies[i];
-        std::printf("%zu: %d decisions, %.5f ± %.5f lost, %+.5f ± %.5f than the first, %.4f points, %.0f %% others, "
+        std::printf("%zu: %d decisions, %.5f ± %.5f lost, %+.5f ± %.5f than the first, %.4f points, %.0f %% different, "
                     "%.1f ms\n",
-                    i + 1, decisions, tally.utility / decisions, interval(tally.utility, tally.squares),
-                    tally.more / decisions, interval(tally.more, tally.moreSquares), tally.points / decisions,
-                    100.0 * tally.others / decisions, tally.milliseconds / decisions);
+                    i + 1, decisions, tally.regret / decisions, interval(tally.regret, tally.regretSquares),
+                    tally.difference / decisions, interval(tally.difference, tally.differenceSquares),
+                    tally.points / decisions, 100.0 * tally.different / decisions, tally.milliseconds / decisions);
     }
 }
 

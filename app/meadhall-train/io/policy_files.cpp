@@ -14,6 +14,7 @@ namespace {
 
 using namespace odin::ai;
 
+/// @param weights out: kHidden values
 bool readRow(std::string_view line, float *weights)
 {
     // A string literal per line: quote, weights, \n, quote.
@@ -22,7 +23,7 @@ bool readRow(std::string_view line, float *weights)
 
 } // namespace
 
-std::optional<PolicyWeights> readPolicy(const char *fileName)
+std::optional<PolicyWeights> readPolicy(const std::string &fileName)
 {
     std::ifstream file(fileName);
     FlatWeights weights;
@@ -32,7 +33,7 @@ std::optional<PolicyWeights> readPolicy(const char *fileName)
         good = readRow(line, &weights[weights.size() - kHidden]);
     }
     if (!good || weights.size() < kPolicyWeights) {
-        std::fprintf(stderr, "%s: no policy\n", fileName);
+        std::fprintf(stderr, "%s: cannot be read, or is not a policy\n", fileName.c_str());
         return std::nullopt;
     }
     weights.resize(kPolicyWeights);

@@ -4,14 +4,15 @@
 #include "engine/ai/odin/policy.h"
 
 #include <optional>
+#include <string>
 
 namespace meadhall::train {
 
 /// Reads a policy.
 /// @return nullopt, after a message to stderr, if the file is not a valid policy
-std::optional<odin::ai::PolicyWeights> readPolicy(const char *fileName);
+std::optional<odin::ai::PolicyWeights> readPolicy(const std::string &fileName);
 
-/// Writes a policy to stdout.
+/// Prints a policy to stdout.
 void printPolicy(const odin::ai::PolicyWeights &policy);
 
 } // namespace meadhall::train

@@ -6,6 +6,7 @@
 
 namespace meadhall::train {
 
+/// State of the optimiser for a fixed number of weights.
 class Adam {
 public:
     explicit Adam(std::size_t count) : first_(count), second_(count) {}
@@ -19,21 +20,22 @@ public:
     {
         constexpr float kFirstDecay = 0.9f;
         constexpr float kSecondDecay = 0.999f;
-        firstLeft_ *= kFirstDecay;
-        secondLeft_ *= kSecondDecay;
+        firstDecayed_ *= kFirstDecay;
+        secondDecayed_ *= kSecondDecay;
         for (std::size_t i = 0; i < first_.size(); ++i) {
             const float slope = scale * gradient[i];
             first_[i] = kFirstDecay * first_[i] + (1 - kFirstDecay) * slope;
             second_[i] = kSecondDecay * second_[i] + (1 - kSecondDecay) * slope * slope;
-            weights[i] += rate * (first_[i] / (1 - firstLeft_)) / (std::sqrt(second_[i] / (1 - secondLeft_)) + 1e-6f);
+            weights[i] +=
+                rate * (first_[i] / (1 - firstDecayed_)) / (std::sqrt(second_[i] / (1 - secondDecayed_)) + 1e-6f);
         }
     }
 
 private:
-    std::vector<float> first_;
-    std::vector<float> second_;
-    float firstLeft_ = 1;
-    float secondLeft_ = 1;
+    std::vector<float> first_;  ///< running means of the gradient
+    std::vector<float> second_; ///< running means of its square
+    float firstDecayed_ = 1;    ///< weight of the initial 0 in first_, by which the step is corrected
+    float secondDecayed_ = 1;   ///< the same of second_
 };
 
 } // namespace meadhall::train

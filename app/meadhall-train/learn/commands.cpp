@@ -99,7 +99,7 @@ int runPolicy(Arguments &arguments)
     config.baselineOpponentShare = arguments.decimal("BASELINE_SHARE", 0, 1, config.baselineOpponentShare);
     if (!arguments.complete())
         return kWrongUsage;
-    const auto start = file == "-" ? initialWeights(config.players, config.seed) : readPolicy(file.c_str());
+    const auto start = file == "-" ? initialWeights(config.players, config.seed) : readPolicy(file);
     if (!start)
         return EXIT_FAILURE;
     printPolicy(learnPolicy(*start, config));
@@ -119,7 +119,7 @@ int runRefine(Arguments &arguments)
     config.baselineOpponentShare = arguments.decimal("BASELINE_SHARE", 0, 1);
     if (!arguments.complete())
         return kWrongUsage;
-    const auto start = readPolicy(file.c_str());
+    const auto start = readPolicy(file);
     if (!start)
         return EXIT_FAILURE;
     printPolicy(improvePolicy(*start, config));

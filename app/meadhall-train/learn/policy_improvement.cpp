@@ -166,7 +166,7 @@ PolicyWeights improvePolicy(const PolicyWeights &start, const TrainingConfig &co
     Random random(mixSeeds(seed, kParallelParts));
     std::vector<std::pair<const Samples *, const Decision *>> order;
     for (int round = 0; round < config.rounds; ++round) {
-        if (config.measuresIn(round))
+        if (config.evaluatesIn(round))
             report(learner.weights(), config, round);
         const float rate = config.rateIn(round);
         const float entropyBonus = config.entropyBonusIn(round);

@@ -153,7 +153,7 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &con
     SelfPlay selfPlay(config, mixSeeds(config.seed, players + 100));
     Random random(mixSeeds(config.seed, 99));
     for (int round = 0; round < config.rounds; ++round) {
-        if (config.measuresIn(round)) {
+        if (config.evaluatesIn(round)) {
             report(learner.weights(), config, round);
             std::fprintf(stderr, "critic %.3f\n", static_cast<double>(critic.takeMeanError()));
         }

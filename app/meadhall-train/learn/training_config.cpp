@@ -8,10 +8,10 @@ namespace meadhall::train {
 
 void report(const odin::ai::PolicyWeights &weights, const TrainingConfig &config, int round)
 {
-    const Measured measured =
-        measure(policyChooser(weights), greedyChooser(), config.players, config.measuredDeals, 77);
+    const Evaluation result =
+        evaluate(policyChooser(weights), greedyChooser(), config.players, config.evaluationDeals, 77);
     std::fprintf(stderr, "%d players, round %d: %+.3f ± %.3f points a hand against greedy, %.1f %% of hands\n",
-                 config.players, round, measured.margin, measured.marginCi95, 100 * measured.wins);
+                 config.players, round, result.margin, result.marginCi95, 100 * result.wins);
 }
 
 } // namespace meadhall::train

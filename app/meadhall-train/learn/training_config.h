@@ -5,29 +5,31 @@
 
 namespace meadhall::train {
 
-/// Rates fall linearly over the rounds.
+/// The learning rate and the entropy bonus fall linearly over the rounds.
 struct TrainingConfig {
-    int players = 2;
+    int players = 2; ///< 2–6
     std::uint64_t seed = 1;
     int rounds = 1000;
-    int handsARound = 512;
-    int measuredDeals = 2000; ///< deals per evaluation during training
-    int measureEvery = 100;
-    float rate = 0.003f;        ///< learning rate of Adam, falls to a twentieth
-    float entropyBonus = 0.01f; ///< falls to a tenth
-    /// Share of hands in which all other seats play by the linear evaluation (the baseline).
+    int handsARound = 512;      ///< hands of self-play per round
+    int evaluationDeals = 2000; ///< deals per evaluation during training
+    int evaluateEvery = 100;    ///< rounds
+    float rate = 0.003f;        ///< learning rate of Adam at first; falls to a twentieth
+    float entropyBonus = 0.01f; ///< weight of the entropy in the objective at first; falls to a tenth
+    /// Share of hands in which all other seats play by the linear evaluation (the baseline), 0–1.
     float baselineOpponentShare = 0;
 
     /// Values for a round, counted from 0.
     float rateIn(int round) const { return rate * (1 - 0.95f * done(round)); }
     float entropyBonusIn(int round) const { return entropyBonus * (1 - 0.9f * done(round)); }
-    bool measuresIn(int round) const { return round % measureEvery == 0; }
+    bool evaluatesIn(int round) const { return round % evaluateEvery == 0; }
 
 private:
+    /// Share of the rounds that are done.
     float done(int round) const { return static_cast<float>(round) / static_cast<float>(rounds); }
 };
 
 /// Evaluates the policy against the baseline and prints a line to stderr.
+/// @param round number of rounds done
 void report(const odin::ai::PolicyWeights &weights, const TrainingConfig &config, int round);
 
 } // namespace meadhall::train

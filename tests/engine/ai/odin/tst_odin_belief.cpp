@@ -26,7 +26,7 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 void playHands(players::OdinEngineKind engineKind, int players, int hands, const train::DecisionCallback &look)
 {
     const players::OdinStrength strength{engineKind};
-    train::watchHands(strength, strength, players, hands, 1, look);
+    train::observeDecisions(strength, strength, players, hands, 1, look);
 }
 
 Guesses guessed(const View &view, std::uint64_t seed, int draws = 800)

@@ -74,7 +74,7 @@ struct Straying {
 void forEachLookaheadDecision(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
 {
     const players::OdinStrength policy{players::OdinEngineKind::Policy};
-    train::watchHands(policy, policy, 2, hands, 1, [&](const View &view, const auto &, std::uint64_t seed) {
+    train::observeDecisions(policy, policy, 2, hands, 1, [&](const View &view, const auto &, std::uint64_t seed) {
         OdinSearch search(view, 1200, 4, seed);
         if (search.usesLookahead() && search.moves() > 1)
             look(search, seed);
