@@ -92,7 +92,7 @@ void TestTraining::followsGains()
     Learner played(initialWeights(4, 1));
     const double before = chanceOfFirst(tried.weights(), at);
     for (int step = 0; step < 40; ++step) {
-        tried.add(at.decision, at.moves.data(), gains.data(), 0.0f);
+        tried.add(at.decision, at.moves, gains, 0.0f);
         tried.step(0.01f);
         const double chance = chanceOfFirst(played.weights(), at);
         for (int chosen = 0; chosen < 2; ++chosen) {
@@ -100,7 +100,7 @@ void TestTraining::followsGains()
             decision.chosen = chosen;
             decision.logProbability = static_cast<float>(std::log(chosen == 0 ? chance : 1 - chance));
             decision.advantage = gains[static_cast<std::size_t>(chosen)];
-            played.add(decision, at.moves.data(), 0.0f);
+            played.add(decision, at.moves, 0.0f);
         }
         played.step(0.01f);
     }
@@ -118,18 +118,18 @@ void TestTraining::weighsBothEqually()
     std::array<float, 2> gains{1, 0};
     Learner learner(initialWeights(4, 1));
     for (int step = 0; step < 25; ++step) {
-        learner.add(at.decision, at.moves.data(), gains.data(), 0.0f);
+        learner.add(at.decision, at.moves, gains, 0.0f);
         learner.step(0.01f);
     }
     learner = Learner(learner.weights());
     const double before = chanceOfFirst(learner.weights(), at);
     QVERIFY(before > 0.6);
     gains = {0.5f, 0.5f};
-    learner.add(at.decision, at.moves.data(), gains.data(), 0.0f);
+    learner.add(at.decision, at.moves, gains, 0.0f);
     learner.step(0.01f);
     QCOMPARE(chanceOfFirst(learner.weights(), at), before);
     for (int step = 0; step < 400; ++step) {
-        learner.add(at.decision, at.moves.data(), gains.data(), 0.1f);
+        learner.add(at.decision, at.moves, gains, 0.1f);
         learner.step(0.003f);
     }
     const double after = chanceOfFirst(learner.weights(), at);

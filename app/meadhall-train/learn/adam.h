@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cmath>
+#include <span>
 #include <vector>
 
 namespace meadhall::train {
@@ -9,14 +10,14 @@ namespace meadhall::train {
 /// State of the optimiser for a fixed number of weights.
 class Adam {
 public:
+    /// @param count number of weights
     explicit Adam(std::size_t count) : first_(count), second_(count) {}
 
     /// One step of gradient ascent.
-    /// @param weights in and out: `count` values, see the constructor
-    /// @param gradient `count` values
+    /// @param weights in and out: as many as the constructor was told, as is the gradient
     /// @param scale factor on the gradient, for example 1 / batch size
     /// @param rate learning rate
-    void step(float *weights, const float *gradient, float scale, float rate)
+    void step(std::span<float> weights, std::span<const float> gradient, float scale, float rate)
     {
         constexpr float kFirstDecay = 0.9f;
         constexpr float kSecondDecay = 0.999f;

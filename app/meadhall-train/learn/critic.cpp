@@ -116,8 +116,9 @@ void Critic::add(const CriticInputs &inputs, float target)
 void Critic::step(float rate)
 {
     static_assert(std::is_standard_layout_v<Weights>);
-    adam_.step(reinterpret_cast<float *>(&weights_), reinterpret_cast<const float *>(&gradient_),
-               1 / static_cast<float>(std::max(samples_, 1)), rate);
+    adam_.step({reinterpret_cast<float *>(&weights_), kWeights},
+               {reinterpret_cast<const float *>(&gradient_), kWeights}, 1 / static_cast<float>(std::max(samples_, 1)),
+               rate);
     gradient_ = {};
     samples_ = 0;
 }

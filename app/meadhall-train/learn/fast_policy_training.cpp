@@ -58,7 +58,7 @@ public:
     /// Applies the gradients of the last kBatch decisions.
     void step(float rate)
     {
-        adam_.step(weights_[0].data(), gradient_[0].data(), 1.0f / kBatch, rate);
+        adam_.step({weights_[0].data(), kWeights}, {gradient_[0].data(), kWeights}, 1.0f / kBatch, rate);
         gradient_ = {};
     }
 

@@ -36,7 +36,7 @@ Decision evaluatedDecision(const InformationState &state, const MoveList &moves,
 
 // The forward pass of PolicyDecision again: the gradient needs the values of the hidden units, and the engine adds the
 // output in another order, so that its scores are not the same to the last bit and would train other weights.
-void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
+void Learner::scoreMoves(const Decision &decision, std::span<const MoveFeatures> moves)
 {
     const auto count = static_cast<std::size_t>(decision.moves);
     if (hidden_.size() < count) {
@@ -91,7 +91,7 @@ void Learner::scoreMoves(const Decision &decision, const MoveFeatures *moves)
     }
 }
 
-void Learner::add(const PlayedDecision &decision, const MoveFeatures *moves, float entropyBonus)
+void Learner::add(const PlayedDecision &decision, std::span<const MoveFeatures> moves, float entropyBonus)
 {
     scoreMoves(decision, moves);
     const auto chosen = static_cast<std::size_t>(decision.chosen);
@@ -104,7 +104,8 @@ void Learner::add(const PlayedDecision &decision, const MoveFeatures *moves, flo
     addSlopes(decision, moves);
 }
 
-void Learner::add(const Decision &decision, const MoveFeatures *moves, const float *gains, float entropyBonus)
+void Learner::add(const Decision &decision, std::span<const MoveFeatures> moves, std::span<const float> gains,
+                  float entropyBonus)
 {
     scoreMoves(decision, moves);
     const auto count = static_cast<std::size_t>(decision.moves);
@@ -116,7 +117,7 @@ void Learner::add(const Decision &decision, const MoveFeatures *moves, const flo
     addSlopes(decision, moves);
 }
 
-void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
+void Learner::addSlopes(const Decision &decision, std::span<const MoveFeatures> moves)
 {
     ++samples_;
     PolicyWeights::Row shared{};
@@ -157,7 +158,7 @@ void Learner::addSlopes(const Decision &decision, const MoveFeatures *moves)
 void Learner::step(float rate)
 {
     FlatWeights flat = flattened(weights_);
-    adam_.step(flat.data(), flattened(gradient_).data(), 1 / static_cast<float>(std::max(samples_, 1)), rate);
+    adam_.step(flat, flattened(gradient_), 1 / static_cast<float>(std::max(samples_, 1)), rate);
     weights_ = unflattened(flat);
     gradient_ = {};
     samples_ = 0;

@@ -5,6 +5,7 @@
 #include "app/meadhall-train/learn/adam.h"
 #include "engine/ai/odin/policy.h"
 
+#include <span>
 #include <vector>
 
 namespace meadhall::train {
@@ -15,6 +16,12 @@ struct Decision {
     odin::ai::TableTraits tableTraits;
     std::size_t firstMove = 0; ///< index of its first move in that list
     int moves = 0;
+
+    /// The part of a list by move of all decisions that belongs to this one.
+    template <typename T> std::span<const T> of(const std::vector<T> &list) const
+    {
+        return std::span(list).subspan(firstMove, static_cast<std::size_t>(moves));
+    }
 };
 
 /// A decision that was played, with its advantage estimate.
@@ -40,18 +47,19 @@ public:
 
     /// Adds the gradient of one played decision: clipped surrogate objective plus entropyBonus × entropy.
     /// @param moves features of the decision's moves
-    void add(const PlayedDecision &decision, const odin::ai::MoveFeatures *moves, float entropyBonus);
+    void add(const PlayedDecision &decision, std::span<const odin::ai::MoveFeatures> moves, float entropyBonus);
     /// Adds the gradient of the policy's expected result at one decision plus entropyBonus × entropy.
     /// @param moves features of the decision's moves
     /// @param gains results by move, in any unit
-    void add(const Decision &decision, const odin::ai::MoveFeatures *moves, const float *gains, float entropyBonus);
+    void add(const Decision &decision, std::span<const odin::ai::MoveFeatures> moves, std::span<const float> gains,
+             float entropyBonus);
     /// Applies the mean of the gradients added since the last step.
     /// @param rate learning rate of Adam
     void step(float rate);
 
 private:
-    void scoreMoves(const Decision &decision, const odin::ai::MoveFeatures *moves);
-    void addSlopes(const Decision &decision, const odin::ai::MoveFeatures *moves);
+    void scoreMoves(const Decision &decision, std::span<const odin::ai::MoveFeatures> moves);
+    void addSlopes(const Decision &decision, std::span<const odin::ai::MoveFeatures> moves);
 
     odin::ai::PolicyWeights weights_;
     odin::ai::PolicyWeights gradient_{};

@@ -178,8 +178,7 @@ PolicyWeights improvePolicy(const PolicyWeights &start, const TrainingConfig &co
                 order.emplace_back(&samples, &decision);
         const auto add = [&](const auto &each) {
             const auto [samples, decision] = each;
-            learner.add(*decision, &samples->moveFeatures[decision->firstMove], &samples->gains[decision->firstMove],
-                        entropyBonus);
+            learner.add(*decision, decision->of(samples->moveFeatures), decision->of(samples->gains), entropyBonus);
         };
         fitInMiniBatches(order, random, add, [&] { learner.step(rate); });
     }

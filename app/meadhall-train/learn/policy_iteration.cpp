@@ -165,7 +165,7 @@ PolicyWeights learnPolicy(const PolicyWeights &start, const PolicyIteration &con
         std::iota(order.begin(), order.end(), 0);
         const auto add = [&](std::size_t i) {
             const PlayedDecision &decision = samples.decisions[i];
-            learner.add(decision, &samples.moveFeatures[decision.firstMove], entropyBonus);
+            learner.add(decision, decision.of(samples.moveFeatures), entropyBonus);
             critic.add(samples.criticInputs[i], samples.targets[i]);
         };
         const auto step = [&] {
