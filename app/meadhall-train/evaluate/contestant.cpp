@@ -9,7 +9,7 @@ namespace meadhall::train {
 
 namespace {
 
-constexpr auto npos = std::string_view::npos;
+constexpr auto kNpos = std::string_view::npos;
 
 /// Parses "DRAWS,DEALS,SIMULATIONS,MOVES[,CARDS]": positive integers.
 std::optional<players::OdinStrength> searchOf(std::string_view text)
@@ -21,7 +21,7 @@ std::optional<players::OdinStrength> searchOf(std::string_view text)
         if (!number || *number < 1)
             return std::nullopt;
         numbers.push_back(*number);
-        more = comma != npos;
+        more = comma != kNpos;
         text.remove_prefix(more ? comma + 1 : text.size());
     }
     if (numbers.size() < 4 || numbers.size() > 5)
@@ -44,10 +44,10 @@ std::optional<players::OdinStrength> strengthOf(std::string_view text)
     const auto colon = text.find(':');
     const std::string_view name = text.substr(0, colon);
     if (name == "search")
-        return colon == npos ? std::nullopt : searchOf(text.substr(colon + 1));
+        return colon == kNpos ? std::nullopt : searchOf(text.substr(colon + 1));
     if (name != "greedy" && name != "policy")
         return std::nullopt;
-    const std::optional<double> temperature = colon == npos ? 0.0 : parseNumber<double>(text.substr(colon + 1));
+    const std::optional<double> temperature = colon == kNpos ? 0.0 : parseNumber<double>(text.substr(colon + 1));
     if (!temperature || *temperature < 0)
         return std::nullopt;
     return players::OdinStrength{name == "greedy" ? players::OdinEngineKind::Greedy : players::OdinEngineKind::Policy,
@@ -60,7 +60,7 @@ std::optional<Contestant> contestantOf(std::string_view text)
     const auto strength = strengthOf(text.substr(0, slash));
     if (!strength)
         return std::nullopt;
-    if (slash == npos)
+    if (slash == kNpos)
         return Contestant{*strength, {}};
     for (const players::Persona &persona : players::kPersonas)
         if (persona.id == text.substr(slash + 1))

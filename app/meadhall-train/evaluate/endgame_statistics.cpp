@@ -5,6 +5,7 @@
 #include "engine/core/random.h"
 #include "engine/games/odin/score.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -88,13 +89,16 @@ void printGames(int players, int games)
         }
     }
     double best = 1e9;
-    for (double growth = 2; growth < 9; growth += 0.5)
-        for (double temperature = 0.8; temperature < 5; temperature += 0.1)
+    for (int halves = 4; halves < 18; ++halves)
+        for (int tenths = 8; tenths <= 50; ++tenths) {
+            const double growth = halves / 2.0;
+            const double temperature = tenths / 10.0;
             if (const double loss = logLoss(samples, temperature, growth); loss < best) {
                 best = loss;
                 std::printf("%d players: log-loss %.4f with growth %.1f, temperature %.1f\n", players, loss, growth,
                             temperature);
             }
+        }
 }
 
 } // namespace

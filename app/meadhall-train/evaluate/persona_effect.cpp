@@ -33,7 +33,7 @@ public:
 
     Event answer(RequestKind kind, std::stop_token stop) override
     {
-        const Event answer = player_.answer(kind, stop);
+        Event answer = player_.answer(kind, stop);
         ++tally_.decisions;
         for (std::size_t i = 0; i < personas_.size(); ++i)
             tally_.different[i] += personas_[i].answer(kind, stop) == answer ? 0 : 1;
