@@ -217,7 +217,7 @@ void TestTraining::contestants()
                               "search:1,2,3,0", "search:1,2,3,4,5,6", "search:1,2,3,4x", "medium/nobody", "medium/"})
         QVERIFY2(!contestantOf(wrong), wrong);
     QCOMPARE(contestantOf("policy:0.5")->strength.temperature, 0.5);
-    QCOMPARE(contestantOf("search:300,100,500,5")->strength.most, 5);
+    QCOMPARE(contestantOf("search:300,100,500,5")->strength.maxMoves, 5);
 }
 
 QTEST_GUILESS_MAIN(TestTraining)

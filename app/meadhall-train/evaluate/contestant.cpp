@@ -27,8 +27,9 @@ std::optional<players::OdinStrength> searchOf(std::string_view text)
     if (numbers.size() < 4 || numbers.size() > 5)
         return std::nullopt;
     players::OdinStrength strength{players::OdinEngineKind::Search};
-    strength.work = players::forAnyPlayers({numbers[0], numbers[1], numbers[2], numbers.size() == 5 ? numbers[4] : 0});
-    strength.most = numbers[3];
+    strength.budgets =
+        players::forAnyPlayers({numbers[0], numbers[1], numbers[2], numbers.size() == 5 ? numbers[4] : 0});
+    strength.maxMoves = numbers[3];
     return strength;
 }
 

@@ -23,11 +23,11 @@ float flag(bool condition) { return condition ? 1.0f : 0.0f; }
 CriticInputs criticInputsOf(const odin::Position &position, const std::array<bool, odin::kMaxPlayers> &greedy)
 {
     const odin::Board &board = position.board;
-    const SetRank table = keyOf(board.table);
+    const SetRank table = rankOf(board.table);
     CriticInputs inputs{};
     std::size_t next = 0;
     const auto put = [&](float value) { inputs[next++] = value; };
-    const HandAnalysis own = shapeOf(position.handToMove());
+    const HandAnalysis own = analyseHand(position.handToMove());
     put(static_cast<float>(own.cards) / 9);
     put(static_cast<float>(own.cover) / 5);
     put(static_cast<float>(own.orphans) / 5);
@@ -36,7 +36,7 @@ CriticInputs criticInputsOf(const odin::Position &position, const std::array<boo
     put(relativeStrength(own.longestRank));
     put(static_cast<float>(own.sum) / 45);
     put(static_cast<float>(own.highest) / 9);
-    put(flag(own.longestKey > table));
+    put(flag(own.longestRank > table));
     put(flag(own.cover == 1));
     put(flag(own.cover == 2));
     put(flag(board.leading()));
@@ -47,14 +47,14 @@ CriticInputs criticInputsOf(const odin::Position &position, const std::array<boo
     for (int offset = 1; offset < board.players; ++offset) {
         const int seat = (board.turn + offset) % board.players;
         const CardSet hand = position.hands[static_cast<std::size_t>(seat)];
-        const HandAnalysis analysis = shapeOf(hand);
+        const HandAnalysis analysis = analyseHand(hand);
         put(static_cast<float>(analysis.cards) / 9);
         put(static_cast<float>(analysis.cover) / 5);
         put(static_cast<float>(analysis.orphans) / 5);
         put(static_cast<float>(analysis.longest) / 6);
-        put(standing(analysis.longestKey));
-        put(flag(analysis.longestKey > table));
-        put(flag(analysis.cover == 1 && (board.leading() || analysis.longestKey > table)));
+        put(relativeStrength(analysis.longestRank));
+        put(flag(analysis.longestRank > table));
+        put(flag(analysis.cover == 1 && (board.leading() || analysis.longestRank > table)));
         put(flag(board.owner == seat));
         put(flag(greedy[static_cast<std::size_t>(seat)]));
     }

@@ -18,7 +18,7 @@ using namespace odin::ai;
 using odin::Candidate;
 using odin::MoveList;
 
-constexpr std::size_t kWeights = kLikelyStages * kLikelyInputs;
+constexpr std::size_t kWeights = kFastPolicyStages * kFastPolicyInputs;
 constexpr int kBatch = 256;    // decisions per step
 constexpr float kRate = 0.02f; // of Adam; falls linearly to 0
 
@@ -49,7 +49,7 @@ public:
         loss_ -= static_cast<double>(score - best - std::log(sum));
         for (std::size_t move = 0; move < inputs_.size(); ++move) {
             const float slope = (move == played ? 1.0f : 0.0f) - scores_[move] / sum;
-            for (std::size_t i = 0; i < kLikelyInputs; ++i)
+            for (std::size_t i = 0; i < kFastPolicyInputs; ++i)
                 gradient_[stage][i] += slope * inputs_[move][i];
         }
         ++decisions_;
@@ -84,7 +84,7 @@ private:
 
 } // namespace
 
-LikelyWeights fitFastPolicy(int players, int hands, std::uint64_t seed)
+FastPolicyWeights fitFastPolicy(int players, int hands, std::uint64_t seed)
 {
     Fit fit;
     Random random(mixSeeds(seed, static_cast<std::uint64_t>(players)));

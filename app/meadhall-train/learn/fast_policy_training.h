@@ -9,6 +9,6 @@ namespace meadhall::train {
 /// to stderr.
 /// @param players 2–6
 /// @param hands number of hands played, at least 1
-odin::ai::LikelyWeights fitFastPolicy(int players, int hands, std::uint64_t seed);
+odin::ai::FastPolicyWeights fitFastPolicy(int players, int hands, std::uint64_t seed);
 
 } // namespace meadhall::train

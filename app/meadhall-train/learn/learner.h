@@ -13,7 +13,7 @@ namespace meadhall::train {
 /// Features of a decision. Those of its moves are in a list of all decisions' moves.
 struct Decision {
     odin::ai::TableInputs table;
-    odin::ai::TableTraits tableTraits;
+    odin::ai::SparseTableFeatures sparseTable;
     std::size_t firstMove = 0; ///< index of its first move in that list
     int moves = 0;
 

@@ -32,8 +32,8 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Player> &players
         return players[(static_cast<std::size_t>(seat) + rotation) % players.size()];
     };
     for (game.round = 1; game.round <= ninjan::kRounds; ++game.round) {
-        Rest rest;
-        rest.count = count;
+        UnresolvedCards unresolved;
+        unresolved.count = count;
         for (int seat = 0; seat < count; ++seat) {
             CardSet &hand = start.hands[static_cast<std::size_t>(seat)];
             const CardScores scores(game, *playerOn(seat).style);
@@ -41,11 +41,11 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Player> &players
             hand.remove(card);
             unresolved.sortKeys[static_cast<std::size_t>(seat)] = ninjan::sortKeyOf(card, seat);
         }
-        ninjan::sortKeysForResolving(rest.sortKeys, players.size());
-        for (; !rest.done(); ++rest.next) {
-            const ninjan::SortKey sortKey = rest.front();
+        ninjan::sortKeysForResolving(unresolved.sortKeys, players.size());
+        for (; !unresolved.done(); ++unresolved.next) {
+            const ninjan::SortKey sortKey = unresolved.front();
             const int seat = ninjan::seatOf(sortKey);
-            game.put(ninjan::cardOf(sortKey), seat, bestPile(game, rest, *playerOn(seat).style));
+            game.put(ninjan::cardOf(sortKey), seat, bestPile(game, unresolved, *playerOn(seat).style));
         }
     }
     return game.points;
@@ -53,7 +53,7 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Player> &players
 
 /// Mean lead in points over the other seats. The opponents are drawn from the previous mean and the greedy player, each
 /// at temperature 0 and 1, so that the result does not overfit to self-play.
-double strength(const StyleWeights &weights, const StyleWeights &previousMean, int players, std::uint64_t stream)
+double strength(const FeatureWeights &weights, const FeatureWeights &previousMean, int players, std::uint64_t stream)
 {
     const LinearPolicyWeights candidate{weights, true};
     const LinearPolicyWeights previous{previousMean, true};
@@ -81,14 +81,14 @@ double strength(const StyleWeights &weights, const StyleWeights &previousMean, i
 
 FeatureWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds)
 {
-    SamplingDistribution<kStyleInputs> start;
+    SamplingDistribution<kPolicyFeatures> start;
     start.mean = greedyWeights().weights;
     start.deviation.fill(0.5f);
     start.deviation[kSecond] = start.deviation[kBeyond] = 0.2f;
     start.deviation[kLaid] = 2;
     return crossEntropy(start, CrossEntropyMethod{rounds, 64, 12, 0.02f},
                         Random(mixSeeds(seed, static_cast<std::uint64_t>(players))),
-                        [&](const StyleWeights &candidate, const StyleWeights &previousMean, std::uint64_t stream) {
+                        [&](const FeatureWeights &candidate, const FeatureWeights &previousMean, std::uint64_t stream) {
                             return strength(candidate, previousMean, players, stream);
                         });
 }

@@ -9,6 +9,6 @@ namespace meadhall::train {
 /// progress to stderr.
 /// @param players 2–5
 /// @param rounds of the cross-entropy method, at least 1
-ninjan::ai::StyleWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds);
+ninjan::ai::FeatureWeights fitNinjanPolicy(int players, std::uint64_t seed, int rounds);
 
 } // namespace meadhall::train
