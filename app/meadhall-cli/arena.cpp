@@ -3,6 +3,7 @@
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/rules.h"
 #include "engine/record/json_writer.h"
@@ -114,7 +115,7 @@ int run(const Command &self, const QStringList &given)
         chairs.push_back(*chair);
         settings.game.seats.push_back(text.toStdString());
     }
-    const auto takeOptions = kTakeOptions.at(static_cast<std::size_t>(settings.game.game));
+    const auto takeOptions = kTakeOptions.at(toIndex(settings.game.game));
     if (const QString wrong = takeOptions(arguments, settings); !wrong.isEmpty())
         return wrongUsage(self, wrong);
     if (!arguments.error().isEmpty())

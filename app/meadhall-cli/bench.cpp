@@ -1,6 +1,7 @@
 // meadhall-cli bench: speed of the rules, and a signature of their behaviour.
 #include "arguments.h"
 #include "commands.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/playout.h"
 #include "engine/games/odin/playout.h"
@@ -75,7 +76,7 @@ int run(const Command &self, const QStringList &given)
 {
     Arguments arguments(given, {"game", "players", "seconds"}, {"json"});
     const Game game = arguments.game();
-    const Benchmark &benchmark = kBenchmarks.at(static_cast<std::size_t>(game));
+    const Benchmark &benchmark = kBenchmarks.at(toIndex(game));
     const int players = static_cast<int>(arguments.integer("players", 2, 2, traitsOf(game).maxPlayers));
     const double seconds = arguments.positive("seconds", 2, 3600);
     if (!arguments.error().isEmpty())

@@ -2,6 +2,7 @@
 #include "arguments.h"
 #include "chairs.h"
 #include "commands.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
@@ -74,7 +75,7 @@ std::string lineOf(const Event &answer)
         const auto symbol = std::find_if(thrown->throws.begin(), thrown->throws.end(),
                                          [](const std::optional<int> &each) { return each.has_value(); });
         if (symbol != thrown->throws.end())
-            writer.key("throw", json::quoted(record::kThrowLetters.substr(static_cast<std::size_t>(**symbol), 1)));
+            writer.key("throw", json::quoted(record::kThrowLetters.substr(toIndex(**symbol), 1)));
     }
     return writer.finished();
 }

@@ -3,6 +3,7 @@
 #include "engine/ai/ninjan/ninjan_player.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/odin/odin_search.h"
+#include "engine/core/to_index.h"
 #include "engine/players/chair.h"
 #include "engine/table/bot_process.h"
 
@@ -127,7 +128,7 @@ std::unique_ptr<players::Player> seatedPlayer(const ChairSpec &chair, Game game,
                                               std::uint64_t seed)
 {
     if (chair.command.isEmpty())
-        return kPlayerMakers.at(static_cast<std::size_t>(game))(chair, seat, seed);
+        return kPlayerMakers.at(toIndex(game))(chair, seat, seed);
     // Per thread, because a QProcess belongs to the thread that started it.
     static thread_local Programs programs;
     auto &program = programs[{number, seat}];

@@ -1,10 +1,12 @@
+#include "engine/core/to_index.h"
+
 #include "command.h"
 
 #include <cstdio>
 
 namespace meadhall::cli {
 
-void print(QByteArrayView text) { std::fwrite(text.data(), 1, static_cast<std::size_t>(text.size()), stdout); }
+void print(QByteArrayView text) { std::fwrite(text.data(), 1, toIndex(text.size()), stdout); }
 
 void printLine(QByteArrayView line)
 {
@@ -17,7 +19,7 @@ void printError(QByteArrayView line)
     // Keeps the order of the messages if both streams go to the same terminal or file.
     std::fflush(stdout);
     const QByteArray whole = line.toByteArray() + '\n';
-    std::fwrite(whole.constData(), 1, static_cast<std::size_t>(whole.size()), stderr);
+    std::fwrite(whole.constData(), 1, toIndex(whole.size()), stderr);
 }
 
 int wrongUsage(const Command &command, const QString &what)

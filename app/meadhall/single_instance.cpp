@@ -1,3 +1,5 @@
+#include "engine/core/to_index.h"
+
 #include "single_instance.h"
 
 #include <QCryptographicHash>
@@ -34,9 +36,9 @@ int openSocket(const QByteArray &path, sockaddr_un &address)
 {
     std::memset(&address, 0, sizeof address);
     address.sun_family = AF_UNIX;
-    if (static_cast<std::size_t>(path.size()) >= sizeof address.sun_path)
+    if (toIndex(path.size()) >= sizeof address.sun_path)
         return -1;
-    std::memcpy(address.sun_path, path.constData(), static_cast<std::size_t>(path.size()));
+    std::memcpy(address.sun_path, path.constData(), toIndex(path.size()));
     return ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 }
 
@@ -73,7 +75,7 @@ bool SingleInstance::raiseRunningInstance(const QString &file) const
     QByteArray name = QFile::encodeName(file);
     name.append('\0'); // terminator
     if (::connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0
-        && ::send(socket, name.constData(), static_cast<std::size_t>(name.size()), MSG_NOSIGNAL) == name.size()) {
+        && ::send(socket, name.constData(), toIndex(name.size()), MSG_NOSIGNAL) == name.size()) {
         // A hanging instance accepts the connection, but does not answer.
         pollfd waiting{socket, POLLIN, 0};
         if (::poll(&waiting, 1, kPatience) == 1 && ::read(socket, &answer, 1) != 1)

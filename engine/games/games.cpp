@@ -1,5 +1,6 @@
 #include "engine/games/games.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/traits.h"
 #include "engine/games/odin/traits.h"
 
@@ -17,7 +18,7 @@ std::vector<const GameTraits *> &list()
 
 const std::vector<const GameTraits *> &games() { return list(); }
 
-const GameTraits &traitsOf(Game game) { return *list().at(static_cast<std::size_t>(game)); }
+const GameTraits &traitsOf(Game game) { return *list().at(toIndex(game)); }
 
 std::optional<Game> gameOfName(std::string_view name)
 {

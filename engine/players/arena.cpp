@@ -1,6 +1,7 @@
 #include "engine/players/arena.h"
 
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/position.h"
 #include "engine/players/make_player.h"
@@ -32,7 +33,7 @@ public:
     Result play();
 
 private:
-    std::size_t chairOf(int seat) const { return (static_cast<std::size_t>(seat) + rotation_) % players_.size(); }
+    std::size_t chairOf(int seat) const { return (toIndex(seat) + rotation_) % players_.size(); }
     void notifyPlayers(const Event &event);
     Event ask(Request request);
     void askForEvent();
@@ -78,7 +79,7 @@ void ArenaGame::notifyPlayers(const Event &event)
 Event ArenaGame::ask(Request request)
 {
     using Clock = std::chrono::steady_clock;
-    const auto seat = static_cast<std::size_t>(request.seat);
+    const auto seat = toIndex(request.seat);
     const auto start = Clock::now();
     Event answer = players_[seat]->answer(request.kind, {});
     const std::chrono::duration<float, std::milli> spent = Clock::now() - start;
@@ -213,7 +214,7 @@ ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair)
 {
     const std::size_t chairs = settings.game.seats.size();
     const std::size_t rotations = settings.duplicate ? chairs : 1;
-    std::vector<std::vector<Result>> deals(static_cast<std::size_t>(std::max(settings.deals, 1)));
+    std::vector<std::vector<Result>> deals(toIndex(std::max(settings.deals, 1)));
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         for (std::size_t deal = next++; deal < deals.size(); deal = next++)

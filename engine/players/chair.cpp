@@ -1,5 +1,7 @@
 #include "engine/players/chair.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 
 namespace meadhall::players {
@@ -18,7 +20,7 @@ std::string textOf(const Chair &chair)
         return std::string(kHuman) + (chair.unnamed > 0 ? ':' + std::to_string(chair.unnamed) : std::string());
     if (!chair.command.empty())
         return std::string(kProgram) + chair.command;
-    std::string text = std::string(kComputer) + std::string(kLevelNames[static_cast<std::size_t>(chair.level)]);
+    std::string text = std::string(kComputer) + std::string(kLevelNames[toIndex(chair.level)]);
     if (!chair.persona.empty())
         text += ':' + chair.persona;
     return text;

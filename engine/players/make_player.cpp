@@ -4,6 +4,7 @@
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/personas.h"
+#include "engine/core/to_index.h"
 
 #include <array>
 
@@ -32,7 +33,7 @@ constexpr std::array kMakers{makeOdinPlayer, makeNinjanPlayer};
 
 std::unique_ptr<Player> makePlayer(Game game, int seat, Level level, std::uint64_t seed, const PlayerOptions &options)
 {
-    return kMakers.at(static_cast<std::size_t>(game))(seat, level, seed, options);
+    return kMakers.at(toIndex(game))(seat, level, seed, options);
 }
 
 } // namespace meadhall::players

@@ -1,5 +1,6 @@
 #include "engine/record/json.h"
 
+#include "engine/core/to_index.h"
 #include "engine/record/utf8.h"
 
 #include <charconv>
@@ -339,7 +340,7 @@ std::optional<Items::Item> Items::next()
 {
     const auto takeValue = [this] {
         const Value value(rest_);
-        rest_.remove_prefix(static_cast<std::size_t>(value.text().data() - rest_.data()) + value.text().size());
+        rest_.remove_prefix(toIndex(value.text().data() - rest_.data()) + value.text().size());
         skipWhitespace(rest_);
         return value;
     };

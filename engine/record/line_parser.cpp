@@ -1,3 +1,4 @@
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/fields.h"
 #include "engine/record/json_lines.h"
@@ -176,7 +177,7 @@ constexpr Reader kReaders[] = {
 /// Errors that prevent reading the text as a JSON object.
 Problem textProblem(std::string_view text)
 {
-    if (text.size() > static_cast<std::size_t>(kMaxLineLength))
+    if (text.size() > toIndex(kMaxLineLength))
         return {Error::LineTooLong};
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return {Error::EmptyLine};
@@ -201,7 +202,7 @@ Problem textProblem(std::string_view text)
 
 ParsedLine parseLine(QByteArrayView line)
 {
-    const std::string_view text(line.data(), static_cast<std::size_t>(line.size()));
+    const std::string_view text(line.data(), toIndex(line.size()));
     ParsedLine parsed;
     parsed.problem = textProblem(text);
     if (parsed.problem)

@@ -1,3 +1,4 @@
+#include "engine/core/to_index.h"
 #include "engine/record/json_lines.h"
 
 #include "engine/games/games.h"
@@ -145,7 +146,7 @@ std::string text(const ResolveEvent &event)
 std::string text(const ThrowEvent &event)
 {
     const auto symbol = [](std::optional<int> thrown) {
-        return thrown ? json::quoted(kThrowLetters.substr(static_cast<std::size_t>(*thrown), 1)) : std::string("null");
+        return thrown ? json::quoted(kThrowLetters.substr(toIndex(*thrown), 1)) : std::string("null");
     };
     return startObject("throw").key("throws", array(event.throws, symbol)).finished();
 }

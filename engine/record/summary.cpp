@@ -1,6 +1,7 @@
 #include "engine/record/summary.h"
 
 #include "engine/core/referee.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "engine/record/json_lines.h"
@@ -92,7 +93,7 @@ private:
         if (!score.winners)
             return true;
         summary_.winners = *score.winners;
-        const auto isSeat = [this](int seat) { return seat >= 0 && static_cast<std::size_t>(seat) < players_; };
+        const auto isSeat = [this](int seat) { return seat >= 0 && toIndex(seat) < players_; };
         return !summary_.winners.empty() && std::all_of(summary_.winners.begin(), summary_.winners.end(), isSeat);
     }
 
@@ -153,7 +154,7 @@ Summary summarise(const QString &fileName)
         }
         at = torn ? text.size() : newline + 1;
     }
-    const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));
+    const std::string_view bytes(text.constData(), toIndex(text.size()));
     if (firstBadUtf8(bytes) < bytes.size() && text.endsWith('\n'))
         summary.state = Summary::State::Damaged;
     return summary;
@@ -182,7 +183,7 @@ bool isDecision(const Event &event, const GameEvent &game)
     bool anyHuman = false;
     for (std::size_t i = 0; i < game.seats.size(); ++i)
         anyHuman = anyHuman || isHuman(game, i);
-    return !anyHuman || isHuman(game, static_cast<std::size_t>(seat));
+    return !anyHuman || isHuman(game, toIndex(seat));
 }
 
 } // namespace meadhall::record

@@ -1,5 +1,6 @@
 #include "engine/table/bot_process.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/json_writer.h"
@@ -105,7 +106,7 @@ void BotProcess::onEvent(const Event &event)
         return;
     }
     if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
-        revealedCard_ = reveal->cards[static_cast<std::size_t>(seat_)];
+        revealedCard_ = reveal->cards[toIndex(seat_)];
     }
     write(record::toLine(event));
 }
@@ -136,7 +137,7 @@ Event BotProcess::answer(RequestKind kind, std::stop_token stop)
         return invalidAnswer();
     process_->readAll(); // discards output without a request
     write(record::json::ObjectWriter()
-              .key("ask", record::json::quoted(record::kRequestWords[static_cast<std::size_t>(kind)]))
+              .key("ask", record::json::quoted(record::kRequestWords[toIndex(kind)]))
               .key("ms", record::json::number(milliseconds_))
               .finished());
     const QByteArray line = readLine(stop);
@@ -168,8 +169,8 @@ Event BotProcess::eventOf(RequestKind kind, const QByteArray &line) const
     if (symbol < 0)
         return invalidAnswer();
     ThrowEvent thrown;
-    thrown.throws.resize(static_cast<std::size_t>(std::max(players_, seat_ + 1)));
-    thrown.throws[static_cast<std::size_t>(seat_)] = static_cast<int>(symbol);
+    thrown.throws.resize(toIndex(std::max(players_, seat_ + 1)));
+    thrown.throws[toIndex(seat_)] = static_cast<int>(symbol);
     return thrown;
 }
 

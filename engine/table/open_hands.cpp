@@ -1,5 +1,7 @@
 #include "engine/table/open_hands.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 
 namespace meadhall {
@@ -26,12 +28,12 @@ std::vector<CardSet> handsAfter(const Events &record, std::size_t count)
             setHands(hands, start->hands);
             chosen.assign(hands.size(), kNoCard);
         } else if (const auto *play = std::get_if<PlayEvent>(&record[i])) {
-            const auto seat = static_cast<std::size_t>(play->seat);
+            const auto seat = toIndex(play->seat);
             hands[seat] -= play->cards;
             if (play->take != kNoCard)
                 hands[seat].add(play->take);
         } else if (const auto *choice = std::get_if<ChooseEvent>(&record[i])) {
-            const auto seat = static_cast<std::size_t>(choice->seat);
+            const auto seat = toIndex(choice->seat);
             if (chosen[seat] != kNoCard)
                 hands[seat].add(chosen[seat]); // a changed choice
             chosen[seat] = choice->card;

@@ -1,6 +1,7 @@
 #include "engine/table/table.h"
 
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/record/journal.h"
 #include "engine/table/computer_seat.h"
@@ -138,7 +139,7 @@ HumanSeat *Table::humanSeat(int seat) const
 {
     if (seat < 0 || seat >= players())
         return nullptr;
-    return qobject_cast<HumanSeat *>(seats_[static_cast<std::size_t>(seat)].get());
+    return qobject_cast<HumanSeat *>(seats_[toIndex(seat)].get());
 }
 
 Events Table::seenBy(int seat) const
@@ -250,7 +251,7 @@ void Table::notifySeats(const Event &event)
 {
     const quint64 generation = generation_;
     for (int seat = 0; seat < players(); ++seat) {
-        seats_[static_cast<std::size_t>(seat)]->onEvent(referee_->seenBy(event, seat));
+        seats_[toIndex(seat)]->onEvent(referee_->seenBy(event, seat));
         if (generation != generation_)
             return;
     }
@@ -265,7 +266,7 @@ void Table::replayToSeats()
         if (humanSeat(seat))
             continue;
         for (const Event &event : events_)
-            seats_[static_cast<std::size_t>(seat)]->onEvent(referee_->seenBy(event, seat));
+            seats_[toIndex(seat)]->onEvent(referee_->seenBy(event, seat));
     }
     Q_EMIT restarted();
     if (generation != generation_)

@@ -1,6 +1,7 @@
 // The table runs one game of either kind. Its input are slots, its output are signals.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/players/chair.h"
 #include "engine/table/human_seat.h"
 
@@ -145,7 +146,7 @@ private:
     std::vector<Answer>::iterator nextAnswer();
     void replaceFaulty(int seat, Reason why, Fault fault);
     bool holdsHumanAnswer() const;
-    bool holdsAnswer(int seat) const { return heldAnswers_[static_cast<std::size_t>(seat)].has_value(); }
+    bool holdsAnswer(int seat) const { return heldAnswers_[toIndex(seat)].has_value(); }
     void beginJournal(const QString &file);
     void writeJournal(bool whole, const Event *event = nullptr);
     void reportJournalResult(bool written);

@@ -1,4 +1,5 @@
 // The table's requests and answers: how an answer becomes an event.
+#include "engine/core/to_index.h"
 #include "engine/table/table.h"
 
 #include "engine/ai/personas.h"
@@ -25,8 +26,8 @@ void Table::submit(int seat, const Event &answer)
     const quint64 generation = generation_;
     if (humanSeat(seat))
         undone_.clear();
-    pendingRequests_[static_cast<std::size_t>(seat)].reset();
-    heldAnswers_[static_cast<std::size_t>(seat)] = answer;
+    pendingRequests_[toIndex(seat)].reset();
+    heldAnswers_[toIndex(seat)] = answer;
     Events answers;
     for (const auto &held : heldAnswers_)
         if (held)
@@ -54,18 +55,18 @@ void Table::askSeats()
 {
     const quint64 generation = generation_;
     for (const Request &one : openRequests()) {
-        auto &pending = pendingRequests_[static_cast<std::size_t>(one.seat)];
+        auto &pending = pendingRequests_[toIndex(one.seat)];
         if (pending)
             continue;
         pending = PendingRequest{one.kind, ++lastRequestId_};
-        const players::Chair &chair = chairs_[static_cast<std::size_t>(one.seat)];
+        const players::Chair &chair = chairs_[toIndex(one.seat)];
         if (!chair.human) {
             paceEnds_.setRemainingTime(static_cast<qint64>(pace_ * players::playStyleOf(chair.persona).pace));
             Q_EMIT thinking(one.seat, true);
             if (generation != generation_)
                 return;
         }
-        seats_[static_cast<std::size_t>(one.seat)]->ask(one.kind, pending->requestId);
+        seats_[toIndex(one.seat)]->ask(one.kind, pending->requestId);
         if (generation != generation_)
             return;
     }
@@ -85,7 +86,7 @@ void Table::cancelRequests()
 
 void Table::connectSeat(int seat)
 {
-    connect(seats_[static_cast<std::size_t>(seat)].get(), &Seat::answered, this,
+    connect(seats_[toIndex(seat)].get(), &Seat::answered, this,
             [this, seat](quint64 requestId, const Event &answer, Fault fault) {
                 pendingAnswers_.push_back({seat, requestId, answer, fault});
                 takeAnswers();
@@ -123,7 +124,7 @@ void Table::step()
 std::vector<Table::Answer>::iterator Table::nextAnswer()
 {
     const auto isStale = [this](const Answer &one) {
-        const auto &pending = pendingRequests_[static_cast<std::size_t>(one.seat)];
+        const auto &pending = pendingRequests_[toIndex(one.seat)];
         return !pending || pending->requestId != one.requestId;
     };
     std::erase_if(pendingAnswers_, isStale);
@@ -160,7 +161,7 @@ void Table::takeAnswers()
 /// Replaces a player after an illegal answer by an easy computer, so that the game can continue.
 void Table::replaceFaulty(int seat, Reason why, Fault fault)
 {
-    const auto index = static_cast<std::size_t>(seat);
+    const auto index = toIndex(seat);
     const RequestKind kind = pendingRequests_[index]->kind;
     chairs_[index] = players::Chair{false, players::Level::Easy, chairs_[index].persona};
     releaseSeat(std::move(seats_[index]));

@@ -8,6 +8,7 @@
 #include "app/meadhall-train/learn/policy_iteration.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/policy.h"
+#include "engine/core/to_index.h"
 
 #include <QtTest>
 
@@ -36,7 +37,7 @@ double chanceOfFirst(const PolicyWeights &weights, const TwoMoveDecision &at)
 {
     const auto score = [&](std::size_t move) {
         double sum = 0;
-        for (std::size_t j = 0; j < static_cast<std::size_t>(odin::ai::kHidden); ++j) {
+        for (std::size_t j = 0; j < toIndex(odin::ai::kHidden); ++j) {
             float hidden = weights.bias[j];
             for (const std::uint16_t index : at.moves[move].sparse)
                 hidden += weights.sparseMove[index][j];
@@ -99,7 +100,7 @@ void TestTraining::followsGains()
             PlayedDecision decision{at.decision};
             decision.chosen = chosen;
             decision.logProbability = static_cast<float>(std::log(chosen == 0 ? chance : 1 - chance));
-            decision.advantage = gains[static_cast<std::size_t>(chosen)];
+            decision.advantage = gains[toIndex(chosen)];
             played.add(decision, at.moves, 0.0f);
         }
         played.step(0.01f);

@@ -1,6 +1,7 @@
 // Folders of finished games, played by random legal moves.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/record/archive.h"
 #include "engine/record/record.h"
 #include "tests/engine/ninjan_game.h"
@@ -25,7 +26,7 @@ inline Events finishedGame(int number)
     game.chairs = {"human:1"};
     for (int seat = 1; seat < players; ++seat) {
         const char *persona = kPersonas[(number + seat) % 5];
-        game.seats[static_cast<std::size_t>(seat)] = persona;
+        game.seats[toIndex(seat)] = persona;
         game.chairs.push_back(std::string("computer:") + kLevels[(number + seat) % 4] + ':' + persona);
     }
     return isOdin ? playOdin(game, seed) : playNinjan(game, seed);

@@ -1,6 +1,7 @@
 // Hand-written positions of Ninjan as seen by seat 0.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/view.h"
 
 #include <sstream>
@@ -75,8 +76,7 @@ inline ninjan::View resolving(const std::array<std::string, 3> &piles, const std
     board.reveal(cards);
     while (board.turn() != 0)
         ++board.resolved;
-    return ninjan::View::of(0, board, set(hand),
-                            countsOf(std::vector<int>(static_cast<std::size_t>(players - 1), left)));
+    return ninjan::View::of(0, board, set(hand), countsOf(std::vector<int>(toIndex(players - 1), left)));
 }
 
 } // namespace ninjan_views

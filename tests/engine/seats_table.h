@@ -3,6 +3,7 @@
 
 #include "engine/ai/player.h"
 #include "engine/core/referee.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/referee.h"
 
@@ -55,7 +56,7 @@ inline Played play(const GameEvent &game, const std::vector<players::Player *> &
             continue;
         }
         const Request request = played.referee->openRequests().front();
-        const Event answer = players[static_cast<std::size_t>(request.seat)]->answer(request.kind, {});
+        const Event answer = players[toIndex(request.seat)]->answer(request.kind, {});
         if (played.referee->whyIllegal(answer) != Reason::None) {
             ++played.illegal;
             return played;

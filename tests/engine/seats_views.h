@@ -1,6 +1,7 @@
 // Hand-written positions of Odin as seen by one seat.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/view.h"
 
 #include <sstream>
@@ -39,7 +40,7 @@ inline Events eventsOf(const std::string &own, const std::vector<int> &counts, c
         hand.hands.push_back(SeenHand::closed(count));
     hand.first = played.empty() ? 0 : from;
     if (!played.empty())
-        hand.hands[static_cast<std::size_t>(from)].count += played.count();
+        hand.hands[toIndex(from)].count += played.count();
     events.emplace_back(hand);
     if (played.empty())
         return events;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/ninjan/answers.h"
 #include "engine/games/ninjan/referee.h"
@@ -43,19 +44,19 @@ public:
     Card card() { return static_cast<Card>(byte()); }
     std::vector<int> numbers()
     {
-        std::vector<int> list(static_cast<std::size_t>(below(8)));
+        std::vector<int> list(toIndex(below(8)));
         std::generate(list.begin(), list.end(), [this] { return number(); });
         return list;
     }
     std::vector<Card> cards()
     {
-        std::vector<Card> list(static_cast<std::size_t>(below(8)));
+        std::vector<Card> list(toIndex(below(8)));
         std::generate(list.begin(), list.end(), [this] { return card(); });
         return list;
     }
     std::vector<SeenHand> hands()
     {
-        std::vector<SeenHand> list(static_cast<std::size_t>(below(8)));
+        std::vector<SeenHand> list(toIndex(below(8)));
         for (SeenHand &hand : list)
             hand = byte() % 4 == 0 ? SeenHand::closed(number()) : SeenHand::open(CardSet(mask()));
         return list;
@@ -70,7 +71,7 @@ inline GameEvent anyGame(Bytes &bytes)
 {
     GameEvent game;
     game.game = bytes.byte() % 2 == 0 ? Game::Odin : Game::Ninjan;
-    game.seats.resize(static_cast<std::size_t>(bytes.below(8)));
+    game.seats.resize(toIndex(bytes.below(8)));
     game.deal = mixSeeds(static_cast<std::uint64_t>(bytes.byte()), static_cast<std::uint64_t>(bytes.byte()));
     if (game.game == Game::Ninjan)
         return game; // no options and no starter
@@ -107,7 +108,7 @@ inline Event anyEvent(Bytes &bytes)
         return ResolveEvent{bytes.number(), bytes.card(), bytes.number()};
     case 9: {
         ThrowEvent event;
-        event.throws.resize(static_cast<std::size_t>(bytes.below(8)));
+        event.throws.resize(toIndex(bytes.below(8)));
         for (auto &thrown : event.throws)
             if (bytes.byte() % 4 != 0)
                 thrown = bytes.number();
@@ -126,7 +127,7 @@ inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
         if (odin->openRequests().empty())
             return std::nullopt;
         require(!moves.empty());
-        const odin::Move move = moves[static_cast<std::size_t>(bytes.byte() << 8 | bytes.byte()) % moves.size()];
+        const odin::Move move = moves[toIndex(bytes.byte() << 8 | bytes.byte()) % moves.size()];
         if (move.isPass())
             return PassEvent{odin->openRequests().front().seat};
         return PlayEvent{odin->openRequests().front().seat, move.cards, move.take};
@@ -134,7 +135,7 @@ inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
     const Events events = ninjan::legalEvents(dynamic_cast<const ninjan::Referee &>(referee).position());
     if (events.empty())
         return std::nullopt;
-    return events[static_cast<std::size_t>(bytes.byte()) % events.size()];
+    return events[toIndex(bytes.byte()) % events.size()];
 }
 
 /// The plain rules and the engine agree, no card is lost, no card is there twice.
@@ -155,7 +156,7 @@ inline void checkOdin(const odin::Position &position, odin::Colours colours)
     require(moves == test::plain::legalMoves(board, hand));
     odin::MoveList list;
     list.fill(board, hand);
-    require(static_cast<std::size_t>(list.size()) == moves.size());
+    require(toIndex(list.size()) == moves.size());
     for (const odin::Candidate &candidate : list)
         require(whyIllegal(board, hand, candidate.move) == Reason::None);
 }
@@ -173,13 +174,13 @@ inline void checkNinjan(const ninjan::Position &position, const ninjan::View &vi
         count += pile.size();
     }
     for (int seat = 0; seat < board.players; ++seat) {
-        const auto place = static_cast<std::size_t>(seat);
+        const auto place = toIndex(seat);
         require(ninjan::sumOf(board.taken[place]) == board.points[place]);
         all |= board.taken[place] | position.hands[place];
         count += board.taken[place].count() + position.hands[place].count();
     }
     for (int i = board.resolved; board.phase == ninjan::Phase::Resolve && i < board.players; ++i) {
-        all.add(board.order[static_cast<std::size_t>(i)].card);
+        all.add(board.order[toIndex(i)].card);
         ++count;
     }
     require(all.count() == count && count == ninjan::kPiles + ninjan::kHandSize * board.players);

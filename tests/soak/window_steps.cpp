@@ -1,5 +1,6 @@
 #include "window_steps.h"
 
+#include "engine/core/to_index.h"
 #include "ui/app/actions.h"
 #include "ui/app/main_window.h"
 #include "ui/newgame/game_setup.h"
@@ -289,8 +290,7 @@ void WindowSteps::begin()
                                    : ChairSetup::computer(level));
     }
     for (int i = players - 1; i > 0; --i)
-        std::swap(setup.chairs[static_cast<std::size_t>(i)],
-                  setup.chairs[static_cast<std::size_t>(hands_.below(i + 1))]);
+        std::swap(setup.chairs[toIndex(i)], setup.chairs[toIndex(hands_.below(i + 1))]);
     applyEdition(setup, static_cast<odin::Edition::Id>(hands_.below(2)));
     setup.target = hands_.chance(50) ? 5 : 15;
     setup.wholeHandLead = hands_.chance(50) ? odin::WholeHandLead::Optional : setup.wholeHandLead;

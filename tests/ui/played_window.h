@@ -1,6 +1,7 @@
 // A real main window with a prepared game, and input helpers to play it.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "ui/app/main_window.h"
 #include "ui/games/ninjan/ninjan_table_view.h"
 #include "ui/games/odin/odin_table_view.h"
@@ -20,7 +21,7 @@ inline CardSet cardsNamed(const char *names)
 {
     CardSet cards;
     for (const QByteArray &name : QByteArray(names).split(' '))
-        cards.add(odin::cardOfName(std::string_view(name.constData(), static_cast<std::size_t>(name.size()))).value());
+        cards.add(odin::cardOfName(std::string_view(name.constData(), toIndex(name.size()))).value());
     return cards;
 }
 
@@ -29,8 +30,7 @@ inline std::vector<Card> ninjanCards(const char *names)
 {
     std::vector<Card> cards;
     for (const QByteArray &name : QByteArray(names).split(' '))
-        cards.push_back(
-            ninjan::cardOfName(std::string_view(name.constData(), static_cast<std::size_t>(name.size()))).value());
+        cards.push_back(ninjan::cardOfName(std::string_view(name.constData(), toIndex(name.size()))).value());
     return cards;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/accessibility/table_accessible.h"
 
+#include "engine/core/to_index.h"
 #include "ui/accessibility/accessibility_host.h"
 #include "ui/accessibility/element_accessible.h"
 #include "ui/scene/overlay.h"
@@ -21,7 +22,7 @@ public:
     {
         const std::vector<QObject *> all = children();
         return index >= 0 && index < static_cast<int>(all.size())
-                   ? QAccessible::queryAccessibleInterface(all[static_cast<std::size_t>(index)])
+                   ? QAccessible::queryAccessibleInterface(all[toIndex(index)])
                    : nullptr;
     }
 

@@ -1,5 +1,6 @@
 #include "ui/app/about_game_dialog.h"
 
+#include "engine/core/to_index.h"
 #include "ui/games/games.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_dialog.h"
@@ -108,7 +109,7 @@ void AboutGameDialog::addPlayers(const Table &table)
     QStringList lines;
     for (int seat = 0; seat < table.players(); ++seat) {
         const QString name = TableText::nameAlone(people.names, seat);
-        const QString &level = people.looks[static_cast<std::size_t>(seat)].idleLine;
+        const QString &level = people.looks[toIndex(seat)].idleLine;
         lines.push_back(level.isEmpty() ? isolated(name)
                                         : tr("%1 (%2)", "a player and its level").arg(isolated(name), isolated(level)));
     }

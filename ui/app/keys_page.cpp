@@ -1,5 +1,6 @@
 #include "ui/app/keys_page.h"
 
+#include "engine/core/to_index.h"
 #include "ui/app/actions.h"
 #include "ui/settings/settings.h"
 
@@ -45,14 +46,14 @@ KeysPage::KeysPage(Settings &settings, const Actions &actions, QWidget *parent)
         auto *label = new QLabel(list);
         auto *field = new QKeySequenceEdit(list);
         auto *clearer = new QPushButton(list);
-        field->setObjectName(actions.keyed()[static_cast<std::size_t>(row)].action->objectName());
+        field->setObjectName(actions.keyed()[toIndex(row)].action->objectName());
         label->setBuddy(field);
         grid->addWidget(label, row, 0);
         grid->addWidget(field, row, 1);
         grid->addWidget(clearer, row, 2);
         connect(field, &QKeySequenceEdit::editingFinished, this, [this, row] { take(row); });
         connect(clearer, &QPushButton::clicked, this, [this, row] {
-            fields_[static_cast<std::size_t>(row)]->clear();
+            fields_[toIndex(row)]->clear();
             take(row);
         });
         labels_.push_back(label);
@@ -81,27 +82,27 @@ KeysPage::KeysPage(Settings &settings, const Actions &actions, QWidget *parent)
 
 QString KeysPage::nameOf(int row) const
 {
-    QString name = actions_.keyed()[static_cast<std::size_t>(row)].action->text();
+    QString name = actions_.keyed()[toIndex(row)].action->text();
     name.remove(QLatin1Char('&')).remove(QChar(0x2026));
     return name;
 }
 
 QKeySequence KeysPage::keysOf(int row) const
 {
-    const Actions::Keyed &one = actions_.keyed()[static_cast<std::size_t>(row)];
+    const Actions::Keyed &one = actions_.keyed()[toIndex(row)];
     return settings_.keys(one.action->objectName()).value_or(one.keys);
 }
 
 void KeysPage::show(int row)
 {
-    fields_[static_cast<std::size_t>(row)]->setKeySequence(keysOf(row));
-    clearers_[static_cast<std::size_t>(row)]->setEnabled(!keysOf(row).isEmpty());
+    fields_[toIndex(row)]->setKeySequence(keysOf(row));
+    clearers_[toIndex(row)]->setEnabled(!keysOf(row).isEmpty());
 }
 
 /// Applies the shortcut typed into a field, or shows why it is rejected.
 void KeysPage::take(int row)
 {
-    QKeySequence keys = fields_[static_cast<std::size_t>(row)]->keySequence();
+    QKeySequence keys = fields_[toIndex(row)]->keySequence();
     if (keys.count() > 1) // only single key presses are supported; take the last one
         keys = QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
     QString refusal;
@@ -114,7 +115,7 @@ void KeysPage::take(int row)
                           .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
     message_->setText(refusal);
     if (refusal.isEmpty() && keys != keysOf(row))
-        settings_.setKeys(fields_[static_cast<std::size_t>(row)]->objectName(), keys);
+        settings_.setKeys(fields_[toIndex(row)]->objectName(), keys);
     show(row);
 }
 
@@ -129,7 +130,7 @@ void KeysPage::restore()
 void KeysPage::retranslate()
 {
     for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
-        const auto i = static_cast<std::size_t>(row);
+        const auto i = toIndex(row);
         labels_[i]->setText(nameOf(row));
         clearers_[i]->setText(tr("Clear", "button: no keys for this"));
         clearers_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));

@@ -1,4 +1,5 @@
 // Main window: external bot programs, which ones may be started and how their failures are reported.
+#include "engine/core/to_index.h"
 #include "ui/app/main_window.h"
 
 #include "engine/table/bot_seat.h"
@@ -21,7 +22,7 @@ void MainWindow::connectPrograms()
     connect(table_.get(), &Table::faulted, this,
             [this](int seat, Reason, Fault fault) { report(Errors::playerFailed(view_->names().of(seat), fault)); });
     table_->setSeatMaker([this](int seat) -> std::unique_ptr<Seat> {
-        const QString command = QString::fromStdString(table_->chairs()[static_cast<std::size_t>(seat)].command);
+        const QString command = QString::fromStdString(table_->chairs()[toIndex(seat)].command);
         if (command.isEmpty() || !trustsProgram(settings_.store(), command))
             return nullptr;
         return std::make_unique<BotSeat>(seat, command);

@@ -1,5 +1,6 @@
 #include "ui/app/side_panel.h"
 
+#include "engine/core/to_index.h"
 #include "ui/app/points_tables.h"
 #include "ui/text/table_text.h"
 
@@ -245,12 +246,12 @@ void SidePanel::fillPoints()
     }
     for (int seat = 0; seat < seats; ++seat) {
         table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableText::nameAlone(names_, seat)));
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = toIndex(seat);
         const int sum = index < totals.size() ? totals[index] : 0;
         for (int column = 0; column < columns; ++column) {
             const bool total = column == 0;
             auto *cell = new QTableWidgetItem(total ? number(countDown_ ? formatter_->countedDown(sum) : sum)
-                                                    : number(parts[static_cast<std::size_t>(column - 1)][index]));
+                                                    : number(parts[toIndex(column - 1)][index]));
             cell->setTextAlignment(Qt::AlignCenter);
             QFont font = cell->font();
             font.setBold(total);

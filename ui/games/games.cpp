@@ -1,5 +1,6 @@
 #include "ui/games/games.h"
 
+#include "engine/core/to_index.h"
 #include "ui/games/ninjan/ninjan_table_view.h"
 #include "ui/games/odin/odin_table_view.h"
 #include "ui/text/ninjan_log_formatter.h"
@@ -35,6 +36,6 @@ const std::vector<GameInfo> &playedGames()
     return games;
 }
 
-const GameInfo &gameInfo(Game game) { return playedGames().at(static_cast<std::size_t>(game)); }
+const GameInfo &gameInfo(Game game) { return playedGames().at(toIndex(game)); }
 
 } // namespace meadhall::ui

@@ -1,6 +1,7 @@
 #include "ui/graphics/art.h"
 
 #include "engine/ai/personas.h"
+#include "engine/core/to_index.h"
 #include "ui/graphics/card_faces.h"
 #include "ui/graphics/ground.h"
 
@@ -66,7 +67,7 @@ ColourReplacements artTableInks(Theme theme)
 
 QByteArray artSvg(const ArtKey &key)
 {
-    const auto index = static_cast<std::size_t>(key.index);
+    const auto index = toIndex(key.index);
     switch (key.kind) {
     case ArtKind::OdinCard:
         return odinCardSvg(key.index, key.theme, key.look);
@@ -248,10 +249,7 @@ ArtKey plaqueArt(bool golden, bool mirrored, Theme theme)
     return key;
 }
 
-QString portraitId(int portrait)
-{
-    return QString::fromLatin1(QByteArrayView(kArtPortraits.at(static_cast<std::size_t>(portrait))));
-}
+QString portraitId(int portrait) { return QString::fromLatin1(QByteArrayView(kArtPortraits.at(toIndex(portrait)))); }
 
 std::optional<int> portraitIndex(QStringView id)
 {
@@ -262,9 +260,9 @@ std::optional<int> portraitIndex(QStringView id)
     return std::nullopt;
 }
 
-QString glyphId(Glyph glyph) { return QString::fromLatin1(kArtGlyphs.at(static_cast<std::size_t>(glyph))); }
+QString glyphId(Glyph glyph) { return QString::fromLatin1(kArtGlyphs.at(toIndex(glyph))); }
 
-QSize pieceSize(Piece piece) { return kArtPieces.at(static_cast<std::size_t>(piece)).size; }
+QSize pieceSize(Piece piece) { return kArtPieces.at(toIndex(piece)).size; }
 
 QRectF cardShadowRect(const QRectF &card)
 {

@@ -1,5 +1,6 @@
 #include "ui/graphics/card_faces.h"
 
+#include "engine/core/to_index.h"
 #include "ui/graphics/art.h"
 
 #include <QColor>
@@ -37,7 +38,7 @@ ColourReplacements faceOdinInks(int colour, Theme theme, CardLook look)
                                     .toObject()
                                     .value(name)
                                     .toObject()
-                                    .value(faceName(kFaceColours[static_cast<std::size_t>(colour)]))
+                                    .value(faceName(kFaceColours[toIndex(colour)]))
                                     .toObject();
     ColourReplacements inks;
     for (auto i = roles.begin(); i != roles.end(); ++i)
@@ -64,7 +65,7 @@ ColourReplacements faceNinjanInks(int suit, bool negative)
     const QJsonObject json = artPaletteJson(QStringLiteral("ninjan"));
     const QString sign = negative ? QStringLiteral("negative") : QStringLiteral("positive");
     const auto in = [&](const char *part) { return json.value(QLatin1String(part)).toObject(); };
-    const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
+    const QString name = faceName(kFaceSuits[toIndex(suit)]);
     // The suit's colours come first: they replace placeholders that "common" also defines.
     ColourReplacements inks = colourReplacementsOf(in("suits").value(name).toObject().value(sign).toObject());
     inks += colourReplacementsOf(in("common").value(sign).toObject());
@@ -101,8 +102,7 @@ QByteArray faceCorners(int suit, int value, CardLook look)
     const qreal bottom = kMargin + 60 * kScale;
     // The sign stays near the edge even under a wide numeral: a fan shows only a strip of each card.
     const qreal inset = std::min(std::max((width - signSide) / 2, 0.0), 8.0);
-    const QString signName =
-        faceName(kFaceSuits[static_cast<std::size_t>(suit)]) + (value < 0 ? QStringLiteral("-hollow") : QString());
+    const QString signName = faceName(kFaceSuits[toIndex(suit)]) + (value < 0 ? QStringLiteral("-hollow") : QString());
     const QByteArray sign = svgContent(QStringLiteral("ninjan/sign-") + signName);
     const QByteArray numeralScale = " scale(" + QByteArray::number(kScale) + ')';
     const QByteArray signScale = " scale(" + QByteArray::number(signSide / kSignBox) + ')';
@@ -125,12 +125,10 @@ QByteArray faceCorners(int suit, int value, CardLook look)
 QByteArray odinCardSvg(int card, Theme theme, CardLook look)
 {
     const int colour = card / 9, number = card % 9 + 1;
-    const QString figure = QStringLiteral("odin/figure_%1_%2")
-                               .arg(number)
-                               .arg(faceName(kFaceFigures[static_cast<std::size_t>(number - 1)]));
+    const QString figure =
+        QStringLiteral("odin/figure_%1_%2").arg(number).arg(faceName(kFaceFigures[toIndex(number - 1)]));
     const QByteArray numeral = svgContent(QStringLiteral("odin/numeral_%1").arg(number));
-    const QByteArray sign =
-        svgContent(QStringLiteral("odin/sign_") + faceName(kFaceColours[static_cast<std::size_t>(colour)]));
+    const QByteArray sign = svgContent(QStringLiteral("odin/sign_") + faceName(kFaceColours[toIndex(colour)]));
     QByteArray half;
     for (const int x : {13, 143})
         half += svgGroup(numeral, faceTranslate(x, 15));
@@ -153,7 +151,7 @@ QByteArray odinNumeralSvg(int digit, QRgb ink)
 
 QByteArray odinSignSvg(int colour, QRgb ink)
 {
-    const QString name = faceName(kFaceColours[static_cast<std::size_t>(colour)]);
+    const QString name = faceName(kFaceColours[toIndex(colour)]);
     return recoloured(svgFile(QStringLiteral("odin/sign_") + name), {{"#ff0008", svgColour(ink)}});
 }
 
@@ -166,8 +164,8 @@ QByteArray ninjanCardSvg(int card, CardLook look)
 {
     const int suit = ninjanSuit(card), value = ninjanValue(card);
     const QString frame = value < 0 ? QStringLiteral("ninjan/frame-negative") : QStringLiteral("ninjan/frame-positive");
-    const QString figure = QStringLiteral("ninjan/figure-%1-%2")
-                               .arg(faceName(kFaceSuits[static_cast<std::size_t>(suit)]), faceName(faceLevel(value)));
+    const QString figure =
+        QStringLiteral("ninjan/figure-%1-%2").arg(faceName(kFaceSuits[toIndex(suit)]), faceName(faceLevel(value)));
     const QByteArray face = svgContent(frame) + svgContent(figure) + faceCorners(suit, value, look);
     return recoloured(svgDocument(face, kFaceUnits), faceNinjanInks(suit, value < 0));
 }
@@ -181,14 +179,14 @@ QByteArray ninjanBackSvg()
 
 QByteArray ninjanSignSvg(int index, QRgb ink)
 {
-    const QString suit = faceName(kFaceSuits[static_cast<std::size_t>(index % 3)]);
+    const QString suit = faceName(kFaceSuits[toIndex(index % 3)]);
     const QString name = index < 3 ? suit : suit + QStringLiteral("-hollow");
     return recoloured(svgFile(QStringLiteral("ninjan/sign-") + name), {{"#ff0003", svgColour(ink)}});
 }
 
 QByteArray ninjanThrowSvg(int suit)
 {
-    const QString name = faceName(kFaceSuits[static_cast<std::size_t>(suit)]);
+    const QString name = faceName(kFaceSuits[toIndex(suit)]);
     return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), faceNinjanInks(suit, false));
 }
 

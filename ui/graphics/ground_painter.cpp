@@ -1,5 +1,7 @@
 #include "ui/graphics/ground_painter.h"
 
+#include "engine/core/to_index.h"
+
 #include <QPainter>
 
 #include <utility>
@@ -30,7 +32,7 @@ QPixmap BackgroundPainter::picture(BackgroundPart part, QSize size)
     key.theme = theme_;
     key.size = size;
     bool exact = true;
-    QPixmap &held = held_.at(static_cast<std::size_t>(part));
+    QPixmap &held = held_.at(toIndex(part));
     held = cache_.pixmap(key, &exact);
     hasPlaceholder_ = hasPlaceholder_ || !exact;
     return held;

@@ -3,6 +3,7 @@
 #include "engine/ai/personas.h"
 #include "engine/core/random.h"
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/position.h"
 #include "engine/players/chair.h"
 #include "ui/games/games.h"
@@ -37,7 +38,7 @@ bool setupHasHouseRules(const GameSetup &setup, const odin::Edition &edition)
            && (setup.chairs.size() != 2 || setup.twoPlayers == edition.twoPlayers);
 }
 
-const odin::Edition &setupPresetOf(odin::Edition::Id id) { return odin::kEditions[static_cast<std::size_t>(id)]; }
+const odin::Edition &setupPresetOf(odin::Edition::Id id) { return odin::kEditions[toIndex(id)]; }
 
 /// The colours in the deck of this game.
 odin::Colours setupColours(const GameSetup &setup, std::uint64_t deal)
@@ -93,7 +94,7 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
 
     QStringList names;
     for (int i = 0; i < chairs; ++i) {
-        const ChairSetup &chair = setup.chairs[static_cast<std::size_t>(i)];
+        const ChairSetup &chair = setup.chairs[toIndex(i)];
         if (chair.kind == ChairSetup::Kind::Program && chair.command.trimmed().isEmpty())
             problems.push_back({Reason::NoCommand, i});
         // It will get a free persona.
@@ -177,7 +178,7 @@ QString levelName(players::Level level)
         QT_TRANSLATE_NOOP3("GameSetup", "Hard", "level of a computer player"),
         QT_TRANSLATE_NOOP3("GameSetup", "Master", "level of a computer player"),
     };
-    return kNames[static_cast<std::size_t>(level)].translated();
+    return kNames[toIndex(level)].translated();
 }
 
 QString cleanName(const QString &typed)
@@ -213,7 +214,7 @@ QString programName(const QString &command)
 
 QString chairName(const std::vector<ChairSetup> &chairs, int chair)
 {
-    const ChairSetup &who = chairs[static_cast<std::size_t>(chair)];
+    const ChairSetup &who = chairs[toIndex(chair)];
     if (who.kind == ChairSetup::Kind::Computer) {
         const QString name = personaName(who.persona);
         return name.isEmpty() ? QCoreApplication::translate("GameSetup", "Computer", "who sits on a chair") : name;
@@ -254,7 +255,7 @@ GameEvent toGameEvent(const GameSetup &setup)
 
     const std::vector<ChairSetup> chairs = setupWithPersonas(setup.chairs, *event.deal);
     for (int i = 0; i < static_cast<int>(chairs.size()); ++i) {
-        const ChairSetup &chair = chairs[static_cast<std::size_t>(i)];
+        const ChairSetup &chair = chairs[toIndex(i)];
         event.seats.push_back(chairName(chairs, i).toStdString());
         const bool human = chair.kind == ChairSetup::Kind::Human;
         event.chairs.push_back(

@@ -1,5 +1,6 @@
 // Storage of the last settings of a new game. Enumerators are stored by name, so that the file stays readable and new
 // ones can be added.
+#include "engine/core/to_index.h"
 #include "ui/newgame/game_setup.h"
 
 #include "engine/games/games.h"
@@ -24,10 +25,7 @@ using SetupKeys = std::span<const std::string_view>;
 
 QString setupKeyText(std::string_view key) { return QString::fromLatin1(QByteArrayView(key)); }
 
-template <typename Enum> QString setupKeyOf(SetupKeys keys, Enum value)
-{
-    return setupKeyText(keys[static_cast<std::size_t>(value)]);
-}
+template <typename Enum> QString setupKeyOf(SetupKeys keys, Enum value) { return setupKeyText(keys[toIndex(value)]); }
 
 /// Reads an enumerator; leaves `value` unchanged if the key is unknown.
 template <typename Enum> void readSetupKey(const QSettings &settings, const QString &name, SetupKeys keys, Enum &value)
@@ -67,7 +65,7 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
     settings.remove(QString());
     settings.beginWriteArray(QStringLiteral("chairs"), static_cast<int>(setup.chairs.size()));
     for (int i = 0; i < static_cast<int>(setup.chairs.size()); ++i) {
-        const ChairSetup &chair = setup.chairs[static_cast<std::size_t>(i)];
+        const ChairSetup &chair = setup.chairs[toIndex(i)];
         const bool human = chair.kind == ChairSetup::Kind::Human;
         settings.setArrayIndex(i);
         settings.setValue(QStringLiteral("who"),
@@ -93,7 +91,7 @@ GameSetup loadSetup(QSettings &settings)
 {
     GameSetup setup;
     settings.beginGroup(QStringLiteral("newGame"));
-    if (auto chairs = readSetupChairs(settings); chairs.size() >= static_cast<std::size_t>(odin::kMinPlayers))
+    if (auto chairs = readSetupChairs(settings); chairs.size() >= toIndex(odin::kMinPlayers))
         setup.chairs = std::move(chairs);
     if (const auto game = gameOfName(settings.value(QStringLiteral("game")).toString().toStdString()))
         setup.game = *game;
@@ -125,8 +123,8 @@ GameSetup loadSetup(QSettings &settings)
     // Duplicate names can only come from a manually edited file.
     for (const SetupProblem &problem : problemsOf(setup))
         if (problem.reason == SetupProblem::Reason::DuplicateName) {
-            setup.chairs[static_cast<std::size_t>(problem.chair)].name.clear();
-            setup.chairs[static_cast<std::size_t>(problem.chair)].persona.clear();
+            setup.chairs[toIndex(problem.chair)].name.clear();
+            setup.chairs[toIndex(problem.chair)].persona.clear();
         }
     if (!problemsOf(setup).empty()) {
         setup.chairs = GameSetup::defaultChairs();

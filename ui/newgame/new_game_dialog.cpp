@@ -1,5 +1,6 @@
 #include "ui/newgame/new_game_dialog.h"
 
+#include "engine/core/to_index.h"
 #include "ui/games/games.h"
 #include "ui/newgame/new_game_dialog_colours.h"
 #include "ui/newgame/new_game_dialog_game.h"
@@ -208,7 +209,7 @@ void NewGameDialog::fillStarters()
 {
     std::vector<ChoiceBox::Choice> starters{{kDialogRandomStarter, tr("At random", "who starts")}};
     for (int i = 0; i < static_cast<int>(setup_.chairs.size()); ++i) {
-        const ChairSetup &chair = setup_.chairs[static_cast<std::size_t>(i)];
+        const ChairSetup &chair = setup_.chairs[toIndex(i)];
         const bool named = chair.kind != ChairSetup::Kind::Computer || !chair.persona.isEmpty();
         const QString seat = ui::number(chairs_->placeOf(i) + 1);
         starters.push_back({i, named

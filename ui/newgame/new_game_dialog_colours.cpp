@@ -1,5 +1,6 @@
 #include "ui/newgame/new_game_dialog_colours.h"
 
+#include "engine/core/to_index.h"
 #include "ui/graphics/art_source.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/text/odin_text.h"
@@ -25,8 +26,8 @@ QColor chipTone(odin::Colour colour, Theme theme, const char *tone)
 {
     static constexpr std::array<const char *, odin::kColours> kKeys{"blue", "red", "pink", "green", "black", "orange"};
     const QString themeKey = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    return QColor(artPaletteJson(QStringLiteral("odin"))[QLatin1String("themes")][themeKey][QLatin1String(
-        kKeys[static_cast<std::size_t>(colour)])][QLatin1String(tone)]
+    return QColor(artPaletteJson(QStringLiteral(
+        "odin"))[QLatin1String("themes")][themeKey][QLatin1String(kKeys[toIndex(colour)])][QLatin1String(tone)]
                       .toString());
 }
 
@@ -109,7 +110,7 @@ ColourChips::ColourChips(QWidget *parent) : QWidget(parent)
     row->setContentsMargins({});
     row->setSpacing(2);
     for (int i = 0; i < odin::kColours; ++i) {
-        auto *chip = chips_[static_cast<std::size_t>(i)] = new ColourChip(static_cast<odin::Colour>(i), this);
+        auto *chip = chips_[toIndex(i)] = new ColourChip(static_cast<odin::Colour>(i), this);
         row->addWidget(chip);
         connect(chip, &QAbstractButton::toggled, this, &ColourChips::changed);
     }
@@ -119,7 +120,7 @@ void ColourChips::setOut(odin::Colours out)
 {
     const QSignalBlocker quiet(this);
     for (int i = 0; i < odin::kColours; ++i)
-        chips_[static_cast<std::size_t>(i)]->setChecked(!odin::has(out, static_cast<odin::Colour>(i)));
+        chips_[toIndex(i)]->setChecked(!odin::has(out, static_cast<odin::Colour>(i)));
 }
 
 odin::Colours ColourChips::out() const

@@ -1,5 +1,6 @@
 #include "ui/newgame/new_game_seat_list.h"
 
+#include "engine/core/to_index.h"
 #include "ui/newgame/new_game_seat_row.h"
 #include "ui/newgame/new_game_widgets.h"
 
@@ -56,7 +57,7 @@ NewGameSeatList::NewGameSeatList(QWidget *parent)
     middle_->setMaximumHeight(kChairsHighest);
 
     for (int i = 0; i < odin::kMaxPlayers; ++i) {
-        auto *place = places_[static_cast<std::size_t>(i)] = new NewGameSeatRow(i + 1, this);
+        auto *place = places_[toIndex(i)] = new NewGameSeatRow(i + 1, this);
         connect(place, &NewGameSeatRow::changed, this, [this] {
             refresh();
             Q_EMIT changed();
@@ -90,7 +91,7 @@ void NewGameSeatList::setChairs(const std::vector<ChairSetup> &chairs)
     for (NewGameSeatRow *place : places_)
         place->setChair(std::nullopt);
     for (std::size_t i = 0; i < count; ++i)
-        places_[static_cast<std::size_t>(kChairsSpread[count][i])]->setChair(chairs[i]);
+        places_[toIndex(kChairsSpread[count][i])]->setChair(chairs[i]);
     refresh();
 }
 
@@ -112,7 +113,7 @@ void NewGameSeatList::setMaxPlayers(int most)
 int NewGameSeatList::placeOf(int chair) const
 {
     for (int i = 0; i < odin::kMaxPlayers; ++i)
-        if (places_[static_cast<std::size_t>(i)]->chair() && chair-- == 0)
+        if (places_[toIndex(i)]->chair() && chair-- == 0)
             return i;
     return -1;
 }
@@ -141,7 +142,7 @@ void NewGameSeatList::setProblems(const std::vector<SetupProblem> &problems)
         if (problem.reason == Reason::TooFewChairs || problem.reason == Reason::TooManyChairs)
             reason_->setReason(reasonText(problem.reason));
         else if (const int place = placeOf(problem.chair); problem.chair >= 0 && place >= 0)
-            places_[static_cast<std::size_t>(place)]->setReason(reasonText(problem.reason));
+            places_[toIndex(place)]->setReason(reasonText(problem.reason));
     }
 }
 
@@ -155,7 +156,7 @@ void NewGameSeatList::refresh()
     kind_->setVisible(!kind_->text().isEmpty());
 
     for (int i = 0, chair = 0; i < odin::kMaxPlayers; ++i) {
-        NewGameSeatRow *place = places_[static_cast<std::size_t>(i)];
+        NewGameSeatRow *place = places_[toIndex(i)];
         QStringList elsewhere;
         for (const NewGameSeatRow *other : places_)
             if (other != place && other->chair() && !other->chair()->persona.isEmpty())
@@ -165,7 +166,7 @@ void NewGameSeatList::refresh()
         if (!place->chair())
             continue;
         std::vector<ChairSetup> nameless = taken;
-        nameless[static_cast<std::size_t>(chair)] = ChairSetup::human();
+        nameless[toIndex(chair)] = ChairSetup::human();
         place->setDefaultName(chairName(nameless, chair));
         ++chair;
     }

@@ -1,5 +1,6 @@
 #include "ui/pastgames/game_delegate.h"
 
+#include "engine/core/to_index.h"
 #include "ui/games/games.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
@@ -197,8 +198,7 @@ void GameDelegate::paintPeople(QPainter *painter, const QRectF &room, const Past
         const qreal shift = i * kRowPortraitStep;
         const QRectF disc(mirrored ? room.right() - kRowPortrait - shift : room.left() + shift, room.top(),
                           kRowPortrait, kRowPortrait);
-        const auto portrait =
-            portraitIndex(people.looks[static_cast<std::size_t>(seats[static_cast<std::size_t>(i)])].portrait);
+        const auto portrait = portraitIndex(people.looks[toIndex(seats[toIndex(i)])].portrait);
         if (portrait)
             paintArt(painter, cache_, portraitArt(*portrait), disc);
     }

@@ -1,5 +1,6 @@
 #include "ui/pastgames/game_details.h"
 
+#include "engine/core/to_index.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/game_delegate.h"
@@ -28,7 +29,7 @@ std::vector<int> rankedSeats(const record::Summary &summary)
         return seats;
     const bool fewest = summary.game.game == Game::Odin;
     const auto key = [&](int seat) {
-        const int points = summary.totals[static_cast<std::size_t>(seat)];
+        const int points = summary.totals[toIndex(seat)];
         return std::pair(PastGameText::place(summary, seat), fewest ? points : -points);
     };
     std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return key(a) < key(b); });
@@ -110,7 +111,7 @@ qreal GameDetails::paintRanking(QPainter *painter, QRectF room) const
     QFont strong = font();
     strong.setBold(true);
     for (const int seat : rankedSeats(summary)) {
-        const SeatLook &look = people.looks[static_cast<std::size_t>(seat)];
+        const SeatLook &look = people.looks[toIndex(seat)];
         const QRectF row(room.left(), room.top(), room.width(), kDetailsRow);
         const auto at = [&](qreal left, qreal width, qreal height) {
             const qreal x = mirrored ? row.right() - left - width : row.left() + left;
@@ -127,7 +128,7 @@ qreal GameDetails::paintRanking(QPainter *painter, QRectF room) const
         painter->setPen(colours.textDim);
         drawLine(painter, at(row.width() - level - figures, level, kDetailsRow), font(), look.idleLine, mirrored);
         if (!summary.totals.empty()) {
-            const int points = summary.totals[static_cast<std::size_t>(seat)];
+            const int points = summary.totals[toIndex(seat)];
             painter->setPen(colours.text);
             drawLine(painter, at(row.width() - figures, figures, kDetailsRow), strong,
                      summary.game.game == Game::Odin ? number(points) : signedNumber(points), !mirrored);

@@ -1,5 +1,6 @@
 #include "ui/pastgames/games_model.h"
 
+#include "engine/core/to_index.h"
 #include "ui/pastgames/past_game_text.h"
 
 #include <QElapsedTimer>
@@ -74,8 +75,7 @@ void GamesModel::fill()
             more.push_back({&game, true});
         }
         more.push_back({&game, false});
-        ++(heading < first ? rows_[static_cast<std::size_t>(heading)] : more[static_cast<std::size_t>(heading - first)])
-              .count;
+        ++(heading < first ? rows_[toIndex(heading)] : more[toIndex(heading - first)]).count;
         ++shown_;
     }
     if (!more.empty()) {
@@ -111,7 +111,7 @@ int GamesModel::groupOf(const PastGame &game) const { return PastGameText::group
 
 int GamesModel::headingOf(int row) const
 {
-    while (row >= 0 && !rows_[static_cast<std::size_t>(row)].heading)
+    while (row >= 0 && !rows_[toIndex(row)].heading)
         --row;
     return row;
 }
@@ -122,17 +122,17 @@ std::unique_ptr<PastGame> GamesModel::take(int row)
     const auto place =
         std::find_if(games_.begin(), games_.end(), [game](const auto &one) { return one.get() == game; });
     const int heading = headingOf(row);
-    const bool last = --rows_[static_cast<std::size_t>(heading)].count == 0;
+    const bool last = --rows_[toIndex(heading)].count == 0;
     beginRemoveRows({}, last ? heading : row, row);
     rows_.erase(rows_.begin() + (last ? heading : row), rows_.begin() + row + 1);
     endRemoveRows();
     --shown_;
     if (!last) {
         // A heading refers to the first game below it.
-        rows_[static_cast<std::size_t>(heading)].game = rows_[static_cast<std::size_t>(heading) + 1].game;
+        rows_[toIndex(heading)].game = rows_[toIndex(heading) + 1].game;
         Q_EMIT dataChanged(index(heading), index(heading));
     }
-    if (static_cast<std::size_t>(place - games_.begin()) < next_)
+    if (toIndex(place - games_.begin()) < next_)
         --next_;
     std::unique_ptr<PastGame> taken = std::move(*place);
     games_.erase(place);
@@ -150,7 +150,7 @@ int GamesModel::insert(std::unique_ptr<PastGame> game)
     const auto place =
         std::find_if(games_.begin(), games_.end(), [&](const auto &other) { return !comesBefore(*other, *game); });
     const PastGame *added = game.get();
-    const auto at = static_cast<std::size_t>(place - games_.begin());
+    const auto at = toIndex(place - games_.begin());
     games_.insert(place, std::move(game));
     if (at > next_ || (at == next_ && isFilling() && games_.size() > at + 1))
         return -1; // it will be filtered together with its neighbours
@@ -169,7 +169,7 @@ int GamesModel::insert(std::unique_ptr<PastGame> game)
 void GamesModel::insertRow(int row, const PastGame *game)
 {
     const int heading = headingOf(row - 1);
-    const bool own = heading >= 0 && groupOf(*rows_[static_cast<std::size_t>(heading)].game) == groupOf(*game);
+    const bool own = heading >= 0 && groupOf(*rows_[toIndex(heading)].game) == groupOf(*game);
     beginInsertRows({}, row, own ? row : row + 1);
     rows_.insert(rows_.begin() + row, {game, false});
     if (!own)
@@ -177,7 +177,7 @@ void GamesModel::insertRow(int row, const PastGame *game)
     endInsertRows();
     ++shown_;
     const int top = own ? heading : row;
-    ++rows_[static_cast<std::size_t>(top)].count;
+    ++rows_[toIndex(top)].count;
     Q_EMIT dataChanged(index(top), index(top));
 }
 
@@ -192,9 +192,9 @@ void GamesModel::markDamaged(int row)
 
 const PastGame *GamesModel::gameAt(int row) const
 {
-    if (row < 0 || row >= static_cast<int>(rows_.size()) || rows_[static_cast<std::size_t>(row)].heading)
+    if (row < 0 || row >= static_cast<int>(rows_.size()) || rows_[toIndex(row)].heading)
         return nullptr;
-    return rows_[static_cast<std::size_t>(row)].game;
+    return rows_[toIndex(row)].game;
 }
 
 int GamesModel::rowOf(const QString &file) const
@@ -213,7 +213,7 @@ int GamesModel::nearestGame(int row, int step) const
 
 QString GamesModel::heading(int row) const
 {
-    return PastGameText::heading(rows_[static_cast<std::size_t>(row)].game->when.date(), today_);
+    return PastGameText::heading(rows_[toIndex(row)].game->when.date(), today_);
 }
 
 int GamesModel::rowCount(const QModelIndex &parent) const

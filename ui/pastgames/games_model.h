@@ -1,6 +1,7 @@
 // List model of past games, grouped under headings by day and month.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "ui/pastgames/past_game.h"
 
 #include <QAbstractListModel>
@@ -57,7 +58,7 @@ public:
     /// The text of a heading.
     QString heading(int row) const;
     /// The number of games below a heading.
-    int countBelow(int row) const { return rows_[static_cast<std::size_t>(row)].count; }
+    int countBelow(int row) const { return rows_[toIndex(row)].count; }
     const QDate &today() const { return today_; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -1,5 +1,6 @@
 #include "ui/pastgames/past_game_text.h"
 
+#include "engine/core/to_index.h"
 #include "engine/players/chair.h"
 #include "ui/games/games.h"
 #include "ui/newgame/game_setup.h"
@@ -159,7 +160,7 @@ QString PastGameText::longLine(const PastGame &game)
 int PastGameText::place(const record::Summary &summary, int seat)
 {
     const auto &totals = summary.totals;
-    const auto own = static_cast<std::size_t>(seat);
+    const auto own = toIndex(seat);
     if (summary.state != PastGame::State::Finished || own >= totals.size())
         return 0;
     if (std::find(summary.winners.begin(), summary.winners.end(), seat) != summary.winners.end())
@@ -195,9 +196,9 @@ QString PastGameText::placeOf(int place, int players)
 
 QString PastGameText::points(const record::Summary &summary, int seat)
 {
-    if (static_cast<std::size_t>(seat) >= summary.totals.size())
+    if (toIndex(seat) >= summary.totals.size())
         return {};
-    const int points = summary.totals[static_cast<std::size_t>(seat)];
+    const int points = summary.totals[toIndex(seat)];
     const QString written = summary.game.game == Game::Odin ? number(points) : signedNumber(points);
     return tr("%1 point(s)", "how somebody stands; %1 may have a sign", std::abs(points)).arg(written);
 }

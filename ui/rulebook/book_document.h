@@ -1,6 +1,7 @@
 // Lays out a rule book as a text document with headings, pictures and boxes for options.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "ui/graphics/theme.h"
 #include "ui/rulebook/book_pictures.h"
 #include "ui/rulebook/context_help.h"
@@ -28,7 +29,7 @@ public:
     void write(const Book &book, Game game, const BookStyle &style, const TableOptions &choices);
 
     /// The position of a page's heading in the document.
-    int pageStart(int page) const { return starts_.at(static_cast<std::size_t>(page)); }
+    int pageStart(int page) const { return starts_.at(toIndex(page)); }
     /// The page that contains a position of the document.
     int pageAt(int position) const;
     BookPictures &pictures() { return pictures_; }

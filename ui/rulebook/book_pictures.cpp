@@ -1,5 +1,6 @@
 #include "ui/rulebook/book_pictures.h"
 
+#include "engine/core/to_index.h"
 #include "ui/graphics/art_painter.h"
 
 #include <QFontMetricsF>
@@ -60,7 +61,7 @@ QTextCharFormat BookPictures::add(const std::vector<CardGroup> &cards)
 
 const std::vector<CardGroup> &BookPictures::picture(const QTextFormat &format) const
 {
-    return pictures_.at(static_cast<std::size_t>(format.intProperty(kPictureIndex)));
+    return pictures_.at(toIndex(format.intProperty(kPictureIndex)));
 }
 
 QSizeF BookPictures::intrinsicSize(QTextDocument *document, int, const QTextFormat &format)

@@ -1,5 +1,6 @@
 #include "ui/rulebook/book_search.h"
 
+#include "engine/core/to_index.h"
 #include "ui/text/text.h"
 
 #include <algorithm>
@@ -89,7 +90,7 @@ FoldedText foldTextForSearch(const QString &text, Umlauts umlauts)
         if (folded == QLatin1String(" ") && folding.text.endsWith(QLatin1Char(' ')))
             continue;
         folding.text += folded;
-        folding.origin.insert(folding.origin.end(), static_cast<std::size_t>(folded.size()), i);
+        folding.origin.insert(folding.origin.end(), toIndex(folded.size()), i);
     }
     return folding;
 }
@@ -101,9 +102,9 @@ void findFolded(const QString &text, const QString &wanted, Umlauts umlauts, std
     if (folded.isEmpty())
         return;
     for (qsizetype at = in.text.indexOf(folded); at >= 0; at = in.text.indexOf(folded, at + folded.size())) {
-        const int first = in.origin[static_cast<std::size_t>(at)];
+        const int first = in.origin[toIndex(at)];
         // Include ignored characters up to the next one, since vowel signs follow their letter.
-        const auto after = static_cast<std::size_t>(at + folded.size());
+        const auto after = toIndex(at + folded.size());
         const int end = after < in.origin.size() ? in.origin[after] : static_cast<int>(text.size());
         hits.push_back({first, std::max(1, end - first)});
     }

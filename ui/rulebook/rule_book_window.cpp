@@ -1,5 +1,6 @@
 #include "ui/rulebook/rule_book_window.h"
 
+#include "engine/core/to_index.h"
 #include "ui/settings/languages.h"
 #include "ui/text/text.h"
 #include "ui/widgets/screen_fit.h"
@@ -138,7 +139,7 @@ void RuleBookWindow::turnTo(const QString &page) { showPage(book_.pageOf(page));
 
 QString RuleBookWindow::page() const
 {
-    const auto row = static_cast<std::size_t>(std::max(0, contents_->currentRow()));
+    const auto row = toIndex(std::max(0, contents_->currentRow()));
     return row < book_.pages.size() ? book_.pages[row].id : QString();
 }
 
@@ -265,7 +266,7 @@ void RuleBookWindow::showHit(int hit)
     if (hit < 0)
         return;
     QTextCursor place(document_);
-    place.setPosition(hits_[static_cast<std::size_t>(hit)].position);
+    place.setPosition(hits_[toIndex(hit)].position);
     text_->setTextCursor(place);
     text_->ensureCursorVisible();
     followScrolling();
@@ -277,7 +278,7 @@ void RuleBookWindow::markHits()
         paletteOf(palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light);
     QList<QTextEdit::ExtraSelection> marks;
     for (int i = 0; i < static_cast<int>(hits_.size()); ++i) {
-        const BookHit &hit = hits_[static_cast<std::size_t>(i)];
+        const BookHit &hit = hits_[toIndex(i)];
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(document_);
         mark.cursor.setPosition(hit.position);

@@ -1,5 +1,6 @@
 #include "ui/scene/hand.h"
 
+#include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
 
 #include <algorithm>
@@ -118,7 +119,7 @@ void Hand::arrange(bool animated)
     const int n = static_cast<int>(items_.size());
     int place = 0; // with a gap open, the others are placed as if the dragged card were in it
     for (int i = 0; i < n; ++i) {
-        CardItem *item = items_[static_cast<std::size_t>(i)];
+        CardItem *item = items_[toIndex(i)];
         const bool held = isHeld(item);
         if (gap_ >= 0 && !held && place == gap_)
             ++place;

@@ -1,5 +1,6 @@
 #include "ui/sound/sound.h"
 
+#include "engine/core/to_index.h"
 #include "ui/sound/sound_player.h"
 
 #include <QCoreApplication>
@@ -89,7 +90,7 @@ QString cueFile(Cue cue)
     static constexpr std::array<const char *, kCues> names{"deal",   "play",      "play-more", "pick-up",
                                                            "pass",   "turn",      "refuse",    "round-won",
                                                            "reveal", "hand-over", "game-over"};
-    return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(names[static_cast<std::size_t>(cue)]));
+    return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(names[toIndex(cue)]));
 }
 
 Sound::Sound(QObject *parent) : QObject(parent) {}

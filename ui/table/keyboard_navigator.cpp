@@ -1,5 +1,7 @@
 #include "ui/table/keyboard_navigator.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -20,9 +22,9 @@ KeyboardNavigator::KeyboardNavigator(PixmapCache &cache, ElementsProvider elemen
 void KeyboardNavigator::setElement(TablePart part, QGraphicsObject *element)
 {
     const TableElements elements = elementsIn_(part);
-    index_ = static_cast<std::size_t>(std::find(elements.begin(), elements.end(), element) - elements.begin());
+    index_ = toIndex(std::find(elements.begin(), elements.end(), element) - elements.begin());
     used_ = true;
-    last_[static_cast<std::size_t>(part)] = element;
+    last_[toIndex(part)] = element;
     const bool same = element_ == element;
     part_ = part;
     element_ = element;
@@ -47,7 +49,7 @@ bool KeyboardNavigator::goTo(TablePart part)
     const TableElements elements = elementsIn_(part);
     if (elements.empty())
         return false;
-    QGraphicsObject *last = last_[static_cast<std::size_t>(part)];
+    QGraphicsObject *last = last_[toIndex(part)];
     const bool there = std::find(elements.begin(), elements.end(), last) != elements.end();
     setElement(part, there ? last : elements.front());
     return true;

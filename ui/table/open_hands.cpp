@@ -1,4 +1,5 @@
 // Hands laid open at the seats: after a hand of Odin, and for whoever watches.
+#include "engine/core/to_index.h"
 #include "ui/table/table_stage.h"
 
 #include "ui/scene/z_values.h"
@@ -26,14 +27,14 @@ void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
 {
     openHands_ = hands;
     openBut_ = -1;
-    if (own >= 0 && own < static_cast<int>(hands.size()) && hand_.cards() == hands[static_cast<std::size_t>(own)])
+    if (own >= 0 && own < static_cast<int>(hands.size()) && hand_.cards() == hands[toIndex(own)])
         openBut_ = own;
     // What lies there already stays: after a move only a card or two are others.
     std::vector<CardItem *> before = std::exchange(openCards_, {});
     for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
         if (seat == openBut_)
             continue;
-        for (Card card : openOrder(hands[static_cast<std::size_t>(seat)])) {
+        for (Card card : openOrder(hands[toIndex(seat)])) {
             const auto same =
                 std::find_if(before.begin(), before.end(), [card](CardItem *item) { return item->card() == card; });
             openCards_.push_back(same == before.end() ? makeCard(card) : *same);
@@ -52,9 +53,9 @@ void TableStage::placeOpenHands()
     for (int seat = 0; seat < static_cast<int>(openHands_.size()); ++seat) {
         if (seat == openBut_)
             continue;
-        const auto place = static_cast<std::size_t>(placeOf(seat));
+        const auto place = toIndex(placeOf(seat));
         const QPointF middle = place < layout_.seats.size() ? layout_.seats[place].openHand : QPointF();
-        const int n = openHands_[static_cast<std::size_t>(seat)].count();
+        const int n = openHands_[toIndex(seat)].count();
         for (int i = 0; i < n; ++i, ++item) {
             (*item)->setCardWidth(layout_.openCard);
             (*item)->setPos(middle + QPointF((i - (n - 1) / 2.0) * layout_.openCard * kOpenHandStep, 0));

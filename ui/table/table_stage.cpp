@@ -1,5 +1,6 @@
 #include "ui/table/table_stage.h"
 
+#include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
 #include "ui/text/table_text.h"
 #include "ui/text/text.h"
@@ -17,7 +18,7 @@ TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt 
     cloth_->setZValue(z::kCloth);
 }
 
-SeatItem *TableStage::seat(int seat) const { return seats_.at(static_cast<std::size_t>(seat)); }
+SeatItem *TableStage::seat(int seat) const { return seats_.at(toIndex(seat)); }
 
 int TableStage::placeOf(int seat) const
 {
@@ -83,7 +84,7 @@ void TableStage::seatPlayers(int players, int viewpoint)
 void TableStage::placeSeats()
 {
     for (int seat = 0; seat < players(); ++seat) {
-        const auto place = static_cast<std::size_t>(placeOf(seat));
+        const auto place = toIndex(placeOf(seat));
         if (place >= layout_.seats.size())
             continue;
         const SeatPlace &where = layout_.seats[place];
@@ -97,7 +98,7 @@ void TableStage::placeSeats()
 
 SeatLook TableStage::lookOf(int seat) const
 {
-    const auto index = static_cast<std::size_t>(seat);
+    const auto index = toIndex(seat);
     return index < looks_.size() ? looks_[index] : SeatLook{};
 }
 
@@ -106,7 +107,7 @@ void TableStage::updateSeat(int seat, std::optional<Glyph> badge)
     SeatItem *item = this->seat(seat);
     item->setName(TableText::nameAlone(names_, seat));
     item->setPortrait(lookOf(seat).portrait);
-    if (badge != Glyph::Winner && thinking_[static_cast<std::size_t>(seat)])
+    if (badge != Glyph::Winner && thinking_[toIndex(seat)])
         badge = Glyph::Thinking;
     item->setBadge(badge);
 }
@@ -130,7 +131,7 @@ void TableStage::flyPoints(const std::vector<int> &points)
 {
     int delay = 350; // the cards that are left are seen first
     for (int seat = 0; seat < players() && seat < static_cast<int>(points.size()); ++seat) {
-        const int won = points[static_cast<std::size_t>(seat)];
+        const int won = points[toIndex(seat)];
         if (won == 0)
             continue;
         auto *chip = new ValueChipItem(cache_);
@@ -162,7 +163,7 @@ void TableStage::discard(QGraphicsObject *item)
 
 void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
 {
-    const SeenHand &own = hands[static_cast<std::size_t>(viewpoint_)];
+    const SeenHand &own = hands[toIndex(viewpoint_)];
     for (Card card : own.cards) {
         CardItem *item = makeCard(card);
         item->setCardWidth(layout_.hand.card);
@@ -207,8 +208,8 @@ void TableStage::setPeople(const Names &names, const std::vector<SeatLook> &look
 
 void TableStage::setThinking(int seat, bool thinking)
 {
-    if (static_cast<std::size_t>(seat) < thinking_.size())
-        thinking_[static_cast<std::size_t>(seat)] = thinking;
+    if (toIndex(seat) < thinking_.size())
+        thinking_[toIndex(seat)] = thinking;
 }
 
 void TableStage::cancelDrag()

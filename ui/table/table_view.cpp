@@ -1,5 +1,6 @@
 #include "ui/table/table_view.h"
 
+#include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
 
 namespace meadhall::ui {
@@ -246,7 +247,7 @@ void TableView::placeBubble(bool shown)
     const int n = static_cast<int>(items.size());
     qreal y = height(), x = 0;
     for (int i = 0; i < n; ++i) {
-        const CardItem *item = items[static_cast<std::size_t>(i)];
+        const CardItem *item = items[toIndex(i)];
         if (!selection.contains(item->card()))
             continue;
         // Where they are under the pointer, or else where they are going to be.

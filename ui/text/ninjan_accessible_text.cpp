@@ -1,4 +1,5 @@
 // Accessible descriptions of the items on a Ninjan table.
+#include "engine/core/to_index.h"
 #include "ui/text/ninjan_text.h"
 #include "ui/text/table_text.h"
 
@@ -8,7 +9,7 @@ namespace meadhall::ui {
 
 QString NinjanText::describePile(const ninjan::View &view, int pile, bool choosable)
 {
-    const ninjan::Pile &cards = view.board().piles[static_cast<std::size_t>(pile)];
+    const ninjan::Pile &cards = view.board().piles[toIndex(pile)];
     QStringList parts{
         tr("Pile %1", "said by a screen reader; they are numbered from where reading begins").arg(number(pile + 1)),
         tr("worth: %1", "said of a pile").arg(number(cards.sum()))};
@@ -44,7 +45,7 @@ QString NinjanText::describeTrack(const ninjan::View &view, const Names &names)
     const ninjan::Board &board = view.board();
     QStringList order;
     for (int i = 0; i < board.players; ++i) {
-        const ninjan::RevealedCard one = board.order[static_cast<std::size_t>(i)];
+        const ninjan::RevealedCard one = board.order[toIndex(i)];
         if (one.card < ninjan::kCards && i >= board.resolved)
             order.push_back(tr("%1 (%2)", "a card and whose it is")
                                 .arg(card(one.card, Case::Nominative), TableText::nameAlone(names, one.seat)));

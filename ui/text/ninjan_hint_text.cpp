@@ -1,5 +1,6 @@
 #include "ui/text/ninjan_hint_text.h"
 
+#include "engine/core/to_index.h"
 #include "ui/text/ninjan_text.h"
 
 #include <algorithm>
@@ -13,10 +14,7 @@ constexpr int kFewCards = 3;
 
 QString hintCard(Card card) { return NinjanText::card(card, NinjanText::Case::Accusative); }
 
-const ninjan::Pile &hintPile(const ninjan::Board &board, int pile)
-{
-    return board.piles[static_cast<std::size_t>(pile)];
-}
+const ninjan::Pile &hintPile(const ninjan::Board &board, int pile) { return board.piles[toIndex(pile)]; }
 
 bool gives(const std::vector<ninjan::Why> &why, ninjan::Why one)
 {
@@ -121,7 +119,7 @@ QString NinjanHintText::ofLaidPile(const ninjan::Board &board, const ninjan::Ran
     const QString top = hintCard(pile.top()), value = signedNumber(pile.sum() + ninjan::numberOf(best.card));
     bool beaten = false;
     for (int i = board.resolved + 1; i < board.players; ++i)
-        beaten = beaten || ninjan::beats(board.order[static_cast<std::size_t>(i)].card, best.card);
+        beaten = beaten || ninjan::beats(board.order[toIndex(i)].card, best.card);
     //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
     return beaten ? tr("Lay your card on %1: the pile is then worth %2.").arg(top, value)
                   //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3

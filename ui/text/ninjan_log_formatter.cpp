@@ -1,5 +1,6 @@
 #include "ui/text/ninjan_log_formatter.h"
 
+#include "engine/core/to_index.h"
 #include "ui/text/ninjan_text.h"
 
 namespace meadhall::ui {
@@ -21,8 +22,8 @@ std::vector<std::vector<int>> NinjanLogFormatter::partPoints() const
 {
     std::vector<std::vector<int>> parts;
     for (const ninjan::View::Turn &turn : view_.turns()) {
-        parts.resize(static_cast<std::size_t>(turn.round), std::vector<int>(static_cast<std::size_t>(players())));
-        parts.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
+        parts.resize(toIndex(turn.round), std::vector<int>(toIndex(players())));
+        parts.back()[toIndex(turn.seat)] += ninjan::sumOf(turn.taken);
     }
     return parts;
 }

@@ -1,5 +1,6 @@
 #include "ui/text/ninjan_text.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 #include "ui/text/table_text.h"
 
@@ -123,7 +124,7 @@ QString NinjanText::bubble(const ninjan::View &view, Card card)
     QStringList values;
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
         if (ninjan::has(beaten, pile))
-            values.push_back(signedNumber(board.piles[static_cast<std::size_t>(pile)].sum()));
+            values.push_back(signedNumber(board.piles[toIndex(pile)].sum()));
     if (values.isEmpty())
         return tr("beats no pile now", "short, beside the selected card");
     //: short, beside the selected card; %1: what the piles are worth: "+10", "+10, −3"
@@ -135,7 +136,7 @@ QString NinjanText::resolveLine(const ResolveEvent &event, const ninjan::View &b
 {
     const QString who = names.isOwn(event.seat) ? TableText::you() : names.of(event.seat);
     const QString played = card(event.card, Case::Nominative);
-    const ninjan::Pile &pile = before.board().piles[static_cast<std::size_t>(event.pile)];
+    const ninjan::Pile &pile = before.board().piles[toIndex(event.pile)];
     const QString top = card(pile.top(), Case::Accusative);
     //: %1: a name or “You”; %2: a card (nominative); %3: the card that it beats (accusative); %4: what the pile is
     //: worth
@@ -230,7 +231,7 @@ QStringList NinjanText::throwLines(const ThrowEvent &event, const ninjan::View &
 {
     QStringList lines;
     for (int seat = 0; seat < before.players(); ++seat)
-        if (const auto symbol = event.throws[static_cast<std::size_t>(seat)])
+        if (const auto symbol = event.throws[toIndex(seat)])
             lines.push_back(throwLine(seat, *symbol, names));
     lines.push_back(ninjan::countOf(ninjan::remaining(event)) > 1 ? againLine(event, names) : outLine(event, names));
     return lines;
@@ -249,7 +250,7 @@ QString NinjanText::winnerLine(int seat, int points, bool thrown, const Names &n
 QString NinjanText::winner(const ninjan::View &view, const Names &names)
 {
     const int seat = view.winners().front();
-    return winnerLine(seat, view.board().points[static_cast<std::size_t>(seat)], !view.throws().empty(), names);
+    return winnerLine(seat, view.board().points[toIndex(seat)], !view.throws().empty(), names);
 }
 
 QStringList NinjanText::log(const Event &event, const ninjan::View &before, const Names &names)
@@ -282,7 +283,7 @@ QStringList NinjanText::log(const Event &event, const ninjan::View &before, cons
         return throwLines(*thrown, before, names);
     if (const auto *end = std::get_if<GameOverEvent>(&event)) {
         const int seat = end->winners.front();
-        return {winnerLine(seat, end->totals[static_cast<std::size_t>(seat)], !before.throws().empty(), names)};
+        return {winnerLine(seat, end->totals[toIndex(seat)], !before.throws().empty(), names)};
     }
     return {};
 }
@@ -308,7 +309,7 @@ QString NinjanText::seatLine(const ninjan::View &view, int seat)
 
 QString NinjanText::takenCards(const ninjan::View &view, int seat)
 {
-    const CardSet taken = view.dealt() ? view.board().taken[static_cast<std::size_t>(seat)] : CardSet{};
+    const CardSet taken = view.dealt() ? view.board().taken[toIndex(seat)] : CardSet{};
     return taken.empty() ? QString() : tr("Cards won: %1").arg(cards(taken, Case::Nominative));
 }
 

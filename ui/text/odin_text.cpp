@@ -1,5 +1,6 @@
 #include "ui/text/odin_text.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "ui/text/table_text.h"
 
@@ -248,7 +249,7 @@ QStringList OdinText::log(const Event &event, const odin::View &before, const Na
         return lines;
     }
     if (const auto *end = std::get_if<GameOverEvent>(&event))
-        return {winners(end->winners, end->totals[static_cast<std::size_t>(end->winners.front())], names)};
+        return {winners(end->winners, end->totals[toIndex(end->winners.front())], names)};
     return {};
 }
 

@@ -1,6 +1,7 @@
 // The standard settings of Odin matches that measure strength.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/players/arena.h"
 
 namespace meadhall::train {
@@ -10,7 +11,7 @@ namespace meadhall::train {
 inline players::ArenaSettings arenaTable(int players, int deals, std::uint64_t seed)
 {
     players::ArenaSettings settings;
-    settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
+    settings.game.seats.assign(toIndex(players), "chair");
     settings.deals = deals;
     settings.seed = seed;
     settings.randomColoursRemoved = players == 2 ? 2 : 0;

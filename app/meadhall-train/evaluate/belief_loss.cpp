@@ -2,6 +2,7 @@
 
 #include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/belief.h"
+#include "engine/core/to_index.h"
 
 #include <chrono>
 #include <cmath>
@@ -42,7 +43,7 @@ void add(Loss &loss, const odin::View &view, const std::array<CardSet, odin::kMa
     for (Card card : hidden) {
         const auto holderIn = [&](const auto &hands) {
             for (int seat = 0; seat < view.players(); ++seat)
-                if (hands[static_cast<std::size_t>(seat)].contains(card))
+                if (hands[toIndex(seat)].contains(card))
                     return seat;
             return -1;
         };

@@ -3,6 +3,7 @@
 #include "app/meadhall-train/evaluate/arena_table.h"
 #include "engine/ai/odin/odin_player.h"
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 
 namespace meadhall::train {
 
@@ -23,7 +24,7 @@ public:
     {
         view_.apply(event);
         player_.onEvent(event);
-        actualHands_[static_cast<std::size_t>(view_.seat())] = view_.hand();
+        actualHands_[toIndex(view_.seat())] = view_.hand();
     }
 
     Event answer(RequestKind kind, std::stop_token stop) override

@@ -3,6 +3,7 @@
 #include "app/meadhall-train/evaluate/playout.h"
 #include "engine/ai/odin/policy.h"
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/score.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ void printTwoPlayerHands(int hands)
     for (int i = 0; i < hands; ++i) {
         const odin::Position end = finishedHand(odin::usualColours(2), 2, 5, i);
         starterWins += end.board.owner == end.board.starter ? 1 : 0;
-        ++losers[static_cast<std::size_t>(end.hands[static_cast<std::size_t>(1 - end.board.owner)].count())];
+        ++losers[toIndex(end.hands[toIndex(1 - end.board.owner)].count())];
     }
     std::printf("the starter wins %.3f; the loser's points 1-9:", static_cast<double>(starterWins) / hands);
     for (std::size_t points = 1; points < losers.size(); ++points)
@@ -64,7 +65,7 @@ double logLoss(const std::vector<Sample> &samples, double temperatureAtTarget, d
         for (const int total : sample.totals)
             sum += std::exp(-total / temperature);
         for (const int seat : sample.winners)
-            won += std::exp(-sample.totals[static_cast<std::size_t>(seat)] / temperature) / sum;
+            won += std::exp(-sample.totals[toIndex(seat)] / temperature) / sum;
         loss -= std::log(won / static_cast<double>(sample.winners.size()));
     }
     return loss / static_cast<double>(samples.size());
@@ -74,7 +75,7 @@ void printGames(int players, int games)
 {
     std::vector<Sample> samples;
     for (int game = 0; game < games; ++game) {
-        std::vector<int> totals(static_cast<std::size_t>(players), 0);
+        std::vector<int> totals(toIndex(players), 0);
         std::vector<Sample> samplesOfGame;
         for (int hand = 0; !odin::gameOver(totals, odin::kDefaultTarget); ++hand) {
             samplesOfGame.push_back({totals, {}});

@@ -5,6 +5,7 @@
 #include "engine/ai/odin/odin_search.h"
 #include "engine/ai/search/halving.h"
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -93,12 +94,12 @@ Events eventsOf(const DrawnPosition &drawn)
     HandEvent hand{drawn.from, {SeenHand::open(drawn.own)}};
     for (const int count : drawn.counts)
         hand.hands.push_back(SeenHand::closed(count));
-    hand.hands[static_cast<std::size_t>(drawn.from)].count += drawn.table.count();
+    hand.hands[toIndex(drawn.from)].count += drawn.table.count();
     events.emplace_back(hand);
     if (drawn.table.empty())
         return events;
     events.emplace_back(PlayEvent{drawn.from, drawn.table, kNoCard});
-    for (std::size_t seat = static_cast<std::size_t>(drawn.from) + 1; seat < hand.hands.size(); ++seat)
+    for (std::size_t seat = toIndex(drawn.from) + 1; seat < hand.hands.size(); ++seat)
         events.emplace_back(PassEvent{static_cast<int>(seat)});
     return events;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/ai/odin/hand_analysis.h"
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/move_list.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ CriticInputs criticInputsOf(const odin::Position &position, const std::array<boo
     put(flag(!board.leading() && board.passes == board.players - 2));
     for (int offset = 1; offset < board.players; ++offset) {
         const int seat = (board.turn + offset) % board.players;
-        const CardSet hand = position.hands[static_cast<std::size_t>(seat)];
+        const CardSet hand = position.hands[toIndex(seat)];
         const HandAnalysis analysis = analyseHand(hand);
         put(static_cast<float>(analysis.cards) / 9);
         put(static_cast<float>(analysis.cover) / 5);
@@ -56,7 +57,7 @@ CriticInputs criticInputsOf(const odin::Position &position, const std::array<boo
         put(flag(analysis.longestRank > table));
         put(flag(analysis.cover == 1 && (board.leading() || analysis.longestRank > table)));
         put(flag(board.owner == seat));
-        put(flag(greedy[static_cast<std::size_t>(seat)]));
+        put(flag(greedy[toIndex(seat)]));
     }
     return inputs;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <array>
@@ -45,7 +46,7 @@ std::array<float, kWeights> crossEntropy(SamplingDistribution<kWeights> distribu
                                          Random random, Strength strength)
 {
     for (int round = 0; round < method.rounds; ++round) {
-        std::vector<std::array<float, kWeights>> all(static_cast<std::size_t>(method.population));
+        std::vector<std::array<float, kWeights>> all(toIndex(method.population));
         std::vector<double> strengths(all.size());
         const std::uint64_t stream = random.next();
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -57,7 +58,7 @@ std::array<float, kWeights> crossEntropy(SamplingDistribution<kWeights> distribu
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return strengths[a] > strengths[b]; });
-        order.resize(static_cast<std::size_t>(method.elite));
+        order.resize(toIndex(method.elite));
         const float extra =
             method.extraDeviation * (1 - static_cast<float>(round + 1) / static_cast<float>(method.rounds));
         for (std::size_t w = 0; w < kWeights; ++w) {

@@ -5,6 +5,7 @@
 #include "engine/ai/odin/policy.h"
 #include "engine/ai/search/softmax.h"
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +33,7 @@ public:
     void add(const InformationState &state, const MoveList &moves, int chosen)
     {
         const DecisionFeatures decisionFeatures(state, DecisionFeatures::FeatureSet::Basic);
-        const auto stage = static_cast<std::size_t>(fastPolicyStage(decisionFeatures));
+        const auto stage = toIndex(fastPolicyStage(decisionFeatures));
         inputs_.clear();
         scores_.clear();
         for (const Candidate &candidate : moves) {
@@ -40,7 +41,7 @@ public:
             scores_.push_back(fastPolicyScore(inputs_.back(), weights_[stage]));
         }
         const float best = *std::max_element(scores_.begin(), scores_.end());
-        const auto played = static_cast<std::size_t>(chosen);
+        const auto played = toIndex(chosen);
         predicted_ += scores_[played] == best ? 1 : 0;
         float sum = 0;
         const float score = scores_[played];
@@ -101,10 +102,10 @@ FastPolicyWeights fitFastPolicy(int players, int hands, std::uint64_t seed)
             each = random.below(2) == 0;
         playTrainingHand(hand, moves, [&] {
             const InformationState state = InformationState::of(hand.state, hand.deck);
-            scores.resize(static_cast<std::size_t>(moves.size()));
+            scores.resize(toIndex(moves.size()));
             policyScores(state, moves, weights, scores.data());
-            const int chosen = search::sampleSoftmax(
-                scores.data(), moves.size(), exact[static_cast<std::size_t>(state.board.turn)] ? 0.0 : 1.0, random);
+            const int chosen = search::sampleSoftmax(scores.data(), moves.size(),
+                                                     exact[toIndex(state.board.turn)] ? 0.0 : 1.0, random);
             fit.add(state, moves, chosen);
             if (++decisions % kBatch == 0)
                 fit.step(kRate * (1 - static_cast<float>(number) / static_cast<float>(hands)));

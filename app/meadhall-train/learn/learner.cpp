@@ -1,6 +1,7 @@
 #include "app/meadhall-train/learn/learner.h"
 
 #include "app/meadhall-train/io/flat_weights.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ namespace {
 using namespace odin::ai;
 using odin::Candidate;
 using odin::MoveList;
-constexpr auto kHiddenCount = static_cast<std::size_t>(kHidden);
+constexpr auto kHiddenCount = toIndex(kHidden);
 
 // Clipping range of proximal policy optimisation.
 constexpr float kClip = 0.2f;
@@ -38,7 +39,7 @@ Decision evaluatedDecision(const InformationState &state, const MoveList &moves,
 // output in another order, so that its scores are not the same to the last bit and would train other weights.
 void Learner::scoreMoves(const Decision &decision, std::span<const MoveFeatures> moves)
 {
-    const auto count = static_cast<std::size_t>(decision.moves);
+    const auto count = toIndex(decision.moves);
     if (hidden_.size() < count) {
         hidden_.resize(count);
         for (auto *each : {&scores_, &probabilities_, &logProbabilities_, &slopes_})
@@ -94,11 +95,11 @@ void Learner::scoreMoves(const Decision &decision, std::span<const MoveFeatures>
 void Learner::add(const PlayedDecision &decision, std::span<const MoveFeatures> moves, float entropyBonus)
 {
     scoreMoves(decision, moves);
-    const auto chosen = static_cast<std::size_t>(decision.chosen);
+    const auto chosen = toIndex(decision.chosen);
     const float ratio = std::exp(logProbabilities_[chosen] - decision.logProbability);
     const bool clipped = decision.advantage > 0 ? ratio > 1 + kClip : ratio < 1 - kClip;
     const float gain = clipped ? 0.0f : decision.advantage * ratio;
-    for (std::size_t m = 0; m < static_cast<std::size_t>(decision.moves); ++m)
+    for (std::size_t m = 0; m < toIndex(decision.moves); ++m)
         slopes_[m] = -probabilities_[m] * gain - entropyBonus * probabilities_[m] * (logProbabilities_[m] + entropy_);
     slopes_[chosen] += gain;
     addSlopes(decision, moves);
@@ -108,7 +109,7 @@ void Learner::add(const Decision &decision, std::span<const MoveFeatures> moves,
                   float entropyBonus)
 {
     scoreMoves(decision, moves);
-    const auto count = static_cast<std::size_t>(decision.moves);
+    const auto count = toIndex(decision.moves);
     float mean = 0;
     for (std::size_t m = 0; m < count; ++m)
         mean += probabilities_[m] * gains[m];
@@ -121,7 +122,7 @@ void Learner::addSlopes(const Decision &decision, std::span<const MoveFeatures> 
 {
     ++samples_;
     PolicyWeights::Row shared{};
-    for (std::size_t m = 0; m < static_cast<std::size_t>(decision.moves); ++m) {
+    for (std::size_t m = 0; m < toIndex(decision.moves); ++m) {
         const float slope = slopes_[m];
         if (std::abs(slope) < kMinSlope)
             continue;

@@ -4,6 +4,7 @@
 
 #include "app/meadhall-train/learn/adam.h"
 #include "engine/ai/odin/policy.h"
+#include "engine/core/to_index.h"
 
 #include <span>
 #include <vector>
@@ -20,7 +21,7 @@ struct Decision {
     /// The part of a list by move of all decisions that belongs to this one.
     template <typename T> std::span<const T> of(const std::vector<T> &list) const
     {
-        return std::span(list).subspan(firstMove, static_cast<std::size_t>(moves));
+        return std::span(list).subspan(firstMove, toIndex(moves));
     }
 };
 

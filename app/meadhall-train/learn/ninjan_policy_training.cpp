@@ -1,6 +1,7 @@
 #include "app/meadhall-train/learn/ninjan_policy_training.h"
 
 #include "app/meadhall-train/learn/cross_entropy_method.h"
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/position.h"
 
 namespace meadhall::train {
@@ -28,18 +29,16 @@ std::array<int, ninjan::kMaxPlayers> playDeal(const std::vector<Player> &players
     const auto count = static_cast<int>(players.size());
     ninjan::Position start = ninjan::dealtCards(count, deal).position(count);
     PlayoutState game = PlayoutState::of(start.board);
-    const auto playerOn = [&](int seat) {
-        return players[(static_cast<std::size_t>(seat) + rotation) % players.size()];
-    };
+    const auto playerOn = [&](int seat) { return players[(toIndex(seat) + rotation) % players.size()]; };
     for (game.round = 1; game.round <= ninjan::kRounds; ++game.round) {
         UnresolvedCards unresolved;
         unresolved.count = count;
         for (int seat = 0; seat < count; ++seat) {
-            CardSet &hand = start.hands[static_cast<std::size_t>(seat)];
+            CardSet &hand = start.hands[toIndex(seat)];
             const CardScores scores(game, *playerOn(seat).style);
             const Card card = scores.draw(hand, playerOn(seat).temperature, random);
             hand.remove(card);
-            unresolved.sortKeys[static_cast<std::size_t>(seat)] = ninjan::sortKeyOf(card, seat);
+            unresolved.sortKeys[toIndex(seat)] = ninjan::sortKeyOf(card, seat);
         }
         ninjan::sortKeysForResolving(unresolved.sortKeys, players.size());
         for (; !unresolved.done(); ++unresolved.next) {
@@ -65,9 +64,9 @@ double strength(const FeatureWeights &weights, const FeatureWeights &previousMea
         while (static_cast<int>(table.size()) < players)
             table.push_back(others[random.below(others.size())]);
         for (int rotation = 0; rotation < players; ++rotation) {
-            const auto points = playDeal(table, mixSeeds(stream, static_cast<std::uint64_t>(deal)),
-                                         static_cast<std::size_t>(rotation), random);
-            const int own = points[static_cast<std::size_t>((players - rotation) % players)];
+            const auto points =
+                playDeal(table, mixSeeds(stream, static_cast<std::uint64_t>(deal)), toIndex(rotation), random);
+            const int own = points[toIndex((players - rotation) % players)];
             int all = 0;
             for (const int each : points)
                 all += each;

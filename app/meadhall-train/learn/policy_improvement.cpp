@@ -6,6 +6,7 @@
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/utility.h"
 #include "engine/ai/search/softmax.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,7 +65,7 @@ float SelfPlay::playOut(int move, const PolicyWeights &weights)
     state.apply(moves_[move].move);
     playToEnd(state, [&](const FullState &now) {
         const InformationState information = InformationState::of(now, hand_.deck);
-        return hand_.greedy[static_cast<std::size_t>(now.position.board.turn)]
+        return hand_.greedy[toIndex(now.position.board.turn)]
                    ? greedyMove(information, playoutMoves_, greedyWeights(players_))
                    : policyMove(information, playoutMoves_, weights);
     });

@@ -7,6 +7,7 @@
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/utility.h"
 #include "engine/ai/search/softmax.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,12 +64,12 @@ int SelfPlay::decide(const PolicyWeights &weights, const Critic &critic, Samples
     PlayedDecision decision{evaluatedDecision(InformationState::of(hand_.state, hand_.deck), moves_, weights,
                                               samples.moveFeatures, scores_)};
     decision.chosen = search::sampleSoftmax(scores_.data(), moves_.size(), 1.0, random_);
-    const float chosen = scores_[static_cast<std::size_t>(decision.chosen)];
+    const float chosen = scores_[toIndex(decision.chosen)];
     float sum = 0;
     for (const float score : scores_)
         sum += std::exp(score - chosen);
     decision.logProbability = -std::log(sum);
-    decisionsOfSeat_[static_cast<std::size_t>(position.board.turn)].push_back(samples.decisions.size());
+    decisionsOfSeat_[toIndex(position.board.turn)].push_back(samples.decisions.size());
     samples.decisions.push_back(decision);
     samples.criticInputs.push_back(criticInputsOf(position, hand_.greedy));
     samples.values.push_back(critic.value(samples.criticInputs.back()));
@@ -80,7 +81,7 @@ void SelfPlay::assignCredit(Samples &samples)
 {
     samples.targets.resize(samples.decisions.size());
     for (int seat = 0; seat < players_; ++seat) {
-        const auto &decisions = decisionsOfSeat_[static_cast<std::size_t>(seat)];
+        const auto &decisions = decisionsOfSeat_[toIndex(seat)];
         float next = kRewardPerPoint * static_cast<float>(margin(hand_.state.position, seat));
         float advantage = 0;
         for (auto i = decisions.rbegin(); i != decisions.rend(); ++i) {

@@ -4,6 +4,7 @@
 #include "app/meadhall-train/evaluate/playout.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 
 namespace meadhall::train {
 
@@ -32,7 +33,7 @@ template <typename Decide> void playTrainingHand(TrainingHand &hand, odin::MoveL
         const odin::Move out = odin::goingOut(board, cards);
         if (!out.isPass())
             return out;
-        if (hand.greedy[static_cast<std::size_t>(board.turn)])
+        if (hand.greedy[toIndex(board.turn)])
             return greedyMove(InformationState::of(state, hand.deck), moves, greedyWeights(board.players));
         moves.fill(board, cards);
         return moves[moves.size() == 1 ? 0 : decide()].move;

@@ -2,6 +2,7 @@
 
 #include "engine/ai/search/exponential.h"
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 
 namespace meadhall::ninjan::ai {
 
@@ -27,7 +28,7 @@ BeliefSampler::BeliefSampler(const View &view) : view_(view)
     replayRounds();
     for (int seat = 0; seat < view.players(); ++seat)
         if (seat != view.seat())
-            owners_.insert(owners_.end(), static_cast<std::size_t>(view.count(seat)), seat);
+            owners_.insert(owners_.end(), toIndex(view.count(seat)), seat);
     heldCount_ = static_cast<int>(owners_.size());
     for (const Card card : view.unseen())
         cards_.push_back(card);
@@ -47,7 +48,7 @@ void BeliefSampler::replayRounds()
             start = game;
             start.round = turn.round;
         }
-        chosen[static_cast<std::size_t>(turn.seat)] = turn.card;
+        chosen[toIndex(turn.seat)] = turn.card;
         game.put(turn.card, turn.seat, turn.pile);
         if (resolved == view_.players()) {
             addRound(start, chosen);
@@ -62,7 +63,7 @@ void BeliefSampler::replayRounds()
     }
     for (const RevealedCard &shown : now.order)
         if (shown.card != kNoCard)
-            chosen[static_cast<std::size_t>(shown.seat)] = shown.card;
+            chosen[toIndex(shown.seat)] = shown.card;
     addRound(start, chosen);
 }
 
@@ -86,7 +87,7 @@ void BeliefSampler::addRound(const PlayoutState &game, const std::array<Card, kM
 /// Computes the likelihoods of the seat's choices from the sums.
 void BeliefSampler::updateLikelihood(Likelihood &likelihood, int seat) const
 {
-    const auto index = static_cast<std::size_t>(seat);
+    const auto index = toIndex(seat);
     for (std::size_t opponentType = 0; opponentType < kOpponentTypes; ++opponentType) {
         float product = 1;
         for (std::size_t i = 0; i < rounds_.size(); ++i) {
@@ -114,7 +115,7 @@ void BeliefSampler::initialise(Random &random)
     meadhall::shuffle(cards_, random);
     likelihoods_ = {};
     for (int seat = 0; seat < view_.players(); ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = toIndex(seat);
         Likelihood &likelihood = likelihoods_[index];
         for (std::size_t opponentType = 0; opponentType < kOpponentTypes; ++opponentType) {
             for (std::size_t i = 0; i < rounds_.size(); ++i) {
@@ -122,9 +123,8 @@ void BeliefSampler::initialise(Random &random)
                 for (std::size_t j = i; j < rounds_.size(); ++j)
                     likelihood.sums[opponentType][i] += rounds_[i].choiceWeight[opponentType][rounds_[j].chosen[index]];
                 for (int k = 0; k < heldCount_; ++k)
-                    if (owners_[static_cast<std::size_t>(k)] == seat)
-                        likelihood.sums[opponentType][i] +=
-                            rounds_[i].choiceWeight[opponentType][cards_[static_cast<std::size_t>(k)]];
+                    if (owners_[toIndex(k)] == seat)
+                        likelihood.sums[opponentType][i] += rounds_[i].choiceWeight[opponentType][cards_[toIndex(k)]];
             }
         }
         updateLikelihood(likelihood, seat);
@@ -134,19 +134,19 @@ void BeliefSampler::initialise(Random &random)
 void BeliefSampler::runMetropolis(int steps, Random &random)
 {
     for (int step = 0; step < steps; ++step) {
-        const auto a = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(heldCount_)));
-        const auto b = static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(cards_.size())));
+        const auto a = toIndex(random.below(static_cast<std::uint32_t>(heldCount_)));
+        const auto b = toIndex(random.below(static_cast<std::uint32_t>(cards_.size())));
         const int giver = owners_[a];
         const int taker = owners_[b];
         if (giver == taker)
             continue;
-        Likelihood &old = likelihoods_[static_cast<std::size_t>(giver)];
+        Likelihood &old = likelihoods_[toIndex(giver)];
         const Likelihood changed = afterSwap(old, giver, cards_[a], cards_[b]);
         float before = old.total();
         float after = changed.total();
         Likelihood other;
         if (taker != kNobody) {
-            Likelihood &takersLikelihood = likelihoods_[static_cast<std::size_t>(taker)];
+            Likelihood &takersLikelihood = likelihoods_[toIndex(taker)];
             other = afterSwap(takersLikelihood, taker, cards_[b], cards_[a]);
             before *= takersLikelihood.total();
             after *= other.total();
@@ -155,7 +155,7 @@ void BeliefSampler::runMetropolis(int steps, Random &random)
             continue;
         old = changed;
         if (taker != kNobody)
-            likelihoods_[static_cast<std::size_t>(taker)] = other;
+            likelihoods_[toIndex(taker)] = other;
         std::swap(cards_[a], cards_[b]);
     }
 }
@@ -163,19 +163,19 @@ void BeliefSampler::runMetropolis(int steps, Random &random)
 SampledDeal BeliefSampler::sampleDeal(Random &random) const
 {
     SampledDeal deal;
-    deal.hands[static_cast<std::size_t>(view_.seat())] = view_.hand();
+    deal.hands[toIndex(view_.seat())] = view_.hand();
     for (int i = 0; i < heldCount_; ++i) {
-        const auto index = static_cast<std::size_t>(i);
-        deal.hands[static_cast<std::size_t>(owners_[index])].add(cards_[index]);
+        const auto index = toIndex(i);
+        deal.hands[toIndex(owners_[index])].add(cards_[index]);
     }
     for (int seat = 0; seat < view_.players(); ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = toIndex(seat);
         const Likelihood &likelihood = likelihoods_[index];
         const bool policy =
             random.unit() * static_cast<double>(likelihood.total()) < static_cast<double>(likelihood.byModel[0]);
         deal.opponentTypes[index] = policy ? OpponentType::Policy : OpponentType::Greedy;
     }
-    deal.opponentTypes[static_cast<std::size_t>(view_.seat())] = OpponentType::Policy;
+    deal.opponentTypes[toIndex(view_.seat())] = OpponentType::Policy;
     deal.seed = random.next();
     return deal;
 }
@@ -183,7 +183,7 @@ SampledDeal BeliefSampler::sampleDeal(Random &random) const
 std::vector<search::Weighted<SampledDeal>> BeliefSampler::deals(int count, Random random, const std::stop_token &stop)
 {
     std::vector<search::Weighted<SampledDeal>> deals;
-    deals.reserve(static_cast<std::size_t>(count));
+    deals.reserve(toIndex(count));
     initialise(random);
     if (heldCount_ > 0)
         runMetropolis(kBurnInSteps * heldCount_, random);

@@ -1,6 +1,7 @@
 #include "engine/ai/ninjan/hint.h"
 
 #include "engine/ai/ninjan/ninjan_search.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 
@@ -20,14 +21,12 @@ int richestBeatenPile(const Board &board, Card card)
     int best = -1;
     for (int pile = 0; pile < kPiles; ++pile)
         if (has(board.beatenPiles(card), pile)
-            && (best < 0
-                || board.piles[static_cast<std::size_t>(pile)].sum()
-                       > board.piles[static_cast<std::size_t>(best)].sum()))
+            && (best < 0 || board.piles[toIndex(pile)].sum() > board.piles[toIndex(best)].sum()))
             best = pile;
     return best;
 }
 
-int sumOf(const Board &board, int pile) { return board.piles[static_cast<std::size_t>(pile)].sum(); }
+int sumOf(const Board &board, int pile) { return board.piles[toIndex(pile)].sum(); }
 
 /// Number of unseen cards that are resolved earlier and beat the same piles.
 int unseenBefore(const View &view, Card card)

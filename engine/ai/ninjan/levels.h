@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/core/to_index.h"
 
 #include <array>
 #include <optional>
@@ -41,6 +42,6 @@ inline constexpr std::array<Strength, 5> kStrengths{{
     {EngineKind::Search, 0.0, 200, 800}, // master
 }};
 
-constexpr const Strength &strengthOf(players::Level level) { return kStrengths[static_cast<std::size_t>(level)]; }
+constexpr const Strength &strengthOf(players::Level level) { return kStrengths[toIndex(level)]; }
 
 } // namespace meadhall::ninjan::ai

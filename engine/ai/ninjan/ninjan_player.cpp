@@ -3,6 +3,7 @@
 #include "engine/ai/ninjan/ninjan_search.h"
 #include "engine/ai/ninjan/policy_weights.h"
 #include "engine/ai/search/softmax.h"
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 
 #include <vector>
@@ -79,7 +80,7 @@ int NinjanPlayer::choosePile() const
     const int count = static_cast<int>(piles.size());
     if (strength_.engineKind == EngineKind::Random)
         return piles[random.below(static_cast<std::uint32_t>(count))];
-    return piles[static_cast<std::size_t>(search::sampleSoftmax(scores.data(), count, strength_.temperature, random))];
+    return piles[toIndex(search::sampleSoftmax(scores.data(), count, strength_.temperature, random))];
 }
 
 const LinearPolicyWeights &NinjanPlayer::policy() const

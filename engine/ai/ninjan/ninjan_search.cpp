@@ -1,6 +1,7 @@
 #include "engine/ai/ninjan/ninjan_search.h"
 
 #include "engine/ai/search/exponential.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 
@@ -48,7 +49,7 @@ struct NinjanSearch::Playout {
     std::array<CardSet, kMaxPlayers> hands;
     Random random;
 
-    OpponentType opponentTypeOf(int seat) const { return deal.opponentTypes[static_cast<std::size_t>(seat)]; }
+    OpponentType opponentTypeOf(int seat) const { return deal.opponentTypes[toIndex(seat)]; }
 
     /// Every seat chooses a card by its model.
     /// @param ownCard card of the own seat; nullopt: the best one by the policy
@@ -61,8 +62,8 @@ struct NinjanSearch::Playout {
             CardScores(game, weightsOf(OpponentType::Policy, game.players)),
             CardScores(game, weightsOf(OpponentType::Greedy, game.players))};
         for (int seat = 0; seat < game.players; ++seat) {
-            const auto index = static_cast<std::size_t>(seat);
-            const CardScores &cardScores = scores[static_cast<std::size_t>(opponentTypeOf(seat))];
+            const auto index = toIndex(seat);
+            const CardScores &cardScores = scores[toIndex(opponentTypeOf(seat))];
             Card card = kNoCard;
             if (seat != own)
                 card = cardScores.draw(hands[index], temperatureOf(opponentTypeOf(seat)), random);
@@ -71,7 +72,7 @@ struct NinjanSearch::Playout {
             hands[index].remove(card);
             unresolved.sortKeys[index] = sortKeyOf(card, seat);
         }
-        sortKeysForResolving(unresolved.sortKeys, static_cast<std::size_t>(game.players));
+        sortKeysForResolving(unresolved.sortKeys, toIndex(game.players));
         return unresolved;
     }
 
@@ -95,8 +96,8 @@ struct NinjanSearch::Playout {
         int best = -1000;
         for (int seat = 0; seat < game.players; ++seat)
             if (seat != own)
-                best = std::max(best, game.points[static_cast<std::size_t>(seat)]);
-        const int points = game.points[static_cast<std::size_t>(own)];
+                best = std::max(best, game.points[toIndex(seat)]);
+        const int points = game.points[toIndex(own)];
         return {1 / (1 + search::exponential((best - points) / kLeadScale)), static_cast<double>(points)};
     }
 };

@@ -3,6 +3,7 @@
 
 #include "engine/ai/ninjan/belief.h"
 #include "engine/ai/search/halving.h"
+#include "engine/core/to_index.h"
 
 namespace meadhall::ninjan::ai {
 
@@ -20,7 +21,7 @@ public:
     search::Outcome playOut(const Deal &deal, int move);
 
     /// The card or pile that a move index stands for.
-    int candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
+    int candidate(int move) const { return candidates_[toIndex(move)]; }
 
 private:
     struct Playout;

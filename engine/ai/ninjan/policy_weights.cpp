@@ -11,6 +11,7 @@ constexpr LinearPolicyWeights kGreedyPolicy{{1, 1, 0, 0, 0, -0.3f, 0, 0, 0, -0.3
 
 // Fitted by the cross-entropy method in self-play. `meadhall-train ninjan` repeats it and prints this table.
 constexpr FeatureWeights kPolicyWeights[] = {
+#include "engine/core/to_index.h"
 #include "resources/ai/ninjan_policy.inc"
 };
 constexpr std::array<LinearPolicyWeights, 4> kPolicies{
@@ -35,8 +36,8 @@ int greedyPile(const PlayoutState &game, Card card)
     int best = firstOf(allowed);
     for (int pile = best + 1; pile < kPiles; ++pile)
         if (has(allowed, pile)) {
-            const int sum = game.sums[static_cast<std::size_t>(pile)];
-            const int highest = game.sums[static_cast<std::size_t>(best)];
+            const int sum = game.sums[toIndex(pile)];
+            const int highest = game.sums[toIndex(best)];
             if (richest ? sum > highest : sum < highest)
                 best = pile;
         }
@@ -46,7 +47,7 @@ int greedyPile(const PlayoutState &game, Card card)
 float greedyPileScore(const PlayoutState &game, Card card, int pile)
 {
     const bool richest = game.beatenBySuit(suitOf(card)) != 0 || numberOf(card) < 0;
-    const auto sum = static_cast<float>(game.sums[static_cast<std::size_t>(pile)]);
+    const auto sum = static_cast<float>(game.sums[toIndex(pile)]);
     return richest ? sum : -sum;
 }
 
@@ -54,10 +55,7 @@ float greedyPileScore(const PlayoutState &game, Card card, int pile)
 
 const LinearPolicyWeights &greedyWeights() { return kGreedyPolicy; }
 
-const LinearPolicyWeights &policyWeights(int players)
-{
-    return kPolicies[static_cast<std::size_t>(players - kMinPlayers)];
-}
+const LinearPolicyWeights &policyWeights(int players) { return kPolicies[toIndex(players - kMinPlayers)]; }
 
 CardScores::CardScores(const PlayoutState &game, const LinearPolicyWeights &policy)
 {
@@ -148,13 +146,13 @@ float pileScore(const PlayoutState &game, const UnresolvedCards &unresolved, int
     const int seat = seatOf(unresolved.front());
     after.put(card, seat, pile);
     for (int i = unresolved.next + 1; i < unresolved.count; ++i) {
-        const SortKey sortKey = unresolved.sortKeys[static_cast<std::size_t>(i)];
+        const SortKey sortKey = unresolved.sortKeys[toIndex(i)];
         after.put(cardOf(sortKey), seatOf(sortKey), greedyPile(after, cardOf(sortKey)));
     }
     int others = 0;
     for (int i = 0; i < game.players; ++i)
-        others += after.points[static_cast<std::size_t>(i)] - game.points[static_cast<std::size_t>(i)];
-    const int own = after.points[static_cast<std::size_t>(seat)] - game.points[static_cast<std::size_t>(seat)];
+        others += after.points[toIndex(i)] - game.points[toIndex(i)];
+    const int own = after.points[toIndex(seat)] - game.points[toIndex(seat)];
     others -= own;
     // Tie-break: the rest of the round is often the same for several piles.
     constexpr float kImmediateWeight = 0.02f;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/playout_state.h"
 
 namespace meadhall::ninjan::ai {
@@ -49,7 +50,7 @@ public:
 
     float operator()(Card card) const
     {
-        const SuitScores &scores = suits_[static_cast<std::size_t>(suitOf(card))];
+        const SuitScores &scores = suits_[toIndex(suitOf(card))];
         const int number = numberOf(card);
         return scores.base + static_cast<float>(number) * (number > 0 ? scores.high : scores.low);
     }

@@ -1,6 +1,7 @@
 #include "engine/ai/odin/belief.h"
 
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 
@@ -16,8 +17,6 @@ constexpr double kMinWeight = 1e-290;
 
 // Minimum number of particles, even if that exceeds the time limit.
 constexpr std::size_t kMinParticles = 24;
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Draws `count` cards uniformly at random and removes them from `from`.
 CardSet draw(CardSet &from, int count, Random &random)
@@ -61,9 +60,10 @@ BeliefSampler::BeliefSampler(const View &view, const PolicyWeights &weights) : l
     initial_.unassigned = view.unseen();
     std::array<std::vector<PastDecision>, kMaxPlayers> decisions = pastDecisions(view);
     for (int i = 0; i < view.players(); ++i) {
-        initial_.deal.hands[at(i)] = view.known(i);
+        initial_.deal.hands[toIndex(i)] = view.known(i);
         if (i != view.seat())
-            seats_.push_back({i, view.count(i) - view.known(i).count(), view.known(i), std::move(decisions[at(i)])});
+            seats_.push_back(
+                {i, view.count(i) - view.known(i).count(), view.known(i), std::move(decisions[toIndex(i)])});
     }
     std::stable_sort(seats_.begin(), seats_.end(),
                      [](const Seat &a, const Seat &b) { return a.decisions.size() > b.decisions.size(); });
@@ -71,7 +71,7 @@ BeliefSampler::BeliefSampler(const View &view, const PolicyWeights &weights) : l
 
 Likelihood BeliefSampler::likelihoodOf(Seat &seat, CardSet hidden, LikelihoodModel::Fidelity fidelity)
 {
-    const auto [entry, inserted] = seat.likelihoods[static_cast<std::size_t>(fidelity)].try_emplace(hidden.bits());
+    const auto [entry, inserted] = seat.likelihoods[toIndex(fidelity)].try_emplace(hidden.bits());
     if (inserted)
         entry->second = likelihoodModel_.likelihoodOf(seat.decisions, hidden, fidelity);
     Likelihood likelihood = entry->second;
@@ -116,7 +116,7 @@ bool BeliefSampler::reweightByPolicy(Seat &seat, std::vector<Particle> &particle
                                      const std::vector<double> &fastLikelihoods, int evaluations, Random &random,
                                      const std::stop_token &stop, const Deadline &until)
 {
-    const bool evaluateAll = particles.size() <= at(evaluations);
+    const bool evaluateAll = particles.size() <= toIndex(evaluations);
     const std::vector<int> copies =
         evaluateAll ? std::vector<int>(particles.size(), 1) : resampled(weights, std::max(evaluations, 1), random);
     std::size_t count = 0;
@@ -130,8 +130,8 @@ bool BeliefSampler::reweightByPolicy(Seat &seat, std::vector<Particle> &particle
         Particle &particle = particles[count];
         particle = particles[i];
         const Likelihood likelihood =
-            likelihoodOf(seat, particle.deal.hands[at(seat.seat)] - seat.known, LikelihoodModel::Fidelity::Full);
-        particle.deal.opponentTypes[at(seat.seat)] = likelihood.draw(random);
+            likelihoodOf(seat, particle.deal.hands[toIndex(seat.seat)] - seat.known, LikelihoodModel::Fidelity::Full);
+        particle.deal.opponentTypes[toIndex(seat.seat)] = likelihood.draw(random);
         const double correction = (likelihood.sum() + kMinWeight) / fastLikelihoods[i];
         weights[count++] = evaluateAll ? weights[i] * correction : copies[i] * correction;
     }
@@ -153,7 +153,7 @@ void BeliefSampler::adaptProposal(const Seat &seat, const std::vector<Particle> 
     for (std::size_t i = 0; i < weights.size(); ++i) {
         sum += weights[i];
         squares += weights[i] * weights[i];
-        for (Card card : particles[i].deal.hands[at(seat.seat)] - seat.known)
+        for (Card card : particles[i].deal.hands[toIndex(seat.seat)] - seat.known)
             heldWeight[card] += weights[i];
     }
     const double effectiveSize = sum * sum / squares; // effective sample size (Kish 1965)
@@ -180,7 +180,7 @@ bool BeliefSampler::enumerateHands(const Seat &seat, std::vector<Particle> &part
         cards.push_back(card);
     double combinations = 1;
     for (int i = 0; i < seat.hidden; ++i)
-        combinations = combinations * static_cast<double>(cards.size() - at(i)) / (i + 1);
+        combinations = combinations * static_cast<double>(cards.size() - toIndex(i)) / (i + 1);
     if (combinations > static_cast<double>(particles.size()))
         return false;
     std::vector<bool> held(cards.size());
@@ -193,7 +193,7 @@ bool BeliefSampler::enumerateHands(const Seat &seat, std::vector<Particle> &part
                 hidden.add(cards[i]);
         particles[next] = before;
         particles[next].unassigned -= hidden;
-        particles[next++].deal.hands[at(seat.seat)] = seat.known | hidden;
+        particles[next++].deal.hands[toIndex(seat.seat)] = seat.known | hidden;
     } while (std::prev_permutation(held.begin(), held.end()));
     particles.resize(next);
     shuffle(particles, random);
@@ -221,7 +221,7 @@ bool BeliefSampler::weightByFastPolicy(Seat &seat, bool drawn, std::vector<Parti
         if (until && weights.size() >= kMinParticles && Clock::now() >= *until)
             break;
         double importanceWeight = 1;
-        CardSet &hand = particle.deal.hands[at(seat.seat)];
+        CardSet &hand = particle.deal.hands[toIndex(seat.seat)];
         if (!drawn) {
             if (weights.size() == nextAdaptation) {
                 adaptProposal(seat, particles, weights, cardDraw);
@@ -233,7 +233,7 @@ bool BeliefSampler::weightByFastPolicy(Seat &seat, bool drawn, std::vector<Parti
             importanceWeight = hidden.importanceWeight;
         }
         const Likelihood likelihood = likelihoodOf(seat, hand - seat.known, LikelihoodModel::Fidelity::Fast);
-        particle.deal.opponentTypes[at(seat.seat)] = likelihood.draw(random);
+        particle.deal.opponentTypes[toIndex(seat.seat)] = likelihood.draw(random);
         fastLikelihoods.push_back(likelihood.sum() + kMinWeight);
         weights.push_back(fastLikelihoods.back() * importanceWeight);
     }
@@ -247,8 +247,8 @@ bool BeliefSampler::weightByFastPolicy(Seat &seat, bool drawn, std::vector<Parti
 void BeliefSampler::recordSurvivor(Seat &seat, const SampledDeal &deal, int copies,
                                    std::unordered_map<std::uint64_t, std::size_t> &indices) const
 {
-    const CardSet hidden = deal.hands[at(seat.seat)] - seat.known;
-    const OpponentType opponentType = deal.opponentTypes[at(seat.seat)];
+    const CardSet hidden = deal.hands[toIndex(seat.seat)] - seat.known;
+    const OpponentType opponentType = deal.opponentTypes[toIndex(seat.seat)];
     const std::uint64_t key = hidden.bits() << 1 | static_cast<std::uint64_t>(opponentType);
     const auto [entry, inserted] = indices.try_emplace(key, seat.sampledHands.size());
     if (inserted) {
@@ -266,8 +266,8 @@ bool BeliefSampler::sampleSeat(Seat &seat, std::vector<Particle> &particles, Ran
 {
     if (seat.decisions.empty()) { // no evidence; such seats come last
         for (Particle &particle : particles) {
-            particle.deal.hands[at(seat.seat)] = seat.known | draw(particle.unassigned, seat.hidden, random);
-            particle.deal.opponentTypes[at(seat.seat)] = Likelihood().draw(random);
+            particle.deal.hands[toIndex(seat.seat)] = seat.known | draw(particle.unassigned, seat.hidden, random);
+            particle.deal.opponentTypes[toIndex(seat.seat)] = Likelihood().draw(random);
         }
         return true;
     }
@@ -289,14 +289,14 @@ bool BeliefSampler::sampleSeat(Seat &seat, std::vector<Particle> &particles, Ran
         return false;
     const std::vector<int> copies = resampled(weights, all, random);
     std::vector<Particle> next;
-    next.reserve(at(all));
+    next.reserve(toIndex(all));
     std::vector<int> multiplicities;
     SetIndex unassignedSets;
     std::unordered_map<std::uint64_t, std::size_t> indices;
     for (std::size_t i = 0; i < particles.size(); ++i) {
         if (copies[i] == 0)
             continue;
-        next.insert(next.end(), at(copies[i]), particles[i]);
+        next.insert(next.end(), toIndex(copies[i]), particles[i]);
         multiplicities.push_back(copies[i]);
         unassignedSets.add(particles[i].unassigned);
         recordSurvivor(seat, particles[i].deal, copies[i], indices);
@@ -310,7 +310,7 @@ bool BeliefSampler::sampleSeat(Seat &seat, std::vector<Particle> &particles, Ran
 /// Gibbs step: resamples the seat's hand among the recorded hands that are consistent with the other hands.
 void BeliefSampler::resampleHand(const Seat &seat, Particle &particle, Random &random)
 {
-    CardSet &hand = particle.deal.hands[at(seat.seat)];
+    CardSet &hand = particle.deal.hands[toIndex(seat.seat)];
     particle.unassigned |= hand - seat.known;
     if (seat.decisions.empty()) {
         hand = seat.known | draw(particle.unassigned, seat.hidden, random);
@@ -326,7 +326,7 @@ void BeliefSampler::resampleHand(const Seat &seat, Particle &particle, Random &r
     const auto drawn = std::upper_bound(candidates_.begin(), candidates_.end() - 1, threshold,
                                         [](double value, const auto &each) { return value < each.first; });
     hand = seat.known | drawn->second->hidden;
-    particle.deal.opponentTypes[at(seat.seat)] = drawn->second->opponentType;
+    particle.deal.opponentTypes[toIndex(seat.seat)] = drawn->second->opponentType;
     particle.unassigned -= hand;
 }
 
@@ -359,7 +359,7 @@ std::vector<search::Weighted<SampledDeal>> BeliefSampler::deals(int particleCoun
     };
     if (!classifyOpponent(random, stop, shareOfTime(1, 5)))
         return {};
-    std::vector<Particle> particles(at(particleCount), initial_);
+    std::vector<Particle> particles(toIndex(particleCount), initial_);
     multiplicities_ = {particleCount};
     unassignedSets_.clear();
     unassignedSets_.add(initial_.unassigned);
@@ -377,9 +377,9 @@ std::vector<search::Weighted<SampledDeal>> BeliefSampler::deals(int particleCoun
     dealCount = std::min(dealCount, static_cast<int>(particles.size()));
     const std::vector<int> copies = resampled(std::vector<double>(particles.size(), 1.0), dealCount, random);
     std::vector<Particle> chosen;
-    chosen.reserve(at(dealCount));
+    chosen.reserve(toIndex(dealCount));
     for (std::size_t i = 0; i < particles.size(); ++i)
-        chosen.insert(chosen.end(), at(copies[i]), particles[i]);
+        chosen.insert(chosen.end(), toIndex(copies[i]), particles[i]);
     // If all unseen cards are in hands, no other hand of a single seat is consistent with the rest.
     const bool canResampleHands = seats_.size() > 1 && !chosen.empty() && !chosen.front().unassigned.empty();
     for (Particle &particle : chosen) {

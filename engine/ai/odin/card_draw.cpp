@@ -1,5 +1,7 @@
 #include "engine/ai/odin/card_draw.h"
 
+#include "engine/core/to_index.h"
+
 namespace meadhall::odin::ai {
 
 void CardDraw::prepare(CardSet from)
@@ -10,13 +12,13 @@ void CardDraw::prepare(CardSet from)
     preparedFor_ = from;
     size_ = 0;
     for (Card card : from)
-        cards_[static_cast<std::size_t>(size_++)] = card;
-    sums_[static_cast<std::size_t>(size_)] = {1};
+        cards_[toIndex(size_++)] = card;
+    sums_[toIndex(size_)] = {1};
     combinations_ = {1};
     for (int i = size_ - 1; i >= 0; --i) {
-        const auto &after = sums_[static_cast<std::size_t>(i + 1)];
-        auto &sums = sums_[static_cast<std::size_t>(i)];
-        const double odds = odds_[cards_[static_cast<std::size_t>(i)]];
+        const auto &after = sums_[toIndex(i + 1)];
+        auto &sums = sums_[toIndex(i)];
+        const double odds = odds_[cards_[toIndex(i)]];
         sums[0] = 1;
         for (std::size_t count = kHandSize; count > 0; --count) {
             sums[count] = after[count] + odds * after[count - 1];
@@ -28,7 +30,7 @@ void CardDraw::prepare(CardSet from)
 CardDraw::Drawn CardDraw::draw(CardSet from, int count, Random &random)
 {
     prepare(from);
-    auto remaining = static_cast<std::size_t>(count);
+    auto remaining = toIndex(count);
     Drawn drawn;
     drawn.importanceWeight = sums_[0][remaining] / combinations_[remaining];
     for (std::size_t i = 0; remaining > 0; ++i) {

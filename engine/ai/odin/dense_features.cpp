@@ -1,12 +1,12 @@
 #include "engine/ai/odin/dense_features.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 
 namespace meadhall::odin::ai {
 
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr float toFloat(bool condition) { return condition ? 1.0f : 0.0f; }
 
@@ -18,7 +18,7 @@ constexpr std::array<float, kColours * 45 + 1> kQuotients = [] {
         quotients[i] = static_cast<float>(i) / by;
     return quotients;
 }();
-template <int by> float scaled(int number) { return kQuotients<by>[at(number)]; }
+template <int by> float scaled(int number) { return kQuotients<by>[toIndex(number)]; }
 
 constexpr int kHighNumber = 8;
 
@@ -34,7 +34,7 @@ constexpr std::array<CardSet, kNumbers + 2> makeCardsFrom()
 {
     std::array<CardSet, kNumbers + 2> cards{};
     for (int number = 0; number <= kNumbers + 1; ++number)
-        cards[at(number)] = cardsFrom(std::max(number, 1));
+        cards[toIndex(number)] = cardsFrom(std::max(number, 1));
     return cards;
 }
 constexpr std::array<CardSet, kNumbers + 2> kCardsFrom = makeCardsFrom();
@@ -68,11 +68,11 @@ constexpr HigherInColour makeHigherInColour()
     HigherInColour higher{};
     for (unsigned mask = 1; mask < 512; ++mask)
         for (int size = 1; size <= kOnes[mask]; ++size) {
-            auto &row = higher[at(size)][mask];
-            const float all = kBinomials[kOnes[mask]][at(size)];
+            auto &row = higher[toIndex(size)][mask];
+            const float all = kBinomials[kOnes[mask]][toIndex(size)];
             for (int number = 0; number <= kNumbers; ++number) {
                 const unsigned below = mask & ((1u << number) - 1);
-                row[at(number)] = static_cast<std::int16_t>(all - kBinomials[kOnes[below]][at(size)]);
+                row[toIndex(number)] = static_cast<std::int16_t>(all - kBinomials[kOnes[below]][toIndex(size)]);
             }
         }
     return higher;
@@ -86,9 +86,9 @@ int highestNumber(CardSet cards) { return std::bit_width(numbersOf(cards)); }
 
 void PublicCards::update(int seat, Move move)
 {
-    cards[at(seat)] -= move.cards;
+    cards[toIndex(seat)] -= move.cards;
     if (move.take != kNoCard)
-        cards[at(seat)].add(move.take);
+        cards[toIndex(seat)].add(move.take);
 }
 
 void FullState::apply(Move move)
@@ -103,7 +103,7 @@ InformationState InformationState::of(const FullState &hand, CardSet deck)
     InformationState state{position.board, position.handToMove(), {}, {}, hand.publicCards};
     state.unseen = deck - state.hand - position.board.table - position.board.discard;
     for (int seat = 0; seat < position.board.players; ++seat)
-        state.counts[at(seat)] = position.hands[at(seat)].count();
+        state.counts[toIndex(seat)] = position.hands[toIndex(seat)].count();
     return state;
 }
 
@@ -112,7 +112,7 @@ InformationState InformationState::of(const View &view)
     InformationState state{view.board(), view.hand(), {}, {}, {}};
     state.unseen = deckOf(view.rules().colours) - view.hand() - view.board().table - view.board().discard;
     for (int seat = 0; seat < view.players(); ++seat)
-        state.counts[at(seat)] = view.count(seat);
+        state.counts[toIndex(seat)] = view.count(seat);
     for (const View::Turn &turn : view.turns())
         state.publicCards.update(turn.seat, turn.move);
     return state;
@@ -128,7 +128,7 @@ DecisionFeatures::DecisionFeatures(const InformationState &state, FeatureSet fea
     const Board &board = state.board;
     const SetRank rank = rankOf(board.table);
     table_[kLeading] = toFloat(board.leading());
-    table_[kOwnersHand] = board.leading() ? 0.0f : scaled<9>(state.counts[at(board.owner)]);
+    table_[kOwnersHand] = board.leading() ? 0.0f : scaled<9>(state.counts[toIndex(board.owner)]);
     table_[kTableSize] = scaled<5>(sizeOf(rank));
     table_[kTableStrength] = relativeStrength(rank);
     table_[kPasses] = static_cast<float>(board.passes) / static_cast<float>(board.players - 1);
@@ -145,14 +145,14 @@ void DecisionFeatures::addHandSizes()
     for (int seat = 0; seat < board.players; ++seat) {
         if (seat == board.turn)
             continue;
-        const int count = state_.counts[at(seat)];
-        ++handSizeCounts_[at(count)];
+        const int count = state_.counts[toIndex(seat)];
+        ++handSizeCounts_[toIndex(count)];
         smallestHand_ = std::min(smallestHand_, count);
         largestHand_ = std::max(largestHand_, count);
         sum += count;
     }
     const int next = board.turn + 1 == board.players ? 0 : board.turn + 1;
-    nextHand_ = state_.counts[at(next)];
+    nextHand_ = state_.counts[toIndex(next)];
     table_[kSmallestHand] = scaled<9>(smallestHand_);
     table_[kLargestHand] = scaled<9>(largestHand_);
     table_[kNextHand] = scaled<9>(nextHand_);
@@ -165,14 +165,14 @@ void DecisionFeatures::analyseUnseen()
 {
     const CardSet unseen = state_.unseen;
     bestUnseen_ = bestSetsOf(unseen);
-    while (longestUnseen_ < kNumbers && bestUnseen_[at(longestUnseen_ + 1)] != 0)
+    while (longestUnseen_ < kNumbers && bestUnseen_[toIndex(longestUnseen_ + 1)] != 0)
         ++longestUnseen_;
     highestUnseen_ = highestNumber(unseen);
     unseenCounts_ = countsOf(unseen);
     int higher = 0;
     const int count = unseen.count();
     for (int number = kNumbers; number >= 1; --number) {
-        higherUnseen_[at(number)] = static_cast<float>(higher) / static_cast<float>(std::max(count, 1));
+        higherUnseen_[toIndex(number)] = static_cast<float>(higher) / static_cast<float>(std::max(count, 1));
         higher += countOf(unseenCounts_, number);
     }
     table_[kUnseenCards] = scaled<kCards>(count);
@@ -183,12 +183,12 @@ void DecisionFeatures::analyseShown()
     const Board &board = state_.board;
     int shown = 0;
     for (int places = 1; places < board.players; ++places) {
-        Other &other = others_[at(places)];
+        Other &other = others_[toIndex(places)];
         other.seat = (board.turn + places) % board.players;
-        other.count = state_.counts[at(other.seat)];
+        other.count = state_.counts[toIndex(other.seat)];
         if (places > 1)
-            table_[at(kSecondHand + places - 2)] = scaled<9>(other.count);
-        const CardSet cards = state_.publicCards.cards[at(other.seat)];
+            table_[toIndex(kSecondHand + places - 2)] = scaled<9>(other.count);
+        const CardSet cards = state_.publicCards.cards[toIndex(other.seat)];
         if (cards.empty())
             continue;
         other.hasShown = true;
@@ -203,7 +203,7 @@ void DecisionFeatures::analyseShown()
     const int size = board.table.count();
     if (!board.leading()) {
         table_[kOwnerNext] = toFloat(board.owner == others_[1].seat);
-        table_[kOwnerLast] = toFloat(board.owner == others_[at(board.players - 1)].seat);
+        table_[kOwnerLast] = toFloat(board.owner == others_[toIndex(board.players - 1)].seat);
         countHigherSets(size);
     } else if (rankIfSet(state_.hand) != 0) {
         countHigherSets(state_.hand.count());
@@ -217,20 +217,20 @@ void DecisionFeatures::countHigherSets(int size)
 {
     if (size > kNumbers)
         return;
-    auto &sets = higherSets_[at(size)];
+    auto &sets = higherSets_[toIndex(size)];
     std::array<std::int16_t, kHigherRow> counts{};
     for (int colour = 0; colour < kColours; ++colour) {
-        const auto &higher = kHigherInColour[at(size)][colourMask(state_.unseen, colour)];
+        const auto &higher = kHigherInColour[toIndex(size)][colourMask(state_.unseen, colour)];
         for (std::size_t number = 0; number < counts.size(); ++number)
             counts[number] = static_cast<std::int16_t>(counts[number] + higher[number]);
     }
     for (int number = 0; number <= kNumbers; ++number)
-        sets[at(number)] = counts[at(number)];
+        sets[toIndex(number)] = counts[toIndex(number)];
     float ofOneNumber = 0;
     if (size > 1 && size <= kColours)
         for (int number = kNumbers; number > 0; --number) {
-            ofOneNumber += kBinomials[at(countOf(unseenCounts_, number))][at(size)];
-            sets[at(number - 1)] += ofOneNumber;
+            ofOneNumber += kBinomials[toIndex(countOf(unseenCounts_, number))][toIndex(size)];
+            sets[toIndex(number - 1)] += ofOneNumber;
         }
 }
 
@@ -239,17 +239,17 @@ void DecisionFeatures::countHigherSets(int size)
 /// @param followers number of seats that may still follow
 void DecisionFeatures::describeFollowers(MoveInputs &inputs, CardSet set, SetRank rank, int followers) const
 {
-    const std::size_t size = at(sizeOf(rank));
-    const auto &combinations = kBinomials[at(state_.unseen.count())];
+    const std::size_t size = toIndex(sizeOf(rank));
+    const auto &combinations = kBinomials[toIndex(state_.unseen.count())];
     const auto &higher = higherSets_[size];
-    const std::size_t highest = at(highestNumber(set));
+    const std::size_t highest = toIndex(highestNumber(set));
     const float sets = size == 1 ? higher[highest] : (higher[highest] + higher[highest - 1]) / 2;
     const float higherShare = combinations[size] > 0 ? sets / combinations[size] : 0;
     const float longer = combinations[size + 1] > 0 ? higherSets_[size + 1][0] / combinations[size + 1] : 0;
     float noneFollows = 1;
     for (int places = 1; places <= followers; ++places) {
-        const Other &other = others_[at(places)];
-        const auto &subsets = kBinomials[at(other.count)];
+        const Other &other = others_[toIndex(places)];
+        const auto &subsets = kBinomials[toIndex(other.count)];
         const float expected = higherShare * subsets[size] + longer * subsets[size + 1];
         const float cannotFollow = 1 / (1 + expected);
         noneFollows *= cannotFollow;
@@ -260,7 +260,7 @@ void DecisionFeatures::describeFollowers(MoveInputs &inputs, CardSet set, SetRan
         inputs[kSomeShown] += 0.5f;
         if (places == 1)
             inputs[kNextShown] = 1;
-        if (other.out > rank && at(sizeOf(other.out)) <= size + 1)
+        if (other.out > rank && toIndex(sizeOf(other.out)) <= size + 1)
             inputs[kShownGoesOut] = 1;
     }
     inputs[kNobodyFollows] = noneFollows;
@@ -271,7 +271,7 @@ bool DecisionFeatures::unbeatable(SetRank rank) const
     const int size = sizeOf(rank);
     if (size > largestHand_)
         return true;
-    if (bestUnseen_[at(size)] > rank)
+    if (bestUnseen_[toIndex(size)] > rank)
         return false;
     return longestUnseen_ <= size || largestHand_ <= size;
 }
@@ -291,12 +291,12 @@ void DecisionFeatures::describeHand(MoveInputs &inputs, const Afterstate &after)
     inputs[kHighest] = scaled<9>(analysis.highest);
     inputs[kLowest] = scaled<9>(analysis.lowest);
     inputs[kLongestStrength] = relativeStrength(analysis.longestRank);
-    inputs[kMasters] = scaled<5>((after.left & kCardsFrom[at(highestUnseen_)]).count());
+    inputs[kMasters] = scaled<5>((after.left & kCardsFrom[toIndex(highestUnseen_)]).count());
     inputs[kHighCards] = scaled<5>((after.left & kCardsFrom[kHighNumber]).count());
     if (featureSet_ == FeatureSet::Basic || after.left.empty())
         return;
     for (int size = 1; size <= kBestSets; ++size)
-        inputs[at(kBestSingle + size - 1)] = relativeStrength(analysis.best[at(size)]);
+        inputs[toIndex(kBestSingle + size - 1)] = relativeStrength(analysis.best[toIndex(size)]);
 }
 
 Afterstate DecisionFeatures::after(const Candidate &candidate) const
@@ -325,7 +325,7 @@ void DecisionFeatures::describePass(MoveInputs &inputs) const
 {
     const int size = state_.board.table.count();
     inputs[kPass] = 1;
-    inputs[kPassNearlyOut] = toFloat(handSizeCounts_[at(size)] + handSizeCounts_[at(size + 1)] > 0);
+    inputs[kPassNearlyOut] = toFloat(handSizeCounts_[toIndex(size)] + handSizeCounts_[toIndex(size + 1)] > 0);
     inputs[kPassEndsRound] = table_[kLastToPass];
     if (featureSet_ == FeatureSet::Full)
         describeFollowers(inputs, state_.board.table, rankOf(state_.board.table),
@@ -343,12 +343,12 @@ void DecisionFeatures::describePlay(MoveInputs &inputs, const Candidate &candida
     inputs[kUnbeatable] = toFloat(safe);
     if (!safe) {
         const int others = board.players - 1;
-        inputs[kCouldGoOut] =
-            static_cast<float>(handSizeCounts_[at(size)] + handSizeCounts_[at(size + 1)]) / static_cast<float>(others);
+        inputs[kCouldGoOut] = static_cast<float>(handSizeCounts_[toIndex(size)] + handSizeCounts_[toIndex(size + 1)])
+                              / static_cast<float>(others);
         inputs[kNextCouldGoOut] = toFloat(nextHand_ == size || nextHand_ == size + 1);
     }
     if (size == 1)
-        inputs[kHigherUnseen] = higherUnseen_[at(candidate.rank & 0xff)];
+        inputs[kHigherUnseen] = higherUnseen_[toIndex(candidate.rank & 0xff)];
     if (candidate.move.take != kNoCard) {
         const Card take = candidate.move.take;
         const CardSet hand = state_.hand - candidate.move.cards;

@@ -1,5 +1,7 @@
 #include "engine/ai/odin/hand_analysis.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -7,8 +9,6 @@
 namespace meadhall::odin::ai {
 
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // Contribution of a colour's nine-bit mask: four bits per number for the
 // counts, then the number of cards, then the sum.
@@ -32,7 +32,7 @@ constexpr std::array<BestSets, 512> kBestOfColour = [] {
     for (unsigned mask = 1; mask < 512; ++mask) {
         unsigned highest = mask;
         for (int size = kOnes[mask]; size > 0; --size, highest &= highest - 1)
-            best[mask][at(size)] = kSetRanks.ofColour[highest];
+            best[mask][toIndex(size)] = kSetRanks.ofColour[highest];
     }
     return best;
 }();
@@ -84,7 +84,7 @@ SetRank highestOf(const BestSets &best)
 void addBestOfNumbers(BestSets &best, Counts counts)
 {
     for (int number = 1; number <= kNumbers; ++number)
-        elementwiseMax<kColours + 1>(best, kBestOfNumber[at(number - 1)][at(countOf(counts, number))]);
+        elementwiseMax<kColours + 1>(best, kBestOfNumber[toIndex(number - 1)][toIndex(countOf(counts, number))]);
 }
 
 /// Minimum number of sets that cover the numbers in `numbers` and the colours in `multiples`. Choosing a colour pays

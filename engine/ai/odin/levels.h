@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/ai/player.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,7 @@ struct OdinStrength {
 /// @param cards number of cards in all hands
 constexpr OdinSearchBudget searchBudgetFor(int players, int cards, const OdinStrength &strength)
 {
-    OdinSearchBudget budget = strength.budgets[static_cast<std::size_t>(players - 2)];
+    OdinSearchBudget budget = strength.budgets[toIndex(players - 2)];
     if (budget.cards > 0 && cards > 0)
         budget.simulations = std::min(budget.simulations, budget.cards / cards);
     return budget;
@@ -81,6 +82,6 @@ inline constexpr std::array<OdinStrength, 5> kOdinStrengths{{
     {OdinEngineKind::Search, 0.0, kMasterBudgets, 10},
 }};
 
-constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[static_cast<std::size_t>(level)]; }
+constexpr const OdinStrength &odinStrength(Level level) { return kOdinStrengths[toIndex(level)]; }
 
 } // namespace meadhall::players

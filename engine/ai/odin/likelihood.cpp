@@ -3,6 +3,7 @@
 #include "engine/ai/odin/fast_policy.h"
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/search/exponential.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <numeric>
@@ -25,8 +26,6 @@ constexpr Model kPolicy{0.5f, 20};
 constexpr Model kGreedy{1.0f, 15};
 /// Less sharp, because the linear model only approximates the policy.
 constexpr Model kFastPolicy{0.5f, 3};
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 constexpr double power(double x, int exponent)
 {
@@ -61,24 +60,24 @@ std::array<std::vector<PastDecision>, kMaxPlayers> pastDecisions(const View &vie
     std::array<CardSet, kMaxPlayers> known{};
     std::array<int, kMaxPlayers> counts{};
     for (int i = 0; i < view.players(); ++i) {
-        known[at(i)] = view.known(i);
-        counts[at(i)] = view.count(i);
+        known[toIndex(i)] = view.known(i);
+        counts[toIndex(i)] = view.count(i);
     }
     for (auto turn = view.turns().rbegin(); turn != view.turns().rend(); ++turn) {
-        CardSet &cards = known[at(turn->seat)];
+        CardSet &cards = known[toIndex(turn->seat)];
         if (turn->move.take != kNoCard) {
             cards.remove(turn->move.take);
-            --counts[at(turn->seat)];
+            --counts[toIndex(turn->seat)];
         }
         cards |= turn->move.cards;
-        counts[at(turn->seat)] += turn->move.cards.count();
+        counts[toIndex(turn->seat)] += turn->move.cards.count();
     }
     const CardSet deck = deckOf(view.rules().colours);
     Board board = Board::start(view.players(), view.board().starter, view.rules().wholeHandLead);
     PublicCards publicCards;
     std::array<std::vector<PastDecision>, kMaxPlayers> decisions;
     for (const View::Turn &turn : view.turns()) {
-        const std::size_t seat = at(turn.seat);
+        const std::size_t seat = toIndex(turn.seat);
         decisions[seat].push_back(
             {{board, known[seat], deck - known[seat] - board.table - board.discard, counts, publicCards}, turn.move});
         publicCards.update(turn.seat, turn.move);
@@ -115,24 +114,24 @@ void LikelihoodModel::scoreMoves(const InformationState &state, Fidelity fidelit
 {
     const GreedyWeights &greedy = greedyWeights(state.board.players);
     for (auto &scores : scores_)
-        scores.resize(at(moves_.size()));
+        scores.resize(toIndex(moves_.size()));
     const DecisionFeatures decisionFeatures(state, fidelity == Fidelity::Fast ? DecisionFeatures::FeatureSet::Basic
                                                                               : DecisionFeatures::FeatureSet::Full);
     if (fidelity == Fidelity::Fast) {
         const FastPolicyRow &fastWeights =
-            fastPolicyWeights(state.board.players)[at(fastPolicyStage(decisionFeatures))];
+            fastPolicyWeights(state.board.players)[toIndex(fastPolicyStage(decisionFeatures))];
         for (int i = 0; i < moves_.size(); ++i) {
             const MoveInputs inputs = decisionFeatures.inputs(moves_[i]);
-            scores_[0][at(i)] = fastPolicyScore(inputs, fastWeights);
-            scores_[1][at(i)] = greedyScore(inputs, greedy);
+            scores_[0][toIndex(i)] = fastPolicyScore(inputs, fastWeights);
+            scores_[1][toIndex(i)] = greedyScore(inputs, greedy);
         }
         return;
     }
     const PolicyDecision policy(decisionFeatures, weights_);
     for (int i = 0; i < moves_.size(); ++i) {
         const MoveFeatures features = policy.features(moves_[i]);
-        scores_[0][at(i)] = policy.score(features);
-        scores_[1][at(i)] = greedyScore(features.inputs, greedy);
+        scores_[0][toIndex(i)] = policy.score(features);
+        scores_[1][toIndex(i)] = greedyScore(features.inputs, greedy);
     }
 }
 
@@ -152,10 +151,10 @@ void LikelihoodModel::multiply(Likelihood &likelihood, const PastDecision &decis
         return;
     }
     scoreMoves(state, fidelity);
-    const auto moveIndex = static_cast<std::size_t>(
-        std::find_if(moves_.begin(), moves_.end() - 1,
-                     [&](const Candidate &candidate) { return candidate.move == decision.move; })
-        - moves_.begin());
+    const auto moveIndex =
+        toIndex(std::find_if(moves_.begin(), moves_.end() - 1,
+                             [&](const Candidate &candidate) { return candidate.move == decision.move; })
+                - moves_.begin());
     const auto policy =
         fidelity == Fidelity::Fast
             ? choiceProbabilities<kFastPolicy.sharpExponent>(scores_[0], moveIndex, kFastPolicy.softScale)

@@ -3,6 +3,7 @@
 #include "engine/ai/odin/greedy.h"
 #include "engine/ai/odin/odin_search.h"
 #include "engine/ai/search/softmax.h"
+#include "engine/core/to_index.h"
 
 namespace meadhall::odin::ai {
 
@@ -72,7 +73,7 @@ float OdinPlayer::preference(const MoveInputs &inputs) const
 
 Move OdinPlayer::chooseByScores()
 {
-    scores_.resize(static_cast<std::size_t>(moves_.size()));
+    scores_.resize(toIndex(moves_.size()));
     const InformationState state = InformationState::of(view_);
     if (strength_.engineKind == players::OdinEngineKind::Greedy)
         greedyScores(state, moves_, greedyWeights(view_.players()), scores_.data());
@@ -80,8 +81,7 @@ Move OdinPlayer::chooseByScores()
         policyScores(state, moves_, policyWeights(view_.players()), scores_.data());
     const DecisionFeatures decisionFeatures(state);
     for (int i = 0; i < moves_.size(); ++i)
-        scores_[static_cast<std::size_t>(i)] +=
-            scoreBias(view_.players()) * preference(decisionFeatures.inputs(moves_[i]));
+        scores_[toIndex(i)] += scoreBias(view_.players()) * preference(decisionFeatures.inputs(moves_[i]));
     Random random(decisionSeed());
     return moves_[search::sampleSoftmax(scores_.data(), moves_.size(), strength_.temperature, random)].move;
 }

@@ -1,6 +1,7 @@
 #include "engine/ai/odin/odin_search.h"
 
 #include "engine/ai/odin/greedy.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,9 +24,7 @@ std::vector<int> bestFirst(const std::vector<float> &scores)
 {
     std::vector<int> order(scores.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
-    });
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return scores[toIndex(a)] > scores[toIndex(b)]; });
     return order;
 }
 
@@ -37,7 +36,7 @@ OdinSearch::OdinSearch(const View &view, int particles, int maxMoves, std::uint6
       deck_(deckOf(view.rules().colours)), particles_(particles), seed_(seed), beliefUntil_(beliefUntil)
 {
     moves_.fill(view.board(), view.hand());
-    const auto count = static_cast<std::size_t>(moves_.size());
+    const auto count = toIndex(moves_.size());
     std::vector<float> scores(count);
     const InformationState state = InformationState::of(view);
     publicCards_ = state.publicCards;
@@ -47,7 +46,7 @@ OdinSearch::OdinSearch(const View &view, int particles, int maxMoves, std::uint6
     std::stable_partition(order.begin(), order.end(), [&](int i) { return moves_[i].move.cards == view.hand(); });
     if (!only.empty())
         std::erase_if(order, [&](int i) { return moves_[i].move.cards != only; });
-    order.resize(std::min(order.size(), static_cast<std::size_t>(maxMoves)));
+    order.resize(std::min(order.size(), toIndex(maxMoves)));
     for (const int i : order)
         candidates_.push_back(moves_[i]);
 }
@@ -60,7 +59,7 @@ std::vector<search::Weighted<SampledDeal>> OdinSearch::deals(int count, std::sto
 std::size_t OdinSearch::InformationStateHash::operator()(const InformationState &state) const
 {
     const std::uint64_t tableHash = mixSeeds(state.board.table.bits(), state.board.discard.bits());
-    return static_cast<std::size_t>(mixSeeds(tableHash, state.hand.bits()));
+    return toIndex(mixSeeds(tableHash, state.hand.bits()));
 }
 
 Move OdinSearch::answer(const FullState &hand, const Deal &deal)
@@ -73,7 +72,7 @@ Move OdinSearch::answer(const FullState &hand, const Deal &deal)
             own->second = policyMove(state, moves_, policy_);
         return own->second;
     }
-    const bool greedy = deal.opponentTypes[static_cast<std::size_t>(position.board.turn)] == OpponentType::Greedy;
+    const bool greedy = deal.opponentTypes[toIndex(position.board.turn)] == OpponentType::Greedy;
     return greedy ? greedyMove(state, moves_, greedyWeights(position.board.players))
                   : policyMove(state, moves_, policy_);
 }
@@ -84,7 +83,7 @@ search::Outcome OdinSearch::playedOut(FullState hand, const Deal &deal)
     const Position &position = hand.position;
     while (!position.board.over)
         hand.apply(answer(hand, deal));
-    return {utility_.of(position), static_cast<double>(position.hands[static_cast<std::size_t>(view_.seat())].count())};
+    return {utility_.of(position), static_cast<double>(position.hands[toIndex(view_.seat())].count())};
 }
 
 search::Outcome OdinSearch::playOut(const Deal &deal, int move)
@@ -106,7 +105,7 @@ std::vector<Move> OdinSearch::nextMoves(const FullState &hand)
     if (const Move out = goingOut(position.board, position.handToMove()); !out.isPass())
         return {out};
     moves_.fill(position.board, position.handToMove());
-    std::vector<float> scores(static_cast<std::size_t>(moves_.size()));
+    std::vector<float> scores(toIndex(moves_.size()));
     policyScores(InformationState::of(hand, deck_), moves_, policy_, scores.data());
     std::vector<int> order = bestFirst(scores);
     order.resize(std::min(order.size(), kNextMoves));

@@ -4,6 +4,7 @@
 #include "engine/ai/odin/belief.h"
 #include "engine/ai/odin/utility.h"
 #include "engine/ai/search/halving.h"
+#include "engine/core/to_index.h"
 
 #include <unordered_map>
 
@@ -34,7 +35,7 @@ public:
                                                       const search::Ended &ended);
 
     /// The move that a move index stands for.
-    const Candidate &candidate(int move) const { return candidates_[static_cast<std::size_t>(move)]; }
+    const Candidate &candidate(int move) const { return candidates_[toIndex(move)]; }
 
 private:
     /// A deal played up to the own next turn.

@@ -2,6 +2,7 @@
 
 #include "engine/ai/odin/best_move.h"
 #include "engine/ai/odin/weight_text.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <cstring>
@@ -103,7 +104,7 @@ const PolicyWeights &policyWeights(int players)
     // Loaded on first use: the weights for one number of players take 225 KiB.
     static std::array<std::once_flag, std::size(kStored)> once;
     static std::array<std::optional<PolicyWeights>, std::size(kStored)> all;
-    const auto index = static_cast<std::size_t>(players - kMinPlayers);
+    const auto index = toIndex(players - kMinPlayers);
     std::call_once(once[index], [index] { all[index] = readStored(kStored[index]); });
     return *all[index];
 }

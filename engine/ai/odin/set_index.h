@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/card_set.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/card.h"
 
 #include <array>
@@ -63,7 +64,7 @@ private:
             const std::size_t filled = size_ - i * kBlock;
             const std::uint64_t all = filled < kBlock ? (std::uint64_t{1} << filled) - 1 : ~std::uint64_t{0};
             for (std::uint64_t sets = choose(blocks_[i], all); sets != 0; sets &= sets - 1)
-                each(i * kBlock + static_cast<std::size_t>(std::countr_zero(sets)));
+                each(i * kBlock + toIndex(std::countr_zero(sets)));
         }
     }
 

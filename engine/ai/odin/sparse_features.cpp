@@ -1,13 +1,13 @@
 #include "engine/ai/odin/sparse_features.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 #include <cstring>
 
 namespace meadhall::odin::ai {
 
 namespace {
-
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 /// Index of a set by kind (one colour or one number), number of cards and highest number.
 int setFeature(CardSet set)
@@ -25,7 +25,7 @@ template <int most>
 constexpr std::array<int, most + 1> kPairs = [] {
     std::array<int, most + 1> pairs{};
     for (int a = 1; a <= most; ++a)
-        pairs[at(a)] = pairOf(a, 0, most);
+        pairs[toIndex(a)] = pairOf(a, 0, most);
     return pairs;
 }();
 
@@ -53,16 +53,16 @@ SparseFeatureExtractor::SparseFeatureExtractor(const DecisionFeatures &decisionF
 {
     const Counts unseen = decisionFeatures.unseenCounts();
     for (int number = 1; number <= kNumbers; ++number) {
-        unseenOfNumber_[at(number - 1)] = countOf(unseen, number);
-        for (int size = std::min(unseenOfNumber_[at(number - 1)], 5); size > 1; --size)
-            unseenSets_[at(size)][at(kColours + number - 1)] =
-                static_cast<std::int16_t>(kSetRanks.ofNumber[at(number - 1)][at(size)]);
+        unseenOfNumber_[toIndex(number - 1)] = countOf(unseen, number);
+        for (int size = std::min(unseenOfNumber_[toIndex(number - 1)], 5); size > 1; --size)
+            unseenSets_[toIndex(size)][toIndex(kColours + number - 1)] =
+                static_cast<std::int16_t>(kSetRanks.ofNumber[toIndex(number - 1)][toIndex(size)]);
     }
     for (int colour = 0; colour < kColours; ++colour) {
-        unsigned highest = unseenOfColour_[at(colour)] = colourMask(state_.unseen, colour);
+        unsigned highest = unseenOfColour_[toIndex(colour)] = colourMask(state_.unseen, colour);
         for (int size = kOnes[highest]; size > 0; --size, highest &= highest - 1)
             if (size <= 5)
-                unseenSets_[at(size)][at(colour)] = static_cast<std::int16_t>(kSetRanks.ofColour[highest]);
+                unseenSets_[toIndex(size)][toIndex(colour)] = static_cast<std::int16_t>(kSetRanks.ofColour[highest]);
     }
 }
 
@@ -73,22 +73,22 @@ SparseTableFeatures SparseFeatureExtractor::table() const
     for (const unsigned mask : unseenOfColour_)
         features.add(kUnseenOfColour + kOnes[mask]);
     for (int number = 0; number < kNumbers; ++number)
-        features.add(kUnseenOfNumber + number * (kColours + 1) + unseenOfNumber_[at(number)]);
+        features.add(kUnseenOfNumber + number * (kColours + 1) + unseenOfNumber_[toIndex(number)]);
     if (!board.leading()) {
         features.add(kTableSet + setFeature(board.table));
         features.add(kTableSizeAndNext + (board.table.count() - 1) * kHandSize + features_.nextHand() - 1);
     }
     for (int places = 1; places < board.players; ++places)
         features.add(kHandOfPlace + (places - 1) * (kHandSize + 1)
-                     + state_.counts[at((board.turn + places) % board.players)]);
+                     + state_.counts[toIndex((board.turn + places) % board.players)]);
     return features;
 }
 
 void SparseFeatureExtractor::addBeaten(SparseMoveFeatures &features, const BestSets &best) const
 {
-    for (int size = 1; size <= 5 && best[at(size)] != 0; ++size) {
-        const auto own = static_cast<std::int16_t>(best[at(size)]);
-        features.add(kBestBeaten + (size - 1) * (kColours + kNumbers + 1) + higherOf(unseenSets_[at(size)], own));
+    for (int size = 1; size <= 5 && best[toIndex(size)] != 0; ++size) {
+        const auto own = static_cast<std::int16_t>(best[toIndex(size)]);
+        features.add(kBestBeaten + (size - 1) * (kColours + kNumbers + 1) + higherOf(unseenSets_[toIndex(size)], own));
     }
 }
 
@@ -98,15 +98,15 @@ void SparseFeatureExtractor::addMoveFeatures(SparseMoveFeatures &features, const
     const HandAnalysis &analysis = after.analysis;
     for (int colour = 0; colour < kColours; ++colour) {
         const unsigned held = colourMask(after.left, colour);
-        const unsigned unseen = unseenOfColour_[at(colour)];
+        const unsigned unseen = unseenOfColour_[toIndex(colour)];
         const int highest = std::bit_width(held);
         features.addIf(held != 0, kColourAgainstUnseen + kPairs<kNumbers>[kOnes[held]] + kOnes[unseen]);
-        features.addIf(held != 0, kTopOfColour + kPairs<kNumbers>[at(highest)] + kOnes[unseen >> highest]);
+        features.addIf(held != 0, kTopOfColour + kPairs<kNumbers>[toIndex(highest)] + kOnes[unseen >> highest]);
     }
     for (int number = 1; number <= kNumbers; ++number) {
         const int held = countOf(analysis.counts, number);
-        features.addIf(held > 0, kNumberAgainstUnseen + (number - 1) * pairsUpTo(kColours) + kPairs<kColours>[at(held)]
-                                     + unseenOfNumber_[at(number - 1)]);
+        features.addIf(held > 0, kNumberAgainstUnseen + (number - 1) * pairsUpTo(kColours)
+                                     + kPairs<kColours>[toIndex(held)] + unseenOfNumber_[toIndex(number - 1)]);
     }
     const bool pass = candidate.move.isPass();
     const int tableSize = pass ? state_.board.table.count() : sizeOf(candidate.rank);

@@ -1,6 +1,7 @@
 #include "engine/ai/odin/utility.h"
 
 #include "engine/ai/search/exponential.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/score.h"
 
 #include <cmath>
@@ -28,8 +29,6 @@ constexpr double kGrowth = 3.0;
 constexpr double kPointsShare = 0.85;
 constexpr double kUtilityPerPoint = 0.06;
 
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 } // namespace
 
 double margin(const Position &finished, int seat)
@@ -37,8 +36,8 @@ double margin(const Position &finished, int seat)
     int others = 0;
     for (int i = 0; i < finished.board.players; ++i)
         if (i != seat)
-            others += finished.hands[at(i)].count();
-    return static_cast<double>(others) / (finished.board.players - 1) - finished.hands[at(seat)].count();
+            others += finished.hands[toIndex(i)].count();
+    return static_cast<double>(others) / (finished.board.players - 1) - finished.hands[toIndex(seat)].count();
 }
 
 Utility::Utility(const Rules &rules, std::vector<int> totals, int seat)
@@ -63,13 +62,13 @@ double Utility::of(const Position &finished) const
 
 double Utility::winProbability(const std::vector<int> &totals, int starter) const
 {
-    const int own = totals[at(seat_)];
+    const int own = totals[toIndex(seat_)];
     if (gameOver(totals, rules_.target)) {
         const std::vector<int> best = winners(totals);
-        return own == totals[at(best.front())] ? 1.0 / static_cast<double>(best.size()) : 0.0;
+        return own == totals[toIndex(best.front())] ? 1.0 / static_cast<double>(best.size()) : 0.0;
     }
     if (!winTable_.empty())
-        return duelWinProbability(own, totals[at(1 - seat_)], starter == seat_);
+        return duelWinProbability(own, totals[toIndex(1 - seat_)], starter == seat_);
     const int highest = *std::max_element(totals.begin(), totals.end());
     const double hands = 1 + (rules_.target - highest) / kGrowth;
     const double temperature = kTotalSpread * std::sqrt(hands);
@@ -81,7 +80,7 @@ double Utility::winProbability(const std::vector<int> &totals, int starter) cons
 
 std::size_t Utility::tableIndex(int own, int other, bool ownStart) const
 {
-    return at((own * rules_.target + other) * 2 + (ownStart ? 1 : 0));
+    return toIndex((own * rules_.target + other) * 2 + (ownStart ? 1 : 0));
 }
 
 double Utility::duelWinProbability(int own, int other, bool ownStart) const
@@ -95,7 +94,7 @@ double Utility::duelWinProbability(int own, int other, bool ownStart) const
 
 void Utility::fillWinTable()
 {
-    winTable_.resize(at(rules_.target * rules_.target * 2));
+    winTable_.resize(toIndex(rules_.target * rules_.target * 2));
     double sum = 0;
     for (const double winProbability : kLoserPoints)
         sum += winProbability;
@@ -108,7 +107,7 @@ void Utility::fillWinTable()
                 const double winning = ownStart ? kStarterWins : 1 - kStarterWins;
                 double winProbability = 0;
                 for (int points = 1; points <= kHandSize; ++points) {
-                    const double share = kLoserPoints[at(points - 1)] / sum;
+                    const double share = kLoserPoints[toIndex(points - 1)] / sum;
                     winProbability += share * winning * duelWinProbability(own, other + points, byWinner || !ownStart);
                     winProbability +=
                         share * (1 - winning) * duelWinProbability(own + points, other, !byWinner && !ownStart);

@@ -1,6 +1,8 @@
 // Text encoding of weights for inclusion in source files, mostly one character per weight.
 #pragma once
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -33,7 +35,7 @@ constexpr std::array<std::int8_t, 256> kValues = [] {
     return values;
 }();
 
-constexpr char digit(int value) { return kDigits[static_cast<std::size_t>(value)]; }
+constexpr char digit(int value) { return kDigits[toIndex(value)]; }
 constexpr int valueOf(char digit) { return kValues[static_cast<unsigned char>(digit)]; }
 } // namespace detail
 

@@ -1,6 +1,8 @@
 // A bit-exact exponential function. Results of std::exp differ between libraries and processors, so moves could differ.
 #pragma once
 
+#include "engine/core/to_index.h"
+
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -41,7 +43,7 @@ inline double exponential(double x)
     const double square = remainder * remainder;
     const double expMinusOne =
         remainder + square * (0.5 + remainder * (1.0 / 6)) + square * square * (1.0 / 24 + remainder * (1.0 / 120));
-    const double root = detail::kRoots[static_cast<std::size_t>(steps & 127)];
+    const double root = detail::kRoots[toIndex(steps & 127)];
     const double value = root + root * expMinusOne;
     return std::bit_cast<double>(std::bit_cast<std::int64_t>(value) + ((steps >> 7) << 52));
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/ai/search/searchable.h"
+#include "engine/core/to_index.h"
 
 #include <algorithm>
 #include <bit>
@@ -46,8 +47,7 @@ template <Searchable G> class Halving {
 public:
     using Deals = std::vector<Weighted<typename G::Deal>>;
     Halving(G &game, const Deals &deals, const Budget &budget, std::stop_token stop)
-        : game_(game), deals_(deals), budget_(budget), stop_(std::move(stop)),
-          arms_(static_cast<std::size_t>(game.moves()))
+        : game_(game), deals_(deals), budget_(budget), stop_(std::move(stop)), arms_(toIndex(game.moves()))
     {
         for (std::size_t i = 0; i < arms_.size(); ++i)
             arms_[i].estimates.move = static_cast<int>(i);
@@ -92,7 +92,7 @@ public:
             const auto end = arms_.begin() + static_cast<std::ptrdiff_t>(alive);
             const auto left =
                 std::stable_partition(arms_.begin() + 1, end, [this](const Arm &each) { return mayBeBest(each); });
-            alive = static_cast<std::size_t>(left - arms_.begin());
+            alive = toIndex(left - arms_.begin());
         }
         return played;
     }
@@ -179,10 +179,10 @@ template <Searchable G> std::vector<MoveEstimate> evaluateMoves(G &game, const B
     using Clock = std::chrono::steady_clock;
     const auto deals = game.deals(budget.deals, stop);
     detail::Halving<G> halving(game, deals, budget, stop);
-    auto alive = static_cast<std::size_t>(game.moves());
+    auto alive = toIndex(game.moves());
     if (deals.empty() || alive < 2)
         return halving.estimates();
-    auto simulations = static_cast<std::size_t>(std::max(budget.simulations, 0));
+    auto simulations = toIndex(std::max(budget.simulations, 0));
     const std::size_t lookaheadMoves = std::min<std::size_t>(alive, detail::kLookaheadMoves);
     // Playouts that lookahead takes; it may take up to half of the total time.
     const std::size_t lookaheadCost = deals.size() * lookaheadMoves * detail::kLookaheadCostFactor;
@@ -196,14 +196,14 @@ template <Searchable G> std::vector<MoveEstimate> evaluateMoves(G &game, const B
         halving.play(alive, kCalibrationSamples);
         const auto spent = std::max(Clock::now() - start, Clock::duration(1));
         const auto left = std::max(*budget.until - Clock::now(), Clock::duration(0));
-        simulations = static_cast<std::size_t>(left / spent + 1) * kCalibrationSamples * alive;
+        simulations = toIndex(left / spent + 1) * kCalibrationSamples * alive;
         if (usesLookahead && lookaheadCost <= simulations / 2)
             simulations /= 2;
         else
             usesLookahead = false;
     }
     for (std::size_t left = simulations; alive > 1 && !halving.ended();) {
-        const auto rounds = static_cast<std::size_t>(std::bit_width(alive - 1));
+        const auto rounds = toIndex(std::bit_width(alive - 1));
         const std::size_t more = std::max<std::size_t>(left / (rounds * alive), 1);
         const std::size_t half = (alive + 1) / 2;
         left -= std::min(left, halving.race(alive, halving.samples() + more));

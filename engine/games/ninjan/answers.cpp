@@ -1,5 +1,7 @@
 #include "engine/games/ninjan/answers.h"
 
+#include "engine/core/to_index.h"
+
 namespace meadhall::ninjan {
 
 std::vector<Request> openRequests(const Board &board)
@@ -33,10 +35,10 @@ namespace {
 Events completeThrows(const Board &board)
 {
     ThrowEvent event;
-    event.throws.resize(static_cast<std::size_t>(board.players));
+    event.throws.resize(toIndex(board.players));
     for (int seat = 0; seat < board.players; ++seat)
         if (has(board.contenders, seat))
-            event.throws[static_cast<std::size_t>(seat)] = 0;
+            event.throws[toIndex(seat)] = 0;
     Events events;
     for (;;) {
         events.emplace_back(event);

@@ -1,5 +1,6 @@
 #include "engine/games/ninjan/board.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 
 namespace meadhall::ninjan {
@@ -28,10 +29,10 @@ void Board::reveal(std::span<const Card> cards)
 {
     order = {};
     for (int seat = 0; seat < players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = toIndex(seat);
         order[index] = {static_cast<std::int8_t>(seat), cards[index]};
     }
-    sortForResolving(std::span(order).first(static_cast<std::size_t>(players)));
+    sortForResolving(std::span(order).first(toIndex(players)));
     resolved = 0;
     chosen = 0;
     phase = Phase::Resolve;
@@ -40,10 +41,10 @@ void Board::reveal(std::span<const Card> cards)
 CardSet Board::resolve(int pile)
 {
     const RevealedCard revealed = current();
-    Pile &target = piles[static_cast<std::size_t>(pile)];
+    Pile &target = piles[toIndex(pile)];
     CardSet takenCards;
     if (beats(revealed.card, target.top())) {
-        const auto owner = static_cast<std::size_t>(revealed.seat);
+        const auto owner = toIndex(revealed.seat);
         takenCards = target.cards();
         taken[owner] |= takenCards;
         points[owner] += target.sum();
@@ -65,7 +66,7 @@ void Board::endRound()
     }
     const int highest = *std::max_element(points.begin(), points.begin() + players);
     for (int seat = 0; seat < players; ++seat)
-        if (points[static_cast<std::size_t>(seat)] == highest)
+        if (points[toIndex(seat)] == highest)
             contenders |= seatBit(seat);
     phase = countOf(contenders) == 1 ? Phase::Over : Phase::Throw;
 }
@@ -98,7 +99,7 @@ Reason whyIllegal(const Board &board, const ThrowEvent &event)
         return Reason::WrongPlayers;
     Seats throwing = 0;
     for (int seat = 0; seat < board.players; ++seat) {
-        const std::optional<int> symbol = event.throws[static_cast<std::size_t>(seat)];
+        const std::optional<int> symbol = event.throws[toIndex(seat)];
         if (!symbol)
             continue;
         if (!has(board.contenders, seat))

@@ -3,6 +3,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/reason.h"
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/order.h"
 #include "engine/games/ninjan/pile.h"
 #include "engine/games/ninjan/rules.h"
@@ -37,7 +38,7 @@ struct Board {
     bool allChosen() const { return phase == Phase::Choose && chosen == allSeats(players); }
 
     /// The card being resolved and its owner. The phase must be Resolve.
-    RevealedCard current() const { return order[static_cast<std::size_t>(resolved)]; }
+    RevealedCard current() const { return order[toIndex(resolved)]; }
     /// The owner of that card; kNobody in any other phase.
     int turn() const { return phase == Phase::Resolve ? current().seat : kNobody; }
 

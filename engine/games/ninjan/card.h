@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/card_set.h"
+#include "engine/core/to_index.h"
 
 #include <optional>
 #include <string>
@@ -53,10 +54,7 @@ constexpr int sumOf(CardSet cards)
 }
 
 /// Name in records: suit letter and number, "R7", "P-4".
-inline std::string nameOf(Card card)
-{
-    return kSuitLetters[static_cast<std::size_t>(suitOf(card))] + std::to_string(numberOf(card));
-}
+inline std::string nameOf(Card card) { return kSuitLetters[toIndex(suitOf(card))] + std::to_string(numberOf(card)); }
 
 /// The card with that name in records; nullopt if it is invalid ("R07", "R+7", "S0").
 constexpr std::optional<Card> cardOfName(std::string_view name)

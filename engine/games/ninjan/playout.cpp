@@ -1,5 +1,6 @@
 #include "engine/games/ninjan/playout.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/playout_state.h"
 #include "engine/games/ninjan/throwing.h"
 
@@ -45,7 +46,7 @@ PlayoutState deal(int players, Random &random, DealtHands &hands)
     std::array<Card, kPiles> piles{};
     for (Card &card : piles)
         card = draw();
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat)
+    for (std::size_t seat = 0; seat < toIndex(players); ++seat)
         for (Card &card : hands[seat])
             card = draw();
     return PlayoutState::of(Board::start(players, piles));
@@ -56,12 +57,12 @@ UnresolvedCards chooseAll(const PlayoutState &game, std::uint32_t cards, DealtHa
 {
     UnresolvedCards unresolved;
     unresolved.count = game.players;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.players); ++seat) {
+    for (std::size_t seat = 0; seat < toIndex(game.players); ++seat) {
         Card &chosen = hands[seat][random.below(cards)];
         unresolved.sortKeys[seat] = sortKeyOf(chosen, static_cast<int>(seat));
         chosen = hands[seat][cards - 1];
     }
-    sortKeysForResolving(unresolved.sortKeys, static_cast<std::size_t>(game.players));
+    sortKeysForResolving(unresolved.sortKeys, toIndex(game.players));
     return unresolved;
 }
 
@@ -98,7 +99,7 @@ Playout playout(int players, Random &random)
     const int highest = *std::max_element(game.points.begin(), game.points.begin() + players);
     Seats contenders = 0;
     for (int seat = 0; seat < players; ++seat)
-        if (game.points[static_cast<std::size_t>(seat)] == highest)
+        if (game.points[toIndex(seat)] == highest)
             contenders |= seatBit(seat);
     while (countOf(contenders) > 1)
         contenders = survivorsOfThrow(contenders, random, result.turns);

@@ -1,6 +1,7 @@
 // A reduced state of Ninjan for playouts: each pile is only its top suit and its sum.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/board.h"
 #include "engine/games/ninjan/sort_key.h"
 
@@ -24,13 +25,13 @@ struct PlayoutState {
         for (std::size_t pile = 0; pile < kPiles; ++pile) {
             game.sums[pile] = board.piles[pile].sum();
             game.tops[pile] = suitOf(board.piles[pile].top());
-            game.pilesOf[static_cast<std::size_t>(game.tops[pile])] |= static_cast<Piles>(1u << pile);
+            game.pilesOf[toIndex(game.tops[pile])] |= static_cast<Piles>(1u << pile);
         }
         return game;
     }
 
     /// The piles that a card of this suit beats.
-    Piles beatenBySuit(Suit suit) const { return pilesOf[static_cast<std::size_t>(beatenBy(suit))]; }
+    Piles beatenBySuit(Suit suit) const { return pilesOf[toIndex(beatenBy(suit))]; }
 
     /// The piles that a card of this suit may go to.
     Piles allowedForSuit(Suit suit) const { return allowedOf(beatenBySuit(suit)); }
@@ -39,12 +40,12 @@ struct PlayoutState {
     void put(Card card, int seat, int pile)
     {
         const Suit suit = suitOf(card);
-        const auto index = static_cast<std::size_t>(pile);
+        const auto index = toIndex(pile);
         const int taken = has(beatenBySuit(suit), pile) ? sums[index] : 0;
-        points[static_cast<std::size_t>(seat)] += taken;
+        points[toIndex(seat)] += taken;
         sums[index] += numberOf(card) - taken;
-        pilesOf[static_cast<std::size_t>(tops[index])] &= static_cast<Piles>(~(1u << pile));
-        pilesOf[static_cast<std::size_t>(suit)] |= static_cast<Piles>(1u << pile);
+        pilesOf[toIndex(tops[index])] &= static_cast<Piles>(~(1u << pile));
+        pilesOf[toIndex(suit)] |= static_cast<Piles>(1u << pile);
         tops[index] = suit;
     }
 
@@ -62,14 +63,14 @@ struct UnresolvedCards {
     {
         UnresolvedCards unresolved;
         for (int i = board.resolved; i < board.players; ++i) {
-            const RevealedCard shown = board.order[static_cast<std::size_t>(i)];
-            unresolved.sortKeys[static_cast<std::size_t>(unresolved.count++)] = sortKeyOf(shown.card, shown.seat);
+            const RevealedCard shown = board.order[toIndex(i)];
+            unresolved.sortKeys[toIndex(unresolved.count++)] = sortKeyOf(shown.card, shown.seat);
         }
         return unresolved;
     }
 
     bool done() const { return next == count; }
-    SortKey front() const { return sortKeys[static_cast<std::size_t>(next)]; }
+    SortKey front() const { return sortKeys[toIndex(next)]; }
 };
 
 } // namespace meadhall::ninjan

@@ -1,12 +1,13 @@
 #include "engine/games/ninjan/position.h"
 
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 
 namespace meadhall::ninjan {
 
 void Position::choose(int seat, Card card)
 {
-    choices[static_cast<std::size_t>(seat)] = card;
+    choices[toIndex(seat)] = card;
     board.choose(seat);
 }
 
@@ -14,7 +15,7 @@ void Position::reveal()
 {
     board.reveal(choices);
     for (int seat = 0; seat < board.players; ++seat) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = toIndex(seat);
         hands[index].remove(choices[index]);
         choices[index] = kNoCard;
     }
@@ -44,7 +45,7 @@ Reason whyIllegal(const Position &position, const RevealEvent &event)
 {
     if (!position.board.allChosen())
         return Reason::EventOutOfPlace;
-    const auto choices = std::span(position.choices).first(static_cast<std::size_t>(position.board.players));
+    const auto choices = std::span(position.choices).first(toIndex(position.board.players));
     return std::equal(choices.begin(), choices.end(), event.cards.begin(), event.cards.end()) ? Reason::None
                                                                                               : Reason::WrongCards;
 }
@@ -63,7 +64,7 @@ Dealt dealtCards(int players, std::uint64_t deal)
     const std::vector<Card> cards = shuffled(kDeck, random);
     Dealt dealt;
     std::copy_n(cards.begin(), kPiles, dealt.piles.begin());
-    for (std::size_t i = 0; i < static_cast<std::size_t>(players * kHandSize); ++i)
+    for (std::size_t i = 0; i < toIndex(players * kHandSize); ++i)
         dealt.hands[i / kHandSize].add(cards[kPiles + i]);
     return dealt;
 }

@@ -1,6 +1,7 @@
 // The full state of a game of Ninjan, including hidden cards.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/board.h"
 
 namespace meadhall::ninjan {
@@ -13,8 +14,8 @@ struct Position {
     /// The card that each seat has chosen in this round; kNoCard if none.
     std::array<Card, kMaxPlayers> choices{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
 
-    CardSet hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
-    Card choice(int seat) const { return choices[static_cast<std::size_t>(seat)]; }
+    CardSet hand(int seat) const { return hands[toIndex(seat)]; }
+    Card choice(int seat) const { return choices[toIndex(seat)]; }
 
     /// Sets or changes the choice of a seat.
     void choose(int seat, Card card);

@@ -1,5 +1,6 @@
 #include "engine/games/ninjan/referee.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/answers.h"
 #include "engine/games/ninjan/throwing.h"
 
@@ -121,7 +122,7 @@ std::optional<Event> Referee::combineAnswers(const Events &answers) const
 bool Referee::isDecisionOf(int seat, const Event &event) const
 {
     if (const auto *thrown = std::get_if<ThrowEvent>(&event))
-        return thrown->throws[static_cast<std::size_t>(seat)].has_value();
+        return thrown->throws[toIndex(seat)].has_value();
     return meadhall::Referee::isDecisionOf(seat, event);
 }
 

@@ -1,6 +1,7 @@
 // Integer sort keys for the order of resolution; sorting them needs no branches.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/card.h"
 
 #include <algorithm>
@@ -19,8 +20,7 @@ inline constexpr std::array<SortKey, kCards> kSortKeyOfCard = [] {
     constexpr std::array<SortKey, kSuits> kPrecedence{2, 0, 1};
     std::array<SortKey, kCards> table{};
     for (Card card = 0; card < kCards; ++card)
-        table[card] = (static_cast<SortKey>(rankOf(card)) * 4 + kPrecedence[static_cast<std::size_t>(suitOf(card))])
-                          << 16
+        table[card] = (static_cast<SortKey>(rankOf(card)) * 4 + kPrecedence[toIndex(suitOf(card))]) << 16
                       | static_cast<SortKey>(card) << 8;
     return table;
 }();

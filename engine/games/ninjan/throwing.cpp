@@ -1,12 +1,14 @@
 #include "engine/games/ninjan/throwing.h"
 
+#include "engine/core/to_index.h"
+
 namespace meadhall::ninjan {
 
 ThrowEvent ownThrow(int players, int seat, Suit symbol)
 {
     ThrowEvent answer;
-    answer.throws.resize(static_cast<std::size_t>(std::max(players, seat + 1)));
-    answer.throws[static_cast<std::size_t>(seat)] = static_cast<int>(symbol);
+    answer.throws.resize(toIndex(std::max(players, seat + 1)));
+    answer.throws[toIndex(seat)] = static_cast<int>(symbol);
     return answer;
 }
 
@@ -35,9 +37,9 @@ void mergeThrow(ThrowEvent &all, const ThrowEvent &answer)
 Seats remaining(const std::array<Seats, kSuits> &seatsBySymbol)
 {
     for (const Suit winning : {Suit::Rock, Suit::Paper, Suit::Scissors}) {
-        const Seats winners = seatsBySymbol[static_cast<std::size_t>(winning)];
-        const Seats losers = seatsBySymbol[static_cast<std::size_t>(beatenBy(winning))];
-        const Seats others = seatsBySymbol[static_cast<std::size_t>(beatenBy(beatenBy(winning)))];
+        const Seats winners = seatsBySymbol[toIndex(winning)];
+        const Seats losers = seatsBySymbol[toIndex(beatenBy(winning))];
+        const Seats others = seatsBySymbol[toIndex(beatenBy(beatenBy(winning)))];
         if (winners != 0 && losers != 0 && others == 0)
             return winners;
     }
@@ -49,7 +51,7 @@ Seats remaining(const ThrowEvent &event)
     std::array<Seats, kSuits> seatsBySymbol{};
     for (std::size_t i = 0; i < event.throws.size(); ++i)
         if (event.throws[i])
-            seatsBySymbol[static_cast<std::size_t>(*event.throws[i])] |= seatBit(static_cast<int>(i));
+            seatsBySymbol[toIndex(*event.throws[i])] |= seatBit(static_cast<int>(i));
     return remaining(seatsBySymbol);
 }
 

@@ -1,5 +1,6 @@
 #include "engine/games/ninjan/view.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/answers.h"
 
 namespace meadhall::ninjan {
@@ -7,11 +8,11 @@ namespace meadhall::ninjan {
 View View::of(int seat, const Board &board, CardSet hand, std::array<int, kMaxPlayers> counts)
 {
     View view(seat);
-    view.names_.resize(static_cast<std::size_t>(board.players));
+    view.names_.resize(toIndex(board.players));
     view.board_ = board;
     view.hand_ = hand;
     view.counts_ = counts;
-    view.counts_[static_cast<std::size_t>(seat)] = hand.count();
+    view.counts_[toIndex(seat)] = hand.count();
     view.unseen_ = kDeck - hand;
     for (const Pile &pile : board.piles)
         view.unseen_ -= pile.cards();

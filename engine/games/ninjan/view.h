@@ -3,6 +3,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/referee.h"
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/board.h"
 
 namespace meadhall::ninjan {
@@ -43,7 +44,7 @@ public:
     /// The own cards not revealed yet, including the chosen one.
     CardSet hand() const { return hand_; }
     /// Hand size of a seat, including its chosen card.
-    int count(int seat) const { return counts_[static_cast<std::size_t>(seat)]; }
+    int count(int seat) const { return counts_[toIndex(seat)]; }
     bool hasChosen(int seat) const { return has(board_.chosen, seat); }
     /// The own choice of this round; kNoCard before the choice and after the reveal.
     Card choice() const { return choice_; }

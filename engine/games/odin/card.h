@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/card_set.h"
+#include "engine/core/to_index.h"
 
 #include <optional>
 #include <string>
@@ -52,7 +53,7 @@ constexpr CardSet deckOf(Colours colours)
 /// Name in records: colour letter and number, "B7".
 inline std::string nameOf(Card card)
 {
-    return {kColourLetters[static_cast<std::size_t>(colourOf(card))], static_cast<char>('0' + numberOf(card))};
+    return {kColourLetters[toIndex(colourOf(card))], static_cast<char>('0' + numberOf(card))};
 }
 
 /// The card with that name in records; nullopt if it is invalid.

@@ -1,5 +1,7 @@
 #include "engine/games/odin/legal_sets.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 
 namespace meadhall::odin {
@@ -22,7 +24,7 @@ unsigned numbersHeld(CardSet hand, int atLeast)
     }
     const std::array<unsigned, kColours + 1> held{0x1ff, ones | twos | fours,   twos | fours, (ones & twos) | fours,
                                                   fours, fours & (ones | twos), fours & twos};
-    return atLeast <= kColours ? held[static_cast<std::size_t>(atLeast)] : 0;
+    return atLeast <= kColours ? held[toIndex(atLeast)] : 0;
 }
 
 /// Maps a mask of colours to the cards of number 1 in those colours.
@@ -92,7 +94,7 @@ void SetList::fillFollow(CardSet hand, SetRank table)
     const unsigned above = size == 1 ? 2 * 256 - 1 : table;
     for (unsigned numbers = numbersHeld(hand, std::max(size, 2)); numbers != 0; numbers &= numbers - 1) {
         const int index = std::countr_zero(numbers);
-        const auto &ranks = kSetRanks.ofNumber[static_cast<std::size_t>(index)];
+        const auto &ranks = kSetRanks.ofNumber[toIndex(index)];
         const unsigned mask = coloursOf(hand, index);
         unsigned subset = mask;
         do {

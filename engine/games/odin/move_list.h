@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/legal_sets.h"
 
 #include <memory>
@@ -24,12 +25,12 @@ public:
     void fill(const Board &board, CardSet hand);
 
     int size() const { return size_; }
-    const Candidate &operator[](int i) const { return moves_[static_cast<std::size_t>(i)]; }
+    const Candidate &operator[](int i) const { return moves_[toIndex(i)]; }
     const Candidate *begin() const { return moves_.get(); }
     const Candidate *end() const { return moves_.get() + size_; }
 
 private:
-    void add(Move move, SetRank rank) { moves_[static_cast<std::size_t>(size_++)] = {move, rank}; }
+    void add(Move move, SetRank rank) { moves_[toIndex(size_++)] = {move, rank}; }
 
     SetList sets_;
     std::unique_ptr<Candidate[]> moves_;

@@ -1,5 +1,6 @@
 #include "engine/games/odin/perft.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/move_list.h"
 
 namespace meadhall::odin {
@@ -10,7 +11,7 @@ Position perftDeal(int players)
     const int step = players == 2 ? 5 : 7;
     Position position{Board::start(players, 0, WholeHandLead::Optional), {}};
     for (int i = 0; i < kHandSize * players; ++i)
-        position.hands[static_cast<std::size_t>(i % players)].add(static_cast<Card>(i * step % cards));
+        position.hands[toIndex(i % players)].add(static_cast<Card>(i * step % cards));
     return position;
 }
 
@@ -38,7 +39,7 @@ void count(const Position &position, std::size_t depth, std::vector<MoveList> &l
 
 std::vector<std::uint64_t> perft(const Position &position, int depth)
 {
-    std::vector<std::uint64_t> nodes(static_cast<std::size_t>(depth));
+    std::vector<std::uint64_t> nodes(toIndex(depth));
     std::vector<MoveList> lists(nodes.size());
     count(position, 0, lists, nodes);
     return nodes;

@@ -1,5 +1,7 @@
 #include "engine/games/odin/playout.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 
 namespace meadhall::odin {
@@ -51,13 +53,13 @@ std::array<CardSet, kMaxPlayers> Playouts::deal()
     std::array<CardSet, kMaxPlayers> hands;
     Fraction fraction(0);
     int left = cards_;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
+    for (std::size_t seat = 0; seat < toIndex(players_); ++seat) {
         for (int i = 0; i < kHandSize; ++i) {
             if ((cards_ - left) % 4 == 0)
                 fraction = Fraction(random_.next());
             const std::uint32_t drawn = fraction.below(static_cast<std::uint32_t>(left--));
             hands[seat].add(deck_[drawn]);
-            std::swap(deck_[drawn], deck_[static_cast<std::size_t>(left)]);
+            std::swap(deck_[drawn], deck_[toIndex(left)]);
         }
     }
     return hands;
@@ -117,7 +119,7 @@ PlayoutRun Playouts::run(std::uint64_t hands)
     for (; run.hands < hands; ++run.hands) {
         Position position{Board::start(players_, 0, WholeHandLead::Optional), deal()};
         for (int seat = 0; seat < players_; ++seat)
-            fold(run.signature, position.hands[static_cast<std::size_t>(seat)].bits());
+            fold(run.signature, position.hands[toIndex(seat)].bits());
         for (; !position.board.over; ++run.turns) {
             const Move move = randomMove(position.board, position.handToMove());
             fold(run.signature, move.cards.bits() | (move.take == kNoCard ? 0 : (std::uint64_t{move.take} + 1) << 54));

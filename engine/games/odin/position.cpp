@@ -1,12 +1,13 @@
 #include "engine/games/odin/position.h"
 
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 
 namespace meadhall::odin {
 
 void Position::apply(Move move)
 {
-    CardSet &hand = hands[static_cast<std::size_t>(board.turn)];
+    CardSet &hand = hands[toIndex(board.turn)];
     hand -= move.cards;
     const bool goesOut = hand.empty();
     if (move.take != kNoCard)
@@ -37,7 +38,7 @@ std::array<CardSet, kMaxPlayers> dealtHands(Colours colours, int players, std::u
     Random random(mixSeeds(deal, static_cast<std::uint64_t>(number)));
     const std::vector<Card> cards = shuffled(deckOf(colours), random);
     std::array<CardSet, kMaxPlayers> hands{};
-    for (std::size_t i = 0; i < static_cast<std::size_t>(players * kHandSize); ++i)
+    for (std::size_t i = 0; i < toIndex(players * kHandSize); ++i)
         hands[i / kHandSize].add(cards[i]);
     return hands;
 }

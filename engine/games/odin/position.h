@@ -1,6 +1,7 @@
 // The full state of a hand of Odin, including hidden cards.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/board.h"
 
 #include <array>
@@ -13,7 +14,7 @@ struct Position {
     std::array<CardSet, kMaxPlayers> hands{};
 
     /// The cards of the seat to move. The hand must not be over.
-    CardSet handToMove() const { return hands[static_cast<std::size_t>(board.turn)]; }
+    CardSet handToMove() const { return hands[toIndex(board.turn)]; }
 
     /// Applies a legal move of the seat to move.
     void apply(Move move);

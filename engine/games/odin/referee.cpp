@@ -1,5 +1,6 @@
 #include "engine/games/odin/referee.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/score.h"
 
 namespace meadhall::odin {
@@ -167,7 +168,7 @@ std::vector<int> Referee::pointsOfHand() const
 {
     std::vector<int> points;
     for (int seat = 0; seat < players(); ++seat)
-        points.push_back(position_.hands[static_cast<std::size_t>(seat)].count());
+        points.push_back(position_.hands[toIndex(seat)].count());
     return points;
 }
 

@@ -1,5 +1,7 @@
 #include "engine/games/odin/rules.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 
 namespace meadhall::odin {
@@ -37,7 +39,7 @@ std::string lettersOf(Colours colours)
     std::string letters;
     for (int i = 0; i < kColours; ++i)
         if (has(colours, static_cast<Colour>(i)))
-            letters += kColourLetters[static_cast<std::size_t>(i)];
+            letters += kColourLetters[toIndex(i)];
     return letters;
 }
 

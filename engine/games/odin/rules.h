@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/card.h"
 
 #include <array>
@@ -32,7 +33,7 @@ constexpr std::array<std::string_view, 2> kWholeHandLeadNames{"optional", "autom
 template <typename Choice, std::size_t count>
 constexpr std::string_view nameOfChoice(const std::array<std::string_view, count> &names, Choice choice)
 {
-    return names[static_cast<std::size_t>(choice)];
+    return names[toIndex(choice)];
 }
 
 /// The letters of colours, in the order of kColourLetters.

@@ -1,6 +1,7 @@
 // The rank of a set: a small number that compares like the sets.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 
 #include <array>
@@ -46,16 +47,14 @@ constexpr SetRanks makeSetRanks()
                 continue;
             for (; size > 1 && size <= kColours && alike <= kNumbers && valueOfAlike(alike, size) < valueOfMask(mask);
                  ++alike)
-                table.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
-                    static_cast<SetRank>(size * 256 + ++position);
+                table.ofNumber[toIndex(alike - 1)][toIndex(size)] = static_cast<SetRank>(size * 256 + ++position);
             table.ofColour[mask] = static_cast<SetRank>(size * 256 + ++position);
             if (size == 1)
-                table.ofNumber[static_cast<std::size_t>(position - 1)][1] = table.ofColour[mask];
+                table.ofNumber[toIndex(position - 1)][1] = table.ofColour[mask];
         }
         for (; size > 1 && size <= kColours && alike <= kNumbers; ++alike)
-            table.ofNumber[static_cast<std::size_t>(alike - 1)][static_cast<std::size_t>(size)] =
-                static_cast<SetRank>(size * 256 + ++position);
-        table.valueCounts[static_cast<std::size_t>(size)] = position;
+            table.ofNumber[toIndex(alike - 1)][toIndex(size)] = static_cast<SetRank>(size * 256 + ++position);
+        table.valueCounts[toIndex(size)] = position;
     }
     return table;
 }
@@ -97,7 +96,7 @@ constexpr SetRank rankOf(CardSet set)
     const int colour = first / kNumbers;
     if (cardsOf(static_cast<Colour>(colour)).containsAll(set))
         return kSetRanks.ofColour[colourMask(set, colour)];
-    return kSetRanks.ofNumber[first % kNumbers][static_cast<std::size_t>(set.count())];
+    return kSetRanks.ofNumber[first % kNumbers][toIndex(set.count())];
 }
 
 /// The rank of the cards; 0 if they do not form a set.
@@ -120,7 +119,7 @@ inline constexpr std::array<float, (kNumbers + 1) * 256> kRelativeStrengths = []
     std::array<float, (kNumbers + 1) * 256> strengths{};
     for (std::size_t size = 1; size <= kNumbers; ++size)
         for (int position = 1; position <= kSetRanks.valueCounts[size]; ++position)
-            strengths[size * 256 + static_cast<std::size_t>(position)] =
+            strengths[size * 256 + toIndex(position)] =
                 static_cast<float>(position) / static_cast<float>(kSetRanks.valueCounts[size]);
     return strengths;
 }();

@@ -1,5 +1,6 @@
 #include "engine/games/odin/view.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/score.h"
 
 #include <algorithm>
@@ -32,9 +33,9 @@ bool View::losesByGoingOut() const
     std::vector<int> totals = totals_;
     for (int seat = 0; seat < players(); ++seat)
         if (seat != seat_)
-            totals[static_cast<std::size_t>(seat)] += count(seat);
+            totals[toIndex(seat)] += count(seat);
     return odin::gameOver(totals, rules_.target)
-           && totals[static_cast<std::size_t>(seat_)] > *std::min_element(totals.begin(), totals.end());
+           && totals[toIndex(seat_)] > *std::min_element(totals.begin(), totals.end());
 }
 
 void View::deal(const HandEvent &event)
@@ -56,7 +57,7 @@ void View::deal(const HandEvent &event)
 
 void View::turn(int seat, Move move)
 {
-    const auto index = static_cast<std::size_t>(seat);
+    const auto index = toIndex(seat);
     turns_.push_back({seat, move, board_.table});
     counts_[index] -= move.cards.count();
     const bool goesOut = counts_[index] == 0 && !move.isPass();

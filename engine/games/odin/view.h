@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/event.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/board.h"
 
 #include <array>
@@ -35,11 +36,11 @@ public:
     const Board &board() const { return board_; }
     CardSet hand() const { return hand_; }
     /// Hand size of a seat.
-    int count(int seat) const { return counts_[static_cast<std::size_t>(seat)]; }
+    int count(int seat) const { return counts_[toIndex(seat)]; }
     /// Number of cards in all hands together.
     int cardsHeld() const { return std::accumulate(counts_.begin(), counts_.end(), 0); }
     /// Cards that a seat is known to hold: those it has taken from the table, or the whole own hand.
-    CardSet known(int seat) const { return known_[static_cast<std::size_t>(seat)]; }
+    CardSet known(int seat) const { return known_[toIndex(seat)]; }
     /// Cards that are in a hidden hand or out of play.
     CardSet unseen() const { return unseen_; }
     /// The turns of this hand, oldest first.

@@ -1,6 +1,7 @@
 // The arena: reproducible statistics, fair seat rotations, and faults that are counted without stopping the game.
 #include "engine/ai/ninjan/ninjan_player.h"
 #include "engine/ai/odin/odin_player.h"
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/players/arena.h"
@@ -46,7 +47,7 @@ private:
 players::ArenaSettings settingsFor(int chairs, int deals)
 {
     players::ArenaSettings settings;
-    settings.game.seats.assign(static_cast<std::size_t>(chairs), "chair");
+    settings.game.seats.assign(toIndex(chairs), "chair");
     settings.deals = deals;
     settings.duplicate = true;
     return settings;

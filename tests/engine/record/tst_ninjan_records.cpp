@@ -1,4 +1,5 @@
 // Records of Ninjan: whole games survive writing and reading, and a broken line is located.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
 
 #include "engine/record/record.h"
@@ -76,7 +77,7 @@ void TestNinjanRecords::seatRecordIsIncomplete()
     seen[1] = events[1];
     record = readBack(seen);
     QVERIFY(record.problem.reason == Reason::HiddenCards);
-    const auto *choice = std::get_if<ChooseEvent>(&seen[static_cast<std::size_t>(record.problem.line) - 1]);
+    const auto *choice = std::get_if<ChooseEvent>(&seen[toIndex(record.problem.line) - 1]);
     QVERIFY(choice && choice->seat != 1);
 }
 

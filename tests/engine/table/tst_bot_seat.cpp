@@ -1,4 +1,5 @@
 // External bots at a table: a correct one plays whole games; a faulty one is replaced and the game goes on.
+#include "engine/core/to_index.h"
 #include "engine/players/chair.h"
 #include "engine/table/bot_seat.h"
 #include "engine/table/table.h"
@@ -21,7 +22,7 @@ constexpr int kShortGraceMs = 200;
 void startPrograms(Table &table, int graceMs = BotSeat::kGraceMs)
 {
     table.setSeatMaker([&table, graceMs](int seat) -> std::unique_ptr<Seat> {
-        const std::string &command = table.chairs()[static_cast<std::size_t>(seat)].command;
+        const std::string &command = table.chairs()[toIndex(seat)].command;
         if (command.empty())
             return nullptr;
         return std::make_unique<BotSeat>(seat, QString::fromStdString(command), nullptr, graceMs);

@@ -1,4 +1,5 @@
 // Ninjan through the table: simultaneous requests, hidden choices, piles, throws, undo, and resuming from any event.
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/view.h"
 #include "engine/record/journal.h"
 #include "engine/record/record.h"
@@ -39,7 +40,7 @@ public:
     }
 
     const ninjan::View &view() const { return view_; }
-    int asks(RequestKind kind) const { return asks_[static_cast<std::size_t>(kind)]; }
+    int asks(RequestKind kind) const { return asks_[toIndex(kind)]; }
     bool sawAHiddenCard() const { return sawAHiddenCard_; }
 
 private:
@@ -52,7 +53,7 @@ private:
 
     void answer(RequestKind kind)
     {
-        ++asks_[static_cast<std::size_t>(kind)];
+        ++asks_[toIndex(kind)];
         const ninjan::Board &board = view_.board();
         if (kind == RequestKind::Choose) {
             // In every other round another card first: a choice may be changed.
@@ -166,7 +167,7 @@ void TestTableNinjan::wholeGameByPeopleAndComputers()
         QCOMPARE(refused.count(), 0);
         QVERIFY(isWhole(table));
         for (int seat = 0; seat < people; ++seat) {
-            const Person &person = *persons[static_cast<std::size_t>(seat)];
+            const Person &person = *persons[toIndex(seat)];
             QCOMPARE(person.asks(RequestKind::Choose), ninjan::kRounds - 1); // the last card is played automatically
             QVERIFY(!person.sawAHiddenCard());
             QVERIFY(person.view().gameOver());
@@ -407,7 +408,7 @@ void TestTableNinjan::undoTakesBackAThrow()
 void TestTableNinjan::goesOnFromEveryPlaceOfManyRecords()
 {
     for (int players = 2; players <= 5; ++players) {
-        GameEvent game = gameOf(std::vector<std::string>(static_cast<std::size_t>(players), "computer:beginner"),
+        GameEvent game = gameOf(std::vector<std::string>(toIndex(players), "computer:beginner"),
                                 static_cast<std::uint64_t>(players));
         const Events whole = test::playNinjan(game, 5);
         for (std::size_t length = 1; length <= whole.size(); ++length) {

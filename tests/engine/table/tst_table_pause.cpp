@@ -1,4 +1,5 @@
 // A paused table: the computers' answers are held and released step by step. Also: whose hands may be shown.
+#include "engine/core/to_index.h"
 #include "engine/table/open_hands.h"
 #include "engine/table/table.h"
 #include "tests/engine/ninjan_game.h"
@@ -15,7 +16,7 @@ GameEvent watched(Game kind, int players, std::uint64_t deal)
 {
     GameEvent game = kind == Game::Odin ? test::odinGame(players, deal) : test::ninjanGame(players, deal);
     odin::setRule(game, &odin::Rules::target, 100);
-    game.chairs.assign(static_cast<std::size_t>(players), "computer:beginner");
+    game.chairs.assign(toIndex(players), "computer:beginner");
     return game;
 }
 
@@ -162,7 +163,7 @@ void TestTablePause::handsOfWatchedGames()
             test::playOdin(test::odinGame(players, deal), deal, [&](const odin::Referee &referee, const Event &) {
                 std::vector<CardSet> hands;
                 for (int seat = 0; seat < players; ++seat)
-                    hands.push_back(referee.position().hands[static_cast<std::size_t>(seat)]);
+                    hands.push_back(referee.position().hands[toIndex(seat)]);
                 odinHands.push_back(hands);
             });
         for (std::size_t i = 1; i < odinHands.size(); ++i)
@@ -172,7 +173,7 @@ void TestTablePause::handsOfWatchedGames()
                 std::vector<CardSet> hands;
                 for (int seat = 0; seat < players; ++seat) {
                     const ninjan::Position &position = referee.position();
-                    const Card chosen = position.choices[static_cast<std::size_t>(seat)];
+                    const Card chosen = position.choices[toIndex(seat)];
                     const bool choosing =
                         position.board.phase == ninjan::Phase::Choose && ninjan::has(position.board.chosen, seat);
                     hands.push_back(position.hand(seat) - (choosing ? CardSet::of(chosen) : CardSet{}));

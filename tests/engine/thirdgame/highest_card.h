@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/games/odin/card.h"
 
@@ -46,7 +47,7 @@ public:
         if (const auto *play = std::get_if<PlayEvent>(&event)) {
             if (openRequests().empty() || openRequests().front().seat != play->seat)
                 return Reason::NotYourTurn;
-            const CardSet hand = hands_[static_cast<std::size_t>(play->seat)].cards;
+            const CardSet hand = hands_[toIndex(play->seat)].cards;
             return play->cards.count() == 1 && hand.containsAll(play->cards) ? Reason::None : Reason::CardNotHeld;
         }
         if (const auto *end = std::get_if<GameOverEvent>(&event); end && !hands_.empty() && allPlayed())
@@ -58,7 +59,7 @@ public:
     {
         Events events;
         for (const Request &one : openRequests())
-            for (const Card card : hands_[static_cast<std::size_t>(one.seat)].cards)
+            for (const Card card : hands_[toIndex(one.seat)].cards)
                 events.emplace_back(PlayEvent{one.seat, CardSet::of(card), kNoCard});
         return events;
     }

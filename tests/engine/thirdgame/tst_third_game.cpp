@@ -1,4 +1,5 @@
 // Table, journal and records run a game that they do not know.
+#include "engine/core/to_index.h"
 #include "engine/record/journal.h"
 #include "engine/record/json_lines.h"
 #include "engine/record/record.h"
@@ -36,7 +37,7 @@ public:
     void onEvent(const Event &event) override
     {
         if (const auto *hand = std::get_if<HandEvent>(&event))
-            hand_ = hand->hands[static_cast<std::size_t>(seat_)].cards;
+            hand_ = hand->hands[toIndex(seat_)].cards;
     }
     void ask(RequestKind, quint64 requestId) override
     {
@@ -94,7 +95,7 @@ void TestThirdGame::playedAtATable()
     QSignalSpy refused(&table, &Table::refused);
     QCOMPARE(table.start(gameOf(3, 4)), Reason::None);
     const auto hands = std::get<HandEvent>(table.record().at(1)).hands;
-    const auto cardOf = [&hands](int seat) { return hands[static_cast<std::size_t>(seat)].cards.first(); };
+    const auto cardOf = [&hands](int seat) { return hands[toIndex(seat)].cards.first(); };
     const auto play = [&](int seat) { table.answer(seat, PlayEvent{seat, CardSet::of(cardOf(seat)), kNoCard}); };
     QVERIFY(std::get<HandEvent>(table.seenBy(1).at(1)).hands[0].hidden());
 

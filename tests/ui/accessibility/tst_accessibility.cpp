@@ -1,4 +1,5 @@
 // The table of Odin for a screen reader: names, states and actions of QAccessible, and nothing else.
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "tests/ui/accessible_tree.h"
 #include "tests/ui/played_window.h"
@@ -91,7 +92,7 @@ private:
                     continue;
                 QString value;
                 for (qsizetype i = 0; i < count; ++i)
-                    value += cards[static_cast<std::size_t>(i)].back();
+                    value += cards[toIndex(i)].back();
                 if (value.toInt() > lies.toInt())
                     return {cards.begin(), cards.begin() + count};
             }

@@ -1,4 +1,5 @@
 // The table by keyboard, with real key events on the real window.
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/side_panel.h"
@@ -348,7 +349,7 @@ void TestAccessibilityKeys::wholeHandByKeyboard()
         if (sets.empty()) {
             p.key(Qt::Key_P);
         } else {
-            const CardSet set = sets[static_cast<std::size_t>(decisions) % sets.size()];
+            const CardSet set = sets[toIndex(decisions) % sets.size()];
             if (!p.view().keyboard().element())
                 p.key(Qt::Key_Right);
             while (p.view().keyboard().part() != TablePart::Hand)

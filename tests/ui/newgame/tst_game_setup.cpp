@@ -1,4 +1,5 @@
 // The choices for a new game: editions, problems, the game event, and what is remembered.
+#include "engine/core/to_index.h"
 #include "ui/newgame/game_setup.h"
 
 #include "engine/core/shuffle.h"
@@ -83,7 +84,7 @@ void TestGameSetup::editions_data()
 void TestGameSetup::editions()
 {
     QFETCH(int, edition);
-    const odin::Edition &preset = odin::kEditions[static_cast<std::size_t>(edition)];
+    const odin::Edition &preset = odin::kEditions[toIndex(edition)];
     QCOMPARE(static_cast<int>(preset.id), edition);
     GameSetup setup = twoPlayers();
     setup.target = 77;

@@ -1,5 +1,6 @@
 // The new game dialog with real keys and mouse events.
 #define QTEST_QPA_MOUSE_HANDLING
+#include "engine/core/to_index.h"
 #include "ui/newgame/new_game_dialog.h"
 
 #include "ui/newgame/new_game_dialog_colours.h"
@@ -516,7 +517,7 @@ void TestNewGameDialog::fitsASmallScreen()
     const auto guard = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
     // The widest content: all messages, a custom target, the longest entries.
     GameSetup setup = sixPlayers();
-    setup.chairs.resize(static_cast<std::size_t>(players));
+    setup.chairs.resize(toIndex(players));
     if (players > 1)
         setup.chairs[1] = ChairSetup::human(QStringLiteral("You"));
     setup.chairs[0] = ChairSetup::human(QStringLiteral("You"));

@@ -1,4 +1,5 @@
 // The window of the rules in use: F1 at the table, search, the table's own rules, a change of language.
+#include "engine/core/to_index.h"
 #include "tests/ui/played_window.h"
 
 #include "ui/rulebook/rule_book_window.h"
@@ -192,7 +193,7 @@ void TestRulebookWindow::contentsFollow()
     QVERIFY(bar->maximum() > 1000);
     for (int page = 0; page < static_cast<int>(book.book().pages.size()); ++page) {
         book.contents()->setCurrentRow(page);
-        QCOMPARE(book.page(), book.book().pages.at(static_cast<std::size_t>(page)).id);
+        QCOMPARE(book.page(), book.book().pages.at(toIndex(page)).id);
     }
     bar->setValue(bar->maximum());
     bar->setValue(0);

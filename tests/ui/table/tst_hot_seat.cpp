@@ -1,5 +1,6 @@
 // Several people at one screen: nobody's cards are seen, or told to a screen reader, before their owner asks for them.
 // Whole games are played, and every picture that the window shows is looked at.
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 #include "engine/games/odin/set.h"
 #include "engine/games/odin/view.h"
@@ -116,7 +117,7 @@ private:
         const int seat = personAsked();
         if (seat < 0)
             return;
-        const CardSet hand = Held::of(table, table.record().size()).hands[static_cast<std::size_t>(seat)];
+        const CardSet hand = Held::of(table, table.record().size()).hands[toIndex(seat)];
         const auto requests = table.openRequests();
         const auto mine =
             std::find_if(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
@@ -131,7 +132,7 @@ private:
             std::vector<Card> cards;
             for (Card card : hand)
                 cards.push_back(card);
-            table.answer(seat, ChooseEvent{seat, cards[static_cast<std::size_t>(one(static_cast<int>(cards.size())))]});
+            table.answer(seat, ChooseEvent{seat, cards[toIndex(one(static_cast<int>(cards.size())))]});
             break;
         }
         case RequestKind::Pile:
@@ -155,7 +156,7 @@ private:
             window.table().answer(seat, PassEvent{seat});
             return;
         }
-        const CardSet set = sets[static_cast<std::size_t>(one(static_cast<int>(sets.size())))];
+        const CardSet set = sets[toIndex(one(static_cast<int>(sets.size())))];
         const bool takes = !view.board().leading() && set != hand;
         window.table().answer(seat, PlayEvent{seat, set, takes ? view.board().table.first() : kNoCard});
     }

@@ -1,4 +1,5 @@
 // Watching a game of computers, with real keys and clicks; also the other small buttons.
+#include "engine/core/to_index.h"
 #include "engine/table/open_hands.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/about_game_dialog.h"
@@ -28,13 +29,13 @@ const std::vector<const char *> kNinjanHands{"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P1 P
 /// The open cards of each seat.
 std::vector<CardSet> lyingOpen(TableView &view)
 {
-    std::vector<CardSet> hands(static_cast<std::size_t>(view.stage().players()));
+    std::vector<CardSet> hands(toIndex(view.stage().players()));
     for (const CardItem *item : view.stage().openCards()) {
         std::size_t nearest = 0;
         const auto away = [&](std::size_t seat) {
             const int place =
                 (static_cast<int>(seat) - qMax(0, view.viewpoint()) + view.stage().players()) % view.stage().players();
-            return QLineF(item->pos(), view.stage().layout().seats[static_cast<std::size_t>(place)].openHand).length();
+            return QLineF(item->pos(), view.stage().layout().seats[toIndex(place)].openHand).length();
         };
         for (std::size_t seat = 1; seat < hands.size(); ++seat)
             if (away(seat) < away(nearest))

@@ -1,4 +1,5 @@
 // The texts of Ninjan are true: checked against the rules in many positions of random games.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
 
 #include "engine/ai/ninjan/hint.h"
@@ -63,7 +64,7 @@ bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
     static const QRegularExpression takes(QStringLiteral("it takes (.+) \\(([+−]?\\d+)\\)"));
     if (const auto match = takes.match(said); match.hasMatch()) {
         for (int pile = 0; pile < ninjan::kPiles; ++pile) {
-            const auto &cards = view.board().piles[static_cast<std::size_t>(pile)];
+            const auto &cards = view.board().piles[toIndex(pile)];
             if (ninjan::has(beats, pile) && match.captured(1) == NinjanText::card(cards.top(), Case::Accusative)
                 && match.captured(2) == signedNumber(cards.sum()))
                 return true;
@@ -77,11 +78,11 @@ int figureOf(QString text) { return text.replace(QChar(0x2212), QLatin1Char('-')
 
 bool holdsOfPile(const ninjan::Board &board, int pile, const QString &said)
 {
-    const int sum = board.piles[static_cast<std::size_t>(pile)].sum();
+    const int sum = board.piles[toIndex(pile)].sum();
     std::vector<int> others;
     for (int other = 0; other < ninjan::kPiles; ++other)
         if (other != pile && ninjan::has(board.allowedPiles(), other))
-            others.push_back(board.piles[static_cast<std::size_t>(other)].sum());
+            others.push_back(board.piles[toIndex(other)].sum());
     const Card card = board.current().card;
     static const QRegularExpression rather(
         QStringLiteral("^Take ([+−]?\\d+) rather than ([+−]?\\d+)(?: or ([+−]?\\d+))?\\."));
@@ -97,7 +98,7 @@ bool holdsOfPile(const ninjan::Board &board, int pile, const QString &said)
     if (const auto match = lay.match(said); match.hasMatch()) {
         bool beaten = false;
         for (int i = board.resolved + 1; i < board.players; ++i)
-            beaten = beaten || ninjan::beats(board.order[static_cast<std::size_t>(i)].card, card);
+            beaten = beaten || ninjan::beats(board.order[toIndex(i)].card, card);
         return board.beatenPiles(card) == 0 && figureOf(match.captured(2)) == sum + ninjan::numberOf(card)
                && said.contains(QLatin1String("no card still to come beats yours")) != beaten;
     }

@@ -1,5 +1,7 @@
 #include "ui/games/ninjan/ninjan_layout.h"
 
+#include "engine/core/to_index.h"
+
 #include <algorithm>
 
 namespace meadhall::ui {
@@ -120,7 +122,7 @@ NinjanPlaces ninjanPlaces(const TableLayout &table)
     places.middle = cloth.center().y() - places.chip / 4;
     const qreal apart = std::max(places.card * 1.3, cloth.width() * 0.2) * (places.rightToLeft ? -1 : 1);
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
-        places.pileX[static_cast<std::size_t>(pile)] = cloth.center().x() + (pile - 1) * apart;
+        places.pileX[toIndex(pile)] = cloth.center().x() + (pile - 1) * apart;
     for (std::size_t place = 0; place < table.seats.size(); ++place)
         places.chosen.push_back(place == 0 && !table.tools.empty()
                                     ? ownPlace(table)
@@ -134,7 +136,7 @@ PileFan pileFan(const NinjanPlaces &places, int pile, int count, int most)
 {
     const qreal height = std::min(2 * places.card, places.room / (1 + kPileLeast * (most - 1)));
     const qreal step = count > 1 ? std::min(kPileStrip * height, (places.room - height) / (count - 1)) : 0;
-    const qreal x = places.pileX[static_cast<std::size_t>(pile)];
+    const qreal x = places.pileX[toIndex(pile)];
     return {height / 2, step, QPointF(x, places.middle - step * (count - 1) / 2)};
 }
 

@@ -1,4 +1,5 @@
 // Animations of Ninjan: dealing, choosing, revealing, moving cards to piles and winnings, the throw.
+#include "engine/core/to_index.h"
 #include "ui/games/ninjan/flash_item.h"
 #include "ui/games/ninjan/ninjan_stage.h"
 
@@ -46,7 +47,7 @@ void NinjanStage::beginPiles(const DealEvent &event)
         CardItem *item = makeBack();
         item->setCardWidth(places_.card);
         item->setPos(layout().middle);
-        turn(item, event.piles[static_cast<std::size_t>(pile)], false, 120);
+        turn(item, event.piles[toIndex(pile)], false, 120);
         piles_.add(pile, item);
     }
     piles_.arrange(true, 420);
@@ -54,7 +55,7 @@ void NinjanStage::beginPiles(const DealEvent &event)
 
 void NinjanStage::choose(const ChooseEvent &event, int own)
 {
-    CardItem *&chosenItem = chosen_[static_cast<std::size_t>(event.seat)];
+    CardItem *&chosenItem = chosen_[toIndex(event.seat)];
     if (event.seat != own) {
         if (chosenItem)
             return; // it replaces a card that is face down, too
@@ -92,7 +93,7 @@ void NinjanStage::reveal(const RevealEvent &event)
             lay(seat, item, false);
         }
         item->setInteractive(false);
-        turn(item, event.cards[static_cast<std::size_t>(seat)], false);
+        turn(item, event.cards[toIndex(seat)], false);
     }
     animator().after(420 + kRevealPause, [] {}); // a turn takes 420 ms
 }
@@ -117,9 +118,9 @@ int NinjanStage::flash(const CardItem &card, int pile)
 void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
 {
     setDraggable(-1);
-    CardItem *item = std::exchange(chosen_[static_cast<std::size_t>(event.seat)], nullptr);
+    CardItem *item = std::exchange(chosen_[toIndex(event.seat)], nullptr);
     drag_.unwatch(item);
-    const auto &pile = after.piles[static_cast<std::size_t>(event.pile)];
+    const auto &pile = after.piles[toIndex(event.pile)];
     int begins = 0;
     if (pile.size() == 1) { // a single card is left: the others were won
         begins = flash(*item, event.pile);
@@ -149,7 +150,7 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
 void NinjanStage::showThrow(const ThrowEvent &event)
 {
     for (int seat = 0; seat < players(); ++seat) {
-        const auto symbol = event.throws[static_cast<std::size_t>(seat)];
+        const auto symbol = event.throws[toIndex(seat)];
         if (!symbol)
             continue;
         auto *item = new PictureItem(cache(), ninjanThrowArt(*symbol, theme()));

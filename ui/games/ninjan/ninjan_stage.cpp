@@ -1,5 +1,6 @@
 #include "ui/games/ninjan/ninjan_stage.h"
 
+#include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
 #include "ui/text/ninjan_text.h"
 #include "ui/text/table_text.h"
@@ -46,11 +47,11 @@ NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *par
     place_->hide();
 }
 
-CardItem *NinjanStage::chosen(int seat) const { return chosen_.at(static_cast<std::size_t>(seat)); }
+CardItem *NinjanStage::chosen(int seat) const { return chosen_.at(toIndex(seat)); }
 
 const CardPlace &NinjanStage::placeOfChosen(int seat) const
 {
-    return places_.chosen[std::min(static_cast<std::size_t>(placeOf(seat)), places_.chosen.size() - 1)];
+    return places_.chosen[std::min(toIndex(placeOf(seat)), places_.chosen.size() - 1)];
 }
 
 void NinjanStage::setLayout(const TableLayout &layout)
@@ -81,7 +82,7 @@ void NinjanStage::lay(int seat, CardItem *item, bool animated)
 {
     const CardPlace &place = placeOfChosen(seat);
     const qreal layer = z::kMiddle + 0.01 * seat;
-    chosen_[static_cast<std::size_t>(seat)] = item;
+    chosen_[toIndex(seat)] = item;
     item->resizeInPlace(place.card);
     if (animated)
         item->setZValue(z::kFlying);
@@ -96,7 +97,7 @@ void NinjanStage::clearCards()
     drag_.reset();
     for (CardItem *item : std::exchange(chosen_, {}))
         delete item;
-    chosen_.assign(static_cast<std::size_t>(players()), nullptr);
+    chosen_.assign(toIndex(players()), nullptr);
 }
 
 void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatLook> &looks)
@@ -104,14 +105,14 @@ void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const st
     clearCards();
     setPeople(names, looks);
     seatPlayers(view.players(), std::max(0, view.seat()));
-    chosen_.assign(static_cast<std::size_t>(players()), nullptr);
+    chosen_.assign(toIndex(players()), nullptr);
     if (view.dealt()) {
         const ninjan::Board &board = view.board();
         for (Card card : view.hand())
             if (card != view.choice())
                 hand().add(makeCard(card));
         for (int pile = 0; pile < ninjan::kPiles; ++pile)
-            for (Card card : board.piles[static_cast<std::size_t>(pile)])
+            for (Card card : board.piles[toIndex(pile)])
                 piles_.add(pile, makeCard(card));
         for (int seat = 0; seat < players() && board.phase == ninjan::Phase::Choose; ++seat) {
             if (!view.hasChosen(seat))
@@ -126,7 +127,7 @@ void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const st
             lay(seat, item, false);
         }
         for (int i = board.resolved; i < players() && board.phase == ninjan::Phase::Resolve; ++i) {
-            const ninjan::RevealedCard shown = board.order[static_cast<std::size_t>(i)];
+            const ninjan::RevealedCard shown = board.order[toIndex(i)];
             CardItem *item = makeCard(shown.card);
             drag_.watch(item);
             lay(shown.seat, item, false);
@@ -145,7 +146,7 @@ void NinjanStage::fillTrack(const ninjan::View &view)
     const ninjan::Board &board = view.board();
     const bool shown = view.dealt() && (board.round > 1 || board.phase != ninjan::Phase::Choose);
     for (int i = 0; i < view.players() && shown; ++i) {
-        const ninjan::RevealedCard one = board.order[static_cast<std::size_t>(i)];
+        const ninjan::RevealedCard one = board.order[toIndex(i)];
         entries.push_back({one.card, lookOf(one.seat).portrait});
     }
     track_->setEntries(entries, board.resolved);
@@ -165,7 +166,7 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
                                                  : line);
         item->setToolTip(NinjanText::takenCards(view, seat));
         item->setCount(view.dealt() ? number(view.count(seat) - (chosen ? 1 : 0)) : QString());
-        item->setPoints(number(board.points[static_cast<std::size_t>(seat)]));
+        item->setPoints(number(board.points[toIndex(seat)]));
         item->setTurn(own || (view.running() && board.turn() == seat));
         const auto &winners = view.winners();
         const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();

@@ -1,5 +1,6 @@
 #include "ui/games/ninjan/ninjan_table_game.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 #include "ui/table/table_view.h"
 #include "ui/text/ninjan_text.h"
@@ -155,9 +156,9 @@ QString NinjanTableGame::gameOverTitle() const { return NinjanText::winner(view(
 QWidget *NinjanTableGame::ranking() const
 {
     const ninjan::Board &board = view().board();
-    std::vector<int> seats(static_cast<std::size_t>(view().players()));
+    std::vector<int> seats(toIndex(view().players()));
     std::iota(seats.begin(), seats.end(), 0);
-    const auto points = [&board](int seat) { return board.points[static_cast<std::size_t>(seat)]; };
+    const auto points = [&board](int seat) { return board.points[toIndex(seat)]; };
     const int winner = view().winners().front();
     // Among tied players the winner of the throw comes first.
     std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
@@ -165,7 +166,7 @@ QWidget *NinjanTableGame::ranking() const
     });
     std::vector<TablePanels::PointsRow> rows;
     for (int seat : seats) {
-        const int cards = board.taken[static_cast<std::size_t>(seat)].count();
+        const int cards = board.taken[toIndex(seat)].count();
         rows.push_back({seat, {number(cards), number(points(seat))}, seat == winner});
     }
     return tableView().panels().pointsTable(
@@ -177,9 +178,8 @@ TableGame::ScoreHistory NinjanTableGame::scoreHistory() const
 {
     ScoreHistory scoreHistory;
     for (const ninjan::View::Turn &turn : view().turns()) {
-        scoreHistory.points.resize(static_cast<std::size_t>(turn.round),
-                                   std::vector<int>(static_cast<std::size_t>(view().players())));
-        scoreHistory.points.back()[static_cast<std::size_t>(turn.seat)] += ninjan::sumOf(turn.taken);
+        scoreHistory.points.resize(toIndex(turn.round), std::vector<int>(toIndex(view().players())));
+        scoreHistory.points.back()[toIndex(turn.seat)] += ninjan::sumOf(turn.taken);
     }
     return scoreHistory;
 }

@@ -1,5 +1,6 @@
 #include "ui/games/ninjan/piles.h"
 
+#include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
 #include "ui/text/text.h"
 
@@ -11,7 +12,7 @@ Piles::Piles(QGraphicsScene &scene, PixmapCache &cache, Animator &animator, QObj
     : QObject(parent), animator_(animator)
 {
     for (int pile = 0; pile < ninjan::kPiles; ++pile) {
-        const auto index = static_cast<std::size_t>(pile);
+        const auto index = toIndex(pile);
         grounds_[index] = new PileItem(cache);
         grounds_[index]->setZValue(z::kMiddle - 1);
         scene.addItem(grounds_[index]);
@@ -41,11 +42,11 @@ void Piles::clear()
 
 void Piles::add(int pile, CardItem *item)
 {
-    cards_[static_cast<std::size_t>(pile)].push_back(item);
+    cards_[toIndex(pile)].push_back(item);
     item->setInteractive(false);
 }
 
-std::vector<CardItem *> Piles::takeAll(int pile) { return std::exchange(cards_[static_cast<std::size_t>(pile)], {}); }
+std::vector<CardItem *> Piles::takeAll(int pile) { return std::exchange(cards_[toIndex(pile)], {}); }
 
 int Piles::longest() const
 {
@@ -63,7 +64,7 @@ void Piles::arrange(bool animated, int duration, int delay)
         const int n = static_cast<int>(cards.size());
         const PileFan fan = pileFan(places_, pile, std::max(1, n), most);
         for (int i = 0; i < n; ++i) {
-            CardItem *item = cards[static_cast<std::size_t>(i)];
+            CardItem *item = cards[toIndex(i)];
             const qreal layer = z::kMiddle + 0.1 * i;
             item->resizeInPlace(fan.card);
             Motion motion{fan.centre(i), 0};
@@ -73,7 +74,7 @@ void Piles::arrange(bool animated, int duration, int delay)
         }
         const QSizeF size(fan.card, 2 * fan.card + fan.step * std::max(0, n - 1));
         const QPointF corner = fan.first - QPointF(fan.card / 2, fan.card);
-        grounds_[static_cast<std::size_t>(pile)]->setArea(QRectF(corner, size));
+        grounds_[toIndex(pile)]->setArea(QRectF(corner, size));
         sum(pile)->setPos(QPointF(fan.first.x(), corner.y() + size.height() - places_.chip * 0.1));
     }
 }
@@ -81,7 +82,7 @@ void Piles::arrange(bool animated, int duration, int delay)
 void Piles::showSums(const ninjan::Board &board)
 {
     for (int pile = 0; pile < ninjan::kPiles; ++pile) {
-        const auto &cards = board.piles[static_cast<std::size_t>(pile)];
+        const auto &cards = board.piles[toIndex(pile)];
         sum(pile)->setVisible(!cards.empty());
         sum(pile)->setText(number(cards.sum()));
     }

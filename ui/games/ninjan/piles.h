@@ -1,6 +1,7 @@
 // The three piles in the middle of the table: their cards, their sums, and choosing one.
 #pragma once
 
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/board.h"
 #include "ui/games/ninjan/ninjan_layout.h"
 #include "ui/games/ninjan/pile_item.h"
@@ -23,14 +24,14 @@ public:
     void add(int pile, CardItem *item);
     /// Removes all cards of a pile; the caller takes them over.
     std::vector<CardItem *> takeAll(int pile);
-    const std::vector<CardItem *> &cards(int pile) const { return cards_[static_cast<std::size_t>(pile)]; }
+    const std::vector<CardItem *> &cards(int pile) const { return cards_[toIndex(pile)]; }
     /// @param duration,delay of the animation in ms
     void arrange(bool animated, int duration = 320, int delay = 0);
 
     /// Updates the sums of the piles.
     void showSums(const ninjan::Board &board);
-    ValueChipItem *sum(int pile) const { return sums_[static_cast<std::size_t>(pile)]; }
-    PileItem *ground(int pile) const { return grounds_[static_cast<std::size_t>(pile)]; }
+    ValueChipItem *sum(int pile) const { return sums_[toIndex(pile)]; }
+    PileItem *ground(int pile) const { return grounds_[toIndex(pile)]; }
 
     /// Highlights the piles that may be chosen now.
     void light(ninjan::Piles allowed);

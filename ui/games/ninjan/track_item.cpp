@@ -1,5 +1,6 @@
 #include "ui/games/ninjan/track_item.h"
 
+#include "engine/core/to_index.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/text/text.h"
 
@@ -75,7 +76,7 @@ void TrackItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 
 void TrackItem::paintEntry(QPainter *painter, int i)
 {
-    const Entry &entry = entries_[static_cast<std::size_t>(i)];
+    const Entry &entry = entries_[toIndex(i)];
     const QRectF plate = this->plate(i);
     const qreal opacity = painter->opacity();
     painter->setOpacity(i < resolved_ ? opacity * 0.4 : opacity);

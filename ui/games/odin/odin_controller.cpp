@@ -1,5 +1,6 @@
 #include "ui/games/odin/odin_controller.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "ui/text/hint_text.h"
 
@@ -59,7 +60,7 @@ bool OdinController::wouldLose() const
     for (std::size_t seat = 0; seat < totals.size(); ++seat)
         totals[seat] += static_cast<int>(seat) == view_.seat() ? 0 : view_.count(static_cast<int>(seat));
     const auto [least, most] = std::minmax_element(totals.begin(), totals.end());
-    return *most >= view_.rules().target && totals[static_cast<std::size_t>(view_.seat())] > *least;
+    return *most >= view_.rules().target && totals[toIndex(view_.seat())] > *least;
 }
 
 void OdinController::waitForAutomatic()

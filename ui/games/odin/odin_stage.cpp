@@ -1,5 +1,6 @@
 #include "ui/games/odin/odin_stage.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "ui/scene/z_values.h"
 #include "ui/text/table_text.h"
@@ -91,7 +92,7 @@ void OdinStage::refreshSeats(const odin::View &view)
 {
     for (int seat = 0; seat < view.players(); ++seat) {
         SeatItem *item = this->seat(seat);
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = toIndex(seat);
         const bool turn = view.handRunning() && view.board().turn == seat;
         const QString action = view.handRunning() ? OdinText::lastAction(view, seat) : QString();
         const auto &winners = view.winners();
@@ -123,8 +124,8 @@ QString OdinStage::seatDetails(const odin::View &view, int seat) const
         lines.push_back(OdinText::lastTurn(view, seat, names()));
     if (view.handRunning() && showsKnownCards())
         lines.push_back(OdinText::knownCards(view, seat));
-    if (static_cast<std::size_t>(seat) < openHands().size())
-        lines.push_back(OdinText::leftCards(openHands()[static_cast<std::size_t>(seat)]));
+    if (toIndex(seat) < openHands().size())
+        lines.push_back(OdinText::leftCards(openHands()[toIndex(seat)]));
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
@@ -177,7 +178,7 @@ void OdinStage::placeWaiting(bool animated)
 {
     const int n = static_cast<int>(waiting_.size());
     for (int i = 0; i < n; ++i) {
-        CardItem *item = waiting_[static_cast<std::size_t>(i)];
+        CardItem *item = waiting_[toIndex(i)];
         const FanSlot slot = tableSet_.waitingSlot(i, n);
         item->resizeInPlace(tableSet_.cardWidth());
         item->setZValue(z::kHand - 1 + 0.01 * i);

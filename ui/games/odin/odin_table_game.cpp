@@ -1,5 +1,6 @@
 #include "ui/games/odin/odin_table_game.h"
 
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "ui/table/table_view.h"
 #include "ui/text/table_text.h"
@@ -131,7 +132,7 @@ QString OdinTableGame::spokenSelection() const { return OdinText::spokenSelectio
 QString OdinTableGame::gameOverTitle() const
 {
     const auto &winners = view().winners();
-    const int total = view().totals()[static_cast<std::size_t>(winners.front())];
+    const int total = view().totals()[toIndex(winners.front())];
     return OdinText::winners(winners, tableView().countsDown() ? view().rules().target - total : total,
                              tableView().names());
 }
@@ -150,15 +151,14 @@ TableGame::ScoreHistory OdinTableGame::scoreHistory() const
 QWidget *OdinTableGame::pointsBy(bool ranking) const
 {
     const auto &totals = view().totals(), &winners = view().winners();
-    std::vector<int> seats(static_cast<std::size_t>(view().players()));
+    std::vector<int> seats(toIndex(view().players()));
     std::iota(seats.begin(), seats.end(), 0);
     if (ranking)
-        std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) {
-            return totals[static_cast<std::size_t>(a)] < totals[static_cast<std::size_t>(b)];
-        });
+        std::stable_sort(seats.begin(), seats.end(),
+                         [&](int a, int b) { return totals[toIndex(a)] < totals[toIndex(b)]; });
     std::vector<TablePanels::PointsRow> rows;
     for (int seat : seats) {
-        const auto index = static_cast<std::size_t>(seat);
+        const auto index = toIndex(seat);
         const int points = view().handPoints().empty() ? 0 : view().handPoints().back()[index];
         const int total = tableView().countsDown() ? view().rules().target - totals[index] : totals[index];
         const bool best = std::find(winners.begin(), winners.end(), seat) != winners.end();

@@ -1,5 +1,6 @@
 #include "ui/games/odin/table_set.h"
 
+#include "engine/core/to_index.h"
 #include "ui/scene/z_values.h"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ void TableSet::arrange(bool animated)
 {
     const int n = static_cast<int>(items_.size());
     for (int i = 0; i < n; ++i) {
-        CardItem *item = items_[static_cast<std::size_t>(i)];
+        CardItem *item = items_[toIndex(i)];
         const FanSlot place = slot(i, n, choosing_);
         item->resizeInPlace(card_);
         const qreal layer = z::kMiddle + 0.1 * i;

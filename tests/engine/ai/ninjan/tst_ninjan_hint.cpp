@@ -1,4 +1,5 @@
 // Hints for Ninjan: reproducible, ranked, legal, and with correct reasons.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/ninjan_views.h"
 #include "tests/engine/search_cancellation.h"
@@ -154,7 +155,7 @@ void TestNinjanHint::outlooksComeTrue()
         playNinjan(ninjanGame(players, deal), deal, [&](const ninjan::Referee &referee, const Event &event) {
             if (const auto *reveal = std::get_if<RevealEvent>(&event)) {
                 forecast = forecastOf(view, reveal->cards[0]);
-                utility = forecast.pile < 0 ? 0 : view.board().piles[static_cast<std::size_t>(forecast.pile)].sum();
+                utility = forecast.pile < 0 ? 0 : view.board().piles[toIndex(forecast.pile)].sum();
                 held = forecast.pile >= 0;
                 for (std::size_t seat = 1; seat < reveal->cards.size(); ++seat)
                     held = held && !forecast.before.contains(reveal->cards[seat]);
@@ -162,7 +163,7 @@ void TestNinjanHint::outlooksComeTrue()
                 const Board &board = view.board();
                 if (held) {
                     QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), forecast.pile));
-                    QCOMPARE(board.piles[static_cast<std::size_t>(forecast.pile)].sum(), utility);
+                    QCOMPARE(board.piles[toIndex(forecast.pile)].sum(), utility);
                     ++kept;
                 }
                 if (forecast.last) {

@@ -1,5 +1,6 @@
 // The computer players of Ninjan: legal, reproducible, without access to hidden cards, cancelled at once, and each
 // level stronger than the one below.
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "tests/engine/ninjan_game.h"
 #include "tests/engine/search_cancellation.h"
@@ -75,7 +76,7 @@ Played playWith(const GameEvent &game, const std::vector<std::unique_ptr<NinjanP
         Events answers;
         const std::vector<Request> requests = referee.openRequests();
         for (auto one = requests.begin(); !event; ++one) {
-            answers.push_back(players[static_cast<std::size_t>(one->seat)]->answer(one->kind, {}));
+            answers.push_back(players[toIndex(one->seat)]->answer(one->kind, {}));
             if (referee.whyAnswerRefused(one->seat, answers.back()) != Reason::None) {
                 ++played.illegal;
                 return played;
@@ -100,7 +101,7 @@ players::ArenaFigures match(Strength one, Strength others, int players, int deal
 {
     players::ArenaSettings settings;
     settings.game.game = Game::Ninjan;
-    settings.game.seats.assign(static_cast<std::size_t>(players), "chair");
+    settings.game.seats.assign(toIndex(players), "chair");
     settings.deals = deals;
     settings.duplicate = true;
     return players::runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
@@ -118,8 +119,8 @@ Events hiddenShuffled(Events events, int seat, Random &random)
         if (const auto *reveal = std::get_if<RevealEvent>(&event))
             for (const Card card : reveal->cards)
                 shown.add(card);
-    CardSet hidden = kDeck - CardSet{deal.piles[0], deal.piles[1], deal.piles[2]} - shown
-                     - deal.hands[static_cast<std::size_t>(seat)].cards;
+    CardSet hidden =
+        kDeck - CardSet{deal.piles[0], deal.piles[1], deal.piles[2]} - shown - deal.hands[toIndex(seat)].cards;
     const std::vector<Card> cards = shuffled(hidden, random);
     std::size_t next = 0;
     for (std::size_t other = 0; other < deal.hands.size(); ++other) {
@@ -134,7 +135,7 @@ Events hiddenShuffled(Events events, int seat, Random &random)
     for (std::size_t i = events.size(); i-- > 2 && std::holds_alternative<ChooseEvent>(events[i]);) {
         auto &choice = std::get<ChooseEvent>(events[i]);
         if (choice.seat != seat)
-            choice.card = (deal.hands[static_cast<std::size_t>(choice.seat)].cards - shown).first();
+            choice.card = (deal.hands[toIndex(choice.seat)].cards - shown).first();
     }
     return events;
 }
@@ -205,7 +206,7 @@ void TestNinjanPlayer::sortKeysMatchRules()
         for (std::size_t place = 0; place < count; ++place) {
             QCOMPARE(cardOf(sortKeys[place]), expected[place]);
             QCOMPARE(shown[place].card, expected[place]);
-            QCOMPARE(cards[static_cast<std::size_t>(seatOf(sortKeys[place]))], expected[place]);
+            QCOMPARE(cards[toIndex(seatOf(sortKeys[place]))], expected[place]);
             QCOMPARE(seatOf(sortKeys[place]), static_cast<int>(shown[place].seat));
         }
     }
@@ -239,7 +240,7 @@ void TestNinjanPlayer::everyLevelPlaysLegally_data()
 void TestNinjanPlayer::everyLevelPlaysLegally()
 {
     QFETCH(int, level);
-    const Strength strength = kStrengths[static_cast<std::size_t>(level)];
+    const Strength strength = kStrengths[toIndex(level)];
     for (std::uint64_t deal = 1; deal <= (level < 3 ? 100u : 6u); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         const Played first = playWith(ninjanGame(players, deal), seated(players, strength, deal));
@@ -307,14 +308,14 @@ void TestNinjanPlayer::beliefMatchesView()
                     CardSet all;
                     int count = 0;
                     for (int seat = 0; seat < players; ++seat) {
-                        const CardSet hand = weighted.deal.hands[static_cast<std::size_t>(seat)];
+                        const CardSet hand = weighted.deal.hands[toIndex(seat)];
                         QCOMPARE(hand.count(), view.count(seat));
                         all |= hand;
                         count += hand.count();
                     }
                     QCOMPARE(all.count(), count);
                     QVERIFY((view.unseen() | view.hand()).containsAll(all));
-                    QVERIFY(weighted.deal.hands[static_cast<std::size_t>(view.seat())] == view.hand());
+                    QVERIFY(weighted.deal.hands[toIndex(view.seat())] == view.hand());
                 }
             }
             events.push_back(event);
@@ -381,8 +382,7 @@ void TestNinjanPlayer::throwsAreFair()
                 player.onEvent(event);
             const auto thrown = std::get<ThrowEvent>(player.answer(RequestKind::Throw, {}));
             QCOMPARE(thrower(thrown), std::optional(seat));
-            symbols[static_cast<std::size_t>(seat)] =
-                static_cast<std::size_t>(*thrown.throws[static_cast<std::size_t>(seat)]);
+            symbols[toIndex(seat)] = toIndex(*thrown.throws[toIndex(seat)]);
         }
         ++counts[symbols[0]][symbols[1]];
     }

@@ -1,5 +1,6 @@
 // Positions of Ninjan with known best answers. The answers were verified by searches of 20,000 playouts;
 // MEADHALL_LONG_RUN=1 prints what those find.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_views.h"
 
 #include "engine/ai/ninjan/hint.h"
@@ -157,7 +158,7 @@ void TestNinjanPositions::rightAnswer_data()
 void TestNinjanPositions::rightAnswer()
 {
     QFETCH(int, index);
-    const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
+    const Puzzle &puzzle = kPuzzles[toIndex(index)];
     const ninjan::View view = viewOf(puzzle);
     if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN"))
         for (const auto &ranked : ninjan::rankChoices(view, 20'000, 1, {}))

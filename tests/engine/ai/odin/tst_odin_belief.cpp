@@ -4,6 +4,7 @@
 #include "engine/ai/odin/belief.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/set_index.h"
+#include "engine/core/to_index.h"
 
 #include <QtTest>
 
@@ -20,8 +21,6 @@ namespace {
 
 using Guesses = std::vector<search::Weighted<SampledDeal>>;
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 /// Plays hands with `brain` on all seats; calls `look` with every decision of one seat and the true hands.
 void playHands(players::OdinEngineKind engineKind, int players, int hands, const train::DecisionCallback &look)
 {
@@ -37,7 +36,7 @@ Guesses guessed(const View &view, std::uint64_t seed, int draws = 800)
 int holderOf(Card card, const std::array<CardSet, kMaxPlayers> &hands)
 {
     for (int seat = 0; seat < kMaxPlayers; ++seat)
-        if (hands[at(seat)].contains(card))
+        if (hands[toIndex(seat)].contains(card))
             return seat;
     return -1;
 }
@@ -119,12 +118,12 @@ void TestOdinBelief::beliefMatchesObservations()
         double weight = 0;
         for (const auto &guess : guessed(view, seed, draws)) {
             weight += guess.weight;
-            QVERIFY(guess.deal.hands[at(view.seat())] == view.hand());
+            QVERIFY(guess.deal.hands[toIndex(view.seat())] == view.hand());
             CardSet given;
             for (int seat = 0; seat < players; ++seat) {
                 if (seat == view.seat())
                     continue;
-                const CardSet hand = guess.deal.hands[at(seat)];
+                const CardSet hand = guess.deal.hands[toIndex(seat)];
                 QCOMPARE(hand.count(), view.count(seat));
                 QVERIFY(hand.containsAll(view.known(seat)));
                 QVERIFY((view.unseen() | view.known(seat)).containsAll(hand));
@@ -163,9 +162,9 @@ void TestOdinBelief::smallBeliefIsExact()
             ai::BeliefSampler(view, ai::policyWeights(2)).deals(4 * kDeals, kDeals, Random(seed), {});
         std::map<std::uint64_t, double> shares;
         for (const auto &guess : guesses)
-            shares[guess.deal.hands[at(other)].bits()] += guess.weight / kDeals;
+            shares[guess.deal.hands[toIndex(other)].bits()] += guess.weight / kDeals;
         // The exact likelihood of every pair of cards.
-        std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[at(other)];
+        std::vector<ai::PastDecision> decisions = ai::pastDecisions(view)[toIndex(other)];
         ai::LikelihoodModel likelihoodModel(ai::policyWeights(2));
         std::map<std::uint64_t, double> chances;
         double sum = 0;
@@ -264,7 +263,7 @@ void TestOdinBelief::opponentTypesAreClassified()
             return;
         for (const auto &guess : guessed(view, seed)) {
             all += guess.weight;
-            right += guess.deal.opponentTypes[at(1 - view.seat())] == manner ? guess.weight : 0;
+            right += guess.deal.opponentTypes[toIndex(1 - view.seat())] == manner ? guess.weight : 0;
         }
     };
     playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, look);

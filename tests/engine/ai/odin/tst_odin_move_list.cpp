@@ -1,6 +1,7 @@
 // The fast move list and set cover of the search against the rules and brute force.
 #include "engine/ai/odin/dense_features.h"
 #include "engine/core/random.h"
+#include "engine/core/to_index.h"
 #include "tests/engine/games/odin/plain_rules.h"
 
 #include <QtTest>
@@ -127,7 +128,7 @@ void TestOdinMoveList::handAnalysisMatchesBruteForce()
             for (CardSet set : test::plain::setsOfSize(hand, size))
                 if (test::plain::valueOf(set) > test::plain::valueOf(bestOfSize))
                     bestOfSize = set;
-            QCOMPARE(analysis.best[static_cast<std::size_t>(size)], rankOf(bestOfSize));
+            QCOMPARE(analysis.best[toIndex(size)], rankOf(bestOfSize));
             if (!bestOfSize.empty())
                 best = bestOfSize;
         }

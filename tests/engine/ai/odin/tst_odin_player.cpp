@@ -1,4 +1,5 @@
 // Computer players of Odin: legal, reproducible, without access to hidden cards, and better than random play.
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/make_player.h"
 #include "tests/engine/seats_table.h"
@@ -64,7 +65,7 @@ HandEvent reshuffled(const HandEvent &hand, const odin::View &view, odin::Colour
         open |= turn.move.cards;
     for (int seat = 0; seat < view.players(); ++seat)
         open |= view.known(seat);
-    open |= hand.hands[static_cast<std::size_t>(view.seat())].cards;
+    open |= hand.hands[toIndex(view.seat())].cards;
     const std::vector<Card> cards = shuffled(odin::deckOf(colours) - open, random);
     HandEvent other = hand;
     std::size_t next = 0;
@@ -356,7 +357,7 @@ void TestOdinPlayer::beatsChance()
         odin::Rules rules;
         rules.colours = players == 2 ? odin::Colours{0x0f} : odin::kAllColours;
         const Played played = play(gameOf(players, static_cast<std::uint64_t>(hand), rules), pointers(table), 1);
-        won += played.handsWon[static_cast<std::size_t>(own)];
+        won += played.handsWon[toIndex(own)];
     }
     qInfo("%d players: %.1f %% of hands", players, 100.0 * won / kHands);
     QVERIFY(won >= atLeast * kHands);

@@ -1,5 +1,6 @@
 // Positions of Odin with a known best move, for the levels that search.
 // MEADHALL_LONG_RUN=1 prints what very long searches find.
+#include "engine/core/to_index.h"
 #include "tests/engine/seats_views.h"
 
 #include "engine/ai/odin/hint.h"
@@ -88,7 +89,7 @@ void TestOdinPositions::rightMove_data()
 void TestOdinPositions::rightMove()
 {
     QFETCH(int, index);
-    const Puzzle &puzzle = kPuzzles[static_cast<std::size_t>(index)];
+    const Puzzle &puzzle = kPuzzles[toIndex(index)];
     if (qEnvironmentVariableIsSet("MEADHALL_LONG_RUN")) {
         const odin::View view = viewOf(puzzle.own, puzzle.counts, puzzle.table, puzzle.from, puzzle.totals);
         for (const auto &ranked : players::rankMoves(view, 40000, 1, {}, 16))

@@ -2,6 +2,7 @@
 #include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/levels.h"
 #include "engine/ai/odin/odin_search.h"
+#include "engine/core/to_index.h"
 
 #include <QtTest>
 
@@ -49,13 +50,13 @@ struct Straying {
     }
     search::Outcome playOut(int deal, int move)
     {
-        ++played[static_cast<std::size_t>(move)];
+        ++played[toIndex(move)];
         return {utility(deal, move), 0.0};
     }
     double utility(int deal, int move) const
     {
         Random random(mixSeeds(seed, static_cast<std::uint64_t>(deal * 100 + move)));
-        return means[static_cast<std::size_t>(move)] + strays * (random.unit() - 0.5);
+        return means[toIndex(move)] + strays * (random.unit() - 0.5);
     }
     double mean(int move, int deals) const
     {

@@ -1,4 +1,5 @@
 // Random games of Ninjan: invariants, a second implementation of the rules, and every possible attempt at every point.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
 
 #include <QtTest>
@@ -63,14 +64,14 @@ public:
     std::string resolve(const ResolveEvent &event)
     {
         const Stone own = stone(event.card);
-        const bool takes = beats(own, piles_[static_cast<std::size_t>(event.pile)].back());
+        const bool takes = beats(own, piles_[toIndex(event.pile)].back());
         for (const auto &pile : piles_)
             if (!takes && beats(own, pile.back()))
                 return "did not take";
-        auto &pile = piles_[static_cast<std::size_t>(event.pile)];
+        auto &pile = piles_[toIndex(event.pile)];
         if (takes) {
             for (Stone one : pile)
-                points_[static_cast<std::size_t>(event.seat)] += one.number;
+                points_[toIndex(event.seat)] += one.number;
             pile.clear();
         }
         pile.push_back(own);
@@ -155,7 +156,7 @@ void TestNinjanGames::randomGames()
                     value += pile.sum();
                 }
                 for (int seat = 0; seat < players; ++seat) {
-                    const auto index = static_cast<std::size_t>(seat);
+                    const auto index = toIndex(seat);
                     seen |= board.taken[index];
                     count += board.taken[index].count();
                     value += board.points[index];
@@ -177,8 +178,7 @@ void TestNinjanGames::randomGames()
         const auto over = std::get<GameOverEvent>(events.back());
         expect(over.totals == plain->points(), "totals");
         expect(over.winners.size() == 1, "one winner");
-        expect(over.totals[static_cast<std::size_t>(over.winners[0])]
-                   == *std::max_element(over.totals.begin(), over.totals.end()),
+        expect(over.totals[toIndex(over.winners[0])] == *std::max_element(over.totals.begin(), over.totals.end()),
                "the winner's points");
         QVERIFY2(wrong.empty(), qPrintable(QStringLiteral("game %1: %2").arg(number).arg(wrong.c_str())));
     }

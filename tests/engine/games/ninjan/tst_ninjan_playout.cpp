@@ -1,4 +1,5 @@
 // The fast playout of Ninjan plays the same game as the plain rules, card by card.
+#include "engine/core/to_index.h"
 #include "engine/games/ninjan/playout.h"
 #include "engine/games/ninjan/throwing.h"
 
@@ -51,10 +52,10 @@ private:
             pile = next();
         for (int seat = 0; seat < players_; ++seat)
             for (int i = 0; i < kHandSize; ++i)
-                stacks_[static_cast<std::size_t>(seat)].push_back(next());
+                stacks_[toIndex(seat)].push_back(next());
         for (int seat = 0; seat < players_; ++seat)
-            for (Card card : stacks_[static_cast<std::size_t>(seat)])
-                dealt.hands[static_cast<std::size_t>(seat)].add(card);
+            for (Card card : stacks_[toIndex(seat)])
+                dealt.hands[toIndex(seat)].add(card);
         return dealt;
     }
 
@@ -62,7 +63,7 @@ private:
 
     void chooseFor(int seat)
     {
-        auto &stack = stacks_[static_cast<std::size_t>(seat)];
+        auto &stack = stacks_[toIndex(seat)];
         std::swap(stack[below(stack.size())], stack.back());
         if (whyIllegal(position_, ChooseEvent{seat, stack.back()}) != Reason::None)
             qFatal("a card of the hand is refused");
@@ -143,9 +144,9 @@ void TestNinjanPlayout::evenForAllSeats()
         Random random(static_cast<std::uint64_t>(players));
         std::array<int, kMaxPlayers> wins{};
         for (int game = 0; game < kGames; ++game)
-            ++wins[static_cast<std::size_t>(playout(players, random).winner)];
+            ++wins[toIndex(playout(players, random).winner)];
         for (int seat = 0; seat < players; ++seat)
-            QVERIFY(std::abs(wins[static_cast<std::size_t>(seat)] - kGames / players) < kGames / 200);
+            QVERIFY(std::abs(wins[toIndex(seat)] - kGames / players) < kGames / 200);
     }
 }
 

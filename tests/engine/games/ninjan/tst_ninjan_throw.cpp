@@ -1,4 +1,5 @@
 // The throw of tied seats: answers are collected, one event per throw, until one seat is left.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
 
 #include <QtTest>
@@ -102,20 +103,20 @@ void TestNinjanThrow::refused()
     ThrowEvent good{{std::nullopt, std::nullopt, std::nullopt, std::nullopt}};
     for (int seat = 0; seat < 4; ++seat)
         if (has(in, seat))
-            good.throws[static_cast<std::size_t>(seat)] = 1;
+            good.throws[toIndex(seat)] = 1;
     QVERIFY(referee.whyIllegal(good) == Reason::None);
     ThrowEvent wrong = good;
     wrong.throws.pop_back();
     QVERIFY(referee.whyIllegal(wrong) == Reason::WrongPlayers);
     wrong = good;
-    wrong.throws[static_cast<std::size_t>(out)] = 0;
+    wrong.throws[toIndex(out)] = 0;
     QVERIFY(referee.whyIllegal(wrong) == Reason::NotThrowing);
     wrong = good;
-    wrong.throws[static_cast<std::size_t>(first)] = 3;
+    wrong.throws[toIndex(first)] = 3;
     QVERIFY(referee.whyIllegal(wrong) == Reason::NoSuchThrow);
-    wrong.throws[static_cast<std::size_t>(first)] = -1;
+    wrong.throws[toIndex(first)] = -1;
     QVERIFY(referee.whyIllegal(wrong) == Reason::NoSuchThrow);
-    wrong.throws[static_cast<std::size_t>(first)] = std::nullopt;
+    wrong.throws[toIndex(first)] = std::nullopt;
     QVERIFY(referee.whyIllegal(wrong) == Reason::ThrowMissing);
     QVERIFY(referee.whyIllegal(ThrowEvent{{{}, {}, {}, {}}}) == Reason::ThrowMissing);
     // A single answer of a throw: illegal, or legal but still incomplete.
@@ -165,7 +166,7 @@ void TestNinjanThrow::answersMakeEveryEventOfManyGames()
                 Events answers;
                 for (auto one = requests.rbegin(); one != requests.rend(); ++one) {
                     expect(answers.empty() || !referee.combineAnswers(answers), "a throw without all who are in it");
-                    const auto symbol = static_cast<Suit>(*thrown->throws[static_cast<std::size_t>(one->seat)]);
+                    const auto symbol = static_cast<Suit>(*thrown->throws[toIndex(one->seat)]);
                     answers.push_back(ownThrow(players, one->seat, symbol));
                     expect(referee.whyAnswerRefused(one->seat, answers.back()) == Reason::None, "an answer is refused");
                     expect(referee.whyAnswerRefused((one->seat + 1) % players, answers.back()) != Reason::None,

@@ -1,4 +1,5 @@
 // The rules of Ninjan on the test vectors: cards, resolving order, rounds, throws.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
 
 #include <QtTest>
@@ -33,7 +34,7 @@ QStringList resolvedNames(const std::vector<Card> &plays)
     sortForResolving(shown);
     QStringList names;
     for (const RevealedCard &one : shown) {
-        if (plays[static_cast<std::size_t>(one.seat)] != one.card)
+        if (plays[toIndex(one.seat)] != one.card)
             return {QStringLiteral("a seat without its card")};
         names << QString::fromStdString(nameOf(one.card));
     }
@@ -173,13 +174,13 @@ void TestNinjanVectors::unusedCards()
         CardSet seen{dealt.piles[0], dealt.piles[1], dealt.piles[2]};
         QCOMPARE(seen.count(), 3);
         for (int seat = 0; seat < players; ++seat) {
-            const CardSet hand = dealt.hands[static_cast<std::size_t>(seat)];
+            const CardSet hand = dealt.hands[toIndex(seat)];
             QCOMPARE(hand.count(), kHandSize);
             QVERIFY((seen & hand).empty());
             seen |= hand;
         }
         QVERIFY(kDeck.containsAll(seen));
-        QCOMPARE((kDeck - seen).count(), unused[static_cast<std::size_t>(players - kMinPlayers)]);
+        QCOMPARE((kDeck - seen).count(), unused[toIndex(players - kMinPlayers)]);
     }
 }
 
@@ -263,8 +264,8 @@ void TestNinjanVectors::round()
     const QJsonArray scores = vector[u"scores"].toArray();
     QCOMPARE(scores.size(), position.board.players);
     for (int seat = 0; seat < scores.size(); ++seat) {
-        QCOMPARE(position.board.points[static_cast<std::size_t>(seat)], scores[seat].toInt());
-        QCOMPARE(sumOf(position.board.taken[static_cast<std::size_t>(seat)]), scores[seat].toInt());
+        QCOMPARE(position.board.points[toIndex(seat)], scores[seat].toInt());
+        QCOMPARE(sumOf(position.board.taken[toIndex(seat)]), scores[seat].toInt());
     }
     QVERIFY(position.board.phase == Phase::Choose);
     QCOMPARE(position.board.round, 2);
@@ -299,7 +300,7 @@ void TestNinjanVectors::everyThrow()
         QList<int> expected = in;
         if (symbols.size() == 2) {
             const char loser = !symbols.contains('R') ? 'P' : !symbols.contains('P') ? 'S' : 'R';
-            expected.removeIf([&](int seat) { return "RPS"[*event.throws[static_cast<std::size_t>(seat)]] == loser; });
+            expected.removeIf([&](int seat) { return "RPS"[*event.throws[toIndex(seat)]] == loser; });
         }
         QCOMPARE(indices(remaining(event)), expected);
     }

@@ -1,4 +1,5 @@
 // What a seat of Ninjan knows: everything public and nothing hidden.
+#include "engine/core/to_index.h"
 #include "tests/engine/ninjan_game.h"
 
 #include "engine/core/shuffle.h"
@@ -54,8 +55,8 @@ private:
     void dealAnew(DealEvent &deal)
     {
         std::vector<CardSet> shown(deal.hands.size());
-        CardSet hidden = kDeck - CardSet{deal.piles[0], deal.piles[1], deal.piles[2]}
-                         - deal.hands[static_cast<std::size_t>(seat_)].cards;
+        CardSet hidden =
+            kDeck - CardSet{deal.piles[0], deal.piles[1], deal.piles[2]} - deal.hands[toIndex(seat_)].cards;
         for (const Event &event : events_) {
             const auto *reveal = std::get_if<RevealEvent>(&event);
             for (std::size_t i = 0; reveal && i < reveal->cards.size(); ++i) {
@@ -81,7 +82,7 @@ private:
         bool last = true;
         for (std::size_t i = at_ + 1; i < events_.size() && shown == kNoCard; ++i) {
             if (const auto *reveal = std::get_if<RevealEvent>(&events_[i]))
-                shown = reveal->cards[static_cast<std::size_t>(choice.seat)];
+                shown = reveal->cards[toIndex(choice.seat)];
             else if (const auto *next = std::get_if<ChooseEvent>(&events_[i]); next && next->seat == choice.seat)
                 last = false;
         }
@@ -133,10 +134,10 @@ void TestNinjanView::whileChoosing()
     for (int seat : {0, 2, kSpectator}) {
         const auto deal = std::get<DealEvent>(referee.seenBy(events[1], seat));
         for (int other = 0; other < 3; ++other) {
-            QCOMPARE(deal.hands[static_cast<std::size_t>(other)].hidden(), other != seat);
-            QCOMPARE(deal.hands[static_cast<std::size_t>(other)].count, kHandSize);
+            QCOMPARE(deal.hands[toIndex(other)].hidden(), other != seat);
+            QCOMPARE(deal.hands[toIndex(other)].count, kHandSize);
             if (other != seat)
-                QVERIFY(deal.hands[static_cast<std::size_t>(other)].cards.empty());
+                QVERIFY(deal.hands[toIndex(other)].cards.empty());
         }
         const View rival = viewOf(referee, events, seat);
         QVERIFY(rival.hasChosen(1));
@@ -197,7 +198,7 @@ void TestNinjanView::followsTheGame()
                 open |= taken;
             if (position.board.phase == Phase::Resolve)
                 for (int i = position.board.resolved; i < players; ++i)
-                    open.add(position.board.order[static_cast<std::size_t>(i)].card);
+                    open.add(position.board.order[toIndex(i)].card);
             for (View &view : views) {
                 QCOMPARE(view.dealt(), position.board.players > 0);
                 QVERIFY(view.board() == position.board);

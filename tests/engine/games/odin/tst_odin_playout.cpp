@@ -1,6 +1,7 @@
 // Legal sets and moves, playouts and perft against the plain rules.
 // MEADHALL_POSITIONS=50000000 tst_odin_playout samePositions compares as many positions as you have time for.
 #include "engine/core/shuffle.h"
+#include "engine/core/to_index.h"
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
 #include "tests/engine/games/odin/plain_rules.h"
@@ -58,7 +59,7 @@ private:
         __extension__ using Wide = unsigned __int128;
         const Wide product = Wide{word_} * bound;
         word_ = static_cast<std::uint64_t>(product);
-        return static_cast<std::size_t>(product >> 64);
+        return toIndex(product >> 64);
     }
 
     /// As the draws number them: colours from the lowest, each from the highest set down; then numbers, as many cards

@@ -1,4 +1,5 @@
 // Whole games of Ninjan in the window, from the dialog to the winner, with real events.
+#include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "tests/ui/played_window.h"
 
@@ -27,9 +28,9 @@ bool seenIsTrue(PlayedWindow &p)
     const ninjan::Board &board = p.ninjan().view().board();
     NinjanStage &stage = p.ninjan().stage();
     for (int pile = 0; pile < ninjan::kPiles; ++pile) {
-        const auto &cards = board.piles[static_cast<std::size_t>(pile)];
+        const auto &cards = board.piles[toIndex(pile)];
         const auto &items = stage.piles().cards(pile);
-        if (items.size() != static_cast<std::size_t>(cards.size())
+        if (items.size() != toIndex(cards.size())
             || !std::equal(cards.begin(), cards.end(), items.begin(),
                            [](Card card, CardItem *item) { return item->card() == card && !item->isFaceDown(); }))
             return false;
@@ -103,7 +104,7 @@ void TestNinjanGame::byMouse()
         const std::size_t before = p.table().record().size();
         if (*kind == RequestKind::Choose) {
             const auto &items = p.ninjan().stage().hand().items();
-            const Card card = items[static_cast<std::size_t>(choices) % items.size()]->card();
+            const Card card = items[toIndex(choices) % items.size()]->card();
             if (choices % 3 == 0) {
                 const QPointF from = p.placeOf(card), to = p.ninjan().stage().places().chosen.front().centre;
                 p.drag(from, to);

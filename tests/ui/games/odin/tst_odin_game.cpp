@@ -1,4 +1,5 @@
 // Whole hands and games of Odin in the window, from the start panel to the winner, with real events.
+#include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
 #include "tests/ui/played_window.h"
@@ -76,7 +77,7 @@ void TestOdinGame::wholeHandByMouse()
         if (sets.empty()) {
             p.clickItem(p.view().passButton());
         } else {
-            const CardSet set = sets[static_cast<std::size_t>(decisions) % sets.size()];
+            const CardSet set = sets[toIndex(decisions) % sets.size()];
             p.view().controller().skipAnimations();
             for (Card card : set)
                 if (set.count() > 1 || decisions % 3 == 2)
@@ -157,8 +158,7 @@ void TestOdinGame::continuesAtTheNextStart()
         game.deal = 5;
         QCOMPARE(window.table().start(game), Reason::None);
         const int turn = window.table().openRequests().front().seat;
-        const CardSet hand =
-            std::get<HandEvent>(window.table().record().at(1)).hands[static_cast<std::size_t>(turn)].cards;
+        const CardSet hand = std::get<HandEvent>(window.table().record().at(1)).hands[toIndex(turn)].cards;
         window.table().answer(turn, PlayEvent{turn, CardSet::of(hand.first()), kNoCard});
         played = window.table().record();
         QCOMPARE(played.size(), std::size_t(3));
