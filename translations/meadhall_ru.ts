@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>HintText</name>
+    <name>OdinHintText</name>
     <message>
         <source>Better pass.</source>
         <comment>advice</comment>
@@ -1942,7 +1942,7 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::KeysPage</name>
+    <name>meadhall::ui::ShortcutsPage</name>
     <message>
         <source>“%1” is needed at the table itself.</source>
         <translation>«%1» используется за самим столом.</translation>

@@ -20,12 +20,12 @@ namespace json = record::json;
 constexpr int kMostDeals = 100'000'000;
 constexpr int kMostThreads = 256;
 
-std::string jsonOf(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs,
+std::string jsonOf(const players::MatchResult &figures, const std::vector<ChairSpec> &chairs,
                    const players::ArenaSettings &settings)
 {
     std::vector<std::string> list;
     for (std::size_t i = 0; i < chairs.size(); ++i) {
-        const players::ChairFigures &chair = figures.chairs[i];
+        const players::ContestantResult &chair = figures.chairs[i];
         list.push_back(json::ObjectWriter()
                            .key("chair", json::quoted(chairs[i].text.toStdString()))
                            .key("points", json::number(chair.points))
@@ -47,11 +47,11 @@ std::string jsonOf(const players::ArenaFigures &figures, const std::vector<Chair
         .finished();
 }
 
-void printTable(const players::ArenaFigures &figures, const std::vector<ChairSpec> &chairs)
+void printTable(const players::MatchResult &figures, const std::vector<ChairSpec> &chairs)
 {
     printLine(QByteArray::number(figures.hands) + " played");
     for (std::size_t i = 0; i < chairs.size(); ++i) {
-        const players::ChairFigures &chair = figures.chairs[i];
+        const players::ContestantResult &chair = figures.chairs[i];
         printLine(QStringLiteral("%1  points %2 ± %3  margin %4 ± %5  won %6 %  thinks %7 ms (99 %: %8)  faults %9")
                       .arg(chairs[i].text, -20)
                       .arg(chair.points, 0, 'f', 2)
@@ -124,7 +124,7 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("it takes no file"));
     if (whyIllegal(settings.game) != Reason::None)
         return wrongUsage(self, QStringLiteral("no game can begin with these chairs and colours"));
-    const players::ArenaFigures figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
+    const players::MatchResult figures = runArena(settings, [&](std::size_t chair, int seat, std::uint64_t seed) {
         return seatedPlayer(chairs[chair], settings.game.game, chair, seat, seed);
     });
     if (arguments.has("json"))

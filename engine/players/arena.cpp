@@ -169,13 +169,13 @@ double marginOf(const Result &result, std::size_t chair, Game game)
     return traitsOf(game).fewestPointsWin ? margin : -margin;
 }
 
-ChairFigures figuresOf(const std::vector<std::vector<Result>> &deals, std::size_t chair, Game game)
+ContestantResult figuresOf(const std::vector<std::vector<Result>> &deals, std::size_t chair, Game game)
 {
     std::vector<double> points;
     std::vector<double> margins;
     std::vector<double> wins;
     std::vector<float> thinkMs;
-    ChairFigures figures;
+    ContestantResult figures;
     for (const std::vector<Result> &deal : deals) {
         const auto share = 1 / static_cast<double>(deal.size());
         points.push_back(0);
@@ -210,7 +210,7 @@ ChairFigures figuresOf(const std::vector<std::vector<Result>> &deals, std::size_
 
 } // namespace
 
-ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair)
+MatchResult runArena(const ArenaSettings &settings, const MakeChair &makeChair)
 {
     const std::size_t chairs = settings.game.seats.size();
     const std::size_t rotations = settings.duplicate ? chairs : 1;
@@ -230,7 +230,7 @@ ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair)
         workers.emplace_back(work);
     work();
     workers.clear();
-    ArenaFigures figures;
+    MatchResult figures;
     figures.hands = static_cast<int>(deals.size() * rotations);
     for (std::size_t chair = 0; chair < chairs; ++chair)
         figures.chairs.push_back(figuresOf(deals, chair, settings.game.game));

@@ -24,7 +24,7 @@ struct ArenaSettings {
 using MakeChair = std::function<std::unique_ptr<Player>(std::size_t chair, int seat, std::uint64_t seed)>;
 
 /// Results of one chair. Confidence intervals are 95 %, clustered by deal.
-struct ChairFigures {
+struct ContestantResult {
     double points = 0; ///< mean per hand (wholeGames: per game)
     double pointsCi95 = 0;
     double margin = 0; ///< how far it is ahead of the others' mean: less points in Odin, more in Ninjan
@@ -37,13 +37,13 @@ struct ChairFigures {
 };
 
 /// Results of a match.
-struct ArenaFigures {
+struct MatchResult {
     int hands = 0; ///< hands or games played
-    std::vector<ChairFigures> chairs;
+    std::vector<ContestantResult> chairs;
 };
 
 /// Plays the match. After an illegal answer a built-in player of level Medium plays the rest of that game for the
 /// chair.
-ArenaFigures runArena(const ArenaSettings &settings, const MakeChair &makeChair);
+MatchResult runArena(const ArenaSettings &settings, const MakeChair &makeChair);
 
 } // namespace meadhall::players

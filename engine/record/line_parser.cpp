@@ -95,7 +95,7 @@ Event readHand(Fields &fields)
 {
     HandEvent event;
     event.first = fields.integer("first");
-    event.hands = fields.hands("hands", kHandCards);
+    event.hands = fields.hands("hands", kGameOfHandEvents);
     return event;
 }
 
@@ -103,7 +103,7 @@ Event readPlay(Fields &fields)
 {
     PlayEvent event;
     event.seat = fields.integer("seat");
-    for (Card card : fields.cards("cards", kHandCards)) {
+    for (Card card : fields.cards("cards", kGameOfHandEvents)) {
         if (!fields.ok())
             break;
         if (event.cards.contains(card))
@@ -111,7 +111,7 @@ Event readPlay(Fields &fields)
         event.cards.add(card);
     }
     if (fields.ok() && fields.has("take"))
-        event.take = fields.card("take", kHandCards);
+        event.take = fields.card("take", kGameOfHandEvents);
     return event;
 }
 
@@ -128,8 +128,8 @@ Event readHandOver(Fields &fields)
 Event readDeal(Fields &fields)
 {
     DealEvent event;
-    event.piles = fields.cards("piles", kPileCards);
-    event.hands = fields.hands("hands", kPileCards);
+    event.piles = fields.cards("piles", kGameOfPileEvents);
+    event.hands = fields.hands("hands", kGameOfPileEvents);
     return event;
 }
 
@@ -138,17 +138,17 @@ Event readChoose(Fields &fields)
     ChooseEvent event;
     event.seat = fields.integer("seat");
     if (fields.ok() && fields.has("card"))
-        event.card = fields.card("card", kPileCards);
+        event.card = fields.card("card", kGameOfPileEvents);
     return event;
 }
 
-Event readReveal(Fields &fields) { return RevealEvent{fields.cards("cards", kPileCards)}; }
+Event readReveal(Fields &fields) { return RevealEvent{fields.cards("cards", kGameOfPileEvents)}; }
 
 Event readResolve(Fields &fields)
 {
     ResolveEvent event;
     event.seat = fields.integer("seat");
-    event.card = fields.card("card", kPileCards);
+    event.card = fields.card("card", kGameOfPileEvents);
     event.pile = fields.integer("pile");
     return event;
 }

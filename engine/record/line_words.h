@@ -9,8 +9,8 @@
 namespace meadhall::record {
 
 // The card names of a line depend on its event only, not on the game of the record: each line can be parsed by itself.
-inline constexpr Game kHandCards = Game::Odin;   ///< of "hand" and "play"
-inline constexpr Game kPileCards = Game::Ninjan; ///< of "deal", "choose", "reveal" and "resolve"
+inline constexpr Game kGameOfHandEvents = Game::Odin;   ///< of "hand" and "play"
+inline constexpr Game kGameOfPileEvents = Game::Ninjan; ///< of "deal", "choose", "reveal" and "resolve"
 
 /// Letters of the symbols in ThrowEvent: rock, paper, scissors.
 inline constexpr std::string_view kThrowLetters = "RPS";

@@ -34,7 +34,7 @@ std::string playedCards(CardSet set)
         for (Card card : ofNumber)
             list.push_back(card);
     }
-    return cards(kHandCards, list);
+    return cards(kGameOfHandEvents, list);
 }
 
 std::string hands(Game game, const std::vector<SeenHand> &seen)
@@ -92,7 +92,7 @@ std::string text(const HandEvent &event)
 {
     return startObject("hand")
         .key("first", number(event.first))
-        .key("hands", hands(kHandCards, event.hands))
+        .key("hands", hands(kGameOfHandEvents, event.hands))
         .finished();
 }
 
@@ -101,7 +101,7 @@ std::string text(const PlayEvent &event)
     ObjectWriter writer = startObject("play");
     writer.key("seat", number(event.seat)).key("cards", playedCards(event.cards));
     if (event.take != kNoCard)
-        writer.key("take", cardText(kHandCards, event.take));
+        writer.key("take", cardText(kGameOfHandEvents, event.take));
     return writer.finished();
 }
 
@@ -115,8 +115,8 @@ std::string text(const HandOverEvent &event)
 std::string text(const DealEvent &event)
 {
     return startObject("deal")
-        .key("piles", cards(kPileCards, event.piles))
-        .key("hands", hands(kPileCards, event.hands))
+        .key("piles", cards(kGameOfPileEvents, event.piles))
+        .key("hands", hands(kGameOfPileEvents, event.hands))
         .finished();
 }
 
@@ -125,20 +125,20 @@ std::string text(const ChooseEvent &event)
     ObjectWriter writer = startObject("choose");
     writer.key("seat", number(event.seat));
     if (event.card != kNoCard)
-        writer.key("card", cardText(kPileCards, event.card));
+        writer.key("card", cardText(kGameOfPileEvents, event.card));
     return writer.finished();
 }
 
 std::string text(const RevealEvent &event)
 {
-    return startObject("reveal").key("cards", cards(kPileCards, event.cards)).finished();
+    return startObject("reveal").key("cards", cards(kGameOfPileEvents, event.cards)).finished();
 }
 
 std::string text(const ResolveEvent &event)
 {
     return startObject("resolve")
         .key("seat", number(event.seat))
-        .key("card", cardText(kPileCards, event.card))
+        .key("card", cardText(kGameOfPileEvents, event.card))
         .key("pile", number(event.pile))
         .finished();
 }

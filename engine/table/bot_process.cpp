@@ -40,14 +40,14 @@ std::optional<Event> moveOf(const QJsonObject &object, int seat)
         return std::nullopt;
     PlayEvent play{seat, {}, kNoCard};
     for (const QJsonValue &value : object.value(QLatin1String("cards")).toArray()) {
-        const auto card = cardOf(record::kHandCards, value);
+        const auto card = cardOf(record::kGameOfHandEvents, value);
         if (!card || play.cards.contains(*card))
             return std::nullopt;
         play.cards.add(*card);
     }
     const QJsonValue take = object.value(QLatin1String("take"));
     if (!take.isUndefined() && !take.isNull()) {
-        const auto card = cardOf(record::kHandCards, take);
+        const auto card = cardOf(record::kGameOfHandEvents, take);
         if (!card)
             return std::nullopt;
         play.take = *card;
@@ -145,11 +145,11 @@ Event BotProcess::answer(RequestKind kind, std::stop_token stop)
         const bool tooLong = process_->bytesAvailable() > kMaxAnswerBytes;
         const bool running = process_->state() == QProcess::Running;
         healthy_ = stop.stop_requested() && running;
-        fault_ = !running ? Fault::Ended : tooLong ? Fault::NotUnderstood : Fault::TooLate;
+        fault_ = !running ? Fault::Exited : tooLong ? Fault::Malformed : Fault::TimedOut;
         return invalidAnswer();
     }
     Event event = eventOf(kind, line);
-    fault_ = std::holds_alternative<GameOverEvent>(event) ? Fault::NotUnderstood : Fault::None;
+    fault_ = std::holds_alternative<GameOverEvent>(event) ? Fault::Malformed : Fault::None;
     return event;
 }
 
@@ -159,7 +159,7 @@ Event BotProcess::eventOf(RequestKind kind, const QByteArray &line) const
     if (kind == RequestKind::Move)
         return moveOf(object, seat_).value_or(invalidAnswer());
     if (kind == RequestKind::Choose) {
-        const auto card = cardOf(record::kPileCards, object.value(QLatin1String("card")));
+        const auto card = cardOf(record::kGameOfPileEvents, object.value(QLatin1String("card")));
         return card ? Event(ChooseEvent{seat_, *card}) : invalidAnswer();
     }
     if (kind == RequestKind::Pile)

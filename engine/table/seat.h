@@ -9,7 +9,7 @@
 namespace meadhall {
 
 /// Technical reason for an invalid answer. The table checks the rules and reports illegal answers itself.
-enum class Fault : quint8 { None, NotStarted, Ended, TooLate, NotUnderstood };
+enum class Fault : quint8 { None, NotStarted, Exited, TimedOut, Malformed };
 
 class Seat : public QObject {
     Q_OBJECT

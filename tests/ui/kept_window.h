@@ -1,7 +1,7 @@
 // A window with games on disk and the list of past games, and input helpers for both.
 #pragma once
 
-#include "tests/engine/kept_games.h"
+#include "tests/engine/archived_games.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/game_files.h"
 #include "ui/pastgames/past_games_dialog.h"

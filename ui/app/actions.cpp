@@ -104,7 +104,7 @@ QAction *Actions::add(QMenu *menu, const char *name, const QKeySequence &keys)
 
 void Actions::applyShortcuts(const Settings &chosen)
 {
-    for (const Keyed &one : keyed_)
+    for (const ShortcutAction &one : keyed_)
         one.action->setShortcut(chosen.keys(one.action->objectName()).value_or(one.keys));
 }
 
@@ -114,7 +114,7 @@ bool Actions::pressed(const QKeyEvent &event)
     if (key == event.key())
         return false; // Qt has handled it already
     const QKeySequence wanted(key | event.modifiers());
-    for (const Keyed &one : keyed_) {
+    for (const ShortcutAction &one : keyed_) {
         if (one.action->isEnabled() && one.action->isVisible() && one.action->shortcut() == wanted) {
             one.action->trigger();
             return true;
@@ -132,7 +132,7 @@ QAction *Actions::choice(QActionGroup *group, QMenu *menu, const QVariant &data)
     return action;
 }
 
-void Actions::nameSorting(bool suits)
+void Actions::setSortText(bool suits)
 {
     suits_ = suits;
     sortColour->setText(suits ? tr("Sort by s&uit", "menu entry: rock, paper, scissors")
@@ -158,7 +158,7 @@ void Actions::retranslate()
     pass->setText(tr("&Pass", "menu entry"));
     hint->setText(tr("&Hint", "menu entry: what the coach would do"));
     sort->setText(tr("Change the s&orting", "menu entry: by colour, by number"));
-    nameSorting(suits_);
+    setSortText(suits_);
     sortNumber->setText(tr("&Sort by number", "menu entry"));
     dim->setText(tr("&Dim cards that cannot be played", "menu entry"));
 

@@ -38,14 +38,14 @@ public:
 
     void retranslate();
     /// Sets the text of the sorting action: by suit if the game's cards have suits, else by colour.
-    void nameSorting(bool suits);
+    void setSortText(bool suits);
 
     /// An action with configurable shortcut. Its objectName identifies it in the settings.
-    struct Keyed {
+    struct ShortcutAction {
         QAction *action;
         QKeySequence keys; ///< default shortcut
     };
-    const std::vector<Keyed> &keyed() const { return keyed_; }
+    const std::vector<ShortcutAction> &keyed() const { return keyed_; }
     /// Sets every action's shortcut to the one in the settings, or else to its default.
     void applyShortcuts(const Settings &chosen);
     /// Triggers the action whose single-letter shortcut was pressed on a non-Latin keyboard layout.
@@ -56,7 +56,7 @@ private:
     QAction *add(QMenu *menu, const char *name, const QKeySequence &keys = {});
     QAction *choice(QActionGroup *group, QMenu *menu, const QVariant &data);
 
-    std::vector<Keyed> keyed_;
+    std::vector<ShortcutAction> keyed_;
     bool suits_ = false;
     QMenu *game_, *hand_, *view_, *help_, *theme_, *speed_, *language_;
 };

@@ -1,5 +1,6 @@
 #include "ui/app/game_files.h"
 
+#include "engine/games/games.h"
 #include "engine/record/record.h"
 #include "engine/record/summary.h"
 #include "ui/pastgames/past_games_dialog.h"
@@ -81,14 +82,14 @@ QString GameFiles::open(const QString &fileName, bool partly)
     return {};
 }
 
-void GameFiles::openOrTell(const QString &fileName)
+void GameFiles::openOrShowError(const QString &fileName)
 {
     const QString failure = open(fileName);
     if (!failure.isEmpty())
-        complain(tr("Open record", "title"), failure);
+        showError(tr("Open record", "title"), failure);
 }
 
-void GameFiles::complain(const QString &title, const QString &message)
+void GameFiles::showError(const QString &title, const QString &message)
 {
     auto *box = new QMessageBox(QMessageBox::Warning, title, message, QMessageBox::Ok, over());
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -101,7 +102,7 @@ void GameFiles::askForFile()
     auto *dialog = recordDialog(window_, QFileDialog::AcceptOpen, tr("Open record", "title"),
                                 tr("Records of games (*.meadhall)", "file dialog"),
                                 QFileInfo::exists(games) ? games : savingFolder());
-    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openOrTell);
+    connect(dialog, &QFileDialog::fileSelected, this, &GameFiles::openOrShowError);
     dialog->open();
 }
 
@@ -125,7 +126,7 @@ void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(
         settings_.store().setValue(kFolderKey, QFileInfo(name).path());
         const QString failure = write(name);
         if (!failure.isEmpty())
-            complain(title, Errors::saving(name, failure));
+            showError(title, Errors::saving(name, failure));
     });
     dialog->open();
 }
@@ -134,10 +135,9 @@ void GameFiles::save()
 {
     if (!table_.hasGame())
         return;
-    const QString game = std::get<GameEvent>(table_.record().front()).game == Game::Odin ? QStringLiteral("odin")
-                                                                                         : QStringLiteral("ninjan");
-    const QString name =
-        QDate::currentDate().toString(Qt::ISODate) + QLatin1Char('-') + game + QLatin1String(".meadhall");
+    const std::string_view game = traitsOf(std::get<GameEvent>(table_.record().front()).game).name;
+    const QString name = QDate::currentDate().toString(Qt::ISODate) + QLatin1Char('-')
+                         + QString::fromLatin1(game.data(), qsizetype(game.size())) + QLatin1String(".meadhall");
     // Copied now: the game may go on while the dialog is open.
     askWhereToSave(name, [events = table_.record()](const QString &file) { return record::save(events, file); });
 }
@@ -203,11 +203,11 @@ bool GameFiles::previousIsUnfinished() const
     return canGoBack() && record::summarise(previousFile_).state == record::Summary::State::Unfinished;
 }
 
-void GameFiles::goBack()
+void GameFiles::reopenPreviousGame()
 {
     updatePreviousGame(); // the file may have been removed
     if (canGoBack())
-        openOrTell(previousFile_);
+        openOrShowError(previousFile_);
 }
 
 /// Handles files dropped on the window.
@@ -230,7 +230,7 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
         drop->setDropAction(Qt::CopyAction);
         drop->accept();
         if (isRecordName(file))
-            openOrTell(file);
+            openOrShowError(file);
         else if (!file.isEmpty())
             Q_EMIT said(Errors::notARecord(file));
         else

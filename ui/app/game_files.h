@@ -35,7 +35,7 @@ public:
     /// @return an error message for the user, empty on success
     QString open(const QString &fileName, bool partly = false);
     /// Like open(), but shows an error in a message box.
-    void openOrTell(const QString &fileName);
+    void openOrShowError(const QString &fileName);
 
     /// Shows a dialog to choose the file to open.
     void askForFile();
@@ -46,8 +46,8 @@ public:
     PastGamesDialog *pastGames() const;
 
     /// Returns to the game that was replaced by the current one.
-    void goBack();
-    /// Updates which game goBack() opens.
+    void reopenPreviousGame();
+    /// Updates which game reopenPreviousGame() opens.
     void updatePreviousGame();
     bool canGoBack() const { return !previousFile_.isEmpty(); }
     /// Whether that game is unfinished.
@@ -71,7 +71,7 @@ private:
     QString previousGameFile() const;
     void askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write);
     void copy(const QString &fileName);
-    void complain(const QString &title, const QString &message);
+    void showError(const QString &title, const QString &message);
     QString savingFolder() const;
     QWidget *over() const;
     bool isRunning(const QString &fileName) const;
@@ -84,7 +84,7 @@ private:
     QWidget *window_;
     QPointer<PastGamesDialog> list_;
     QString viewedFile_;   ///< file of the finished game being viewed; empty if none
-    QString previousFile_; ///< file that goBack() opens; empty if none
+    QString previousFile_; ///< file that reopenPreviousGame() opens; empty if none
 };
 
 } // namespace meadhall::ui

@@ -17,7 +17,7 @@ void MainWindow::connectFiles()
     connect(actions_->open, &QAction::triggered, files_, &GameFiles::askForFile);
     connect(actions_->save, &QAction::triggered, files_, &GameFiles::save);
     connect(actions_->pastGames, &QAction::triggered, files_, &GameFiles::showPastGames);
-    connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::goBack);
+    connect(actions_->goBack, &QAction::triggered, files_, &GameFiles::reopenPreviousGame);
     connect(files_, &GameFiles::opening, this, [this] {
         hideStart();
         loadedGame_ = {};
@@ -32,7 +32,7 @@ void MainWindow::connectFiles()
     });
 }
 
-void MainWindow::openFile(const QString &fileName) { files_->openOrTell(fileName); }
+void MainWindow::openFile(const QString &fileName) { files_->openOrShowError(fileName); }
 
 /// Archives finished games and permanently removes deleted ones.
 void MainWindow::cleanUpArchive()

@@ -94,7 +94,7 @@ void MainWindow::refreshActions()
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
     // Enter is not a shortcut of the window: it means what the keyboard is at.
     actions_->play->setText(view_->game().confirmText() + QStringLiteral("\t\u21b5"));
-    actions_->nameSorting(view_->game().hasSuits());
+    actions_->setSortText(view_->game().hasSuits());
     actions_->play->setEnabled(view_->controller().canConfirm());
     actions_->pass->setVisible(view_->game().hasPass());
     actions_->pass->setEnabled(view_->controller().canPass());

@@ -49,7 +49,7 @@ void MainWindow::showStart()
     } else if (files_->previousIsUnfinished()) {
         QPushButton *back = start_->addButton(
             tr("Go bac&k to the last game", "button: to the one that another has replaced"), QStringLiteral("goBack"));
-        connect(back, &QPushButton::clicked, files_, &GameFiles::goBack);
+        connect(back, &QPushButton::clicked, files_, &GameFiles::reopenPreviousGame);
     }
     QPushButton *begin = start_->addButton(tr("&New game…", "button"), QStringLiteral("newGame"));
     connect(begin, &QPushButton::clicked, this, &MainWindow::askForNewGame);

@@ -1,7 +1,7 @@
 #include "ui/app/settings_dialog.h"
 
 #include "ui/app/card_preview.h"
-#include "ui/app/keys_page.h"
+#include "ui/app/shortcuts_page.h"
 #include "ui/settings/languages.h"
 #include "ui/sound/sound.h"
 
@@ -26,7 +26,7 @@ SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const
     fillGeneral(language);
     fillTable();
     fillCards();
-    auto *keys = new KeysPage(settings, actions);
+    auto *keys = new ShortcutsPage(settings, actions);
     pages_->addTab(keys, QString());
     say([this, keys] { pages_->setTabText(pages_->indexOf(keys), tr("&Keys", "page of the settings")); });
 

@@ -25,7 +25,7 @@ class SettingsDialog : public QDialog {
 
 public:
     /// @param actions whose shortcuts can be changed
-    /// @param spoken code of the current language, selected if the user has chosen none
+    /// @param language code of the current language, selected if the user has chosen none
     SettingsDialog(Settings &settings, const Actions &actions, const QString &language, QWidget *parent = nullptr);
 
 protected:

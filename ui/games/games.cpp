@@ -26,12 +26,11 @@ template <class Formatter> std::unique_ptr<GameLogFormatter> makeFormatter(int s
 const std::vector<GameInfo> &playedGames()
 {
     static const std::vector<GameInfo> games{
-        {Game::Odin, odin::kMinPlayers, odin::kMaxPlayers, [] { return QStringLiteral("Odin"); },
+        {Game::Odin, [] { return QStringLiteral("Odin"); },
          [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
          makeFormatter<OdinLogFormatter>},
-        {Game::Ninjan, ninjan::kMinPlayers, ninjan::kMaxPlayers, [] { return QStringLiteral("Ninjan"); },
-         [](Theme theme) { return ninjanBeatsArt(theme); }, makeTableView<NinjanTableView>,
-         makeFormatter<NinjanLogFormatter>},
+        {Game::Ninjan, [] { return QStringLiteral("Ninjan"); }, [](Theme theme) { return ninjanBeatsArt(theme); },
+         makeTableView<NinjanTableView>, makeFormatter<NinjanLogFormatter>},
     };
     return games;
 }

@@ -10,7 +10,6 @@ namespace meadhall::ui {
 
 struct GameInfo {
     Game game;
-    int fewest, most; ///< number of players
     /// The game's name; not translated.
     QString (*name)();
     /// A square icon for the game.

@@ -4,6 +4,7 @@
 #include "engine/core/random.h"
 #include "engine/core/shuffle.h"
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "engine/games/odin/position.h"
 #include "engine/players/chair.h"
 #include "ui/games/games.h"
@@ -87,9 +88,9 @@ std::vector<SetupProblem> problemsOf(const GameSetup &setup)
     using Reason = SetupProblem::Reason;
     std::vector<SetupProblem> problems;
     const int chairs = static_cast<int>(setup.chairs.size());
-    if (chairs < gameInfo(setup.game).fewest)
+    if (chairs < traitsOf(setup.game).minPlayers)
         problems.push_back({Reason::TooFewChairs});
-    if (chairs > gameInfo(setup.game).most)
+    if (chairs > traitsOf(setup.game).maxPlayers)
         problems.push_back({Reason::TooManyChairs});
 
     QStringList names;

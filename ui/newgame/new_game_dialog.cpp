@@ -1,6 +1,7 @@
 #include "ui/newgame/new_game_dialog.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "ui/games/games.h"
 #include "ui/newgame/new_game_dialog_colours.h"
 #include "ui/newgame/new_game_dialog_game.h"
@@ -267,7 +268,7 @@ void NewGameDialog::refresh()
         setup_.firstStarterChosen = false;
     }
     game_->setGame(setup_.game);
-    chairs_->setMaxPlayers(gameInfo(setup_.game).most);
+    chairs_->setMaxPlayers(traitsOf(setup_.game).maxPlayers);
     rules_->setVisible(setup_.game == Game::Odin);
     fillEditions();
     fillStarters();

@@ -104,9 +104,9 @@ std::vector<ChairSetup> NewGameSeatList::chairs() const
     return chairs;
 }
 
-void NewGameSeatList::setMaxPlayers(int most)
+void NewGameSeatList::setMaxPlayers(int count)
 {
-    maxPlayers_ = most;
+    maxPlayers_ = count;
     refresh();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/pastgames/game_details.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/game_delegate.h"
@@ -27,7 +28,7 @@ std::vector<int> rankedSeats(const record::Summary &summary)
     std::iota(seats.begin(), seats.end(), 0);
     if (summary.totals.empty())
         return seats;
-    const bool fewest = summary.game.game == Game::Odin;
+    const bool fewest = traitsOf(summary.game.game).fewestPointsWin;
     const auto key = [&](int seat) {
         const int points = summary.totals[toIndex(seat)];
         return std::pair(PastGameText::place(summary, seat), fewest ? points : -points);
@@ -131,7 +132,7 @@ qreal GameDetails::paintRanking(QPainter *painter, QRectF room) const
             const int points = summary.totals[toIndex(seat)];
             painter->setPen(colours.text);
             drawLine(painter, at(row.width() - figures, figures, kDetailsRow), strong,
-                     summary.game.game == Game::Odin ? number(points) : signedNumber(points), !mirrored);
+                     PastGameText::figure(summary.game.game, points), !mirrored);
         }
         room.setTop(row.bottom());
     }

@@ -1,6 +1,7 @@
 #include "ui/pastgames/past_game_text.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "engine/players/chair.h"
 #include "ui/games/games.h"
 #include "ui/newgame/game_setup.h"
@@ -165,7 +166,7 @@ int PastGameText::place(const record::Summary &summary, int seat)
         return 0;
     if (std::find(summary.winners.begin(), summary.winners.end(), seat) != summary.winners.end())
         return 1;
-    const bool fewest = summary.game.game == Game::Odin;
+    const bool fewest = traitsOf(summary.game.game).fewestPointsWin;
     int better = 0;
     for (std::size_t other = 0; other < totals.size(); ++other) {
         const bool won =
@@ -194,12 +195,17 @@ QString PastGameText::placeOf(int place, int players)
     }
 }
 
+QString PastGameText::figure(Game game, int points)
+{
+    return traitsOf(game).fewestPointsWin ? number(points) : signedNumber(points);
+}
+
 QString PastGameText::points(const record::Summary &summary, int seat)
 {
     if (toIndex(seat) >= summary.totals.size())
         return {};
     const int points = summary.totals[toIndex(seat)];
-    const QString written = summary.game.game == Game::Odin ? number(points) : signedNumber(points);
+    const QString written = figure(summary.game.game, points);
     return tr("%1 point(s)", "how somebody stands; %1 may have a sign", std::abs(points)).arg(written);
 }
 

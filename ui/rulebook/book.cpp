@@ -1,7 +1,6 @@
 #include "ui/rulebook/book.h"
 
-#include "engine/games/ninjan/card.h"
-#include "engine/games/odin/card.h"
+#include "engine/games/games.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -12,8 +11,7 @@ namespace {
 
 std::optional<Card> bookCard(Game game, const QString &name)
 {
-    const std::string text = name.trimmed().toStdString();
-    return game == Game::Odin ? odin::cardOfName(text) : ninjan::cardOfName(text);
+    return traitsOf(game).cardOfName(name.trimmed().toStdString());
 }
 
 /// Parses a book paragraph by paragraph.
@@ -164,8 +162,8 @@ Book readBook(Game game, const QString &text)
 
 Book loadBook(Game game, const QString &language)
 {
-    const QString name = game == Game::Odin ? QStringLiteral("odin") : QStringLiteral("ninjan");
-    QFile file(QStringLiteral(":/rulebook/%1.%2.md").arg(name, language));
+    const std::string_view name = traitsOf(game).name;
+    QFile file(QStringLiteral(":/rulebook/%1.%2.md").arg(QLatin1String(name.data(), qsizetype(name.size())), language));
     if (!file.open(QIODevice::ReadOnly))
         qWarning("there is no rule book %s", qPrintable(file.fileName()));
     return readBook(game, QString::fromUtf8(file.readAll()));

@@ -51,13 +51,13 @@ void Animator::after(int milliseconds, std::function<void()> done)
 
 void Animator::begin(Animation animation)
 {
-    if (slowness_ <= 0) {
+    if (durationFactor_ <= 0) {
         place(animation, 1);
         if (animation.done)
             animation.done();
         return;
     }
-    schedule(std::move(animation), slowness_);
+    schedule(std::move(animation), durationFactor_);
 }
 
 void Animator::rest(int milliseconds)

@@ -32,8 +32,8 @@ public:
 
     /// Sets the factor for delays and durations: 1 = normal, 2 = half speed, 0 = no animation, items jump to
     /// their targets.
-    void setDurationFactor(qreal durationFactor) { slowness_ = durationFactor; }
-    qreal durationFactor() const { return slowness_; }
+    void setDurationFactor(qreal durationFactor) { durationFactor_ = durationFactor; }
+    qreal durationFactor() const { return durationFactor_; }
 
     /// Starts moving an item from its current state, replacing a motion in progress.
     /// @param done called on arrival, unless the item is deleted before
@@ -97,7 +97,7 @@ private:
 
     std::vector<Animation> running_;
     std::deque<std::function<void()>> waiting_;
-    qreal slowness_ = 1;
+    qreal durationFactor_ = 1;
     bool ticking_ = false;
     bool calling_ = false;
 };

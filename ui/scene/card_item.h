@@ -36,7 +36,7 @@ public:
     void setDimmed(bool dimmed);
     bool dimmed() const { return dimmed_; }
     /// Whether the card accepts mouse buttons.
-    void setInteractive(bool touchable);
+    void setInteractive(bool interactive);
     bool isInteractive() const { return acceptedMouseButtons() != Qt::NoButton; }
     /// Emits pressed() and released() as for a mouse click, unless the card accepts no mouse buttons.
     void click();

@@ -52,10 +52,10 @@ public:
     /// @param byDrag cards can be dragged out of the fan
     void setInteraction(bool byClick, bool byDrag);
     /// @param single selecting a card deselects the others
-    void setSingle(bool single) { single_ = single; }
+    void setSingleSelection(bool single) { single_ = single; }
     /// @param fromLeft keep the left edges of cards visible in right-to-left layouts, too: a minus sign is left of its
     ///   number
-    void setReadFromLeft(bool fromLeft) { fromLeft_ = fromLeft; }
+    void setLeftEdgesVisible(bool fromLeft) { fromLeft_ = fromLeft; }
     /// True if cards overlap so that their right edges stay visible.
     bool showsRightEdges() const { return place_.rightToLeft && !fromLeft_; }
     /// Sets whether cards react to the mouse.

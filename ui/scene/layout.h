@@ -66,8 +66,9 @@ struct TableLayout {
 /// @param tools number of small buttons
 /// @param watching spectator view: no own hand, the seat at the bottom is like the others
 /// @param topRow height kept free above the cloth, in logical pixels at 1280 × 800, with or without a seat there
-/// @param lane height kept free between cloth and hand, in logical pixels, instead of the message line. The hand is
-///        smaller then, and the value of a selection is shown below the lane.
+/// @param panelHeight height kept free between cloth and hand, in logical pixels, instead of the message line. The hand
+/// is
+///        smaller then, and the value of a selection is shown below that room.
 TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching = false,
                         qreal topRow = 0, qreal panelHeight = 0);
 /// Height in logical pixels of the bubble above the hand that shows the value of a selection.

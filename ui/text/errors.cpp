@@ -102,12 +102,12 @@ QString Errors::playerFailed(const QString &name, Fault fault)
     case Fault::NotStarted:
         return tr("%1: the program could not be started. An easy computer player takes its place.", "%1 is a name")
             .arg(name);
-    case Fault::Ended:
+    case Fault::Exited:
         return tr("%1: the program has stopped. An easy computer player takes its place.", "%1 is a name").arg(name);
-    case Fault::TooLate:
+    case Fault::TimedOut:
         return tr("%1: the program did not answer in time. An easy computer player takes its place.", "%1 is a name")
             .arg(name);
-    case Fault::NotUnderstood:
+    case Fault::Malformed:
         return tr("%1: the program’s answer could not be understood. An easy computer player takes its place.",
                   "%1 is a name")
             .arg(name);

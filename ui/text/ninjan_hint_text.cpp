@@ -16,7 +16,7 @@ QString hintCard(Card card) { return NinjanText::card(card, NinjanText::Case::Ac
 
 const ninjan::Pile &hintPile(const ninjan::Board &board, int pile) { return board.piles[toIndex(pile)]; }
 
-bool gives(const std::vector<ninjan::Why> &why, ninjan::Why one)
+bool gives(const std::vector<ninjan::HintReason> &why, ninjan::HintReason one)
 {
     return std::find(why.begin(), why.end(), one) != why.end();
 }
@@ -81,11 +81,11 @@ QString NinjanHintText::ofCard(const ninjan::View &view, const ninjan::RankedCho
 }
 
 /// Text about possible effects on other players; may be empty.
-QString NinjanHintText::ofRivals(const std::vector<ninjan::Why> &why)
+QString NinjanHintText::ofRivals(const std::vector<ninjan::HintReason> &why)
 {
-    if (gives(why, ninjan::Why::ForcesRival))
+    if (gives(why, ninjan::HintReason::ForcesRival))
         return tr("Then somebody else may have to take a bad pile.", "reason for a pile");
-    if (gives(why, ninjan::Why::DeniesRival))
+    if (gives(why, ninjan::HintReason::DeniesRival))
         return tr("Then somebody else may get less.", "reason for a pile");
     return {};
 }

@@ -23,7 +23,7 @@ private:
     static QString ofPile(const ninjan::View &view, const ninjan::RankedChoice &best);
     static QString ofTakenPile(const ninjan::Board &board, const ninjan::RankedChoice &best);
     static QString ofLaidPile(const ninjan::Board &board, const ninjan::RankedChoice &best);
-    static QString ofRivals(const std::vector<ninjan::Why> &why);
+    static QString ofRivals(const std::vector<ninjan::HintReason> &why);
 };
 
 } // namespace meadhall::ui

@@ -18,15 +18,7 @@ std::vector<int> NinjanLogFormatter::totals() const
     return {points.begin(), points.begin() + players()};
 }
 
-std::vector<std::vector<int>> NinjanLogFormatter::partPoints() const
-{
-    std::vector<std::vector<int>> parts;
-    for (const ninjan::View::Turn &turn : view_.turns()) {
-        parts.resize(toIndex(turn.round), std::vector<int>(toIndex(players())));
-        parts.back()[toIndex(turn.seat)] += ninjan::sumOf(turn.taken);
-    }
-    return parts;
-}
+std::vector<std::vector<int>> NinjanLogFormatter::partPoints() const { return view_.pointsByRound(); }
 
 QString NinjanLogFormatter::partName(int part) const
 {

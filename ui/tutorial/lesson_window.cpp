@@ -62,14 +62,13 @@ private:
 } // namespace
 
 LessonWindow::LessonWindow(Settings &settings, QWidget *parent)
-    : QWidget(parent, Qt::Window), settings_(settings), view_(nullptr), panel_(nullptr),
-      stepIndicator_(new StepIndicator(this)), title_(new QLabel(this)), count_(new QLabel(this)),
-      again_(new QPushButton(this)), leave_(new QPushButton(this))
+    : QWidget(parent, Qt::Window), settings_(settings), stepIndicator_(new StepIndicator(this)),
+      title_(new QLabel(this)), count_(new QLabel(this)), again_(new QPushButton(this)), leave_(new QPushButton(this))
 {
     setObjectName(QStringLiteral("lesson"));
     table_.setSeatMaker([this](int) { return std::make_unique<ScriptedSeat>(*this); });
-    view_ = new LessonTableView(table_, cache_, peopleOf, this);
-    panel_ = new LessonPanel(view_);
+    view_ = std::make_unique<LessonTableView>(table_, cache_, peopleOf, this);
+    panel_ = new LessonPanel(view_.get());
     layOut();
     connectView();
     connectSettings();
@@ -77,11 +76,7 @@ LessonWindow::LessonWindow(Settings &settings, QWidget *parent)
     retranslate();
 }
 
-LessonWindow::~LessonWindow()
-{
-    table_.close();
-    delete view_; // before the table, which it refers to
-}
+LessonWindow::~LessonWindow() { table_.close(); }
 
 void LessonWindow::layOut()
 {
@@ -103,7 +98,7 @@ void LessonWindow::layOut()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(bar);
-    layout->addWidget(view_, 1);
+    layout->addWidget(view_.get(), 1);
 }
 
 void LessonWindow::connectView()
@@ -113,11 +108,11 @@ void LessonWindow::connectView()
     // The regular hint suggests the best move instead of the scripted one.
     view_->hintButton()->disconnect(&view_->controller());
     connect(view_->hintButton(), &ButtonItem::clicked, this, &LessonWindow::showMove);
-    connect(view_, &TableView::viewpointChanged, this, &LessonWindow::takeOver);
-    connect(view_, &TableView::eventShown, this, [this] { follow(shown_ + 1); });
-    connect(view_, &TableView::stateChanged, this, &LessonWindow::speak);
-    connect(view_, &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
-    connect(view_, &LessonTableView::resized, this, &LessonWindow::place);
+    connect(view_.get(), &TableView::viewpointChanged, this, &LessonWindow::takeOver);
+    connect(view_.get(), &TableView::eventShown, this, [this] { follow(shown_ + 1); });
+    connect(view_.get(), &TableView::stateChanged, this, &LessonWindow::speak);
+    connect(view_.get(), &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
+    connect(view_.get(), &LessonTableView::resized, this, &LessonWindow::place);
     connect(&view_->controller(), &TableController::said, this, [this](const QString &words) {
         remark_ = Remark::Refusal;
         remarkWords_ = words;
@@ -322,7 +317,7 @@ void LessonWindow::changeEvent(QEvent *event)
 /// Handles the tutorial's keys before the table handles them as game keys.
 bool LessonWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == view_ && event->type() == QEvent::KeyPress && view_->hasFocus())
+    if (watched == view_.get() && event->type() == QEvent::KeyPress && view_->hasFocus())
         if (pressed(*static_cast<QKeyEvent *>(event)))
             return true;
     return QWidget::eventFilter(watched, event);

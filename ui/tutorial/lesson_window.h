@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 QT_BEGIN_NAMESPACE
 class QLabel;
 class QPushButton;
@@ -75,8 +77,8 @@ private:
     Settings &settings_;
     PixmapCache cache_;
     Table table_;
-    LessonTableView *view_;
-    LessonPanel *panel_;
+    std::unique_ptr<LessonTableView> view_; ///< refers to the table
+    LessonPanel *panel_ = nullptr;
     StepIndicator *stepIndicator_;
     QLabel *title_, *count_;
     QPushButton *again_, *leave_;

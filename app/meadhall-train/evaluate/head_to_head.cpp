@@ -19,7 +19,7 @@ void playHeadToHead(const Contestant &first, const Contestant &second, int playe
         const Contestant &own = chair == 0 ? first : second;
         return std::make_unique<odin::ai::OdinPlayer>(seat, own.strength, playerSeed, own.playStyle);
     });
-    const players::ChairFigures &own = figures.chairs[0];
+    const players::ContestantResult &own = figures.chairs[0];
     std::printf(
         "%d players, %d deals: %+.3f ± %.3f points, %.1f ± %.1f %% won, %.2f ms a move (99th percentile %.1f)\n",
         players, deals, own.margin, own.marginCi95, 100 * own.wins, 100 * own.winsCi95, own.thinkMeanMs,

@@ -56,32 +56,32 @@ bool anotherCardTakesNegativePile(const View &view, Card card)
     return false;
 }
 
-void addTakingReasons(const View &view, Card card, int pile, std::vector<Why> &why)
+void addTakingReasons(const View &view, Card card, int pile, std::vector<HintReason> &why)
 {
     if (sumOf(view.board(), pile) < 0) {
-        why.push_back(Why::TakesSpoilt);
+        why.push_back(HintReason::TakesSpoilt);
         return;
     }
     if (sumOf(view.board(), pile) > 0)
-        why.push_back(Why::TakesPile);
+        why.push_back(HintReason::TakesPile);
     if (numberOf(card) >= kHighCard)
-        why.push_back(Why::GivesPrize);
+        why.push_back(HintReason::GivesPrize);
     else if (numberOf(card) <= kLowCard)
-        why.push_back(Why::TakesCheaply);
+        why.push_back(HintReason::TakesCheaply);
     if (unseenBefore(view, card) == 0)
-        why.push_back(Why::ComesFirst);
+        why.push_back(HintReason::ComesFirst);
     else if (heldBefore(view, card) >= 1)
-        why.push_back(Why::MayBeLate);
+        why.push_back(HintReason::MayBeLate);
 }
 
-void addLayingReasons(const Board &board, Card card, int richest, std::vector<Why> &why)
+void addLayingReasons(const Board &board, Card card, int richest, std::vector<HintReason> &why)
 {
     if (numberOf(card) < 0)
-        why.push_back(richest > 0 ? Why::SpoilsPile : Why::ShedsNegative);
+        why.push_back(richest > 0 ? HintReason::SpoilsPile : HintReason::ShedsNegative);
     else if (numberOf(card) <= kLowCard)
-        why.push_back(Why::LaysCheaply);
+        why.push_back(HintReason::LaysCheaply);
     else if (numberOf(card) >= kHighCard && board.phase == Phase::Choose)
-        why.push_back(Why::GivesPrize);
+        why.push_back(HintReason::GivesPrize);
 }
 
 /// Points that each seat gains in the rest of the round after the current card is put on `pile`.
@@ -98,7 +98,7 @@ std::array<int, kMaxPlayers> gainsAfter(const Board &board, int pile)
     return gains;
 }
 
-void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
+void addRivalReasons(const Board &board, int pile, std::vector<HintReason> &why)
 {
     const auto gains = gainsAfter(board, pile);
     std::array<int, kMaxPlayers> most = gains;
@@ -120,11 +120,11 @@ void addRivalReasons(const Board &board, int pile, std::vector<Why> &why)
         feeds |= gains[seat] > 0 && gains[seat] - least[seat] >= kLowCard;
     }
     if (forces)
-        why.push_back(Why::ForcesRival);
+        why.push_back(HintReason::ForcesRival);
     if (denies)
-        why.push_back(Why::DeniesRival);
+        why.push_back(HintReason::DeniesRival);
     if (feeds)
-        why.push_back(Why::FeedsRival);
+        why.push_back(HintReason::FeedsRival);
 }
 
 bool comesBefore(Card one, Card other)
@@ -153,35 +153,35 @@ CardForecast forecastOf(const View &view, Card card)
     return forecast;
 }
 
-std::vector<Why> reasonsForCard(const View &view, Card card)
+std::vector<HintReason> reasonsForCard(const View &view, Card card)
 {
     const Board &board = view.board();
     if (view.hand().count() == 1)
-        return {Why::Forced};
-    std::vector<Why> why;
+        return {HintReason::Forced};
+    std::vector<HintReason> why;
     if (const int pile = richestBeatenPile(board, card); pile >= 0) {
         addTakingReasons(view, card, pile, why);
         return why;
     }
     addLayingReasons(board, card, std::max({sumOf(board, 0), sumOf(board, 1), sumOf(board, 2)}), why);
     if (anotherCardTakesNegativePile(view, card))
-        why.push_back(Why::AvoidsTaking);
+        why.push_back(HintReason::AvoidsTaking);
     return why;
 }
 
-std::vector<Why> reasonsForPile(const View &view, int pile)
+std::vector<HintReason> reasonsForPile(const View &view, int pile)
 {
     const Board &board = view.board();
     const Card card = board.current().card;
     if (countOf(board.allowedPiles()) == 1)
-        return {Why::Forced};
-    std::vector<Why> why;
+        return {HintReason::Forced};
+    std::vector<HintReason> why;
     if (has(board.beatenPiles(card), pile)) {
         const bool allNegative = sumOf(board, richestBeatenPile(board, card)) < 0;
         if (allNegative && pile == richestBeatenPile(board, card))
-            why.push_back(Why::LesserEvil);
+            why.push_back(HintReason::LesserEvil);
         else if (sumOf(board, pile) != 0)
-            why.push_back(sumOf(board, pile) < 0 ? Why::TakesSpoilt : Why::TakesPile);
+            why.push_back(sumOf(board, pile) < 0 ? HintReason::TakesSpoilt : HintReason::TakesPile);
     } else {
         addLayingReasons(board, card, sumOf(board, pile), why);
     }

@@ -10,7 +10,7 @@
 namespace meadhall::ninjan {
 
 /// Reasons for or against a choice, in order of importance. Several may apply.
-enum class Why : std::uint8_t {
+enum class HintReason : std::uint8_t {
     Forced, ///< the only legal choice
 
     // Effect on the piles: as they are now when a card is chosen, and when it is resolved.
@@ -41,7 +41,7 @@ struct RankedChoice {
     int pile = -1;
     double points = 0; ///< expected own points at the end of the game
     double chance = 0; ///< expected probability of winning the game, 0–1
-    std::vector<Why> why;
+    std::vector<HintReason> why;
 };
 
 /// Ranks the legal answers of the view's seat, best first. Deterministic in view, seed and playouts. A choice already
@@ -64,9 +64,9 @@ struct CardForecast {
 CardForecast forecastOf(const View &view, Card card);
 
 /// The reasons for choosing a card, without a search.
-std::vector<Why> reasonsForCard(const View &view, Card card);
+std::vector<HintReason> reasonsForCard(const View &view, Card card);
 
 /// The reasons for choosing a pile, without a search.
-std::vector<Why> reasonsForPile(const View &view, int pile);
+std::vector<HintReason> reasonsForPile(const View &view, int pile);
 
 } // namespace meadhall::ninjan

@@ -291,7 +291,7 @@ void DecisionFeatures::describeHand(MoveInputs &inputs, const Afterstate &after)
     inputs[kHighest] = scaled<9>(analysis.highest);
     inputs[kLowest] = scaled<9>(analysis.lowest);
     inputs[kLongestStrength] = relativeStrength(analysis.longestRank);
-    inputs[kMasters] = scaled<5>((after.left & kCardsFrom[toIndex(highestUnseen_)]).count());
+    inputs[kTopCards] = scaled<5>((after.left & kCardsFrom[toIndex(highestUnseen_)]).count());
     inputs[kHighCards] = scaled<5>((after.left & kCardsFrom[kHighNumber]).count());
     if (featureSet_ == FeatureSet::Basic || after.left.empty())
         return;

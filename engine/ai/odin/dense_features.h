@@ -87,7 +87,7 @@ enum MoveInput : std::uint8_t {
     kHighest,
     kLowest,
     kLongestStrength,
-    kMasters, ///< cards at least as high as every unseen card
+    kTopCards, ///< cards at least as high as every unseen card
     kHighCards,
     kPass,
     kPassNearlyOut, ///< somebody could go out by following the set on the table

@@ -49,58 +49,59 @@ int fewestSets(const odin::View &view, const MoveList &moves)
     return fewest;
 }
 
-void addTableReasons(const odin::View &view, const MoveInputs &inputs, odin::Move move, std::vector<Why> &why)
+void addTableReasons(const odin::View &view, const MoveInputs &inputs, odin::Move move, std::vector<HintReason> &why)
 {
     const int before = view.board().table.count();
     const int size = move.cards.count();
     if (inputs[kUnbeatable] > 0)
-        why.push_back(Why::CannotBeBeaten);
+        why.push_back(HintReason::CannotBeBeaten);
     else if (letsShortHandOut(view, size))
-        why.push_back(Why::LetsSomebodyOut);
+        why.push_back(HintReason::LetsSomebodyOut);
     if (before > 0 && letsShortHandOut(view, before) && (inputs[kUnbeatable] > 0 || !letsShortHandOut(view, size)))
-        why.push_back(Why::BlocksSomebody);
+        why.push_back(HintReason::BlocksSomebody);
 }
 
 void addHandReasons(const odin::View &view, const MoveInputs &inputs, const Candidate &candidate, int fewest,
-                    std::vector<Why> &why)
+                    std::vector<HintReason> &why)
 {
     const odin::Move move = candidate.move;
     const int before = analyseHand(view.hand()).cover;
     const int after = analyseHand(handAfter(view, move)).cover;
     if (inputs[kShedsOrphan] > 0)
-        why.push_back(Why::ShedsOrphan);
+        why.push_back(HintReason::ShedsOrphan);
     if (after < before)
-        why.push_back(Why::KeepsSetsWhole);
+        why.push_back(HintReason::KeepsSetsWhole);
     else if (after > fewest)
-        why.push_back(Why::BreaksSet);
+        why.push_back(HintReason::BreaksSet);
     if (move.take != kNoCard)
-        why.push_back(sharesColourOrNumber(handAfter(view, move), move.take) ? Why::TakesJoining : Why::TakesPoison);
+        why.push_back(sharesColourOrNumber(handAfter(view, move), move.take) ? HintReason::TakesJoining
+                                                                             : HintReason::TakesPoison);
 }
 
-std::vector<Why> reasons(const odin::View &view, const DecisionFeatures &decisionFeatures, const MoveList &moves,
-                         const Candidate &candidate)
+std::vector<HintReason> reasons(const odin::View &view, const DecisionFeatures &decisionFeatures, const MoveList &moves,
+                                const Candidate &candidate)
 {
     const odin::Move move = candidate.move;
-    std::vector<Why> why;
+    std::vector<HintReason> why;
     if (move.cards == view.hand()) {
-        why.push_back(Why::GoesOut);
+        why.push_back(HintReason::GoesOut);
         if (view.losesByGoingOut())
-            why.push_back(Why::EndsGameBehind);
+            why.push_back(HintReason::EndsGameBehind);
         return why;
     }
     if (moves.size() == 1)
-        return {Why::Forced};
+        return {HintReason::Forced};
     const int fewest = fewestSets(view, moves);
     if (move.isPass()) {
         if (fewest >= analyseHand(view.hand()).cover)
-            why.push_back(Why::WaitsForBetter);
+            why.push_back(HintReason::WaitsForBetter);
         if (letsShortHandOut(view, view.board().table.count()))
-            why.push_back(Why::LetsSomebodyOut);
+            why.push_back(HintReason::LetsSomebodyOut);
         return why;
     }
     const MoveInputs inputs = decisionFeatures.inputs(candidate);
     if (inputs[kOneSet] > 0)
-        why.push_back(Why::OneSetLeft);
+        why.push_back(HintReason::OneSetLeft);
     addTableReasons(view, inputs, move, why);
     addHandReasons(view, inputs, candidate, fewest, why);
     return why;
@@ -108,7 +109,7 @@ std::vector<Why> reasons(const odin::View &view, const DecisionFeatures &decisio
 
 } // namespace
 
-std::vector<Why> reasonsFor(const odin::View &view, odin::Move move)
+std::vector<HintReason> reasonsFor(const odin::View &view, odin::Move move)
 {
     MoveList moves;
     moves.fill(view.board(), view.hand());
@@ -141,7 +142,7 @@ std::vector<RankedMove> rank(const odin::View &view, CardSet only, int playouts,
     }
     // As in OdinPlayer: going out comes first, unless it loses the game.
     std::stable_partition(ranked.begin(), ranked.end(),
-                          [](const RankedMove &each) { return each.why == std::vector{Why::GoesOut}; });
+                          [](const RankedMove &each) { return each.why == std::vector{HintReason::GoesOut}; });
     return ranked;
 }
 

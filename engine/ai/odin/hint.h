@@ -11,7 +11,7 @@
 namespace meadhall::players {
 
 /// Reasons for or against a move, in order of importance. Several may apply.
-enum class Why : std::uint8_t {
+enum class HintReason : std::uint8_t {
     GoesOut,         ///< empties the hand
     EndsGameBehind,  ///< empties the hand, but loses the game
     OneSetLeft,      ///< the remaining hand is one set and can be led as a whole
@@ -32,7 +32,7 @@ struct RankedMove {
     odin::Move move;
     double points = 0;  ///< expected own points at the end of the hand; 0 if the move goes out
     double utility = 0; ///< utility that determines the rank, see engine/ai/odin/utility.h
-    std::vector<Why> why;
+    std::vector<HintReason> why;
 };
 
 /// Ranks the moves of the view's seat, best first. Deterministic in view, seed and playouts. It must be that seat's
@@ -49,6 +49,6 @@ std::optional<RankedMove> bestTake(const odin::View &view, CardSet cards, int pl
                                    std::stop_token stop);
 
 /// The reasons alone, without a search.
-std::vector<Why> reasonsFor(const odin::View &view, odin::Move move);
+std::vector<HintReason> reasonsFor(const odin::View &view, odin::Move move);
 
 } // namespace meadhall::players

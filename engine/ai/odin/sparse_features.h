@@ -7,7 +7,7 @@
 namespace meadhall::odin::ai {
 
 /// Indices of the active features. The policy has one row of weights for each index.
-template <std::size_t maxFeatures> class FeatureList {
+template <std::size_t maxSum> class FeatureList {
 public:
     void add(int index) { indices_[count_++] = static_cast<std::uint16_t>(index); }
     /// Branch-free, because the branch would be unpredictable.
@@ -20,13 +20,13 @@ public:
     const std::uint16_t *end() const { return indices_.data() + count_; }
 
 private:
-    std::array<std::uint16_t, maxFeatures + 1> indices_;
+    std::array<std::uint16_t, maxSum + 1> indices_;
     std::size_t count_ = 0; ///< not std::uint16_t, so that it does not alias indices_ and stays in a register
 };
 
-/// Number of pairs (a ≥ 1, b ≥ 0) with a + b ≤ most, and the index of such a pair.
-constexpr int pairsUpTo(int maxFeatures) { return maxFeatures * (maxFeatures + 1) / 2; }
-constexpr int pairOf(int a, int b, int maxFeatures) { return (a - 1) * (2 * maxFeatures + 2 - a) / 2 + b; }
+/// Number of pairs (a ≥ 1, b ≥ 0) with a + b ≤ maxSum, and the index of such a pair.
+constexpr int pairsUpTo(int maxSum) { return maxSum * (maxSum + 1) / 2; }
+constexpr int pairOf(int a, int b, int maxSum) { return (a - 1) * (2 * maxSum + 2 - a) / 2 + b; }
 
 /// First index of each kind of feature; in brackets the values that an index encodes.
 /// Features of the decision:

@@ -24,8 +24,8 @@ constexpr int kLargestDuelTarget = 100;
 constexpr double kTotalSpread = 1.4;
 constexpr double kGrowth = 3.0;
 
-// Three or more players: with win probability alone a trailing player ignores its margin. Hence 85 % of the utility is
-// points, scaled to win probability near a tie (0.06 per point).
+// Three or more players: with win probability alone a trailing player ignores its margin. Hence up to 85 %
+// of the utility (68 % at the start of a game to 15) is points, scaled to win probability near a tie (0.06 per point).
 constexpr double kPointsShare = 0.85;
 constexpr double kUtilityPerPoint = 0.06;
 

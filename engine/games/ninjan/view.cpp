@@ -78,6 +78,16 @@ void View::resolve(const ResolveEvent &event)
     turns_.push_back(turn);
 }
 
+std::vector<std::vector<int>> View::pointsByRound() const
+{
+    std::vector<std::vector<int>> points;
+    for (const Turn &turn : turns_) {
+        points.resize(toIndex(turn.round), std::vector<int>(toIndex(players())));
+        points.back()[toIndex(turn.seat)] += sumOf(turn.taken);
+    }
+    return points;
+}
+
 std::optional<RequestKind> View::ownRequest() const
 {
     for (const Request &one : openRequests(board_))

@@ -52,6 +52,8 @@ public:
     CardSet unseen() const { return unseen_; }
     /// All turns of the game, oldest first.
     const std::vector<Turn> &turns() const { return turns_; }
+    /// Points won by each seat in each round, oldest round first.
+    std::vector<std::vector<int>> pointsByRound() const;
     /// The throws so far, oldest first.
     const std::vector<ThrowEvent> &throws() const { return throws_; }
 

@@ -105,14 +105,8 @@ std::vector<CardSet> legalSets(const Board &board, CardSet hand)
 Moves legalMoves(const Board &board, CardSet hand)
 {
     Moves moves;
-    for (CardSet set : legalSets(board, hand)) {
-        if (board.leading() || set == hand) {
-            moves.push_back({set, kNoCard});
-            continue;
-        }
-        for (Card take : board.table)
-            moves.push_back({set, take});
-    }
+    for (CardSet set : legalSets(board, hand))
+        forEachTake(board, hand, set, [&](Card take) { moves.push_back({set, take}); });
     if (!board.over && !board.leading())
         moves.push_back(Move::pass());
     return moves;

@@ -8,6 +8,16 @@
 
 namespace meadhall::odin {
 
+/// Calls add(card) for each card that a legal play of the set can take, or once with kNoCard if it takes none.
+template <typename Add> void forEachTake(const Board &board, CardSet hand, CardSet set, Add add)
+{
+    if (board.leading() || set == hand)
+        add(kNoCard);
+    else
+        for (Card card : board.table)
+            add(card);
+}
+
 /// A set that may be played, with its rank.
 struct PlayableSet {
     CardSet cards;

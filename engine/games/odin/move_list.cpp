@@ -17,14 +17,8 @@ void MoveList::fill(const Board &board, CardSet hand)
     sets_.fill(board, hand);
     if (!board.over && !board.leading())
         add(Move::pass(), 0);
-    for (const PlayableSet &set : sets_) {
-        if (board.leading() || set.cards == hand) {
-            add({set.cards, kNoCard}, set.rank);
-            continue;
-        }
-        for (Card take : board.table)
-            add({set.cards, take}, set.rank);
-    }
+    for (const PlayableSet &set : sets_)
+        forEachTake(board, hand, set.cards, [&](Card take) { add({set.cards, take}, set.rank); });
 }
 
 Move randomMove(const Board &board, CardSet hand, Random &random)

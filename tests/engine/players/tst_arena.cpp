@@ -79,7 +79,7 @@ void TestArena::equalChairsComeOutEqual()
         return playerOf(players::OdinEngineKind::Greedy, seat, seed);
     });
     QCOMPARE(figures.hands, 120);
-    for (const players::ChairFigures &chair : figures.chairs) {
+    for (const players::ContestantResult &chair : figures.chairs) {
         QVERIFY(std::abs(chair.margin) < 1e-9);
         QVERIFY(std::abs(chair.wins - 1.0 / 3) < 1e-9);
         QCOMPARE(chair.faults, 0);
@@ -111,7 +111,7 @@ void TestArena::wholeGamesShareTheWins()
     });
     double wins = 0;
     double mostPoints = 0;
-    for (const players::ChairFigures &chair : figures.chairs) {
+    for (const players::ContestantResult &chair : figures.chairs) {
         wins += chair.wins;
         mostPoints = std::max(mostPoints, chair.points);
     }
@@ -145,7 +145,7 @@ void TestArena::ninjanIsPlayedToItsEnd()
     QVERIFY(figures.chairs[0].margin > 5); // own points less the mean of the others
     QVERIFY(figures.chairs[0].wins > 0.6);
     double wins = 0;
-    for (const players::ChairFigures &chair : figures.chairs) {
+    for (const players::ContestantResult &chair : figures.chairs) {
         QCOMPARE(chair.faults, 0);
         wins += chair.wins;
     }

@@ -2,7 +2,7 @@
 // records of newer versions, and with thousands of files.
 #include "engine/record/journal.h"
 #include "engine/record/summary.h"
-#include "tests/engine/kept_games.h"
+#include "tests/engine/archived_games.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // Summaries for the list of games: finished, unfinished and damaged records, newer versions, thousands of files.
 #include "engine/record/summary.h"
-#include "tests/engine/kept_games.h"
+#include "tests/engine/archived_games.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>

@@ -3,7 +3,7 @@
 #include "engine/players/arena.h"
 #include "engine/players/make_player.h"
 #include "tests/engine/ninjan_game.h"
-#include "tests/engine/seats_table.h"
+#include "tests/engine/simulated_game.h"
 
 #include "engine/table/bot_process.h"
 
@@ -66,7 +66,7 @@ void TestBotProcess::anExampleBotPlaysNinjan()
             return players::makePlayer(Game::Ninjan, seat, players::Level::Beginner, seed);
         });
     QCOMPARE(figures.hands, 6);
-    for (const players::ChairFigures &chair : figures.chairs)
+    for (const players::ContestantResult &chair : figures.chairs)
         QCOMPARE(chair.faults, 0);
 }
 

@@ -118,14 +118,14 @@ void TestBotSeat::badProgramsGiveUpTheirChair_data()
     QTest::addColumn<QByteArray>("program"); // empty: the program does not exist
     QTest::addColumn<Fault>("fault");
     QTest::newRow("unknown") << QByteArray() << Fault::NotStarted;
-    QTest::newRow("dies at once") << QByteArray("pass") << Fault::Ended;
+    QTest::newRow("dies at once") << QByteArray("pass") << Fault::Exited;
     QTest::newRow("dies when asked") << QByteArray("[sys.exit(3) for line in sys.stdin if 'ask' in line]")
-                                     << Fault::Ended;
-    QTest::newRow("stalls") << QByteArray("time.sleep(60)") << Fault::TooLate;
+                                     << Fault::Exited;
+    QTest::newRow("stalls") << QByteArray("time.sleep(60)") << Fault::TimedOut;
     QTest::newRow("rubbish") << QByteArray("[print('{[', flush=True) for line in sys.stdin if 'ask' in line]")
-                             << Fault::NotUnderstood;
+                             << Fault::Malformed;
     QTest::newRow("floods") << QByteArray("[print('x' * 100000, end='') for i in itertools.count()]")
-                            << Fault::NotUnderstood;
+                            << Fault::Malformed;
     QTest::newRow("against the rules") << QByteArray(
         "[print('{\"pass\":true}', flush=True) for line in sys.stdin if 'ask' in line]")
                                        << Fault::None;
@@ -137,7 +137,7 @@ void TestBotSeat::badProgramsGiveUpTheirChair()
     QFETCH(Fault, fault);
     Table table;
     // The usual grace period covers a slow start; a bot that never answers gets a short one to keep the test fast.
-    startPrograms(table, fault == Fault::TooLate ? kShortGraceMs : BotSeat::kGraceMs);
+    startPrograms(table, fault == Fault::TimedOut ? kShortGraceMs : BotSeat::kGraceMs);
     QSignalSpy faulted(&table, &Table::faulted);
     GameEvent game = test::odinGame(2, 4);
     odin::setRule(game, &odin::Rules::target, 1);

@@ -1,7 +1,7 @@
 // Items of the table paint within their bounds, pixel-aligned, in both directions of writing.
 #include "tests/ui/ground_picture.h"
 #include "tests/ui/painted_item.h"
-#include "ui/graphics/ground_painter.h"
+#include "ui/graphics/background_painter.h"
 #include "ui/scene/curtain_item.h"
 #include "ui/scene/seat_item.h"
 #include "ui/scene/table_pieces.h"

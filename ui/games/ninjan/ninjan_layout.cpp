@@ -111,9 +111,9 @@ TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirectio
     return table;
 }
 
-NinjanPlaces ninjanPlaces(const TableLayout &table)
+NinjanLayout ninjanPlaces(const TableLayout &table)
 {
-    NinjanPlaces places;
+    NinjanLayout places;
     const QRectF &cloth = table.cloth;
     places.rightToLeft = table.hand.rightToLeft;
     places.chip = std::clamp(28 * table.unit, 22.0, 90.0);
@@ -132,7 +132,7 @@ NinjanPlaces ninjanPlaces(const TableLayout &table)
     return places;
 }
 
-PileFan pileFan(const NinjanPlaces &places, int pile, int count, int most)
+PileFan pileFan(const NinjanLayout &places, int pile, int count, int most)
 {
     const qreal height = std::min(2 * places.card, places.room / (1 + kPileLeast * (most - 1)));
     const qreal step = count > 1 ? std::min(kPileStrip * height, (places.room - height) / (count - 1)) : 0;

@@ -16,7 +16,7 @@ struct CardPlace {
 };
 
 /// Places in scene coordinates; lengths in px.
-struct NinjanPlaces {
+struct NinjanLayout {
     std::array<qreal, ninjan::kPiles> pileX; ///< by pile number; in reading direction
     qreal middle;                            ///< y of the piles' centre
     qreal room;                              ///< maximum height of a pile
@@ -31,7 +31,7 @@ struct NinjanPlaces {
 /// The common layout adapted to Ninjan: one big button, and a row above the cloth for the resolving order.
 TableLayout layoutNinjan(QSizeF size, int players, int tools, Qt::LayoutDirection direction, bool watching);
 /// @param table result of layoutNinjan()
-NinjanPlaces ninjanPlaces(const TableLayout &table);
+NinjanLayout ninjanPlaces(const TableLayout &table);
 
 /// How the cards of a pile overlap, from the top down; every numeral stays visible.
 struct PileFan {
@@ -44,6 +44,6 @@ struct PileFan {
 /// @param pile its index
 /// @param count its number of cards
 /// @param most number of cards of the longest pile: the cards of all piles have the same size
-PileFan pileFan(const NinjanPlaces &places, int pile, int count, int most);
+PileFan pileFan(const NinjanLayout &places, int pile, int count, int most);
 
 } // namespace meadhall::ui

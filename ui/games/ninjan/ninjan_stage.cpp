@@ -38,8 +38,8 @@ NinjanStage::NinjanStage(QGraphicsScene &scene, PixmapCache &cache, QObject *par
     connect(&drag_, &CardDrag::dropped, this,
             [this](CardItem *item, QPointF scenePos) { Q_EMIT dropped(item->cardRect().translated(scenePos)); });
     connect(&drag_, &CardDrag::ended, this, &NinjanStage::sendHome);
-    hand().setSingle(true);
-    hand().setReadFromLeft(true);
+    hand().setSingleSelection(true);
+    hand().setLeftEdgesVisible(true);
     for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{track_, place_, legend_}) {
         item->setZValue(z::kValhalla);
         scene.addItem(item);

@@ -22,7 +22,7 @@ public:
     PictureItem *legend() const { return legend_; }
     /// The chosen card in front of a seat; null if there is none.
     CardItem *chosen(int seat) const;
-    const NinjanPlaces &places() const { return places_; }
+    const NinjanLayout &places() const { return places_; }
 
     void setLayout(const TableLayout &layout) override;
     bool dragging() const override { return TableStage::dragging() || drag_.dragging(); }
@@ -70,7 +70,7 @@ private:
     const CardPlace &placeOfChosen(int seat) const;
 
     Piles piles_;
-    NinjanPlaces places_{};
+    NinjanLayout places_{};
     TrackItem *track_;
     PictureItem *place_, *legend_;
     std::vector<CardItem *> chosen_; ///< by seat

@@ -174,15 +174,7 @@ QWidget *NinjanTableGame::ranking() const
 }
 
 /// One column per round.
-TableGame::ScoreHistory NinjanTableGame::scoreHistory() const
-{
-    ScoreHistory scoreHistory;
-    for (const ninjan::View::Turn &turn : view().turns()) {
-        scoreHistory.points.resize(toIndex(turn.round), std::vector<int>(toIndex(view().players())));
-        scoreHistory.points.back()[toIndex(turn.seat)] += ninjan::sumOf(turn.taken);
-    }
-    return scoreHistory;
-}
+TableGame::ScoreHistory NinjanTableGame::scoreHistory() const { return {view().pointsByRound(), 0}; }
 
 /// Opens the panel with three buttons for a local player who has to throw.
 void NinjanTableGame::offerThrow()

@@ -24,7 +24,7 @@ Piles::Piles(QGraphicsScene &scene, PixmapCache &cache, Animator &animator, QObj
     }
 }
 
-void Piles::setPlaces(const NinjanPlaces &places)
+void Piles::setPlaces(const NinjanLayout &places)
 {
     places_ = places;
     for (ValueChipItem *sum : sums_)

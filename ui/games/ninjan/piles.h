@@ -17,7 +17,7 @@ class Piles : public QObject {
 public:
     Piles(QGraphicsScene &scene, PixmapCache &cache, Animator &animator, QObject *parent);
 
-    void setPlaces(const NinjanPlaces &places);
+    void setPlaces(const NinjanLayout &places);
     /// Deletes all cards.
     void clear();
     /// Puts a card on top. Call arrange() to move it to its place.
@@ -49,7 +49,7 @@ private:
     int longest() const;
 
     Animator &animator_;
-    NinjanPlaces places_{};
+    NinjanLayout places_{};
     std::array<std::vector<CardItem *>, ninjan::kPiles> cards_;
     std::array<PileItem *, ninjan::kPiles> grounds_{};
     std::array<ValueChipItem *, ninjan::kPiles> sums_{};

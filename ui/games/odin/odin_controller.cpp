@@ -2,7 +2,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
-#include "ui/text/hint_text.h"
+#include "ui/text/odin_hint_text.h"
 
 #include <algorithm>
 
@@ -190,7 +190,7 @@ void OdinController::play(CardSet cards)
         unsay();
         Q_EMIT changed();
         if (advised != kNoCard)
-            advisePickUp(advised, HintText::pickUp(advised));
+            advisePickUp(advised, OdinHintText::pickUp(advised));
     }
 }
 
@@ -288,12 +288,12 @@ void OdinController::takeAdvice(const players::RankedMove &best)
     if (!waiting_.empty()) {
         if (best.move.cards != waiting_)
             return; // another play has been started since
-        advisePickUp(best.move.take, HintText::pickUpAdvice(best));
+        advisePickUp(best.move.take, OdinHintText::pickUpAdvice(best));
         return;
     }
     stage_.hand().select(best.move.cards);
     advised_ = best.move;
-    sayAdvice(HintText::advice(view_, best));
+    sayAdvice(OdinHintText::advice(view_, best));
 }
 
 void OdinController::dragMoved(QPointF scenePos, CardSet cards)

@@ -21,7 +21,10 @@ using test::playNinjan;
 
 namespace {
 
-bool has(const std::vector<Why> &why, Why each) { return std::find(why.begin(), why.end(), each) != why.end(); }
+bool has(const std::vector<HintReason> &why, HintReason each)
+{
+    return std::find(why.begin(), why.end(), each) != why.end();
+}
 
 } // namespace
 
@@ -43,45 +46,46 @@ void TestNinjanHint::reasonsForCards()
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7});
     const auto why = [&](const char *name) { return reasonsForCard(view, ninjanCard(name)); };
     // R beats the scissors: pile 0 (10) or pile 1 (-11); S beats nothing; P beats R2.
-    QVERIFY(has(why("R-4"), Why::TakesPile));
-    QVERIFY(has(why("R-4"), Why::TakesCheaply));
-    QVERIFY(has(why("R-4"), Why::MayBeLate));
-    QVERIFY(has(why("R10"), Why::ComesFirst));
-    QVERIFY(has(why("R10"), Why::GivesPrize));
-    QVERIFY(!has(why("R10"), Why::MayBeLate));
-    QVERIFY(has(why("S7"), Why::GivesPrize));
-    QVERIFY(has(why("S1"), Why::LaysCheaply));
-    QVERIFY(has(why("P6"), Why::TakesPile));
+    QVERIFY(has(why("R-4"), HintReason::TakesPile));
+    QVERIFY(has(why("R-4"), HintReason::TakesCheaply));
+    QVERIFY(has(why("R-4"), HintReason::MayBeLate));
+    QVERIFY(has(why("R10"), HintReason::ComesFirst));
+    QVERIFY(has(why("R10"), HintReason::GivesPrize));
+    QVERIFY(!has(why("R10"), HintReason::MayBeLate));
+    QVERIFY(has(why("S7"), HintReason::GivesPrize));
+    QVERIFY(has(why("S1"), HintReason::LaysCheaply));
+    QVERIFY(has(why("P6"), HintReason::TakesPile));
     const ninjan::View spoilt = choosing({"S-6", "P-5", "P3"}, "R4 P-2 P2 S1", {4, 4});
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("R4")), Why::TakesSpoilt));
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), Why::SpoilsPile));
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), Why::AvoidsTaking));
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("S1")), Why::TakesPile)); // takes P3
-    QVERIFY(reasonsForCard(choosing({"S1", "S2", "S3"}, "R4", {1}), ninjanCard("R4")) == std::vector{Why::Forced});
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("R4")), HintReason::TakesSpoilt));
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), HintReason::SpoilsPile));
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), HintReason::AvoidsTaking));
+    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("S1")), HintReason::TakesPile)); // takes P3
+    QVERIFY(reasonsForCard(choosing({"S1", "S2", "S3"}, "R4", {1}), ninjanCard("R4"))
+            == std::vector{HintReason::Forced});
 }
 
 void TestNinjanHint::reasonsForPiles()
 {
     // P8 takes R9 or R-6; R1 resolves later and must take the scissors that are left.
     const ninjan::View view = resolving({"R9", "R-6", "S-5"}, "P2 P3", {"P8", "R1"});
-    QVERIFY(has(reasonsForPile(view, 0), Why::TakesPile));
-    QVERIFY(has(reasonsForPile(view, 1), Why::TakesSpoilt));
-    QVERIFY(has(reasonsForPile(view, 0), Why::ForcesRival));
+    QVERIFY(has(reasonsForPile(view, 0), HintReason::TakesPile));
+    QVERIFY(has(reasonsForPile(view, 1), HintReason::TakesSpoilt));
+    QVERIFY(has(reasonsForPile(view, 0), HintReason::ForcesRival));
     // R5 is laid on a pile; P2 resolves later and takes the pile with the most points.
     const ninjan::View laying = resolving({"R9", "P-6", "R2"}, "P9 P8", {"R5", "P1"});
-    QVERIFY(has(reasonsForPile(laying, 0), Why::FeedsRival));
-    QVERIFY(!has(reasonsForPile(laying, 0), Why::DeniesRival));
-    QVERIFY(has(reasonsForPile(laying, 1), Why::DeniesRival));
-    QVERIFY(!has(reasonsForPile(laying, 1), Why::FeedsRival));
+    QVERIFY(has(reasonsForPile(laying, 0), HintReason::FeedsRival));
+    QVERIFY(!has(reasonsForPile(laying, 0), HintReason::DeniesRival));
+    QVERIFY(has(reasonsForPile(laying, 1), HintReason::DeniesRival));
+    QVERIFY(!has(reasonsForPile(laying, 1), HintReason::FeedsRival));
     // A negative card on the only pile that the opponent can take.
     const ninjan::View spoiling = resolving({"R9", "S3", "S2"}, "P9 P8", {"S-1", "P-2"});
-    QVERIFY(has(reasonsForPile(spoiling, 0), Why::DeniesRival));
-    QVERIFY(has(reasonsForPile(spoiling, 0), Why::SpoilsPile));
+    QVERIFY(has(reasonsForPile(spoiling, 0), HintReason::DeniesRival));
+    QVERIFY(has(reasonsForPile(spoiling, 0), HintReason::SpoilsPile));
     // Every pile that can be taken costs points.
     const ninjan::View evil = resolving({"R-2", "R-6", "S5"}, "P2 P3", {"P8", "P1"});
-    QVERIFY(reasonsForPile(evil, 0).front() == Why::LesserEvil);
-    QVERIFY(reasonsForPile(evil, 1).front() == Why::TakesSpoilt);
-    QVERIFY(has(reasonsForPile(evil, 0), Why::ForcesRival)); // P1 must take the other pile
+    QVERIFY(reasonsForPile(evil, 0).front() == HintReason::LesserEvil);
+    QVERIFY(reasonsForPile(evil, 1).front() == HintReason::TakesSpoilt);
+    QVERIFY(has(reasonsForPile(evil, 0), HintReason::ForcesRival)); // P1 must take the other pile
 }
 
 void TestNinjanHint::ranksInOrderAndRepeats()

@@ -97,7 +97,7 @@ std::vector<std::unique_ptr<NinjanPlayer>> seated(int players, Strength strength
     return all;
 }
 
-players::ArenaFigures match(Strength one, Strength others, int players, int deals)
+players::MatchResult match(Strength one, Strength others, int players, int deals)
 {
     players::ArenaSettings settings;
     settings.game.game = Game::Ninjan;

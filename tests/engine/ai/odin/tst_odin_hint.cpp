@@ -1,6 +1,6 @@
 // Hints for Odin: reproducible, ranked, and with correct reasons.
+#include "tests/engine/odin_views.h"
 #include "tests/engine/search_cancellation.h"
-#include "tests/engine/seats_views.h"
 
 #include "engine/ai/odin/hint.h"
 #include "engine/core/random.h"
@@ -12,12 +12,15 @@
 #include <thread>
 
 using namespace meadhall;
-using players::Why;
+using players::HintReason;
 using namespace seats_views;
 
 namespace {
 
-bool has(const std::vector<Why> &why, Why each) { return std::find(why.begin(), why.end(), each) != why.end(); }
+bool has(const std::vector<HintReason> &why, HintReason each)
+{
+    return std::find(why.begin(), why.end(), each) != why.end();
+}
 
 } // namespace
 
@@ -38,7 +41,7 @@ void TestOdinHint::goingOutComesFirst()
     const auto ranked = players::rankMoves(view, 200, 1, {});
     QCOMPARE(ranked.front().move.cards, cards("B1 R1"));
     QCOMPARE(ranked.front().points, 0.0);
-    QVERIFY(ranked.front().why == std::vector{Why::GoesOut});
+    QVERIFY(ranked.front().why == std::vector{HintReason::GoesOut});
 }
 
 void TestOdinHint::notWhereItLosesTheGame()
@@ -46,7 +49,7 @@ void TestOdinHint::notWhereItLosesTheGame()
     // Going out ends the game: seat 1 reaches 15 with its three cards, and seat 2 wins with 2 + 4 points against 10.
     const odin::View view = viewOf("B1 R1", {3, 4}, "G9", 1, {10, 12, 2});
     const auto why = players::reasonsFor(view, {cards("B1 R1"), kNoCard});
-    QVERIFY(why == (std::vector{Why::GoesOut, Why::EndsGameBehind}));
+    QVERIFY(why == (std::vector{HintReason::GoesOut, HintReason::EndsGameBehind}));
     const auto ranked = players::rankMoves(view, 400, 1, {});
     QVERIFY(ranked.front().move.cards != cards("B1 R1"));
 }
@@ -56,17 +59,17 @@ void TestOdinHint::reasons()
     // B2 belongs to no set; the reds are one set that goes out on the lead.
     const odin::View leading = viewOf("B2 R4 R5 R7", {5, 5});
     const auto lead = players::reasonsFor(leading, {cards("B2"), kNoCard});
-    QVERIFY(has(lead, Why::ShedsOrphan));
-    QVERIFY(has(lead, Why::OneSetLeft));
-    QVERIFY(has(lead, Why::KeepsSetsWhole));
-    QVERIFY(has(players::reasonsFor(leading, {cards("R7"), kNoCard}), Why::BreaksSet));
+    QVERIFY(has(lead, HintReason::ShedsOrphan));
+    QVERIFY(has(lead, HintReason::OneSetLeft));
+    QVERIFY(has(lead, HintReason::KeepsSetsWhole));
+    QVERIFY(has(players::reasonsFor(leading, {cards("R7"), kNoCard}), HintReason::BreaksSet));
     // The opponent with one card can go out after a single, cannot beat a pair, and cannot go out after a triple.
     const odin::View near = viewOf("R4 R5 R7 K9 B3", {1, 5}, "G2");
-    QVERIFY(has(players::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), Why::LetsSomebodyOut));
+    QVERIFY(has(players::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), HintReason::LetsSomebodyOut));
     const auto pair = players::reasonsFor(near, {cards("R7 R5"), *odin::cardOfName("G2")});
-    QVERIFY(has(pair, Why::BlocksSomebody));
-    QVERIFY(has(pair, Why::TakesPoison));
-    QVERIFY(has(players::reasonsFor(near, odin::Move::pass()), Why::LetsSomebodyOut));
+    QVERIFY(has(pair, HintReason::BlocksSomebody));
+    QVERIFY(has(pair, HintReason::TakesPoison));
+    QVERIFY(has(players::reasonsFor(near, odin::Move::pass()), HintReason::LetsSomebodyOut));
 }
 
 void TestOdinHint::ranksInOrderAndRepeats()

@@ -2,7 +2,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
 #include "engine/players/make_player.h"
-#include "tests/engine/seats_table.h"
+#include "tests/engine/simulated_game.h"
 
 #include "engine/ai/odin/odin_player.h"
 #include "engine/ai/personas.h"

@@ -1,7 +1,7 @@
 // Positions of Odin with a known best move, for the levels that search.
 // MEADHALL_LONG_RUN=1 prints what very long searches find.
 #include "engine/core/to_index.h"
-#include "tests/engine/seats_views.h"
+#include "tests/engine/odin_views.h"
 
 #include "engine/ai/odin/hint.h"
 #include "engine/ai/odin/odin_player.h"

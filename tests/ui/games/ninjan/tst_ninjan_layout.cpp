@@ -25,7 +25,7 @@ QRectF seatArea(const SeatPlace &seat)
     return (seat.mirrored ? QTransform().scale(-1, 1).mapRect(area) : area).translated(seat.centre);
 }
 
-QRectF pileArea(const NinjanPlaces &places, int pile, int count, int most)
+QRectF pileArea(const NinjanLayout &places, int pile, int count, int most)
 {
     const PileFan fan = pileFan(places, pile, count, most);
     return QRectF(fan.first - QPointF(fan.card / 2, fan.card), QSizeF(fan.card, 2 * fan.card + fan.step * (count - 1)))
@@ -76,7 +76,7 @@ void TestNinjanLayout::nothingOverlaps()
     QFETCH(bool, watching);
     const TableLayout table = layoutNinjan(size, players, watching ? kWatchButtons : kButtons,
                                            rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
-    const NinjanPlaces places = ninjanPlaces(table);
+    const NinjanLayout places = ninjanPlaces(table);
     const QRectF window(QPointF(), size);
     std::vector<QRectF> apart; // none of these may overlap
     for (int pile = 0; pile < ninjan::kPiles; ++pile)
@@ -130,7 +130,7 @@ void TestNinjanLayout::allNumbersAreSeen()
     QFETCH(bool, watching);
     const TableLayout table =
         layoutNinjan(size, players, kButtons, rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, watching);
-    const NinjanPlaces places = ninjanPlaces(table);
+    const NinjanLayout places = ninjanPlaces(table);
     constexpr qreal kNumeral = 69.0 / 400; // the number's lower edge relative to the card's height
     for (int most = 1; most <= 20; ++most) {
         for (int count = 1; count <= most; ++count) {
@@ -146,8 +146,8 @@ void TestNinjanLayout::allNumbersAreSeen()
 void TestNinjanLayout::mirrored()
 {
     const QSizeF size(1280, 778);
-    const NinjanPlaces left = ninjanPlaces(layoutNinjan(size, 4, kButtons, Qt::LeftToRight, false));
-    const NinjanPlaces right = ninjanPlaces(layoutNinjan(size, 4, kButtons, Qt::RightToLeft, false));
+    const NinjanLayout left = ninjanPlaces(layoutNinjan(size, 4, kButtons, Qt::LeftToRight, false));
+    const NinjanLayout right = ninjanPlaces(layoutNinjan(size, 4, kButtons, Qt::RightToLeft, false));
     QVERIFY(left.pileX[0] < left.pileX[2] && right.pileX[0] > right.pileX[2]);
     QVERIFY(qAbs(left.chosen[0].centre.x() - (size.width() - right.chosen[0].centre.x())) < 0.5);
     QVERIFY(left.legend.center().x() > size.width() / 2 && right.legend.center().x() < size.width() / 2);

@@ -8,8 +8,8 @@
 
 namespace meadhall::ui {
 
-class HintText {
-    Q_DECLARE_TR_FUNCTIONS(HintText)
+class OdinHintText {
+    Q_DECLARE_TR_FUNCTIONS(OdinHintText)
 
 public:
     /// The recommended move and its strongest reason, as two sentences.
@@ -21,7 +21,7 @@ public:
 
 private:
     static QString move(const odin::View &view, odin::Move move);
-    static QString reasonText(players::Why why, bool pass);
+    static QString reasonText(players::HintReason why, bool pass);
 };
 
 } // namespace meadhall::ui

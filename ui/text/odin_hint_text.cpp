@@ -1,11 +1,11 @@
-#include "ui/text/hint_text.h"
+#include "ui/text/odin_hint_text.h"
 
 #include "engine/games/odin/set.h"
 #include "ui/text/odin_text.h"
 
 namespace meadhall::ui {
 
-QString HintText::move(const odin::View &view, odin::Move move)
+QString OdinHintText::move(const odin::View &view, odin::Move move)
 {
     if (move.isPass())
         return tr("Better pass.", "advice");
@@ -23,56 +23,56 @@ QString HintText::move(const odin::View &view, odin::Move move)
 }
 
 /// The text of a reason; empty for reasons against the move, which its rank already includes.
-QString HintText::reasonText(players::Why why, bool pass)
+QString OdinHintText::reasonText(players::HintReason why, bool pass)
 {
-    using players::Why;
+    using players::HintReason;
     switch (why) {
-    case Why::GoesOut:
+    case HintReason::GoesOut:
         return tr("That empties your hand.", "reason for a move");
-    case Why::OneSetLeft:
+    case HintReason::OneSetLeft:
         return tr("What is left is one set: you go out as soon as you lead.", "reason for a move");
-    case Why::CannotBeBeaten:
+    case HintReason::CannotBeBeaten:
         return tr("Nobody can beat it, so you lead the next round.", "reason for a move");
-    case Why::BlocksSomebody:
+    case HintReason::BlocksSomebody:
         return tr("Whoever has few cards cannot go out on it.", "reason for a move");
-    case Why::ShedsOrphan:
+    case HintReason::ShedsOrphan:
         return tr("That card fits no set; the rest of your hand stays together.", "reason for a move");
-    case Why::KeepsSetsWhole:
+    case HintReason::KeepsSetsWhole:
         return tr("It breaks none of your sets.", "reason for a move");
-    case Why::TakesJoining:
+    case HintReason::TakesJoining:
         return tr("The card picked up joins a set.", "reason for a move");
-    case Why::WaitsForBetter:
+    case HintReason::WaitsForBetter:
         return tr("Playing now would break up a set.", "reason for passing");
-    case Why::Forced:
+    case HintReason::Forced:
         return pass ? tr("Nothing in your hand beats the table.", "reason for passing")
                     : tr("There is no other move.", "reason for a move");
-    case Why::EndsGameBehind:
-    case Why::LetsSomebodyOut:
-    case Why::BreaksSet:
-    case Why::TakesPoison:
+    case HintReason::EndsGameBehind:
+    case HintReason::LetsSomebodyOut:
+    case HintReason::BreaksSet:
+    case HintReason::TakesPoison:
         break;
     }
     return {};
 }
 
-QString HintText::pickUp(Card card)
+QString OdinHintText::pickUp(Card card)
 {
     return tr("Pick up %1.", "advice").arg(OdinText::card(card, OdinText::Case::Accusative));
 }
 
-QString HintText::pickUpAdvice(const players::RankedMove &best)
+QString OdinHintText::pickUpAdvice(const players::RankedMove &best)
 {
     const QString sentence = pickUp(best.move.take);
-    for (players::Why why : best.why)
-        if (why == players::Why::TakesJoining)
+    for (players::HintReason why : best.why)
+        if (why == players::HintReason::TakesJoining)
             return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, reasonText(why, false));
     return sentence;
 }
 
-QString HintText::advice(const odin::View &view, const players::RankedMove &best)
+QString OdinHintText::advice(const odin::View &view, const players::RankedMove &best)
 {
     const QString sentence = move(view, best.move);
-    for (players::Why why : best.why)
+    for (players::HintReason why : best.why)
         if (const QString because = reasonText(why, best.move.isPass()); !because.isEmpty())
             return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, because);
     return sentence;

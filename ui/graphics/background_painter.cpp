@@ -1,4 +1,4 @@
-#include "ui/graphics/ground_painter.h"
+#include "ui/graphics/background_painter.h"
 
 #include "engine/core/to_index.h"
 

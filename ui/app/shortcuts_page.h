@@ -20,12 +20,12 @@ class Settings;
 
 /// One input field per action. A shortcut that is used by another action or reserved by the table
 /// is rejected with a message.
-class KeysPage : public QWidget {
+class ShortcutsPage : public QWidget {
     Q_OBJECT
 
 public:
     /// @param actions must outlive this, and take their shortcuts from `settings`
-    KeysPage(Settings &settings, const Actions &actions, QWidget *parent = nullptr);
+    ShortcutsPage(Settings &settings, const Actions &actions, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;

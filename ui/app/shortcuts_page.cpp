@@ -1,4 +1,4 @@
-#include "ui/app/keys_page.h"
+#include "ui/app/shortcuts_page.h"
 
 #include "engine/core/to_index.h"
 #include "ui/app/actions.h"
@@ -34,7 +34,7 @@ bool isReservedKey(const QKeySequence &keys)
 
 } // namespace
 
-KeysPage::KeysPage(Settings &settings, const Actions &actions, QWidget *parent)
+ShortcutsPage::ShortcutsPage(Settings &settings, const Actions &actions, QWidget *parent)
     : QWidget(parent), settings_(settings), actions_(actions), message_(new QLabel(this)),
       restore_(new QPushButton(this))
 {
@@ -71,7 +71,7 @@ KeysPage::KeysPage(Settings &settings, const Actions &actions, QWidget *parent)
     message_->setObjectName(QStringLiteral("keysMessage"));
     message_->setWordWrap(true);
     restore_->setObjectName(QStringLiteral("restoreKeys"));
-    connect(restore_, &QPushButton::clicked, this, &KeysPage::restore);
+    connect(restore_, &QPushButton::clicked, this, &ShortcutsPage::restore);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
     layout->addWidget(message_);
@@ -80,27 +80,27 @@ KeysPage::KeysPage(Settings &settings, const Actions &actions, QWidget *parent)
     scroll->setMinimumWidth(list->sizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
-QString KeysPage::nameOf(int row) const
+QString ShortcutsPage::nameOf(int row) const
 {
     QString name = actions_.keyed()[toIndex(row)].action->text();
     name.remove(QLatin1Char('&')).remove(QChar(0x2026));
     return name;
 }
 
-QKeySequence KeysPage::keysOf(int row) const
+QKeySequence ShortcutsPage::keysOf(int row) const
 {
-    const Actions::Keyed &one = actions_.keyed()[toIndex(row)];
+    const Actions::ShortcutAction &one = actions_.keyed()[toIndex(row)];
     return settings_.keys(one.action->objectName()).value_or(one.keys);
 }
 
-void KeysPage::show(int row)
+void ShortcutsPage::show(int row)
 {
     fields_[toIndex(row)]->setKeySequence(keysOf(row));
     clearers_[toIndex(row)]->setEnabled(!keysOf(row).isEmpty());
 }
 
 /// Applies the shortcut typed into a field, or shows why it is rejected.
-void KeysPage::take(int row)
+void ShortcutsPage::take(int row)
 {
     QKeySequence keys = fields_[toIndex(row)]->keySequence();
     if (keys.count() > 1) // only single key presses are supported; take the last one
@@ -119,7 +119,7 @@ void KeysPage::take(int row)
     show(row);
 }
 
-void KeysPage::restore()
+void ShortcutsPage::restore()
 {
     settings_.resetKeys();
     message_->clear();
@@ -127,7 +127,7 @@ void KeysPage::restore()
         show(row);
 }
 
-void KeysPage::retranslate()
+void ShortcutsPage::retranslate()
 {
     for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
         const auto i = toIndex(row);
@@ -142,12 +142,12 @@ void KeysPage::retranslate()
     restore_->setText(tr("&Restore all keys", "button: to those that the program came with"));
 }
 
-void KeysPage::changeEvent(QEvent *event)
+void ShortcutsPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     // Queued, because the texts of the actions must be retranslated first.
     if (event->type() == QEvent::LanguageChange)
-        QMetaObject::invokeMethod(this, &KeysPage::retranslate, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &ShortcutsPage::retranslate, Qt::QueuedConnection);
 }
 
 } // namespace meadhall::ui
