@@ -29,7 +29,7 @@ EventPresenter::EventPresenter(Table &table, TableGame &game, TablePanels &panel
 void EventPresenter::restart()
 {
     connectSeats();
-    // A person who took a move back keeps seeing their cards.
+    // After undo, the person who took a move back keeps seeing their cards.
     const bool same = viewpoint_ != kSpectator && viewpointSeat_ && table_.humanSeat(viewpoint_) == viewpointSeat_;
     const int viewpoint = people() == 1 ? onlyPerson() : same && isAsked(viewpoint_) ? viewpoint_ : kSpectator;
     Q_EMIT restarted();
@@ -134,7 +134,7 @@ void EventPresenter::showEvent(const Event &event)
         whenIdle([this] { panels_.showGameOver(); });
 }
 
-/// Computers do not move while an animation is running.
+/// Pauses the computers for the remaining time of the animations.
 void EventPresenter::pauseComputers()
 {
     if (game_.stage().animator().moving())

@@ -13,33 +13,35 @@ namespace meadhall::ui {
 class TableGame;
 class TablePanels;
 
-/// Decides whose viewpoint the window has, and when each event is shown: while an animation is running, events wait,
-/// and the computers with them. With several people at one screen it hides the cards between their turns.
+/// Decides which viewpoint the view has and when each event is shown: while an animation is running, events are queued
+/// and the computers are paused. With several people at one screen it hides the cards between their turns.
 class EventPresenter : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the table's signals. restart() shows what is there already.
+    /// Connects to the table. Call restart() to show an existing game.
+    /// @param table,game,panels must outlive this object
     EventPresenter(Table &table, TableGame &game, TablePanels &panels, QObject *parent);
 
     /// The seat whose cards are shown; kSpectator if nobody's are.
     int viewpoint() const { return viewpoint_; }
+    /// @param seat a person's seat or kSpectator
     void setViewpoint(int seat);
-    /// How many of the record's events have been shown.
+    /// Number of events of the record that have been shown.
     std::size_t shownEvents() const { return shownEvents_; }
-    /// How many people play at this screen.
+    /// Number of people at this screen.
     int people() const;
 
-    /// Calls `action` when no animation is running, at once if none is. Dropped if the viewpoint or the game has
+    /// Calls `action` when no animation is running, possibly at once. It is dropped if the viewpoint or the game has
     /// changed by then.
     void whenIdle(std::function<void()> action);
     /// Shows the table's current state, without animation.
     void restart();
-    /// Stops following the table.
+    /// Disconnects from the table.
     void detach();
 
 Q_SIGNALS:
-    /// Another game, or the same one after undo. viewpointChanged() follows.
+    /// A new game, or the same one after undo. viewpointChanged() follows.
     void restarted();
     /// Everything has to be rebuilt from what viewpoint() has seen.
     void viewpointChanged();
@@ -60,7 +62,7 @@ private:
     TableGame &game_;
     TablePanels &panels_;
     int viewpoint_ = kSpectator;
-    QPointer<HumanSeat> viewpointSeat_; ///< tells the seat from one of the same number in another game
+    QPointer<HumanSeat> viewpointSeat_; ///< distinguishes the seat from the one of the same number in another game
     std::size_t shownEvents_ = 0;
     quint64 generation_ = 0; ///< incremented by setViewpoint(), which makes waiting actions obsolete
 };

@@ -4,7 +4,7 @@ namespace meadhall::ui {
 
 HintProvider::HintProvider(QObject *parent) : QObject(parent) {}
 
-HintProvider::~HintProvider() = default; // the thread is asked to stop and joined: 20 ms at most
+HintProvider::~HintProvider() = default; // ~jthread requests a stop and joins: up to 20 ms
 
 void HintProvider::start(std::function<void(quint64, std::stop_token)> work)
 {
@@ -13,12 +13,12 @@ void HintProvider::start(std::function<void(quint64, std::stop_token)> work)
         thread_.join();
     thinking_ = true;
     thread_ =
-        std::jthread([work = std::move(work), question = question_](std::stop_token stop) { work(question, stop); });
+        std::jthread([work = std::move(work), requestId = requestId_](std::stop_token stop) { work(requestId, stop); });
 }
 
 void HintProvider::drop()
 {
-    ++question_;
+    ++requestId_;
     thinking_ = false;
     thread_.request_stop();
 }

@@ -1,4 +1,4 @@
-// The coach: asked for advice on a position, answers when it has thought, without the window waiting.
+// Computes hints in a background thread.
 #pragma once
 
 #include <QObject>
@@ -10,6 +10,7 @@
 
 namespace meadhall::ui {
 
+/// Handles one request at a time.
 class HintProvider : public QObject {
     Q_OBJECT
 
@@ -17,35 +18,37 @@ public:
     explicit HintProvider(QObject *parent = nullptr);
     ~HintProvider() override;
 
-    /// Thinks in a thread of its own, and tells what came of it in this one. Whatever was asked before is dropped.
-    /// @param think returns nothing if there is no advice; returns within 20 ms of a stop request
+    /// Starts a computation. An earlier one is cancelled and its result dropped; this call waits for its end.
+    /// @param think called in a background thread; returns nullopt if there is no advice, and within 20 ms of a stop
+    /// request
+    /// @param deliver called in this object's thread with the advice
     template <class Advice>
-    void ask(std::function<std::optional<Advice>(std::stop_token)> think, std::function<void(const Advice &)> tell)
+    void ask(std::function<std::optional<Advice>(std::stop_token)> think, std::function<void(const Advice &)> deliver)
     {
-        start([this, think, tell](quint64 question, std::stop_token stop) {
+        start([this, think, deliver](quint64 requestId, std::stop_token stop) {
             const std::optional<Advice> advice = think(stop);
             if (stop.stop_requested() || !advice)
                 return;
-            // A queued call dies with this object, which waits for its thread before it goes.
+            // Qt drops the queued call if this object is destroyed; the destructor waits for the thread.
             QMetaObject::invokeMethod(
                 this,
-                [this, question, tell, advice = *advice] {
-                    if (question != question_)
+                [this, requestId, deliver, advice = *advice] {
+                    if (requestId != requestId_)
                         return;
                     thinking_ = false;
-                    tell(advice);
+                    deliver(advice);
                 },
                 Qt::QueuedConnection);
         });
     }
-    /// The question is withdrawn; its late answer is dropped. Returns at once.
+    /// Cancels the computation without waiting for its end. Its result is dropped.
     void drop();
     bool thinking() const { return thinking_; }
 
 private:
     void start(std::function<void(quint64, std::stop_token)> work);
 
-    quint64 question_ = 0;
+    quint64 requestId_ = 0; ///< id of the latest request; results of others are dropped
     bool thinking_ = false;
     std::jthread thread_;
 };

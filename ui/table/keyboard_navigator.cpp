@@ -23,19 +23,19 @@ void KeyboardNavigator::setElement(TablePart part, QGraphicsObject *element)
 {
     const TableElements elements = elementsIn_(part);
     index_ = toIndex(std::find(elements.begin(), elements.end(), element) - elements.begin());
-    used_ = true;
+    active_ = true;
     last_[toIndex(part)] = element;
     const bool same = element_ == element;
     part_ = part;
     element_ = element;
-    mark();
+    updateRing();
     if (!same)
         Q_EMIT moved();
 }
 
 void KeyboardNavigator::goTo(QGraphicsObject *element)
 {
-    homeward_ = false;
+    returnsHome_ = false;
     for (int i = 0; i < kTableParts; ++i) {
         const auto part = static_cast<TablePart>(i);
         const TableElements elements = elementsIn_(part);
@@ -57,7 +57,7 @@ bool KeyboardNavigator::goTo(TablePart part)
 
 void KeyboardNavigator::enter(bool forward)
 {
-    homeward_ = false;
+    returnsHome_ = false;
     for (int i = 0; i < kTableParts; ++i)
         if (goTo(static_cast<TablePart>(forward ? i : kTableParts - 1 - i)))
             return;
@@ -69,7 +69,7 @@ bool KeyboardNavigator::nextPart(bool forward)
         enter(forward);
         return element_;
     }
-    homeward_ = false;
+    returnsHome_ = false;
     const int step = forward ? 1 : -1;
     for (int i = static_cast<int>(part_) + step; i >= 0 && i < kTableParts; i += step)
         if (goTo(static_cast<TablePart>(i)))
@@ -77,41 +77,42 @@ bool KeyboardNavigator::nextPart(bool forward)
     return false;
 }
 
-/// The next thing in the same row; where nothing is left in the row, and up and down, the nearest one that way.
-QGraphicsObject *KeyboardNavigator::beside(const TableElements &elements, int key) const
+/// The next element in the same row for Left and Right; otherwise the nearest one in that direction. Null if none.
+QGraphicsObject *KeyboardNavigator::neighbour(const TableElements &elements, int key) const
 {
-    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    const bool horizontal = key == Qt::Key_Left || key == Qt::Key_Right;
     const qreal sign = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
     const QRectF here = elementRect(element_);
     QGraphicsObject *best = nullptr;
     qreal least = std::numeric_limits<qreal>::max();
     for (QGraphicsObject *element : elements) {
         const QRectF there = elementRect(element);
-        const QPointF way = there.center() - here.center();
-        const qreal along = sign * (sideways ? way.x() : way.y()), across = std::abs(sideways ? way.y() : way.x());
-        const bool sameRow = std::abs(way.y()) < std::max(here.height(), there.height()) / 2;
-        if (element == element_ || along <= 0.5 || (!sideways && sameRow))
+        const QPointF offset = there.center() - here.center();
+        const qreal along = sign * (horizontal ? offset.x() : offset.y()),
+                    across = std::abs(horizontal ? offset.y() : offset.x());
+        const bool sameRow = std::abs(offset.y()) < std::max(here.height(), there.height()) / 2;
+        if (element == element_ || along <= 0.5 || (!horizontal && sameRow))
             continue;
-        const qreal far = sameRow ? along : along + 2 * across + 1e6 * sideways;
-        if (far < least) {
-            least = far;
+        const qreal distance = sameRow ? along : along + 2 * across + 1e6 * horizontal;
+        if (distance < least) {
+            least = distance;
             best = element;
         }
     }
     return best;
 }
 
-/// Out of the part, up or down: hand, middle and seats lie above one another. Buttons are gone to by Tab.
-void KeyboardNavigator::climb(int key)
+/// Moves up or down to another part: hand, middle and seats are arranged vertically. Buttons are reached by Tab only.
+void KeyboardNavigator::moveToOtherPart(int key)
 {
     const int step = key == Qt::Key_Up ? 1 : -1;
     const int first = static_cast<int>(part_) + step, last = static_cast<int>(TablePart::Seats);
     for (int i = first; i >= 0 && i <= last; i += step) {
         const auto part = static_cast<TablePart>(i);
-        // The hand is long: there it is where it was before.
+        // The hand is wide: return to the card focused last rather than to the nearest one.
         if (part == TablePart::Hand && goTo(part))
             return;
-        if (QGraphicsObject *next = beside(elementsIn_(part), key)) {
+        if (QGraphicsObject *next = neighbour(elementsIn_(part), key)) {
             setElement(part, next);
             return;
         }
@@ -120,7 +121,7 @@ void KeyboardNavigator::climb(int key)
 
 void KeyboardNavigator::move(int key)
 {
-    homeward_ = false;
+    returnsHome_ = false;
     if (!element_) {
         goTo(part_);
         return;
@@ -134,59 +135,59 @@ void KeyboardNavigator::move(int key)
     else if (key == Qt::Key_End)
         next = elements.back();
     else
-        next = beside(elements, key);
+        next = neighbour(elements, key);
     if (next)
         setElement(part_, next);
     else if (key == Qt::Key_Up || key == Qt::Key_Down)
-        climb(key);
+        moveToOtherPart(key);
 }
 
 void KeyboardNavigator::leave()
 {
-    used_ = false;
-    homeward_ = false;
+    active_ = false;
+    returnsHome_ = false;
     part_ = home_;
-    lose();
+    clearElement();
 }
 
-void KeyboardNavigator::lose()
+void KeyboardNavigator::clearElement()
 {
     if (!element_)
         return;
     element_ = nullptr;
-    mark();
+    updateRing();
     Q_EMIT moved();
 }
 
 void KeyboardNavigator::setHome(TablePart part)
 {
     const TablePart before = std::exchange(home_, part);
-    if (before != part && !used_)
+    if (before != part && !active_)
         part_ = part;
     else if (before != part)
-        homeward_ = part != TablePart::Hand || part_ == before || homeward_;
-    if (!homeward_ || !used_)
+        returnsHome_ = part != TablePart::Hand || part_ == before || returnsHome_;
+    if (!returnsHome_ || !active_)
         return;
-    // Cards may yet have to be dealt: then it goes there when they are.
+    // If the cards are not dealt yet, a later call moves the focus.
     if (const TableElements elements = elementsIn_(part); part_ == part) {
-        homeward_ = false;
+        returnsHome_ = false;
     } else if (!elements.empty()) {
-        homeward_ = false;
+        returnsHome_ = false;
         setElement(part, elements.front());
     }
 }
 
-void KeyboardNavigator::reset() { homeward_ = used_ && part_ != TablePart::Hand; }
+void KeyboardNavigator::reset() { returnsHome_ = active_ && part_ != TablePart::Hand; }
 
 void KeyboardNavigator::setShown(bool shown)
 {
-    shown_ = shown;
-    mark();
+    ringShown_ = shown;
+    updateRing();
 }
 
 void KeyboardNavigator::follow()
 {
-    if (!used_)
+    if (!active_)
         return;
     const TableElements elements = elementsIn_(part_);
     if (std::find(elements.begin(), elements.end(), element_) != elements.end())
@@ -194,7 +195,7 @@ void KeyboardNavigator::follow()
     else if (!elements.empty())
         setElement(part_, elements[std::min(index_, elements.size() - 1)]);
     else
-        lose();
+        clearElement();
 }
 
 void KeyboardNavigator::setTheme(Theme theme)
@@ -204,9 +205,9 @@ void KeyboardNavigator::setTheme(Theme theme)
         ring_->setTheme(theme);
 }
 
-void KeyboardNavigator::mark()
+void KeyboardNavigator::updateRing()
 {
-    if (!element_ || !shown_) {
+    if (!element_ || !ringShown_) {
         delete ring_;
         return;
     }

@@ -1,4 +1,4 @@
-// Where the keyboard is on the table: which part of it, and which thing there.
+// Keyboard focus within the table: the focused part and element.
 #pragma once
 
 #include "ui/scene/focus_ring.h"
@@ -9,44 +9,50 @@
 
 namespace meadhall::ui {
 
-/// The parts of the table that Tab goes through, in this order.
+/// The parts of the table, in Tab order.
 enum class TablePart : quint8 { Hand, Middle, Seats, Buttons };
 constexpr int kTableParts = 4;
 
-/// Knows no game: it asks for the things of a part each time. Nowhere, until a key is pressed.
+/// Independent of the game: queries the elements of a part each time. No element is focused until a key is pressed.
 class KeyboardNavigator : public QObject {
     Q_OBJECT
 
 public:
     using TableElements = std::vector<QGraphicsObject *>;
-    /// What can be gone to in a part, in the order in which it is read.
+    /// Returns the focusable elements of a part in reading order.
     using ElementsProvider = std::function<TableElements(TablePart part)>;
 
     KeyboardNavigator(PixmapCache &cache, ElementsProvider elementsIn, QObject *parent);
 
-    /// Null: nowhere.
+    /// The focused element; nullptr: none.
     QGraphicsObject *element() const { return element_; }
     TablePart part() const { return part_; }
 
+    /// Focuses an element; ignored if it is in no part.
     void goTo(QGraphicsObject *element);
-    /// To the thing where the keyboard was in that part last, or else the first one there. False if the part is empty.
+    /// Focuses the element of a part that was focused last, otherwise its first one.
+    /// @return false if the part is empty
     bool goTo(TablePart part);
-    /// Into the table from outside: to its first part, or to its last one.
+    /// Tab has entered the table: focuses the first non-empty part, or the last one if not `forward`.
     void enter(bool forward);
-    /// To the next part with something in it. False if there is none: out of the table.
+    /// Moves to the next non-empty part.
+    /// @return false if there is none: Tab then leaves the table
     bool nextPart(bool forward);
-    /// As it is seen: arrow keys, within the part, and up and down beyond it between hand, middle and seats. Home and
-    /// End go to the first and last thing of the part as it is read.
+    /// Moves the focus. Arrow keys follow the positions on the screen, within the part; Up and Down also move between
+    /// hand, middle and seats. Home and End move to the first and last element of the part in reading order.
+    /// @param key a Qt::Key
     void move(int key);
+    /// Clears the focus, as after a mouse click.
     void leave();
-    /// What is to be done is done in that part now: the keyboard is taken there, unless it looks around elsewhere.
+    /// Sets the part where the user acts next. When it changes, the focus moves there, except back to the hand if the
+    /// user has moved it elsewhere.
     void setHome(TablePart part);
-    /// Another game: the keyboard is taken to what is to be done there, wherever it was.
+    /// For a new game: the next setHome() moves the focus, wherever it is.
     void reset();
-    /// Whether the mark is seen.
+    /// Shows or hides the focus ring.
     void setShown(bool shown);
-    /// Things may have come, gone or changed: if that where the keyboard was is gone, it goes to what has its place
-    /// now.
+    /// Updates the focus after elements were added, removed or changed. If the focused one was removed, the one now at
+    /// its index is focused.
     void follow();
     void setTheme(Theme theme);
 
@@ -55,10 +61,10 @@ Q_SIGNALS:
 
 private:
     void setElement(TablePart part, QGraphicsObject *element);
-    QGraphicsObject *beside(const TableElements &elements, int key) const;
-    void climb(int key);
-    void lose();
-    void mark();
+    QGraphicsObject *neighbour(const TableElements &elements, int key) const;
+    void moveToOtherPart(int key);
+    void clearElement();
+    void updateRing();
 
     PixmapCache &cache_;
     ElementsProvider elementsIn_;
@@ -66,10 +72,10 @@ private:
     TablePart home_ = TablePart::Hand, part_ = TablePart::Hand;
     QPointer<QGraphicsObject> element_;
     std::array<QPointer<QGraphicsObject>, kTableParts> last_;
-    std::size_t index_ = 0; ///< of the thing in its part
-    bool used_ = false;     ///< also while the thing has just gone
-    bool homeward_ = false; ///< is to be taken home as soon as there is something
-    bool shown_ = false;
+    std::size_t index_ = 0;    ///< of the element in its part
+    bool active_ = false;      ///< the focus is in the table, even if its element was removed
+    bool returnsHome_ = false; ///< move to the home part as soon as it has elements
+    bool ringShown_ = false;
     QPointer<FocusRing> ring_;
 };
 

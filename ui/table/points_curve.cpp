@@ -11,7 +11,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Told apart by lightness before hue, on the plaque of either theme.
+/// Line colours by seat. They differ in lightness as well as hue, for colour-blind players.
 constexpr std::array<QRgb, 6> kCurveOnDark{0xfff2b84b, 0xff7fc0f0, 0xfff08aa8, 0xff8fd08a, 0xffe8e0d0, 0xffc88a5a};
 constexpr std::array<QRgb, 6> kCurveOnLight{0xff9a4a00, 0xff1f5f9e, 0xffb8285f, 0xff2c7440, 0xff3a342e, 0xff7a5a10};
 
@@ -31,34 +31,35 @@ QSize PointsCurve::sizeHint() const
     return {24 * line, std::max(7, static_cast<int>(names_.size()) + 3) * line};
 }
 
-int PointsCurve::highest() const
+int PointsCurve::maxPoints() const
 {
-    int most = std::max(1, target_);
+    int highest = std::max(1, target_);
     for (const auto &hand : totals_)
         for (int points : hand)
-            most = std::max(most, points);
-    return most;
+            highest = std::max(highest, points);
+    return highest;
 }
 
-/// Where the lines are: room for figures where reading begins, for names where it ends.
+/// The area of the lines, between the figures at the leading edge and the names at the trailing edge.
 QRectF PointsCurve::plot() const
 {
     const QFontMetrics metrics = fontMetrics();
     int widest = 0;
     for (const QString &name : names_)
         widest = std::max(widest, metrics.horizontalAdvance(name));
-    const int figures = metrics.horizontalAdvance(number(highest())) + 8;
-    const int ends = std::min(widest, width() / 3) + 12;
+    const int figures = metrics.horizontalAdvance(number(maxPoints())) + 8;
+    const int nameSpace = std::min(widest, width() / 3) + 12;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    return QRectF(rect()).adjusted(mirrored ? ends : figures, metrics.height() / 2.0, mirrored ? -figures : -ends,
-                                   -metrics.height() * 1.4);
+    return QRectF(rect()).adjusted(mirrored ? nameSpace : figures, metrics.height() / 2.0,
+                                   mirrored ? -figures : -nameSpace, -metrics.height() * 1.4);
 }
 
-QPointF PointsCurve::at(const QRectF &plot, int hand, int points) const
+QPointF PointsCurve::pointAt(const QRectF &plot, int hand, int points) const
 {
     const qreal along = plot.width() * hand / std::max<qreal>(1, static_cast<qreal>(totals_.size()));
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    return {mirrored ? plot.right() - along : plot.left() + along, plot.bottom() - plot.height() * points / highest()};
+    return {mirrored ? plot.right() - along : plot.left() + along,
+            plot.bottom() - plot.height() * points / maxPoints()};
 }
 
 void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
@@ -70,11 +71,11 @@ void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
     const int hands = static_cast<int>(totals_.size());
     const int every = std::max(1, (hands + 9) / 10);
     for (int hand = every; hand <= hands; hand += every) {
-        const QRectF box(at(plot, hand, 0).x() - 20, plot.bottom() + 2, 40, metrics.height());
+        const QRectF box(pointAt(plot, hand, 0).x() - 20, plot.bottom() + 2, 40, metrics.height());
         painter.drawText(box, Qt::AlignCenter, number(hand));
     }
-    const int line = target_ > 0 ? target_ : highest();
-    const qreal y = at(plot, 0, line).y();
+    const int line = target_ > 0 ? target_ : maxPoints();
+    const qreal y = pointAt(plot, 0, line).y();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.drawText(QRectF(mirrored ? plot.right() + 4 : 0, y - metrics.height() / 2.0,
                             mirrored ? width() - plot.right() - 4 : plot.left() - 4, metrics.height()),
@@ -85,33 +86,33 @@ void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
     }
 }
 
-/// At the ends of the lines, pushed apart where they would lie over each other.
+/// Paints the names at the ends of the lines, moved apart where they would overlap.
 void PointsCurve::paintNames(QPainter &painter, const QRectF &plot) const
 {
-    struct End {
+    struct Label {
         std::size_t seat;
         qreal y;
     };
     const qreal line = fontMetrics().height();
-    std::vector<End> ends;
+    std::vector<Label> labels;
     for (std::size_t seat = 0; seat < totals_.back().size(); ++seat)
-        ends.push_back({seat, at(plot, 0, totals_.back()[seat]).y()});
-    std::stable_sort(ends.begin(), ends.end(), [](const End &a, const End &b) { return a.y < b.y; });
-    for (std::size_t i = 1; i < ends.size(); ++i)
-        ends[i].y = std::max(ends[i].y, ends[i - 1].y + line);
+        labels.push_back({seat, pointAt(plot, 0, totals_.back()[seat]).y()});
+    std::stable_sort(labels.begin(), labels.end(), [](const Label &a, const Label &b) { return a.y < b.y; });
+    for (std::size_t i = 1; i < labels.size(); ++i)
+        labels[i].y = std::max(labels[i].y, labels[i - 1].y + line);
     qreal lowest = height() - line / 2;
-    for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
-        end->y = std::min(end->y, lowest);
-        lowest = end->y - line;
+    for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
+        label->y = std::min(label->y, lowest);
+        lowest = label->y - line;
     }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto &colours = theme_ == Theme::Dark ? kCurveOnDark : kCurveOnLight;
-    for (const End &end : ends) {
-        const QRectF box = mirrored ? QRectF(0, end.y - line / 2, plot.left() - 8, line)
-                                    : QRectF(plot.right() + 8, end.y - line / 2, width() - plot.right() - 8, line);
-        painter.setPen(QColor(colours[end.seat % colours.size()]));
+    for (const Label &label : labels) {
+        const QRectF box = mirrored ? QRectF(0, label.y - line / 2, plot.left() - 8, line)
+                                    : QRectF(plot.right() + 8, label.y - line / 2, width() - plot.right() - 8, line);
+        painter.setPen(QColor(colours[label.seat % colours.size()]));
         painter.drawText(box, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
-                         fontMetrics().elidedText(names_.value(static_cast<qsizetype>(end.seat)), Qt::ElideRight,
+                         fontMetrics().elidedText(names_.value(static_cast<qsizetype>(label.seat)), Qt::ElideRight,
                                                   static_cast<int>(box.width())));
     }
 }
@@ -127,9 +128,9 @@ void PointsCurve::paintEvent(QPaintEvent *)
     const auto &colours = theme_ == Theme::Dark ? kCurveOnDark : kCurveOnLight;
     for (std::size_t seat = 0; seat < totals_.back().size(); ++seat) {
         const QColor colour(colours[seat % colours.size()]);
-        QPolygonF line{at(plot, 0, 0)};
+        QPolygonF line{pointAt(plot, 0, 0)};
         for (std::size_t hand = 0; hand < totals_.size(); ++hand)
-            line.append(at(plot, static_cast<int>(hand) + 1, totals_[hand][seat]));
+            line.append(pointAt(plot, static_cast<int>(hand) + 1, totals_[hand][seat]));
         painter.setPen(QPen(colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(line);

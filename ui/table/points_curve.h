@@ -1,4 +1,4 @@
-// How everybody's points grew from hand to hand.
+// Line chart of the players' points after each hand.
 #pragma once
 
 #include "ui/graphics/theme.h"
@@ -10,14 +10,14 @@
 
 namespace meadhall::ui {
 
-/// A line for each player, each in its own colour and with its name at the end, so that colour is not the only mark.
+/// Each line has a colour and is labelled with its player's name, so that colour is not the only distinction.
 class PointsCurve : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param totals after each hand, the first one at the front; by seat
+    /// @param totals after each hand, oldest first, by seat
     /// @param names by seat
-    /// @param target a line that ends the game; 0: none
+    /// @param target points that end the game, drawn as a dashed line; 0: none
     PointsCurve(const std::vector<std::vector<int>> &totals, const QStringList &names, int target, Theme theme,
                 QWidget *parent = nullptr);
 
@@ -27,9 +27,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int highest() const;
+    int maxPoints() const;
     QRectF plot() const;
-    QPointF at(const QRectF &plot, int hand, int points) const;
+    QPointF pointAt(const QRectF &plot, int hand, int points) const;
     void paintGrid(QPainter &painter, const QRectF &plot) const;
     void paintNames(QPainter &painter, const QRectF &plot) const;
 

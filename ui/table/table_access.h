@@ -1,4 +1,4 @@
-// What there is on the table, for whoever has no mouse or does not see it: the keyboard, and assistive programs.
+// Keyboard navigation and screen reader support of the table.
 #pragma once
 
 #include "ui/accessibility/accessibility_host.h"
@@ -16,13 +16,12 @@ public:
     TableAccess(TableView &view, PixmapCache &cache);
 
     KeyboardNavigator &keyboard() { return keyboard_; }
-    /// What happens, in words: to be spoken.
     Announcer &announcer() { return announcer_; }
     const Announcer &announcer() const override { return announcer_; }
 
-    /// What there is in a part of the table, in the order in which it is read; nothing while the curtain is closed.
+    /// Focusable elements of a part of the table in reading order; empty while the curtain is visible.
     TableElements elementsIn(TablePart part) const;
-    /// What the parts hold, what else lies on the table, the message.
+    /// All accessible elements: those of the parts, the others of the game, the message.
     TableElements elements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     QGraphicsObject *focused() const override { return keyboard_.element(); }
@@ -32,11 +31,11 @@ public:
     void press(QGraphicsObject *element) override;
     const Hand &hand() const override;
 
-    /// Has said what the selection is worth, if that is something else than before.
+    /// Announces the value of the selection if it has changed.
     void announceSelection();
-    /// Has said what is asked, if that is something else than before, once what led to it is told.
+    /// Announces the prompt if it has changed; queued, so that the events before it are announced first.
     void announcePrompt();
-    /// Somebody else listens: what is asked is said even in the same words.
+    /// Makes announcePrompt() announce the next prompt even if it is unchanged, for another player.
     void forgetPrompt() { announcedPrompt_.clear(); }
 
 private:
@@ -45,7 +44,7 @@ private:
     TableView &table_;
     KeyboardNavigator keyboard_;
     Announcer announcer_;
-    QString announcedPrompt_, announcedSelection_; ///< as announced last
+    QString announcedPrompt_, announcedSelection_; ///< last announced texts
 };
 
 } // namespace meadhall::ui

@@ -4,8 +4,8 @@ namespace meadhall::ui {
 
 namespace {
 
-/// How long a refusal stays to be read, in ms.
-constexpr int kRefusalStays = 5000;
+/// How long a refusal is shown, in ms.
+constexpr int kRefusalTime = 5000;
 
 } // namespace
 
@@ -18,9 +18,9 @@ TableController::TableController(Table &table, TableStage &stage, QObject *paren
         Q_EMIT changed();
     });
     connect(&table, &Table::refused, this, [this](int seat, Reason reason) { refused(seat, reason); });
-    refusalEnds_.setSingleShot(true);
-    refusalEnds_.setInterval(kRefusalStays);
-    connect(&refusalEnds_, &QTimer::timeout, this, [this] {
+    refusalTimer_.setSingleShot(true);
+    refusalTimer_.setInterval(kRefusalTime);
+    connect(&refusalTimer_, &QTimer::timeout, this, [this] {
         refusal_.clear();
         Q_EMIT changed();
     });
@@ -66,7 +66,7 @@ void TableController::undo()
         cancel();
     else
         table_.undo();
-    interrupt(); // what was taken back is not done again by itself
+    interrupt(); // cancels a pending automatic play, which would repeat the move
 }
 
 void TableController::askForHint()
@@ -75,13 +75,13 @@ void TableController::askForHint()
     if (!canAskForHint() || hintProvider_.thinking())
         return;
     startHint();
-    Q_EMIT changed(); // it is thinking now
+    Q_EMIT changed(); // the message says that the coach is thinking
 }
 
 void TableController::sayRefusal(const QString &words)
 {
     refusal_ = words;
-    refusalEnds_.start();
+    refusalTimer_.start();
     Q_EMIT changed();
     Q_EMIT said(words);
 }

@@ -1,4 +1,4 @@
-// From what a person does at the table to what the table is asked for: what every game needs of it.
+// Turns user input into calls of the table: the part common to all games.
 #pragma once
 
 #include "engine/table/table.h"
@@ -14,67 +14,71 @@ class TableController : public QObject {
     Q_OBJECT
 
 public:
+    /// @param table,stage must outlive this controller
     TableController(Table &table, TableStage &stage, QObject *parent);
 
-    /// What to do, why not, or else what happened last.
+    /// The text of the message line: refusal, advice, prompt or, without these, the last event.
     QString message() const;
     bool refusing() const { return !refusal_.isEmpty(); }
     bool advising() const { return !advice_.isEmpty(); }
+    /// Sets the text about the last event.
     void setLastLine(const QString &line) { lastLine_ = line; }
-    /// Other names for the same people, or another language: what was said is forgotten.
+    /// Sets the names after a change of language; clears all messages, which are in the old one.
     void setNames(const Names &names);
     const Names &names() const { return names_; }
-    /// Whether cards that cannot be played are dimmed.
+    /// Sets whether cards that cannot be played are dimmed.
     void setDimming(bool dims);
 
-    /// What the person may do now; empty while nothing is asked.
+    /// What the person may do now; empty without an open request.
     virtual QString prompt() const = 0;
-    virtual bool canConfirm() const = 0; ///< there is something to play or to choose
+    virtual bool canConfirm() const = 0; ///< confirm() has an effect
     virtual bool canPass() const { return false; }
     virtual bool canAskForHint() const = 0;
-    /// What is done without a click after a moment, unless the person does anything first.
-    /// @param passes a turn in which nothing can be played, @param goesOut a hand that can be played at once
-    virtual void setAutomatic(bool, bool) {}
-    /// An answer has been begun and waits for its second step, which cancel() takes back.
+    /// Sets what is played automatically after a short delay, which any input cancels.
+    /// @param passes pass if no card can be played
+    /// @param goesOut play the whole hand if that is legal
+    virtual void setAutomatic([[maybe_unused]] bool passes, [[maybe_unused]] bool goesOut) {}
+    /// True while an answer needs a second step; cancel() undoes the first.
     virtual bool isHalfway() const { return false; }
     /// True while something in the middle of the table has to be chosen.
     virtual bool choosesFromMiddle() const { return false; }
-    /// @param digit 0 to 9, typed on the keyboard
+    /// Handles a digit key.
+    /// @param digit 0 … 9
     virtual void typeDigit(int digit) = 0;
     /// The right mouse button was pressed while nothing was selected or dragged.
     virtual void rightClicked(QPointF) {}
     bool canUndo() const { return isHalfway() || table_.canUndo(); }
 
 public Q_SLOTS:
-    /// Plays or chooses what is selected, or what the keyboard is at: Enter, and the big button.
+    /// Plays or chooses the selection (Enter, or the main button).
     virtual void confirm() = 0;
     virtual void pass() {}
-    /// Takes back what waits for a second step; else clears the selection: Esc.
+    /// Cancels a half-finished answer, otherwise clears the selection (Esc).
     virtual void cancel() = 0;
-    /// Takes back what waits for a second step, else the last decision: Ctrl+Z.
+    /// Cancels a half-finished answer, otherwise undoes the last decision (Ctrl+Z).
     void undo();
-    /// Asks the coach; what it says is shown, and what it would take is selected.
+    /// Computes a hint; it is shown as a message and its cards are selected.
     void askForHint();
-    /// Finishes whatever moves: any input does.
+    /// Finishes all animations and lets the computers continue; called on any input.
     void skipAnimations();
 
 Q_SIGNALS:
-    /// Selection, message or what may be done has changed.
+    /// Selection, message or available actions may have changed.
     void changed();
-    /// A refusal or advice; emitted each time, even if the words are the same.
+    /// A refusal or advice for screen readers; emitted each time, even if the text is the same.
     void said(const QString &words);
 
 protected:
-    /// The person has done something.
+    /// Called on user input: cancels a pending automatic play.
     virtual void interrupt() {}
     /// Updates which cards are shown as playable.
     virtual void updateHand() = 0;
-    /// Asks the hinter about the position of the moment; only where a hint can be asked for.
+    /// Starts a hint for the current position. Called only if canAskForHint().
     virtual void startHint() = 0;
-    /// The table refused an answer.
+    /// The table has refused an answer of `seat`.
     virtual void refused(int seat, Reason reason) = 0;
 
-    /// Playouts for a hint: well under a second, and the same advice each time.
+    /// Number of playouts and fixed seed of a hint: it takes less than a second and is reproducible.
     static constexpr int kHintPlayouts = 3000;
     static constexpr std::uint64_t kHintSeed = 1;
 
@@ -82,11 +86,13 @@ protected:
     HintProvider &hintProvider() { return hintProvider_; }
     const HintProvider &hintProvider() const { return hintProvider_; }
     bool dims() const { return dims_; }
-    /// A refusal stays for some seconds.
+    /// Shows a refusal for 5 s.
     void sayRefusal(const QString &words);
+    /// Shows advice until the selection or the game changes.
     void sayAdvice(const QString &words);
+    /// Clears refusal and advice.
     void unsay();
-    /// The state is another one: what was said and asked is of no use any more.
+    /// Clears messages and cancels a hint, as the position has changed.
     void restart(const Names &names);
 
 private:
@@ -94,10 +100,10 @@ private:
     TableStage &stage_;
     Names names_;
     HintProvider hintProvider_;
-    QString advice_; ///< of the coach, until something else is done
-    QString refusal_;
-    QString lastLine_;
-    QTimer refusalEnds_;
+    QString advice_;   ///< of the hint; empty: none
+    QString refusal_;  ///< empty: none
+    QString lastLine_; ///< about the last event
+    QTimer refusalTimer_;
     bool dims_ = true;
 };
 

@@ -1,4 +1,4 @@
-// What a game does in its own way at the table in the window.
+// Interface of the game-specific part of a table view.
 #pragma once
 
 #include "ui/scene/button_item.h"
@@ -10,65 +10,74 @@ namespace meadhall::ui {
 
 class TableView;
 
-/// Its stage, its controller and its buttons, and how they show what happens. A view makes it when everything else of
-/// the view is there; its constructor may add buttons and connect, but not ask the view for anything of a game.
+/// Owns the game's stage, controller and buttons, and shows its events. Created while the view is being constructed:
+/// the constructor may add buttons and connect signals, but must not call the view's game(), stage() or controller().
 class TableGame : public QObject {
     Q_OBJECT
 
 public:
     virtual TableStage &stage() = 0;
     virtual TableController &controller() = 0;
-    /// What the big button does, as an entry of a menu.
+    /// Text of the menu entry for TableController::confirm().
     virtual QString confirmText() const = 0;
-    /// Whether one can pass in this game at all.
+    /// Whether the game has passes.
     virtual bool hasPass() const { return false; }
-    /// What the cards have besides a number: suits, or else colours.
+    /// Whether the cards have suits; otherwise they have colours.
     virtual bool hasSuits() const { return false; }
 
-    /// Shows what `seat` has seen. Nothing moves.
+    /// Rebuilds everything, without animation.
+    /// @param seat viewpoint; kSpectator for none
+    /// @param seen all events so far, as visible to `seat`; empty: no game
     virtual void rebuild(int seat, const Events &seen) = 0;
-    /// Shows the next event that the eyes of the window see.
+    /// Shows the next event; may start animations.
+    /// @param event as visible from the current viewpoint
     virtual void showEvent(const Event &event) = 0;
-    /// Whether an event may be shown while others still move.
+    /// Whether an event may be shown while animations of earlier ones are running.
     virtual bool canOverlap(const Event &) const { return false; }
-    /// How long what has just been shown stays to be read before the next event is shown, in ms.
+    /// @return delay in ms before the next event is shown
     virtual int readingTime(const Event &) const { return 0; }
+    /// Updates the seats after a change of names, settings or thinking.
     virtual void refreshSeats() = 0;
+    /// @param size of the viewport in px
+    /// @param players 2 or more
+    /// @param tools number of tool buttons
+    /// @param watching whether only computers play
     virtual TableLayout makeLayout(QSizeF size, int players, int tools, bool watching) const;
-    /// Where the game's own buttons are; not called where nobody plays.
+    /// Positions the game's own buttons. Not called while watching.
     virtual void placeButtons(const TableLayout &layout) = 0;
+    /// Updates buttons and highlights to the controller's state.
     virtual void refresh() = 0;
     virtual void retranslate() = 0;
 
     virtual QString gameOverTitle() const = 0;
-    /// Everybody's points, from the best to the worst.
+    /// Creates a table of all players' points, best first. The caller takes ownership.
     virtual QWidget *ranking() const = 0;
-    /// Everybody's points of each part of the game, the oldest first, and where it ends (0: nowhere in particular), for
-    /// the curve; nothing: there is none.
+    /// Data of the score curve.
     struct ScoreHistory {
-        std::vector<std::vector<int>> points;
-        int target = 0;
+        std::vector<std::vector<int>> points; ///< per part of the game, oldest first, and seat; empty: no curve
+        int target = 0;                       ///< points that end the game; 0: none
     };
     virtual ScoreHistory scoreHistory() const { return {}; }
-    /// Whether a panel opens after the last card of a game.
+    /// Whether a panel with the results opens at the end of a game.
     virtual bool showsGameOver() const { return true; }
 
-    /// What lies in the middle of the table, in the order in which it is read.
+    /// Focusable elements in the middle of the table, in reading order.
     virtual KeyboardNavigator::TableElements middleElements() const = 0;
-    /// What else lies on the table but is nothing to go to.
+    /// Other elements reported to screen readers, which cannot be focused.
     virtual KeyboardNavigator::TableElements otherElements() const { return {}; }
-    /// What a screen reader says of a card, and of a thing in the middle.
+    /// Accessible name of a card or of an element in the middle.
     virtual QString nameOf(const QGraphicsObject *element) const = 0;
-    /// Whether a click on a thing does something now; does it.
+    /// Whether a click on an element has an effect now.
     virtual bool canPress(const QGraphicsObject *element) const;
+    /// Clicks an element.
     virtual void press(QGraphicsObject *element);
-    /// What the selection is worth, to be spoken; empty for nothing.
+    /// Spoken value of the selection; empty if there is nothing to say.
     virtual QString spokenSelection() const { return {}; }
 
-    /// Whether an answer is given with nobody else looking: between two people at one screen, behind the curtain.
+    /// Whether other people at the screen must not see the answer to such a request. The curtain is then shown before.
     virtual bool isSecret(RequestKind kind) const = 0;
-    /// Between two people at one screen: whether all look together, with no hand laid open, while nothing secret is
-    /// asked.
+    /// With several people at one screen: whether no hand is shown while no secret request is open, so that all may
+    /// look at the results.
     virtual bool sharesResults() const { return false; }
 
 protected:

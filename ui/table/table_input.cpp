@@ -1,4 +1,4 @@
-// What the table hears of mouse, keyboard and focus, apart from what cards and buttons hear themselves.
+// TableView: mouse, keyboard and focus events that cards and buttons do not handle themselves.
 #include "ui/table/table_view.h"
 
 #include <QContextMenuEvent>
@@ -13,16 +13,16 @@ void TableView::mousePressEvent(QMouseEvent *event)
     keyboard().leave();
     if (event->button() == Qt::RightButton) {
         if (event->buttons() & Qt::LeftButton)
-            stage().cancelDrag(); // whatever the left one has begun
+            stage().cancelDrag(); // started with the left button
         else
-            pressRight(mapToScene(event->pos()));
+            onRightPress(mapToScene(event->pos()));
         return;
     }
     QGraphicsView::mousePressEvent(event);
 }
 
-/// Takes back what has been begun; what a game means by the right button otherwise, only where nothing has.
-void TableView::pressRight(QPointF scenePos)
+/// Cancels a half-finished action or a selection; without either, the game handles the click.
+void TableView::onRightPress(QPointF scenePos)
 {
     if (controller().isHalfway() || !stage().hand().selection().empty())
         controller().cancel();
@@ -33,13 +33,13 @@ void TableView::pressRight(QPointF scenePos)
 bool TableView::event(QEvent *event)
 {
     if (event->type() == QEvent::WindowDeactivate || event->type() == QEvent::WindowBlocked)
-        stage().cancelDrag(); // the release goes to the window that has come up
+        stage().cancelDrag(); // the new window receives the release
     return QGraphicsView::event(event);
 }
 
 void TableView::contextMenuEvent(QContextMenuEvent *event)
 {
-    event->accept(); // the right button is one of the game's
+    event->accept(); // no context menu: the game uses the right button
 }
 
 void TableView::focusInEvent(QFocusEvent *event)
@@ -48,7 +48,7 @@ void TableView::focusInEvent(QFocusEvent *event)
     keyboard().setShown(true);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         keyboard().enter(event->reason() == Qt::TabFocusReason);
-    // The table itself is reported as the new focus after this; then the thing on it.
+    // Queued: Qt reports the table itself as focused after this handler; report the element on it afterwards.
     if (keyboard().element())
         QMetaObject::invokeMethod(&keyboard(), &KeyboardNavigator::moved, Qt::QueuedConnection);
 }
@@ -57,20 +57,20 @@ void TableView::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
     keyboard().setShown(false);
-    stage().cancelDrag(); // the release may never be heard here
+    stage().cancelDrag(); // this widget may not receive the release
 }
 
-/// Tab goes through the parts of the table before it goes on to what is beside the table.
+/// Tab visits the parts of the table before it leaves for the next widget.
 bool TableView::focusNextPrevChild(bool next)
 {
-    if (!hasFocus()) // asked on behalf of a panel
+    if (!hasFocus()) // called for a panel, which is a child widget
         return QWidget::focusNextPrevChild(next);
     controller().skipAnimations();
     return keyboard().nextPart(next) || QWidget::focusNextPrevChild(next);
 }
 
-/// What a seat tells to a mouse that rests on it, it tells to the keyboard too.
-void TableView::placeMoved()
+/// Shows the tool tip of a seat for the keyboard, as hovering does for the mouse.
+void TableView::updateSeatToolTip()
 {
     const auto *seat = qobject_cast<SeatItem *>(keyboard().element());
     if (seat && hasFocus()) {
@@ -84,7 +84,7 @@ void TableView::placeMoved()
 void TableView::keyPressEvent(QKeyEvent *event)
 {
     controller().skipAnimations();
-    if (!hasFocus()) { // a panel over the table has the keyboard
+    if (!hasFocus()) { // a panel over the table has the focus
         event->ignore();
         return;
     }

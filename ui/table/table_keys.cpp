@@ -17,15 +17,16 @@ bool TableKeys::press(const QKeyEvent &event)
     return true;
 }
 
-/// Enter: whatever is at hand. With nothing selected it is the card where the keyboard is.
-void TableKeys::confirmHere()
+/// Enter: presses the focused button or element to choose, otherwise confirms. Without a selection it first selects
+/// the focused card of the hand.
+void TableKeys::confirmFocused()
 {
     Hand &hand = view_.stage().hand();
-    const KeyboardNavigator &place = view_.keyboard();
-    const auto *card = qobject_cast<CardItem *>(place.element());
-    const bool inHand = card && place.part() == TablePart::Hand;
-    if (place.element() && (place.part() == TablePart::Buttons || view_.controller().choosesFromMiddle())) {
-        view_.game().press(place.element());
+    const KeyboardNavigator &navigator = view_.keyboard();
+    const auto *card = qobject_cast<CardItem *>(navigator.element());
+    const bool inHand = card && navigator.part() == TablePart::Hand;
+    if (navigator.element() && (navigator.part() == TablePart::Buttons || view_.controller().choosesFromMiddle())) {
+        view_.game().press(navigator.element());
         return;
     }
     if (inHand && hand.isEnabled() && hand.selection().empty() && !view_.controller().canConfirm())
@@ -35,17 +36,17 @@ void TableKeys::confirmHere()
 
 bool TableKeys::pressKey(int key, Qt::KeyboardModifiers modifiers)
 {
-    KeyboardNavigator &place = view_.keyboard();
-    // Not while the keyboard looks around the table, or is at something that the key presses.
-    const QGraphicsObject *element = place.element();
-    const bool taken = key == Qt::Key_Space ? element && view_.game().canPress(element) : element != nullptr;
-    if (!taken && !modifiers && view_.watchControls().pressKey(key))
+    KeyboardNavigator &navigator = view_.keyboard();
+    // While watching, Space and arrow keys control the game, unless they act on a focused element.
+    const QGraphicsObject *element = navigator.element();
+    const bool actsOnElement = key == Qt::Key_Space ? element && view_.game().canPress(element) : element != nullptr;
+    if (!actsOnElement && !modifiers && view_.watchControls().pressKey(key))
         return true;
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
-        if (const auto *card = qobject_cast<CardItem *>(place.element());
-            card && (modifiers & Qt::ControlModifier) && place.part() == TablePart::Hand) {
+        if (const auto *card = qobject_cast<CardItem *>(navigator.element());
+            card && (modifiers & Qt::ControlModifier) && navigator.part() == TablePart::Hand) {
             view_.stage().hand().shift(card->card(), key == Qt::Key_Right ? 1 : -1);
             return true;
         }
@@ -54,16 +55,16 @@ bool TableKeys::pressKey(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_Down:
     case Qt::Key_Home:
     case Qt::Key_End:
-        place.move(key);
+        navigator.move(key);
         return true;
     case Qt::Key_Space:
     case Qt::Key_Select:
-        if (place.element())
-            view_.game().press(place.element());
+        if (navigator.element())
+            view_.game().press(navigator.element());
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        confirmHere();
+        confirmFocused();
         return true;
     case Qt::Key_Escape:
         view_.controller().cancel();

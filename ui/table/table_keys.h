@@ -1,4 +1,4 @@
-// What keys do at the table.
+// Keyboard handling of the table.
 #pragma once
 
 #include <Qt>
@@ -13,12 +13,13 @@ class TableKeys {
 public:
     explicit TableKeys(TableView &view) : view_(view) {}
 
-    /// False for a key that means nothing here.
+    /// Handles a key press.
+    /// @return false if the key has no meaning at the table
     bool press(const QKeyEvent &event);
 
 private:
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
-    void confirmHere();
+    void confirmFocused();
 
     TableView &view_;
 };

@@ -66,22 +66,22 @@ QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<
     };
     for (int column = 0; column < columns.size(); ++column)
         cell(0, column + 1, columns[column], false, Qt::AlignCenter);
-    int at = 1;
+    int line = 1;
     for (const PointsRow &row : rows) {
-        cell(at, 0, TableText::nameAlone(view_.names(), row.seat), row.best, Qt::AlignLeading | Qt::AlignVCenter);
+        cell(line, 0, TableText::nameAlone(view_.names(), row.seat), row.best, Qt::AlignLeading | Qt::AlignVCenter);
         for (int column = 0; column < row.figures.size(); ++column)
-            cell(at, column + 1, row.figures[column], column + 1 == row.figures.size(), Qt::AlignCenter);
-        ++at;
+            cell(line, column + 1, row.figures[column], column + 1 == row.figures.size(), Qt::AlignCenter);
+        ++line;
     }
     return body;
 }
 
-/// Below the ranking, where there is something to be seen: a line needs two points, and the panel room.
+/// Adds the score curve below the ranking, if there are at least two parts and enough space.
 QWidget *TablePanels::withCurve(QWidget *ranking) const
 {
-    constexpr int kRoom = 520; // in logical pixels; the panel covers the table whole in a lower window
+    constexpr int kMinHeight = 520; // logical px; in a lower window the panel would cover the whole table
     const TableGame::ScoreHistory scoreHistory = view_.game().scoreHistory();
-    if (scoreHistory.points.size() < 2 || view_.height() < kRoom)
+    if (scoreHistory.points.size() < 2 || view_.height() < kMinHeight)
         return ranking;
     std::vector<std::vector<int>> totals;
     for (const std::vector<int> &part : scoreHistory.points) {
@@ -123,7 +123,7 @@ void TablePanels::showCurtain(int seat)
         panel_->setBody(nullptr);
         QPushButton *shows = panel_->addButton(tr("Show my cards", "button"), QStringLiteral("showCards"));
         connect(shows, &QPushButton::clicked, this, [this, seat] {
-            panel_->hide(); // and not closed: this button is still being clicked
+            panel_->hide(); // not close(): this button is still handling its click
             view_.curtain()->hide();
             view_.setFocus();
             Q_EMIT ready(seat);

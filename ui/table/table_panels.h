@@ -1,4 +1,4 @@
-// The panels over the table: the end of the game, the curtain between two people, and what a game adds.
+// Panels over the table: end of the game, curtain between two people, and those of the games.
 #pragma once
 
 #include "ui/scene/overlay.h"
@@ -13,44 +13,48 @@ namespace meadhall::ui {
 
 class TableView;
 
+/// There is one panel widget, which is filled with new content each time.
 class TablePanels : public QObject {
     Q_OBJECT
 
 public:
     explicit TablePanels(TableView &view);
 
-    /// There is one; it is filled again for each use.
     Overlay *panel() const { return panel_; }
-    /// Opens it with what `fill` puts into it; it is filled again when the language changes.
+    /// Opens the panel.
+    /// @param fill sets title, body and buttons; called again after a change of language
     void open(std::function<void()> fill);
     void close();
-    /// Fills the panel again, if it is open.
+    /// Fills the panel again if it is open.
     void refill();
-    /// Puts it over the cloth, or below the crest of the curtain.
+    /// Positions the panel over the cloth, or in the lower half while the curtain is visible.
     void place();
-    /// Whether a part of the scene is behind the panel.
+    /// Whether the open panel overlaps a part of the scene.
     bool covers(const QRectF &sceneRect) const;
 
-    /// A line of a table of points: who, and figures in columns.
+    /// A row of a table of points.
     struct PointsRow {
         int seat;
-        QStringList figures;
-        bool best;
+        QStringList figures; ///< by column
+        bool best;           ///< name in bold
     };
+    /// Creates a table of points; the last column is bold. The caller takes ownership.
+    /// @param columns titles
     QWidget *pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows) const;
 
-    /// What follows the last card of a game, when nothing moves any more.
+    /// Shows the results of a finished game, if the game has such a panel.
     void showGameOver();
-    /// Between two people at one screen: nobody's cards are seen until the next one is ready.
+    /// Hides all cards between two people at one screen, until the next one presses the button.
+    /// @param seat the next person
     void showCurtain(int seat);
     bool curtainIsShown() const;
 
 Q_SIGNALS:
-    /// It has been opened, filled or closed.
+    /// The panel was opened, filled or closed.
     void changed();
     void newGameRequested();
     void sameAgainRequested();
-    /// Whoever is next sits at the screen, alone.
+    /// The next person wants to see the cards of `seat`.
     void ready(int seat);
 
 private:

@@ -45,7 +45,7 @@ void TableStage::setTheme(Theme theme)
 
 void TableStage::setCardLook(CardLook look)
 {
-    look_ = look;
+    cardLook_ = look;
     for (QGraphicsItem *item : scene_.items())
         if (auto *card = dynamic_cast<CardItem *>(item))
             card->setFace(faceOf(card->card(), card->isFaceDown()));
@@ -77,7 +77,7 @@ void TableStage::seatPlayers(int players, int viewpoint)
         scene_.addItem(item);
         seats_.push_back(item);
     }
-    thinking_.resize(seats_.size(), false); // whoever thinks goes on thinking, whoever looks
+    thinking_.resize(seats_.size(), false); // a change of viewpoint keeps who is thinking
     placeSeats();
 }
 
@@ -114,7 +114,7 @@ void TableStage::updateSeat(int seat, std::optional<Glyph> badge)
 
 ArtKey TableStage::faceOf(Card card, bool faceDown) const
 {
-    return faceDown ? deck_.back(theme_) : deck_.face(card, theme_, look_);
+    return faceDown ? deck_.back(theme_) : deck_.face(card, theme_, cardLook_);
 }
 
 CardItem *TableStage::makeCard(Card card)
@@ -129,7 +129,7 @@ CardItem *TableStage::makeBack() { return makeCard(kNoCard); }
 
 void TableStage::flyPoints(const std::vector<int> &points)
 {
-    int delay = 350; // the cards that are left are seen first
+    int delay = 350; // ms; the remaining cards are shown first
     for (int seat = 0; seat < players() && seat < static_cast<int>(points.size()); ++seat) {
         const int won = points[toIndex(seat)];
         if (won == 0)

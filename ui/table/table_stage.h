@@ -1,4 +1,4 @@
-// What is seen at every table: ground cloth, seats, the own hand, and the clock that moves them.
+// Scene items common to all games: cloth, seats, the own hand, and their animations.
 #pragma once
 
 #include "engine/core/event.h"
@@ -11,25 +11,26 @@
 
 namespace meadhall::ui {
 
-/// What a seat shows besides what the view knows.
+/// Appearance of a seat that does not depend on the game.
 struct SeatLook {
     QString portrait;
-    QString idleLine; ///< under the name while nothing has been done: the level
+    QString idleLine; ///< below the name until the seat has acted: its level
 };
 
-/// The pictures of a game's cards.
+/// Art of a game's cards: one picture per face, one back.
 struct DeckArt {
     ArtKey (*face)(int card, Theme theme, CardLook look);
     ArtKey (*back)(Theme theme);
 };
 
-/// Owns the items of the scene. It decides nothing and could be rebuilt from a view at any moment: that, and what moves
-/// on an event, is each game's own.
+/// Owns the items of the scene. Holds no state of the game: a subclass rebuilds the items from the events at any time,
+/// and animates single events.
 class TableStage : public QObject {
     Q_OBJECT
 
 public:
-    /// @param before the order of the cards in the hand
+    /// @param scene,cache must outlive this stage
+    /// @param before sort order of the cards in the hand
     TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before, QObject *parent);
 
     Animator &animator() { return animator_; }
@@ -38,64 +39,75 @@ public:
     ClothItem *cloth() const { return cloth_; }
     SeatItem *seat(int seat) const;
     int players() const { return static_cast<int>(seats_.size()); }
-    /// Who sits so many places clockwise from the bottom.
+    /// The seat at a place, counted clockwise from the bottom (0). Needs at least one seat.
     int seatAt(int place) const { return (viewpoint_ + place) % players(); }
 
     void setTheme(Theme theme);
-    /// Other faces for all cards.
+    /// Changes the look of all card faces.
     void setCardLook(CardLook look);
-    /// Puts everything to its place for a size; no motion.
+    /// Finishes all animations and moves every item to its place.
     virtual void setLayout(const TableLayout &layout);
     const TableLayout &layout() const { return layout_; }
-    /// Other names for the same people.
+    /// Sets names and appearance by seat. updateSeat() shows them.
     void setPeople(const Names &names, const std::vector<SeatLook> &looks);
+    /// Shown by the next updateSeat().
     void setThinking(int seat, bool thinking);
-    /// Lays hands open at the seats, but not that of `own` while it is in the hand; none: takes away what lies open.
+    /// Shows open hands at the seats, without animation.
+    /// @param hands by seat; empty: removes all open hands
+    /// @param own this seat is left out while the hand item shows the same cards; −1: none
     void showOpenHands(const std::vector<CardSet> &hands, int own);
     const std::vector<CardItem *> &openCards() const { return openCards_; }
-    /// Points are shown as what is left of the target, where there is one.
+    /// Whether points are counted down from the target, if the game has one.
     void setCountDown(bool down) { countDown_ = down; }
 
-    /// Whether a seat tells, when pointed at, what it is known to hold.
+    /// Whether the tool tip of a seat lists the cards it is known to hold.
     void setShowsKnownCards(bool shows) { showsKnownCards_ = shows; }
 
-    /// Whether the mouse has taken hold of a card, in the hand or elsewhere.
+    /// True while a card is dragged, from the hand or elsewhere.
     virtual bool dragging() const { return hand_.dragging(); }
-    /// Lets go of it: it goes back to where it came from.
+    /// Ends a drag; the card returns to its place.
     virtual void cancelDrag();
 
-    /// Whether a place of the scene belongs to the middle of the table.
+    /// Whether a scene position is on the cloth, where cards are dropped to play them.
     bool isMiddle(QPointF scenePos) const;
+    /// Whether a scene position is over the hand or its margin.
     bool isHand(QPointF scenePos) const;
-    /// 0 … 1: how much the middle invites a drop.
+    /// Highlights the cloth as a drop target.
+    /// @param lit 0 (off) … 1
     void lightMiddle(qreal lit);
 
 protected:
-    /// As many seats as there are players; that of `eye` is at the bottom.
+    /// Creates or removes seat items and puts seat `viewpoint` at the bottom.
     void seatPlayers(int players, int viewpoint);
     /// The seat at the bottom.
     int viewpoint() const { return viewpoint_; }
-    /// How many places clockwise from the bottom a seat sits.
+    /// Place of a seat, counted clockwise from the bottom (0).
     int placeOf(int seat) const;
-    /// Where cards fly to and from a seat.
+    /// Scene position where animations to and from a seat end and start.
     QPointF cardsAt(int seat) const;
+    /// @return a new item in the scene; face down for kNoCard
     CardItem *makeCard(Card card);
     CardItem *makeBack();
+    /// Finishes all animations and deletes the cards of the hand and the open hands.
     virtual void clearCards();
-    /// Removes an item that has arrived: no later picture shows it, and it is deleted when control is back in the event
-    /// loop.
+    /// Hides an item at the end of its animation and deletes it from the event loop.
     static void discard(QGraphicsObject *item);
-    /// The cards of a hand in the order in which they are laid open.
+    /// The cards of an open hand in display order.
     virtual std::vector<Card> openOrder(CardSet hand) const;
-    /// What lies open, by seat.
+    /// The open hands by seat; empty if none are shown.
     const std::vector<CardSet> &openHands() const { return openHands_; }
-    /// Points won or lost in a hand: each seat's fly to where the table of points will open. By seat; 0: nothing flies.
+    /// Animates the points won or lost in a hand from each seat to the centre of the cloth, where the results open.
+    /// @param points by seat; seats with 0 are skipped
     void flyPoints(const std::vector<int> &points);
-    /// Deals to everybody: the own cards into the hand, where they are seen, the others' to their seats.
+    /// Animates a deal: the own cards into the hand, card backs to the other seats.
+    /// @param hands by seat
+    /// @param source scene position of the deck
     void deal(const std::vector<SeenHand> &hands, QPointF source);
-    /// Turns a card to one of its sides: it becomes that card.
+    /// Animates turning an item over, after which it shows `card`.
+    /// @param delay ms
     void turn(CardItem *item, Card card, bool faceDown, int delay = 0);
-    /// What every game shows alike at a seat: name, portrait, and its sign if the game has no other for it.
+    /// Updates name, portrait and badge of a seat.
+    /// @param badge replaced by Glyph::Thinking while the seat thinks, unless it is Glyph::Winner
     void updateSeat(int seat, std::optional<Glyph> badge);
 
     QGraphicsScene &scene() { return scene_; }
@@ -117,7 +129,7 @@ private:
     Animator animator_;
     Hand hand_;
     Theme theme_ = Theme::Dark;
-    CardLook look_;
+    CardLook cardLook_;
     TableLayout layout_{};
     Names names_;
     std::vector<SeatLook> looks_;
@@ -126,8 +138,8 @@ private:
     std::vector<SeatItem *> seats_;
     std::vector<bool> thinking_;
     std::vector<CardSet> openHands_;
-    std::vector<CardItem *> openCards_; ///< theirs, seat by seat
-    int openBut_ = -1;                  ///< the seat whose hand is not among them
+    std::vector<CardItem *> openCards_; ///< of openHands_, seat by seat
+    int openExcept_ = -1;               ///< the seat left out of openCards_; −1: none
     bool countDown_ = false;
     bool showsKnownCards_ = true;
 };

@@ -1,4 +1,4 @@
-// Hands laid open at the seats: after a hand of Odin, and for whoever watches.
+// TableStage: open hands at the seats, after a hand of Odin and while watching.
 #include "engine/core/to_index.h"
 #include "ui/table/table_stage.h"
 
@@ -10,7 +10,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// From card to card, in parts of a card's width.
+/// Distance between neighbouring cards, as a fraction of the card width.
 constexpr qreal kOpenHandStep = 0.52;
 
 } // namespace
@@ -26,13 +26,13 @@ std::vector<Card> TableStage::openOrder(CardSet hand) const
 void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
 {
     openHands_ = hands;
-    openBut_ = -1;
+    openExcept_ = -1;
     if (own >= 0 && own < static_cast<int>(hands.size()) && hand_.cards() == hands[toIndex(own)])
-        openBut_ = own;
-    // What lies there already stays: after a move only a card or two are others.
+        openExcept_ = own;
+    // Reuse existing items: a move changes only one or two cards.
     std::vector<CardItem *> before = std::exchange(openCards_, {});
     for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
-        if (seat == openBut_)
+        if (seat == openExcept_)
             continue;
         for (Card card : openOrder(hands[toIndex(seat)])) {
             const auto same =
@@ -51,7 +51,7 @@ void TableStage::placeOpenHands()
 {
     auto item = openCards_.begin();
     for (int seat = 0; seat < static_cast<int>(openHands_.size()); ++seat) {
-        if (seat == openBut_)
+        if (seat == openExcept_)
             continue;
         const auto place = toIndex(placeOf(seat));
         const QPointF middle = place < layout_.seats.size() ? layout_.seats[place].openHand : QPointF();

@@ -1,4 +1,4 @@
-// The small buttons at the table: those of whoever plays, and those of whoever watches.
+// TableView: tool buttons for playing and for watching, and the hands shown open.
 #include "ui/table/table_view.h"
 
 #include <algorithm>
@@ -7,15 +7,15 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Rules, undo, hint and sorting; where nobody plays, pause, step, speed, hands and rules.
+/// Number of tools: rules, undo, hint, sort; while watching: pause, step, speed, hands, rules.
 constexpr int kTools = 4;
 constexpr int kWatchTools = 5;
 
 } // namespace
 
-int TableView::toolsShown() const { return watch_->watching() ? kWatchTools : kTools; }
+int TableView::toolCount() const { return watch_->watching() ? kWatchTools : kTools; }
 
-void TableView::placeTools(const TableLayout &layout)
+void TableView::layoutTools(const TableLayout &layout)
 {
     const bool watching = watch_->watching();
     std::vector<ButtonItem *> row{rules_, undo_, hint_, sort_};
@@ -29,47 +29,47 @@ void TableView::placeTools(const TableLayout &layout)
         put(row[i], (watching ? layout.watching : layout.tools)[i]);
 }
 
-void TableView::showTools()
+void TableView::updateToolVisibility()
 {
-    const bool here = table_.hasGame() && viewpoint() != kSpectator, watching = watch_->watching();
-    const bool rules = (here || watching) && rulesAvailable_;
-    const auto watchers = watch_->buttons().all();
+    const bool playing = table_.hasGame() && viewpoint() != kSpectator, watching = watch_->watching();
+    const bool rules = (playing || watching) && rulesAvailable_;
+    const auto watchButtons = watch_->buttons().all();
     for (ButtonItem *button : buttons_) {
-        const bool toWatch = std::find(watchers.begin(), watchers.end(), button) != watchers.end();
-        button->setVisible(toWatch ? watching : button == rules_ ? rules : here);
+        const bool forWatching = std::find(watchButtons.begin(), watchButtons.end(), button) != watchButtons.end();
+        button->setVisible(forWatching ? watching : button == rules_ ? rules : playing);
     }
-    watch_->refresh(); // also those that are not shown speak the language of the moment
+    watch_->refresh(); // hidden buttons too must be retranslated
 }
 
-/// All hands as they are after what is shown; none where a person plays.
-/// @param without cards that are still on their way there
-void TableView::layHandsOpen(CardSet without)
+/// Shows the open hands as of the last event shown. While a person plays, that is only after the end of a hand.
+/// @param without cards to leave out, as they are still moving to a hand
+void TableView::updateOpenHands(CardSet without)
 {
     std::vector<CardSet> hands;
     if (watch_->showsHands())
         hands = table_.openHands(presenter_->shownEvents());
     else if (presenter_->shownEvents() == table_.record().size())
-        hands = table_.openHands(); // after a hand they lie open for everyone
+        hands = table_.openHands(); // after a hand they are public
     for (CardSet &hand : hands)
         hand -= without;
     stage().showOpenHands(hands, viewpoint());
     game_->refreshSeats();
 }
 
-/// What is dealt or picked up lies there only when it has come.
-void TableView::layHandsOpenAfter(const Event &event)
+/// Updates the open hands; cards dealt or picked up by the event are added when its animation has finished.
+void TableView::updateOpenHandsAfter(const Event &event)
 {
-    const bool deals = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
+    const bool dealing = std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
     const auto *play = std::get_if<PlayEvent>(&event);
-    const CardSet coming = play && play->take != kNoCard ? CardSet::of(play->take) : CardSet{};
-    if (!deals)
-        layHandsOpen(coming);
-    if (deals || !coming.empty())
-        presenter_->whenIdle([this] { layHandsOpen(); });
+    const CardSet pickedUp = play && play->take != kNoCard ? CardSet::of(play->take) : CardSet{};
+    if (!dealing)
+        updateOpenHands(pickedUp);
+    if (dealing || !pickedUp.empty())
+        presenter_->whenIdle([this] { updateOpenHands(); });
 }
 
-/// The same people may be called otherwise, or somebody else has taken over a chair.
-void TableView::renewPeople()
+/// Updates names and appearance of the seats after a change of language or player.
+void TableView::updatePeople()
 {
     people_ = peopleOf_(table_);
     stage().setPeople(people_.names, people_.looks);

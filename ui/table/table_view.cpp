@@ -6,7 +6,7 @@
 namespace meadhall::ui {
 
 TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent)
-    : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), ground_(cache, this),
+    : QGraphicsView(parent), table_(table), cache_(cache), peopleOf_(std::move(peopleOf)), background_(cache, this),
       access_(*this, cache), keys_(*this), undo_(addButton(Glyph::Undo)), hint_(addButton(Glyph::Hint)),
       sort_(addButton(Glyph::SortColour)), rules_(addButton(Glyph::Rules)),
       watch_(new WatchControls(
@@ -28,7 +28,7 @@ TableView::TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const 
     scene_.addItem(message_);
     curtain_->setZValue(z::kCurtain);
     curtain_->hide();
-    // Behind it nothing can be done: neither a click nor Tab takes the keyboard away from the panel on it.
+    // While it is visible, neither a click nor Tab may move the focus from its panel to the table.
     connect(curtain_, &CurtainItem::visibleChanged, this,
             [this] { setFocusPolicy(curtain_->isVisible() ? Qt::NoFocus : Qt::StrongFocus); });
     scene_.addItem(curtain_);
@@ -50,25 +50,25 @@ void TableView::connectParts()
     connect(&keyboard(), &KeyboardNavigator::moved, &access_, &AccessibilityHost::notifyFocus);
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::notifySelection);
     connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::notifyNames);
-    connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::placeMoved);
+    connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::updateSeatToolTip);
     connect(&controller(), &TableController::said, &announcer(), &Announcer::announce);
-    // Cards that are played leave the selection one by one: it is told as it is in the end.
+    // Queued, because played cards leave the selection one by one: announce only the final state.
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccess::announceSelection, Qt::QueuedConnection);
-    const auto followCards = [this] {
+    const auto moveBubble = [this] {
         if (bubble_->isVisible())
             placeBubble(true);
     };
-    connect(&stage().hand(), &Hand::dragMoved, this, followCards);
-    connect(&stage().hand(), &Hand::dragEnded, this, followCards);
+    connect(&stage().hand(), &Hand::dragMoved, this, moveBubble);
+    connect(&stage().hand(), &Hand::dragEnded, this, moveBubble);
     connect(undo_, &ButtonItem::clicked, &controller(), &TableController::undo);
     connect(hint_, &ButtonItem::clicked, &controller(), &TableController::askForHint);
     connect(sort_, &ButtonItem::clicked, this, &TableView::cycleSort);
     connect(rules_, &ButtonItem::clicked, this, &TableView::rulesRequested);
     connect(watch_, &WatchControls::showsHandsChanged, this, [this] {
         if (watch_->showsHands())
-            presenter_->whenIdle([this] { layHandsOpen(); }); // a card may be on its way to one of them
+            presenter_->whenIdle([this] { updateOpenHands(); }); // a card may still be moving to a hand
         else
-            layHandsOpen();
+            updateOpenHands();
     });
     connect(watch_, &WatchControls::said, &announcer(), &Announcer::announce);
     connect(&controller(), &TableController::changed, this, &TableView::refresh);
@@ -94,12 +94,12 @@ void TableView::connectTable()
         game_->refreshSeats();
     });
     connect(&table_, &Table::changed, this, [this] { undo_->setEnabled(controller().canUndo()); });
-    connect(&table_, &Table::faulted, this, &TableView::renewPeople);
+    connect(&table_, &Table::faulted, this, &TableView::updatePeople);
     connect(presenter_.get(), &EventPresenter::restarted, this, &TableView::reset);
     connect(presenter_.get(), &EventPresenter::viewpointChanged, this, &TableView::rebuild);
     connect(presenter_.get(), &EventPresenter::eventShown, this, [this](const Event &event) {
         if (watch_->showsHands())
-            layHandsOpenAfter(event);
+            updateOpenHandsAfter(event);
         Q_EMIT eventShown(event);
     });
 }
@@ -110,7 +110,7 @@ void TableView::detach()
     presenter_->detach();
 }
 
-/// Before another game is shown, or the same one after undo.
+/// Resets the view before another game is shown, or the same one after undo.
 void TableView::reset()
 {
     watch_->forget();
@@ -120,11 +120,11 @@ void TableView::reset()
     setFocus(); // first, because a request may open a panel that takes the focus
 }
 
-/// Shows everything as the viewpoint has seen it. Nothing moves.
+/// Rebuilds everything from the events seen from the viewpoint, without animation.
 void TableView::rebuild()
 {
     if (presenter_->people() > 1)
-        announcer().clear(); // the announcements were for the person before
+        announcer().clear(); // they were for the previous person at the screen
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
     access_.forgetPrompt();
@@ -132,7 +132,7 @@ void TableView::rebuild()
     game_->rebuild(viewpoint(), table_.hasGame() ? table_.seenBy(viewpoint()) : Events{});
     relayout();
     if (watch_->showsHands())
-        layHandsOpen();
+        updateOpenHands();
     Q_EMIT viewpointChanged();
 }
 
@@ -147,7 +147,7 @@ void TableView::takeKeyboard()
 void TableView::setTheme(Theme theme)
 {
     theme_ = theme;
-    ground_.setTheme(theme);
+    background_.setTheme(theme);
     stage().setTheme(theme);
     for (ButtonItem *button : buttons_)
         button->setTheme(theme);
@@ -155,10 +155,10 @@ void TableView::setTheme(Theme theme)
     viewport()->update();
 }
 
-void TableView::setPace(int pace, int least)
+void TableView::setPace(int pace, int minReadingTime)
 {
     pace_ = pace;
-    minReadingTime_ = least;
+    minReadingTime_ = minReadingTime;
 }
 
 void TableView::setSort(Hand::Sort sort)
@@ -184,7 +184,7 @@ void TableView::setShowsKnownCards(bool shows)
 void TableView::setRulesAvailable(bool available)
 {
     rulesAvailable_ = available;
-    showTools();
+    updateToolVisibility();
 }
 
 void TableView::cycleSort()
@@ -206,9 +206,9 @@ void TableView::relayout()
 {
     const QSizeF size = viewport()->size();
     scene_.setSceneRect(QRectF(QPointF(0, 0), size));
-    const TableLayout layout = game_->makeLayout(size, qMax(2, table_.players()), toolsShown(), watch_->watching());
+    const TableLayout layout = game_->makeLayout(size, qMax(2, table_.players()), toolCount(), watch_->watching());
     stage().setLayout(layout);
-    placeTools(layout);
+    layoutTools(layout);
     undo_->setGlyphMirrored(layoutDirection() == Qt::RightToLeft);
     message_->setRoom(layout.message.width(), layout.message.height());
     message_->setPos(QPointF(layout.message.center().x(), layout.message.top()));
@@ -222,7 +222,7 @@ void TableView::relayout()
 
 void TableView::refresh()
 {
-    showTools();
+    updateToolVisibility();
     undo_->setEnabled(controller().canUndo());
     hint_->setEnabled(controller().canAskForHint());
     const bool refusing = controller().refusing();
@@ -250,7 +250,7 @@ void TableView::placeBubble(bool shown)
         const CardItem *item = items[toIndex(i)];
         if (!selection.contains(item->card()))
             continue;
-        // Where they are under the pointer, or else where they are going to be.
+        // The current position while dragged, otherwise the final position of the animation.
         const QPointF centre = hand.dragging() ? item->pos() : fanSlot(fan, i, n, fan.card * 0.3).centre;
         x += centre.x();
         y = qMin(y, centre.y() - fan.card);
@@ -262,7 +262,7 @@ void TableView::placeBubble(bool shown)
     bubble_->setShift(left < 8 ? 8 - left : right > width() - 8 ? width() - 8 - right : 0);
 }
 
-/// What covers it says the same or more.
+/// Hides the message where the bubble or a panel covers it; those say the same or more.
 void TableView::showMessage()
 {
     const QRectF line = message_->mapRectToScene(message_->boundingRect());
@@ -291,18 +291,18 @@ void TableView::retranslate()
 void TableView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    cache_.cancelPending(); // what the size before still waits for is of no use now
+    cache_.cancelPending(); // pixmaps requested for the old size are not needed any more
     relayout();
 }
 
-void TableView::drawBackground(QPainter *painter, const QRectF &rect) { ground_.paint(painter, rect); }
+void TableView::drawBackground(QPainter *painter, const QRectF &rect) { background_.paint(painter, rect); }
 
 void TableView::changeEvent(QEvent *event)
 {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         if (table_.hasGame()) {
-            renewPeople();
+            updatePeople();
             controller().setNames(people_.names);
             Q_EMIT namesChanged(people_.names);
         }

@@ -1,4 +1,4 @@
-// The table in the window, whatever is played on it: the scene, its buttons, its panels, and whose eyes it shows.
+// Widget that shows a table, for any game: scene, buttons, panels and viewpoint.
 #pragma once
 
 #include "ui/graphics/ground_painter.h"
@@ -19,24 +19,27 @@
 
 namespace meadhall::ui {
 
+/// Contains no rules of a game: everything specific to one is in its TableGame.
 class TableView : public QGraphicsView {
     Q_OBJECT
 
 public:
-    /// Who sits at the table, as it is called and looks now: asked again whenever the language changes.
+    /// Names and appearance of the seats in the current language.
     struct People {
         Names names;
         std::vector<SeatLook> looks;
     };
+    /// Called again after a change of language or of a seat's player.
     using PeopleOf = std::function<People(const Table &table)>;
 
-    /// What makes the game of a view that is complete but for it.
+    /// Creates the game-specific part of a view; called when the rest of the view is complete.
     using MakeGame = std::function<std::unique_ptr<TableGame>(TableView &view)>;
 
-    /// Hears the table and shows its game, if there is one.
+    /// Connects to the table and shows its current game, if any.
+    /// @param table,cache must outlive this view
     TableView(Table &table, PixmapCache &cache, PeopleOf peopleOf, const MakeGame &makeGame, QWidget *parent);
 
-    /// Stops following the table, before another view replaces this one.
+    /// Disconnects from the table; to be called before another view replaces this one.
     void detach();
 
     TableGame &game() const { return *game_; }
@@ -46,21 +49,22 @@ public:
     void setTheme(Theme theme);
     Theme theme() const { return theme_; }
     void setCardLook(CardLook look) { stage().setCardLook(look); }
-    /// 0 = no animation, 1 = normal.
+    /// @param durationFactor of all animations; 0: no animation, 1: normal
     void setDurationFactor(qreal durationFactor) { stage().animator().setDurationFactor(durationFactor); }
-    /// How fast a game goes, however its cards move: what happens by itself stays to be read for about that long, the
-    /// end of a round longer.
-    /// @param pace in ms; 0: nothing waits to be read
-    /// @param least of each thing that another seat does, in ms
-    void setPace(int pace, int least);
+    /// Sets how long events stay visible before the next one, independently of the animations.
+    /// @param pace reading time of automatic events in ms; 0: no delay
+    /// @param minReadingTime lower bound in ms for every action of another seat; 0: none
+    void setPace(int pace, int minReadingTime);
     void setSort(Hand::Sort sort);
+    /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
+    /// Whether the tool tip of a seat lists the cards it is known to hold.
     void setShowsKnownCards(bool shows);
     bool countsDown() const { return countDown_; }
-    /// Whether there is a button that emits rulesRequested(); there is none by default.
+    /// Shows or hides the button that emits rulesRequested(); hidden by default.
     void setRulesAvailable(bool available);
 
-    /// The seat this window sees for now; kSpectator without a person at the table.
+    /// The seat whose cards are shown; kSpectator if nobody's are.
     int viewpoint() const { return presenter_->viewpoint(); }
     EventPresenter &presenter() { return *presenter_; }
     Table &table() const { return table_; }
@@ -70,53 +74,58 @@ public:
     MessageItem *message() const { return message_; }
     ButtonItem *hintButton() const { return hint_; }
     ButtonItem *rulesButton() const { return rules_; }
-    /// What can be done where nobody plays.
+    /// Controls for watching a game of computers only.
     WatchControls &watchControls() { return *watch_; }
-    /// To the panel where one is open, otherwise to the table.
+    /// Gives the keyboard focus to the open panel, otherwise to the table.
     void takeKeyboard();
     TablePanels &panels() { return panels_; }
     Overlay *panel() const { return panels_.panel(); }
     CurtainItem *curtain() const { return curtain_; }
-    /// What is selected, and what it does; a game fills it.
+    /// Bubble above the selection with its value; the game sets its content.
     ValueBubbleItem *bubble() const { return bubble_; }
 
-    // For whoever has no mouse, or does not see the table.
+    // Keyboard and screen reader support.
     TableAccess &access() { return access_; }
     KeyboardNavigator &keyboard() { return access_.keyboard(); }
     Announcer &announcer() { return access_.announcer(); }
     const std::vector<ButtonItem *> &buttons() const { return buttons_; }
 
-    // For the game.
+    // For TableGame.
     QGraphicsScene &tableScene() { return scene_; }
-    /// A button of the scene; it is themed and, where nobody plays, hidden with the others.
+    /// Creates a button in the scene. The view sets its theme and hides it while nobody at this screen plays.
+    /// @param glyph nullopt for a button with a text label
+    /// @return the button, owned by the scene
     ButtonItem *addButton(std::optional<Glyph> glyph);
-    /// Puts a button there, mirrored with the window.
+    /// Sets position and size of a button, and mirrors it in right-to-left languages.
+    /// @param rect in scene coordinates (px)
     void put(ButtonItem *button, const QRectF &rect) const;
-    /// Above the middle of what is selected, within the window, in place of the message: the bubble says it more
-    /// exactly.
+    /// Shows the bubble above the centre of the selection, kept inside the window, or hides it. It replaces the
+    /// message, which is less specific. If `shown`, the selection must not be empty.
     void placeBubble(bool shown);
     void relayout();
+    /// In ms, see setPace().
     int pace() const { return pace_; }
     int minReadingTime() const { return minReadingTime_; }
-    /// The end of a round or hand, and what decides several things at once, takes longer to read.
+    /// In ms. For the end of a round or hand, and events with several results.
     int longReadingTime() const { return pace_ * 17 / 10; }
 
 public Q_SLOTS:
     void cycleSort();
 
 Q_SIGNALS:
-    /// The book of rules, at the page for what goes on.
+    /// The user wants the page of the rule book for the current situation.
     void rulesRequested();
     void newGameRequested();
     void sameAgainRequested();
     void sortChanged(meadhall::ui::Hand::Sort sort);
-    /// What the person may do now has changed.
+    /// The available actions may have changed.
     void stateChanged();
-    /// Something happened, as the eyes of this window see it, and is shown now.
+    /// The view has begun to show an event.
+    /// @param event as visible from viewpoint()
     void eventShown(const meadhall::Event &event);
-    /// The same people are called otherwise now.
+    /// The language, and with it the names of the seats, has changed.
     void namesChanged(const meadhall::ui::Names &names);
-    /// The window looks through other eyes, or at another game.
+    /// The viewpoint or the game has changed; everything was rebuilt.
     void viewpointChanged();
 
 protected:
@@ -138,22 +147,22 @@ private:
     void rebuild();
     void refresh();
     void retranslate();
-    void renewPeople();
+    void updatePeople();
     void showMessage();
-    void placeMoved();
-    void pressRight(QPointF scenePos);
-    void layHandsOpen(CardSet without = {});
-    void layHandsOpenAfter(const Event &event);
-    int toolsShown() const;
-    void placeTools(const TableLayout &layout);
-    void showTools();
+    void updateSeatToolTip();
+    void onRightPress(QPointF scenePos);
+    void updateOpenHands(CardSet without = {});
+    void updateOpenHandsAfter(const Event &event);
+    int toolCount() const;
+    void layoutTools(const TableLayout &layout);
+    void updateToolVisibility();
 
     Table &table_;
     PixmapCache &cache_;
     PeopleOf peopleOf_;
     People people_;
     QGraphicsScene scene_;
-    BackgroundPainter ground_;
+    BackgroundPainter background_;
     TableAccess access_;
     TableKeys keys_;
     std::vector<ButtonItem *> buttons_;

@@ -8,7 +8,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr std::array kWatchSpeeds{50, 100, 200, 400}; ///< percent of the usual one
+constexpr std::array kWatchSpeeds{50, 100, 200, 400}; ///< percent of the normal speed
 
 } // namespace
 
@@ -41,7 +41,7 @@ void WatchControls::forget() { showsHands_ = showsHands(); }
 
 void WatchControls::setSpeed(int percent)
 {
-    percent_ = percent;
+    speedPercent_ = percent;
     refresh();
 }
 
@@ -53,16 +53,16 @@ int WatchControls::speedAfter(int percent)
 
 QString WatchControls::speedText() const
 {
-    const QString factor = percent_ == 50 ? QStringLiteral("½") : number(percent_ / 100);
+    const QString factor = speedPercent_ == 50 ? QStringLiteral("½") : number(speedPercent_ / 100);
     return factor + QChar(0x00d7);
 }
 
 void WatchControls::refresh()
 {
     const bool paused = table_.paused();
-    const auto name = [](ButtonItem *button, const QString &words) {
-        button->setAccessibleName(words);
-        button->setToolTip(words);
+    const auto name = [](ButtonItem *button, const QString &text) {
+        button->setAccessibleName(text);
+        button->setToolTip(text);
     };
     buttons_.pause->setGlyph(paused ? Glyph::Play : Glyph::Pause);
     buttons_.pause->setHighlighted(paused);

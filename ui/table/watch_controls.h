@@ -1,4 +1,4 @@
-// What whoever watches a game can do: pause it, step through it, change its speed, see all hands.
+// Controls for watching a game of computers: pause, single step, speed, open hands.
 #pragma once
 
 #include "engine/table/table.h"
@@ -14,37 +14,41 @@ class WatchControls : public QObject {
     Q_OBJECT
 
 public:
-    /// In this order from the leading side of the table.
+    /// In layout order, starting at the leading edge.
     struct Buttons {
         ButtonItem *pause, *step, *speed, *hands;
         std::array<ButtonItem *, 4> all() const { return {pause, step, speed, hands}; }
     };
 
-    /// @param buttons of the table's scene
+    /// @param table must outlive this object
+    /// @param buttons owned by the scene
     WatchControls(Table &table, const Buttons &buttons, QObject *parent);
 
     const Buttons &buttons() const { return buttons_; }
-    /// Whether nobody plays: only then is there anything to control.
+    /// Whether all players are computers. Otherwise the controls are hidden and have no effect.
     bool watching() const;
-    /// Whether all hands are to lie open.
+    /// Whether all hands are shown open.
     bool showsHands() const { return showsHands_ && watching(); }
-    /// Another game: with somebody who plays it, no hands are wanted any more.
+    /// To be called for a new game: switches the open hands off if a person plays.
     void forget();
-    /// @param percent of the usual speed
+    /// Sets the speed shown on the button.
+    /// @param percent of the normal speed
     void setSpeed(int percent);
-    /// The speed after that one: twice as fast, and after the fastest the slowest.
+    /// The next higher speed in percent; after the highest the lowest.
     static int speedAfter(int percent);
 
-    /// Brings names and pictures of the buttons up to date with the table.
+    /// Updates the buttons to the table's state and the language.
     void refresh();
-    /// Space pauses and goes on, Right steps. False for a key that means nothing here now.
+    /// Handles Space (pause or resume) and Right (single step, while paused).
+    /// @return false if the key was not handled
     bool pressKey(int key);
 
 Q_SIGNALS:
-    /// All hands are to lie open, or no longer.
+    /// The user has switched the open hands on or off.
     void showsHandsChanged();
+    /// The speed button was clicked.
     void speedChangeRequested();
-    /// To be spoken.
+    /// A message for screen readers.
     void said(const QString &words);
 
 private:
@@ -53,7 +57,7 @@ private:
 
     Table &table_;
     Buttons buttons_;
-    int percent_ = 100;
+    int speedPercent_ = 100;
     bool showsHands_ = false;
 };
 
