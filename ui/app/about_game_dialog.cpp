@@ -34,7 +34,7 @@ GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
     setup.wholeHandLead = rules.wholeHandLead;
     setup.firstStarterChosen = game.firstStarter >= 0;
     setup.pointsCountDown = pointsCountDown;
-    // Whether colours were left out by choice or at random is not remembered.
+    // Records do not store whether colours were left out by choice or at random.
     setup.twoPlayers = rules.colours == odin::kAllColours ? Deck::AllColours
                        : pointsCountDown                  ? Deck::TwoOutRandom
                                                           : Deck::TwoOutChosen;

@@ -37,7 +37,8 @@ public:
     QAction *about, *aboutQt;
 
     void retranslate();
-    /// Sets the text of the sorting action: by suit if the game's cards have suits, else by colour.
+    /// Sets the text of the sorting action: by suit or by colour.
+    /// @param suits whether the game's cards have suits
     void setSortText(bool suits);
 
     /// An action with configurable shortcut. Its objectName identifies it in the settings.

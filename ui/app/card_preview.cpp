@@ -17,12 +17,12 @@ constexpr int kPreviewGap = 8, kPreviewCards = 6;
 CardPreview::CardPreview(const Settings &settings, QWidget *parent) : QWidget(parent), settings_(settings)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    const auto anew = [this] {
+    const auto invalidate = [this] {
         picture_ = {};
         update();
     };
-    connect(&settings, &Settings::cardLookChanged, this, anew);
-    connect(&settings, &Settings::themeChanged, this, anew);
+    connect(&settings, &Settings::cardLookChanged, this, invalidate);
+    connect(&settings, &Settings::themeChanged, this, invalidate);
 }
 
 QSize CardPreview::sizeHint() const

@@ -12,6 +12,7 @@ class CardPreview : public QWidget {
     Q_OBJECT
 
 public:
+    /// @param settings must outlive this widget
     CardPreview(const Settings &settings, QWidget *parent);
 
     QSize sizeHint() const override;
@@ -21,7 +22,7 @@ protected:
 
 private:
     const Settings &settings_;
-    QImage picture_; ///< cached; null after a change of settings
+    QImage picture_; ///< cached; null until painted and after a change of settings
 };
 
 } // namespace meadhall::ui

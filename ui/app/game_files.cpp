@@ -91,7 +91,7 @@ void GameFiles::openOrShowError(const QString &fileName)
 
 void GameFiles::showError(const QString &title, const QString &message)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, title, message, QMessageBox::Ok, over());
+    auto *box = new QMessageBox(QMessageBox::Warning, title, message, QMessageBox::Ok, dialogParent());
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
@@ -118,7 +118,7 @@ QString GameFiles::savingFolder() const
 void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write)
 {
     const QString title = tr("Save record", "title");
-    auto *dialog = recordDialog(over(), QFileDialog::AcceptSave, title,
+    auto *dialog = recordDialog(dialogParent(), QFileDialog::AcceptSave, title,
                                 tr("Records of games (*.meadhall)", "file dialog"), savingFolder());
     dialog->selectFile(suggestion);
     connect(dialog, &QFileDialog::fileSelected, this, [this, title, write = std::move(write)](const QString &chosen) {
@@ -153,7 +153,7 @@ void GameFiles::copy(const QString &fileName)
 PastGamesDialog *GameFiles::pastGames() const { return list_; }
 
 /// The parent for dialogs.
-QWidget *GameFiles::over() const { return list_ ? list_.data() : window_; }
+QWidget *GameFiles::dialogParent() const { return list_ ? list_.data() : window_; }
 
 void GameFiles::showPastGames()
 {
@@ -165,9 +165,9 @@ void GameFiles::showPastGames()
     list_->setOpener([this](const QString &file, bool partly) { return open(file, partly); });
     connect(list_, &PastGamesDialog::announced, this, &GameFiles::announced);
     connect(list_, &PastGamesDialog::saveCopyWanted, this, &GameFiles::copy);
-    const auto closeAnd = [this](auto what) {
+    const auto closeAnd = [this](auto then) {
         list_->reject();
-        what();
+        then();
     };
     connect(list_, &PastGamesDialog::newGameRequested, this,
             [=, this] { closeAnd([this] { Q_EMIT newGameRequested(); }); });

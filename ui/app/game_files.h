@@ -23,7 +23,7 @@ class GameFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// @param journal may be null: then no game is kept
+    /// @param journal nullptr: no games are kept
     /// @param folder the program's data folder
     /// @param window parent of dialogs and target of dropped files; owns this object
     GameFiles(Table &table, record::Journal *journal, const QString &folder, Settings &settings, PixmapCache &cache,
@@ -42,7 +42,7 @@ public:
     /// Shows a dialog to choose where to save the current game.
     void save();
     void showPastGames();
-    /// The dialog while it is open, else null.
+    /// The open dialog, or nullptr.
     PastGamesDialog *pastGames() const;
 
     /// Returns to the game that was replaced by the current one.
@@ -50,14 +50,14 @@ public:
     /// Updates which game reopenPreviousGame() opens.
     void updatePreviousGame();
     bool canGoBack() const { return !previousFile_.isEmpty(); }
-    /// Whether that game is unfinished.
+    /// Whether the game that goBack() opens is unfinished.
     bool previousIsUnfinished() const;
 
 Q_SIGNALS:
     /// Another game is about to be shown at the table.
     void opening();
     void newGameRequested();
-    /// A message to show for some seconds.
+    /// A message for the status bar and for screen readers.
     void said(const QString &message);
     /// A message for screen readers.
     void announced(const QString &message);
@@ -73,7 +73,7 @@ private:
     void copy(const QString &fileName);
     void showError(const QString &title, const QString &message);
     QString savingFolder() const;
-    QWidget *over() const;
+    QWidget *dialogParent() const;
     bool isRunning(const QString &fileName) const;
 
     Table &table_;

@@ -29,9 +29,9 @@ namespace meadhall::ui {
 namespace {
 
 /// Minimum window width, in logical pixels, at which the side panel is shown by default.
-constexpr int kRoomForPanel = 1000;
+constexpr int kMinWidthForPanel = 1000;
 /// Initial window size if it fits on the screen.
-constexpr QSize kFirstSize(1280, 800);
+constexpr QSize kInitialSize(1280, 800);
 
 } // namespace
 
@@ -67,14 +67,14 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     applyTheme();
     retranslate();
 
-    resizeOnScreen(*this, kFirstSize);
+    resizeOnScreen(*this, kInitialSize);
     if (restoreGeometry(settings.windowGeometry()))
         keepOnScreen(*this);
     sidePanelEnabled_ = settings.sidePanelShown();
     const int panelWidth = std::min(settings.sidePanelWidth(), width() / 2);
     splitter_->setSizes({width() - panelWidth, panelWidth});
-    fitPanel();
-    loadRunningGame();
+    updatePanelVisibility();
+    loadSavedGame();
     refreshActions();
 }
 
@@ -138,7 +138,7 @@ void MainWindow::connectTable()
         showGame(std::get<GameEvent>(table_->record().front()).game);
         applyPace();
         if (!std::exchange(hadGame_, true)) {
-            fitPanel();
+            updatePanelVisibility();
             // Apply the new layout now, since a resize would cut short the animations that start next.
             QCoreApplication::sendPostedEvents(splitter_, QEvent::LayoutRequest);
         }
@@ -191,7 +191,7 @@ void MainWindow::connectTableView()
     const auto restart = [this] {
         hideStart();
         Events seen = table_->hasGame() ? table_->seenBy(view_->viewpoint()) : Events{};
-        if (!seen.empty()) // seats are not told the deal number, but the user may know it
+        if (!seen.empty()) // the seats' events lack the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
         panel_->restart(gameInfo(shown_).makeLogFormatter, seen, view_->names(), view_->viewpoint());
     };
@@ -248,7 +248,7 @@ void MainWindow::begin(const GameSetup &setup)
     hideStart();
     loadedGame_ = {};
     const GameEvent game = toGameEvent(setup);
-    begun_ = {game.deal, QDateTime::currentDateTime()};
+    lastStart_ = {game.deal, QDateTime::currentDateTime()};
     table_->start(game);
     view_->takeKeyboard();
 }
@@ -278,32 +278,33 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 }
 
 /// Shows or hides the side panel: hidden before the first game, and in a narrow window unless asked for.
-void MainWindow::fitPanel()
+void MainWindow::updatePanelVisibility()
 {
-    panel_->setVisible(sidePanelEnabled_ && width() >= kRoomForPanel && table_->hasGame());
+    panel_->setVisible(sidePanelEnabled_ && width() >= kMinWidthForPanel && table_->hasGame());
     actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    if (!event->oldSize().isValid() || (event->oldSize().width() >= kRoomForPanel) != (width() >= kRoomForPanel))
-        fitPanel();
+    if (!event->oldSize().isValid()
+        || (event->oldSize().width() >= kMinWidthForPanel) != (width() >= kMinWidthForPanel))
+        updatePanelVisibility();
 }
 
 /// Makes the first frame complete: paints once off-screen to request all pixmaps, and waits
 /// for them for a limited time.
 void MainWindow::showEvent(QShowEvent *event)
 {
-    constexpr int kPatience = 250; // ms; about 60 are needed
+    constexpr int kMaxWait = 250; // ms; about 60 are needed
     QMainWindow::showEvent(event);
     if (std::exchange(shownBefore_, true))
         return;
-    QImage secret(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // discarded
-    secret.setDevicePixelRatio(devicePixelRatioF());
-    view_->viewport()->render(&secret);
+    QImage offscreen(view_->viewport()->size() * devicePixelRatioF(), QImage::Format_Grayscale8); // discarded
+    offscreen.setDevicePixelRatio(devicePixelRatioF());
+    view_->viewport()->render(&offscreen);
     start_->grab(); // requests its cards as well
-    cache_.await(kPatience);
+    cache_.await(kMaxWait);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

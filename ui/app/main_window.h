@@ -47,10 +47,11 @@ public:
 
     /// Shows or hides the action and the button for the tutorial; hidden by default.
     void setTutorialAvailable(bool available);
-    /// Starts a new game.
+    /// Starts a new game and replaces the current one.
     void begin(const GameSetup &setup);
 
 public Q_SLOTS:
+    /// Shows the dialog for a new game.
     void askForNewGame();
     /// Starts another game of the same kind with the same players and a new deal.
     void sameAgain();
@@ -77,11 +78,11 @@ private:
     void connectTableView();
     void applySettings();
     void applyPace();
-    void loadRunningGame();
+    void loadSavedGame();
     void showStart();
     void hideStart();
     void continueGame();
-    void fitPanel();
+    void updatePanelVisibility();
     void refreshActions();
     void applyTheme();
     void retranslate();
@@ -108,10 +109,11 @@ private:
     GameFiles *files_ = nullptr;
     std::unique_ptr<RuleBookController> rules_; ///< refers to the table
     TableSounds *sounds_ = nullptr;
-    std::pair<std::optional<quint64>, QDateTime> begun_; ///< deal number and start time of the game last started here
-    bool sidePanelEnabled_ = true;
+    /// Deal number and start time of the game last started here.
+    std::pair<std::optional<quint64>, QDateTime> lastStart_;
+    bool sidePanelEnabled_ = true; ///< the user wants the side panel
     bool tutorialAvailable_ = false;
-    bool shownBefore_ = false;
+    bool shownBefore_ = false;   ///< the window has been shown at least once
     bool hadGame_ = false;       ///< whether a game has been shown since program start
     bool reducedMotion_ = false; ///< the system asks for reduced motion
     record::Journal::Error reportedError_ = record::Journal::Error::None;

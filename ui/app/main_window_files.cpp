@@ -57,8 +57,9 @@ void MainWindow::about()
 void MainWindow::aboutGame()
 {
     const auto &game = std::get<GameEvent>(table_->record().front());
-    const bool here = game.deal && begun_.first == game.deal;
-    AboutGameDialog(game, *table_, settings_.pointsCountDown(), here ? begun_.second : QDateTime(), this).exec();
+    const bool startedHere = game.deal && lastStart_.first == game.deal;
+    AboutGameDialog(game, *table_, settings_.pointsCountDown(), startedHere ? lastStart_.second : QDateTime(), this)
+        .exec();
 }
 
 /// Reports a journal error once in the status bar; the game continues.

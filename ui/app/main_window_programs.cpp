@@ -32,8 +32,8 @@ void MainWindow::connectPrograms()
 /// Shows a message in the status bar and announces it to screen readers.
 void MainWindow::report(const QString &what)
 {
-    constexpr int kStays = 20000; // ms
-    statusBar()->showMessage(what, kStays);
+    constexpr int kDuration = 20000; // ms
+    statusBar()->showMessage(what, kDuration);
     view_->announcer().announce(what);
 }
 

@@ -66,11 +66,11 @@ void MainWindow::applyPace()
     WatchControls &watch = view_->watchControls();
     watch.setSpeed(settings_.watchSpeed());
     const qreal speed = watch.watching() ? settings_.watchSpeed() / 100.0 : 1;
-    const bool still = reducedMotion_ && settings_.followsReducedMotion();
+    const bool noMotion = reducedMotion_ && settings_.followsReducedMotion();
     const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
     table_->setPace(qRound(settings_.pace() / speed));
     view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
-    view_->setDurationFactor(still ? 0 : durationFactorOf(settings_.animationSpeed()) / speed);
+    view_->setDurationFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()) / speed);
 }
 
 void MainWindow::applyTheme()
@@ -92,7 +92,7 @@ void MainWindow::refreshActions()
     actions_->undo->setEnabled(view_->controller().canUndo());
     actions_->redo->setEnabled(table_->canRedo());
     actions_->nextHand->setEnabled(table_->waitingForNextHand());
-    // Enter is not a shortcut of the window: it means what the keyboard is at.
+    // Enter is shown as text rather than set as a shortcut, because its effect depends on the focus.
     actions_->play->setText(view_->game().confirmText() + QStringLiteral("\t\u21b5"));
     actions_->setSortText(view_->game().hasSuits());
     actions_->play->setEnabled(view_->controller().canConfirm());

@@ -16,7 +16,7 @@
 
 namespace meadhall::ui {
 
-void MainWindow::loadRunningGame()
+void MainWindow::loadSavedGame()
 {
     if (!journal_) {
         showStart();
@@ -43,9 +43,9 @@ void MainWindow::showStart()
     if (!start_->findChild<StartFan *>())
         start_->setBody(new StartFan(cache_, settings_, start_));
     if (running) {
-        QPushButton *goOn =
+        QPushButton *resume =
             start_->addButton(tr("&Continue", "button: the game of last time"), QStringLiteral("continue"));
-        connect(goOn, &QPushButton::clicked, this, &MainWindow::continueGame);
+        connect(resume, &QPushButton::clicked, this, &MainWindow::continueGame);
     } else if (files_->previousIsUnfinished()) {
         QPushButton *back = start_->addButton(
             tr("Go bac&k to the last game", "button: to the one that another has replaced"), QStringLiteral("goBack"));

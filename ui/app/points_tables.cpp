@@ -33,7 +33,7 @@ public:
     using QHeaderView::QHeaderView;
 
 protected:
-    /// Styles reserve less margin than is painted here.
+    /// Adds the margin painted here, which is larger than the style's.
     QSize sectionSizeFromContents(int section) const override
     {
         const QString text = model()->headerData(section, orientation()).toString();
@@ -64,7 +64,7 @@ private:
 };
 
 /// Common appearance of both views, both read-only.
-void dress(QTableView *view)
+void applyAppearance(QTableView *view)
 {
     view->setHorizontalHeader(new PlainHeader(Qt::Horizontal, view));
     view->setVerticalHeader(new PlainHeader(Qt::Vertical, view));
@@ -93,9 +93,9 @@ void dress(QTableView *view)
 PointsTables::PointsTables(QWidget *parent)
     : QWidget(parent), parts_(new QTableWidget(this)), totals_(new QTableView(this))
 {
-    dress(parts_);
+    applyAppearance(parts_);
     totals_->setModel(parts_->model());
-    dress(totals_);
+    applyAppearance(totals_);
     totals_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     parts_->verticalHeader()->hide();
     auto *layout = new QHBoxLayout(this);
@@ -123,12 +123,12 @@ void PointsTables::fit()
         totals_->resizeColumnToContents(0);
         parts_->setColumnHidden(0, true);
     }
-    measure();
+    updateSizes();
     if (columns > 1)
         parts_->scrollToItem(parts_->item(0, columns - 1));
 }
 
-void PointsTables::measure()
+void PointsTables::updateSizes()
 {
     if (parts_->rowCount() == 0)
         return;
@@ -153,7 +153,7 @@ void PointsTables::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
-        measure();
+        updateSizes();
 }
 
 } // namespace meadhall::ui

@@ -27,7 +27,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void measure();
+    void updateSizes();
 
     QTableWidget *parts_;
     QTableView *totals_;

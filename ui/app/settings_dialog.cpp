@@ -28,12 +28,12 @@ SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const
     fillCards();
     auto *keys = new ShortcutsPage(settings, actions);
     pages_->addTab(keys, QString());
-    say([this, keys] { pages_->setTabText(pages_->indexOf(keys), tr("&Keys", "page of the settings")); });
+    setTranslated([this, keys] { pages_->setTabText(pages_->indexOf(keys), tr("&Keys", "page of the settings")); });
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
     layout->addWidget(buttons);
-    say([this] { setWindowTitle(tr("Settings", "title")); });
+    setTranslated([this] { setWindowTitle(tr("Settings", "title")); });
 }
 
 void SettingsDialog::fillGeneral(const QString &language)
@@ -91,11 +91,11 @@ void SettingsDialog::fillSound(QFormLayout *page)
         return;
     on->setEnabled(false);
     volume->setEnabled(false);
-    auto *why = new QLabel(this);
-    why->setObjectName(QStringLiteral("noSound"));
-    why->setWordWrap(true);
-    page->addRow(why);
-    say([why] { why->setText(tr("This Meadhall is silent: it was built without Qt Multimedia.")); });
+    auto *note = new QLabel(this);
+    note->setObjectName(QStringLiteral("noSound"));
+    note->setWordWrap(true);
+    page->addRow(note);
+    setTranslated([note] { note->setText(tr("This Meadhall is silent: it was built without Qt Multimedia.")); });
 }
 
 void SettingsDialog::fillTable()
@@ -115,7 +115,7 @@ void SettingsDialog::fillTable()
     connect(pace, &QSpinBox::valueChanged, &settings_, &Settings::setPace);
     addField(
         page, "pace", [] { return tr("A &computer takes at least:"); }, pace);
-    say([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
+    setTranslated([pace] { pace->setSuffix(tr(" ms", "milliseconds, after a number")); });
     addChoice(
         page, "points", [] { return tr("Count &points:"); },
         [] {
@@ -157,11 +157,11 @@ void SettingsDialog::fillCards()
         page, "largeSigns", [] { return tr("&Large signs of the colours"); }, settings_.largeSigns(),
         [this](bool on) { settings_.setLargeSigns(on); });
     page->addRow(new CardPreview(settings_, this));
-    auto *why = new QLabel(this);
-    why->setWordWrap(true);
-    page->addRow(why);
-    say([why] {
-        why->setText(tr("Every colour has a sign of its own; both sets can be told apart by eyes of every kind."));
+    auto *note = new QLabel(this);
+    note->setWordWrap(true);
+    page->addRow(note);
+    setTranslated([note] {
+        note->setText(tr("Every colour has a sign of its own; both sets can be told apart by eyes of every kind."));
     });
 }
 
@@ -172,7 +172,7 @@ QFormLayout *SettingsDialog::addPage(const Text &title)
     form->setHorizontalSpacing(18);
     form->setVerticalSpacing(10);
     pages_->addTab(page, QString());
-    say([this, page, title] { pages_->setTabText(pages_->indexOf(page), title()); });
+    setTranslated([this, page, title] { pages_->setTabText(pages_->indexOf(page), title()); });
     return form;
 }
 
@@ -182,7 +182,7 @@ void SettingsDialog::addField(QFormLayout *page, const char *name, const Text &l
     auto *before = new QLabel(this);
     before->setBuddy(field);
     page->addRow(before, field);
-    say([before, label] { before->setText(label()); });
+    setTranslated([before, label] { before->setText(label()); });
 }
 
 QComboBox *SettingsDialog::addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices,
@@ -192,7 +192,7 @@ QComboBox *SettingsDialog::addChoice(QFormLayout *page, const char *name, const 
     box->addItems(choices());
     box->setCurrentIndex(now);
     addField(page, name, label, box);
-    say([box, choices] {
+    setTranslated([box, choices] {
         const QStringList names = choices();
         for (int i = 0; i < names.size(); ++i)
             box->setItemText(i, names[i]);
@@ -208,23 +208,23 @@ QCheckBox *SettingsDialog::addCheck(QFormLayout *page, const char *name, const T
     check->setObjectName(QLatin1String(name));
     check->setChecked(now);
     page->addRow(check);
-    say([check, text] { check->setText(text()); });
+    setTranslated([check, text] { check->setText(text()); });
     connect(check, &QCheckBox::toggled, this, std::move(apply));
     return check;
 }
 
-void SettingsDialog::say(std::function<void()> words)
+void SettingsDialog::setTranslated(std::function<void()> setTexts)
 {
-    words();
-    words_.push_back(std::move(words));
+    setTexts();
+    textSetters_.push_back(std::move(setTexts));
 }
 
 void SettingsDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        for (const auto &words : words_)
-            words();
+        for (const auto &setTexts : textSetters_)
+            setTexts();
 }
 
 } // namespace meadhall::ui

@@ -46,12 +46,12 @@ private:
     QCheckBox *addCheck(QFormLayout *page, const char *name, const Text &text, bool now,
                         std::function<void(bool)> apply);
     void addField(QFormLayout *page, const char *name, const Text &label, QWidget *field);
-    /// Calls `words` now and after every language change.
-    void say(std::function<void()> words);
+    /// Calls a function that sets texts, now and after every change of language.
+    void setTranslated(std::function<void()> setTexts);
 
     Settings &settings_;
     QTabWidget *pages_;
-    std::vector<std::function<void()>> words_;
+    std::vector<std::function<void()>> textSetters_;
 };
 
 } // namespace meadhall::ui

@@ -27,16 +27,18 @@ bool isReservedKey(const QKeySequence &keys)
     if (keys.isEmpty() || keys[0].keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     const Qt::Key key = keys[0].key();
-    static constexpr Qt::Key own[] = {Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down, Qt::Key_Space,
-                                      Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape, Qt::Key_Tab,  Qt::Key_Backtab};
-    return (key >= Qt::Key_0 && key <= Qt::Key_9) || std::find(std::begin(own), std::end(own), key) != std::end(own);
+    static constexpr Qt::Key reserved[] = {Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down,
+                                           Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Escape,
+                                           Qt::Key_Tab,   Qt::Key_Backtab};
+    return (key >= Qt::Key_0 && key <= Qt::Key_9)
+           || std::find(std::begin(reserved), std::end(reserved), key) != std::end(reserved);
 }
 
 } // namespace
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const Actions &actions, QWidget *parent)
     : QWidget(parent), settings_(settings), actions_(actions), message_(new QLabel(this)),
-      restore_(new QPushButton(this))
+      restoreButton_(new QPushButton(this))
 {
     auto *list = new QWidget;
     auto *grid = new QGridLayout(list);
@@ -45,21 +47,21 @@ ShortcutsPage::ShortcutsPage(Settings &settings, const Actions &actions, QWidget
     for (int row = 0; row < rows; ++row) {
         auto *label = new QLabel(list);
         auto *field = new QKeySequenceEdit(list);
-        auto *clearer = new QPushButton(list);
+        auto *clearButton = new QPushButton(list);
         field->setObjectName(actions.keyed()[toIndex(row)].action->objectName());
         label->setBuddy(field);
         grid->addWidget(label, row, 0);
         grid->addWidget(field, row, 1);
-        grid->addWidget(clearer, row, 2);
-        connect(field, &QKeySequenceEdit::editingFinished, this, [this, row] { take(row); });
-        connect(clearer, &QPushButton::clicked, this, [this, row] {
+        grid->addWidget(clearButton, row, 2);
+        connect(field, &QKeySequenceEdit::editingFinished, this, [this, row] { applyEdit(row); });
+        connect(clearButton, &QPushButton::clicked, this, [this, row] {
             fields_[toIndex(row)]->clear();
-            take(row);
+            applyEdit(row);
         });
         labels_.push_back(label);
         fields_.push_back(field);
-        clearers_.push_back(clearer);
-        show(row);
+        clearButtons_.push_back(clearButton);
+        updateRow(row);
     }
     grid->setColumnStretch(0, 1);
     auto *scroll = new QScrollArea(this);
@@ -70,12 +72,12 @@ ShortcutsPage::ShortcutsPage(Settings &settings, const Actions &actions, QWidget
 
     message_->setObjectName(QStringLiteral("keysMessage"));
     message_->setWordWrap(true);
-    restore_->setObjectName(QStringLiteral("restoreKeys"));
-    connect(restore_, &QPushButton::clicked, this, &ShortcutsPage::restore);
+    restoreButton_->setObjectName(QStringLiteral("restoreKeys"));
+    connect(restoreButton_, &QPushButton::clicked, this, &ShortcutsPage::restoreDefaults);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
     layout->addWidget(message_);
-    layout->addWidget(restore_, 0, Qt::AlignLeading);
+    layout->addWidget(restoreButton_, 0, Qt::AlignLeading);
     retranslate();
     scroll->setMinimumWidth(list->sizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
@@ -93,38 +95,38 @@ QKeySequence ShortcutsPage::keysOf(int row) const
     return settings_.keys(one.action->objectName()).value_or(one.keys);
 }
 
-void ShortcutsPage::show(int row)
+void ShortcutsPage::updateRow(int row)
 {
     fields_[toIndex(row)]->setKeySequence(keysOf(row));
-    clearers_[toIndex(row)]->setEnabled(!keysOf(row).isEmpty());
+    clearButtons_[toIndex(row)]->setEnabled(!keysOf(row).isEmpty());
 }
 
 /// Applies the shortcut typed into a field, or shows why it is rejected.
-void ShortcutsPage::take(int row)
+void ShortcutsPage::applyEdit(int row)
 {
     QKeySequence keys = fields_[toIndex(row)]->keySequence();
     if (keys.count() > 1) // only single key presses are supported; take the last one
         keys = QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
-    QString refusal;
+    QString error;
     if (isReservedKey(keys))
-        refusal = tr("“%1” is needed at the table itself.").arg(keys.toString(QKeySequence::NativeText));
+        error = tr("“%1” is needed at the table itself.").arg(keys.toString(QKeySequence::NativeText));
     const int rows = static_cast<int>(fields_.size());
-    for (int other = 0; other < rows && refusal.isEmpty() && !keys.isEmpty(); ++other)
+    for (int other = 0; other < rows && error.isEmpty() && !keys.isEmpty(); ++other)
         if (other != row && keysOf(other) == keys)
-            refusal = tr("“%1” already means “%2”.", "%1 keys, %2 an entry of a menu")
-                          .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
-    message_->setText(refusal);
-    if (refusal.isEmpty() && keys != keysOf(row))
+            error = tr("“%1” already means “%2”.", "%1 keys, %2 an entry of a menu")
+                        .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
+    message_->setText(error);
+    if (error.isEmpty() && keys != keysOf(row))
         settings_.setKeys(fields_[toIndex(row)]->objectName(), keys);
-    show(row);
+    updateRow(row);
 }
 
-void ShortcutsPage::restore()
+void ShortcutsPage::restoreDefaults()
 {
     settings_.resetKeys();
     message_->clear();
     for (int row = 0; row < static_cast<int>(fields_.size()); ++row)
-        show(row);
+        updateRow(row);
 }
 
 void ShortcutsPage::retranslate()
@@ -132,14 +134,14 @@ void ShortcutsPage::retranslate()
     for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
         const auto i = toIndex(row);
         labels_[i]->setText(nameOf(row));
-        clearers_[i]->setText(tr("Clear", "button: no keys for this"));
-        clearers_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
+        clearButtons_[i]->setText(tr("Clear", "button: no keys for this"));
+        clearButtons_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
         fields_[i]->setAccessibleName(nameOf(row));
         if (const auto *line = fields_[i]->findChild<QLineEdit *>()) // Qt's placeholder is too long in some languages
             fields_[i]->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + 28);
     }
     message_->clear();
-    restore_->setText(tr("&Restore all keys", "button: to those that the program came with"));
+    restoreButton_->setText(tr("&Restore all keys", "button: to those that the program came with"));
 }
 
 void ShortcutsPage::changeEvent(QEvent *event)

@@ -31,9 +31,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void show(int row);
-    void take(int row);
-    void restore();
+    void updateRow(int row);
+    void applyEdit(int row);
+    void restoreDefaults();
     void retranslate();
     QString nameOf(int row) const;
     QKeySequence keysOf(int row) const;
@@ -42,9 +42,9 @@ private:
     const Actions &actions_;
     std::vector<QLabel *> labels_;
     std::vector<QKeySequenceEdit *> fields_;
-    std::vector<QPushButton *> clearers_;
+    std::vector<QPushButton *> clearButtons_;
     QLabel *message_;
-    QPushButton *restore_;
+    QPushButton *restoreButton_;
 };
 
 } // namespace meadhall::ui

@@ -60,45 +60,45 @@ SidePanel::SidePanel(QWidget *parent)
     log_->viewport()->setAutoFillBackground(false);
     log_->document()->setDocumentMargin(2);
     log_->setReadOnly(true);
-    // A text cursor lets keyboard users read line by line.
+    // A visible text cursor lets keyboard users read line by line.
     log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     log_->setFrameShape(QFrame::NoFrame);
     newLinesButton_->setObjectName(QStringLiteral("newer"));
     newLinesButton_->setFocusPolicy(Qt::NoFocus); // the End key does the same
     newLinesButton_->hide();
     connect(newLinesButton_, &QPushButton::clicked, this, [this] {
-        follows_ = true;
-        showEnd();
+        autoScroll_ = true;
+        scrollToEnd();
     });
     QScrollBar *bar = log_->verticalScrollBar();
     connect(bar, &QScrollBar::valueChanged, this, [this, bar] {
-        if (ownMoves_ > 0)
+        if (programScrolls_ > 0)
             return;
-        follows_ = isAtEnd(*bar);
-        newLinesButton_->setVisible(newLinesButton_->isVisibleTo(log_) && !follows_);
+        autoScroll_ = isAtEnd(*bar);
+        newLinesButton_->setVisible(newLinesButton_->isVisibleTo(log_) && !autoScroll_);
     });
     // The height of the log depends on that of the score table.
     connect(bar, &QScrollBar::rangeChanged, this, [this] {
-        if (follows_)
-            showEnd();
+        if (autoScroll_)
+            scrollToEnd();
         placeNewLinesButton();
     });
-    for (QWidget *part : keyboardParts())
+    for (QWidget *part : focusableParts())
         part->installEventFilter(this);
     log_->viewport()->installEventFilter(this);
     retranslate();
 }
 
 /// The widgets that accept keyboard focus.
-QList<QWidget *> SidePanel::keyboardParts() const { return {points_->totals(), points_->table(), log_}; }
+QList<QWidget *> SidePanel::focusableParts() const { return {points_->totals(), points_->table(), log_}; }
 
 QTableWidget *SidePanel::points() const { return points_->table(); }
 
-void SidePanel::showEnd()
+void SidePanel::scrollToEnd()
 {
-    ++ownMoves_;
+    ++programScrolls_;
     log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
-    --ownMoves_;
+    --programScrolls_;
     newLinesButton_->hide();
 }
 
@@ -106,9 +106,9 @@ void SidePanel::showEnd()
 void SidePanel::placeNewLinesButton()
 {
     newLinesButton_->adjustSize();
-    const QRect room = log_->viewport()->geometry();
-    newLinesButton_->move(room.center().x() - newLinesButton_->width() / 2,
-                          room.bottom() - newLinesButton_->height() - 2);
+    const QRect viewport = log_->viewport()->geometry();
+    newLinesButton_->move(viewport.center().x() - newLinesButton_->width() / 2,
+                          viewport.bottom() - newLinesButton_->height() - 2);
     newLinesButton_->raise();
 }
 
@@ -118,13 +118,13 @@ bool SidePanel::eventFilter(QObject *watched, QEvent *event)
         update(); // the focus frame is painted by this widget
     if (watched == log_->viewport() && event->type() == QEvent::Resize) {
         // A resize changes line breaks and thus the scroll position; do not treat that as scrolling by the user.
-        ++ownMoves_;
+        ++programScrolls_;
         QMetaObject::invokeMethod(
             this,
             [this] {
-                --ownMoves_;
-                if (follows_)
-                    showEnd();
+                --programScrolls_;
+                if (autoScroll_)
+                    scrollToEnd();
                 placeNewLinesButton();
             },
             Qt::QueuedConnection);
@@ -136,7 +136,7 @@ bool SidePanel::eventFilter(QObject *watched, QEvent *event)
 void SidePanel::paintEvent(QPaintEvent *event)
 {
     QWidget::paintEvent(event);
-    for (const QWidget *part : keyboardParts()) {
+    for (const QWidget *part : focusableParts()) {
         if (!part->hasFocus())
             continue;
         QStylePainter painter(this);
@@ -148,25 +148,25 @@ void SidePanel::paintEvent(QPaintEvent *event)
     }
 }
 
-void SidePanel::restart(LogFormatterFactory tellerOf, const Events &events, const Names &names, int viewpoint)
+void SidePanel::restart(LogFormatterFactory makeLogFormatter, const Events &events, const Names &names, int viewpoint)
 {
-    makeLogFormatter_ = tellerOf;
+    makeLogFormatter_ = makeLogFormatter;
     events_ = events;
     names_ = names;
     viewpoint_ = viewpoint;
-    retell();
+    rebuildLog();
 }
 
 void SidePanel::setNames(const Names &names)
 {
     names_ = names;
-    retell();
+    rebuildLog();
 }
 
 void SidePanel::addEvent(const Event &event)
 {
     events_.push_back(event);
-    const QStringList lines = say(event);
+    const QStringList lines = appendToLog(event);
     if (formatter_->scores(event))
         fillPoints();
     if (!lines.isEmpty())
@@ -180,32 +180,32 @@ void SidePanel::setCountDown(bool down)
 }
 
 /// Appends an event to the log. Returns the added lines.
-QStringList SidePanel::say(const Event &event)
+QStringList SidePanel::appendToLog(const Event &event)
 {
-    ++ownMoves_;
+    ++programScrolls_;
     QTextCursor cursor(log_->document());
     cursor.movePosition(QTextCursor::End);
     const QStringList lines = formatter_->format(event, names_);
     bool heading = formatter_->startsPart(event);
     for (const QString &line : lines) {
-        QTextBlockFormat block;
-        QTextCharFormat letters;
-        block.setLayoutDirection(layoutDirection());
-        block.setBottomMargin(3);
-        block.setLineHeight(lineHeight_, QTextBlockFormat::FixedHeight);
+        QTextBlockFormat blockFormat;
+        QTextCharFormat format;
+        blockFormat.setLayoutDirection(layoutDirection());
+        blockFormat.setBottomMargin(3);
+        blockFormat.setLineHeight(lineHeight_, QTextBlockFormat::FixedHeight);
         if (std::exchange(heading, false)) {
-            letters.setFontWeight(QFont::Bold);
-            block.setTopMargin(8);
+            format.setFontWeight(QFont::Bold);
+            blockFormat.setTopMargin(8);
         }
         if (log_->document()->isEmpty())
-            cursor.setBlockFormat(block);
+            cursor.setBlockFormat(blockFormat);
         else
-            cursor.insertBlock(block);
-        cursor.insertText(line, letters);
+            cursor.insertBlock(blockFormat);
+        cursor.insertText(line, format);
     }
-    --ownMoves_;
-    if (follows_) {
-        showEnd();
+    --programScrolls_;
+    if (autoScroll_) {
+        scrollToEnd();
     } else if (!lines.isEmpty()) {
         placeNewLinesButton();
         newLinesButton_->show();
@@ -213,18 +213,18 @@ QStringList SidePanel::say(const Event &event)
     return lines;
 }
 
-void SidePanel::retell()
+void SidePanel::rebuildLog()
 {
-    ++ownMoves_;
-    follows_ = true;
+    ++programScrolls_;
+    autoScroll_ = true;
     lineHeight_ = lineHeight(log_->font(), logTitle_->text());
     log_->clear();
     formatter_ = makeLogFormatter_ ? makeLogFormatter_(viewpoint_) : nullptr;
     for (const Event &event : events_)
-        say(event);
-    --ownMoves_;
+        appendToLog(event);
+    --programScrolls_;
     fillPoints();
-    showEnd();
+    scrollToEnd();
 }
 
 /// One row per player with the total in the first column, so that names stay readable.
@@ -281,7 +281,7 @@ void SidePanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
         retranslate();
-        retell();
+        rebuildLog();
     }
 }
 

@@ -24,16 +24,18 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Creates the formatter that words events from a seat's viewpoint.
+    /// Creates a formatter that describes events from a seat's viewpoint.
     using LogFormatterFactory = std::unique_ptr<GameLogFormatter> (*)(int seat);
 
     explicit SidePanel(QWidget *parent = nullptr);
 
-    /// Replaces everything by these events, as visible to seat `eye`.
-    void restart(LogFormatterFactory tellerOf, const Events &events, const Names &names, int viewpoint);
-    /// Rebuilds the texts with changed player names.
+    /// Replaces the whole content.
+    /// @param events as visible from `viewpoint`
+    /// @param viewpoint a seat or kSpectator
+    void restart(LogFormatterFactory makeLogFormatter, const Events &events, const Names &names, int viewpoint);
+    /// Rebuilds the texts with changed names.
     void setNames(const Names &names);
-    /// Appends an event.
+    /// Appends an event. Needs a game, see restart().
     void addEvent(const Event &event);
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
@@ -42,7 +44,7 @@ public:
     QTableWidget *points() const;
 
 Q_SIGNALS:
-    /// The new lines of the log after an event.
+    /// Lines were added to the log for a new event.
     void linesAdded(const QString &lines);
 
 protected:
@@ -51,13 +53,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QStringList say(const Event &event);
-    void retell();
+    QStringList appendToLog(const Event &event);
+    void rebuildLog();
     void retranslate();
     void fillPoints();
-    void showEnd();
+    void scrollToEnd();
     void placeNewLinesButton();
-    QList<QWidget *> keyboardParts() const;
+    QList<QWidget *> focusableParts() const;
 
     Events events_;
     Names names_;
@@ -70,8 +72,8 @@ private:
     QLabel *logTitle_;
     QTextEdit *log_;
     QPushButton *newLinesButton_; ///< "new lines" button over the lower edge of the log
-    bool follows_ = true;         ///< keep the end of the log visible; changed only by the user's scrolling
-    int ownMoves_ = 0;            ///< positive while the program scrolls or relayouts the log
+    bool autoScroll_ = true;      ///< keep the end of the log visible; changed only by the user's scrolling
+    int programScrolls_ = 0;      ///< positive while the program scrolls or relayouts the log
     qreal lineHeight_ = 0;        ///< of the log in the current language
 };
 

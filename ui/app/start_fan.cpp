@@ -36,26 +36,26 @@ StartFan::StartFan(PixmapCache &cache, const Settings &settings, QWidget *parent
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     connect(&cache, &PixmapCache::ready, this, [this] {
-        if (waits_)
+        if (pending_)
             update();
     });
-    const auto anew = [this] { update(); };
-    connect(&settings, &Settings::themeChanged, this, anew);
-    connect(&settings, &Settings::cardLookChanged, this, anew);
+    const auto repaintCards = [this] { update(); };
+    connect(&settings, &Settings::themeChanged, this, repaintCards);
+    connect(&settings, &Settings::cardLookChanged, this, repaintCards);
 }
 
 QSize StartFan::sizeHint() const { return kFanSize; }
 
 void StartFan::paintEvent(QPaintEvent *)
 {
-    waits_ = false;
+    pending_ = false;
     for (int place = 0; place < kCards; ++place) {
         bool exact = false;
         const ArtKey key = fanCard(place, themeOf(settings_.theme()), cardLookOf(settings_));
         cards_[static_cast<size_t>(place)] = cache_.pixmap(key.at(kFanCard, devicePixelRatioF()), &exact);
-        waits_ = waits_ || !exact;
+        pending_ = pending_ || !exact;
     }
-    if (waits_)
+    if (pending_)
         return;
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

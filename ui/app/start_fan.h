@@ -30,7 +30,7 @@ private:
     PixmapCache &cache_;
     const Settings &settings_;
     std::array<QPixmap, kCards> cards_; ///< empty while hidden
-    bool waits_ = false;                ///< cards are still being rendered
+    bool pending_ = false;              ///< some cards are still being rendered
 };
 
 } // namespace meadhall::ui

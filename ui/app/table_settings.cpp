@@ -6,14 +6,15 @@
 
 namespace meadhall::ui {
 
-void applyTableSettings(TableView &view, const Settings &settings, bool still)
+void applyTableSettings(TableView &view, const Settings &settings, bool reducedMotion)
 {
     view.setSort(static_cast<Hand::Sort>(settings.sortOrder()));
     view.controller().setDimming(settings.dimsUnplayable());
     view.stage().hand().setInteraction(settings.playBy() != Settings::PlayBy::Drag,
                                        settings.playBy() != Settings::PlayBy::Click);
     view.setShowsKnownCards(settings.showsKnownCards());
-    view.setDurationFactor(still && settings.followsReducedMotion() ? 0 : durationFactorOf(settings.animationSpeed()));
+    view.setDurationFactor(
+        reducedMotion && settings.followsReducedMotion() ? 0 : durationFactorOf(settings.animationSpeed()));
 }
 
 } // namespace meadhall::ui

@@ -7,7 +7,7 @@ class Settings;
 class TableView;
 
 /// Applies sorting, dimming, input mode (click or drag), display of known cards, and animation speed.
-/// @param still whether the system asks for reduced motion
-void applyTableSettings(TableView &view, const Settings &settings, bool still);
+/// @param reducedMotion whether the system asks for it
+void applyTableSettings(TableView &view, const Settings &settings, bool reducedMotion);
 
 } // namespace meadhall::ui

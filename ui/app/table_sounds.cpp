@@ -9,15 +9,15 @@ namespace meadhall::ui {
 TableSounds::TableSounds(Settings &settings, QObject *parent) : QObject(parent), settings_(settings), sound_(this)
 {
     connect(&settings, &Settings::soundChanged, this, [this](bool on, int volume) {
-        const bool tried = on && (!sound_.isOn() || volume != sound_.volume());
-        take();
-        if (tried)
+        const bool preview = on && (!sound_.isOn() || volume != sound_.volume());
+        applySettings();
+        if (preview)
             sound_.play(Cue::Play); // demonstrates the volume
     });
-    take();
+    applySettings();
 }
 
-void TableSounds::take()
+void TableSounds::applySettings()
 {
     sound_.setOn(settings_.soundOn());
     sound_.setVolume(settings_.volume());
@@ -30,7 +30,7 @@ void TableSounds::follow(TableView &view)
     view_ = &view;
     refusing_ = asked_ = false;
     connect(&view, &TableView::eventShown, this, &TableSounds::onEvent);
-    connect(&view, &TableView::stateChanged, this, &TableSounds::look);
+    connect(&view, &TableView::stateChanged, this, &TableSounds::onStateChanged);
 }
 
 void TableSounds::onEvent(const Event &event)
@@ -47,7 +47,7 @@ void TableSounds::onEvent(const Event &event)
 }
 
 /// Plays the refusal sound once. The turn sound is played only if the window is not active.
-void TableSounds::look()
+void TableSounds::onStateChanged()
 {
     const bool refusing = view_->controller().refusing();
     if (!std::exchange(refusing_, refusing) && refusing)

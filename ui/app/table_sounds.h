@@ -1,4 +1,4 @@
-// Plays sounds for events of a game.
+// Plays sounds for the events shown by a table view.
 #pragma once
 
 #include "ui/settings/settings.h"
@@ -14,6 +14,7 @@ class TableSounds : public QObject {
     Q_OBJECT
 
 public:
+    /// @param settings must outlive this object
     TableSounds(Settings &settings, QObject *parent);
 
     /// Follows this view instead of the previous one.
@@ -22,17 +23,17 @@ public:
     Sound &sound() { return sound_; }
 
 private:
-    void take();
+    void applySettings();
     void onEvent(const Event &event);
-    void look();
+    void onStateChanged();
 
     Settings &settings_;
     Sound sound_;
     QPointer<TableView> view_;
     int seats_ = 0;
-    int passes_ = 0; ///< consecutive passes since the last play
-    bool refusing_ = false;
-    bool asked_ = false;
+    int passes_ = 0;        ///< consecutive passes since the last play
+    bool refusing_ = false; ///< a refusal is shown
+    bool asked_ = false;    ///< the player has to act
 };
 
 } // namespace meadhall::ui
