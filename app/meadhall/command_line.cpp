@@ -93,7 +93,7 @@ QString allLanguages()
 }
 
 /// The error message for invalid arguments; empty if they are valid.
-QString fault(const Options &options, const QCommandLineParser &parser, const QString &parseError)
+QString argumentError(const Options &options, const QCommandLineParser &parser, const QString &parseError)
 {
     if (!parseError.isEmpty())
         return parseError;
@@ -109,14 +109,14 @@ QString fault(const Options &options, const QCommandLineParser &parser, const QS
 }
 
 /// Prints help, version or an error message, in the requested language if it exists, otherwise in the system's.
-int answer(const QStringList &arguments, const QString &code)
+int printHelpOrError(const QStringList &arguments, const QString &code)
 {
     ui::Languages languages;
     languages.setLanguage(code);
     Options options;
     QCommandLineParser &parser = options.parser();
     const bool parsed = parser.parse(arguments);
-    const QString wrong = fault(options, parser, parsed ? QString() : parser.errorText());
+    const QString wrong = argumentError(options, parser, parsed ? QString() : parser.errorText());
     if (!wrong.isEmpty()) {
         write(stderr, wrong);
         write(stderr, QCoreApplication::translate("main", "See meadhall --help."));
@@ -136,10 +136,10 @@ std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &li
     Options options;
     QCommandLineParser &parser = options.parser();
     const bool parsed = parser.parse(arguments);
-    const QString wrong = fault(options, parser, parsed ? QString() : parser.errorText());
+    const QString wrong = argumentError(options, parser, parsed ? QString() : parser.errorText());
     line.language = parser.value(options.language);
     if (!wrong.isEmpty() || parser.isSet(options.help) || parser.isSet(options.version))
-        return answer(arguments, line.language);
+        return printHelpOrError(arguments, line.language);
     line.demo = parser.value(options.demo);
     line.data = parser.value(options.data);
     line.frameLog = parser.value(options.frameLog);

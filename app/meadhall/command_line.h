@@ -24,8 +24,8 @@ struct CommandLine {
 /// @return the exit code if the program should end: 0, or 2 on wrong usage; otherwise nullopt
 std::optional<int> readCommandLine(const QStringList &arguments, CommandLine &line);
 
-/// True if a display is available; otherwise prints an error message. To be called before creating a QApplication,
-/// which would abort without a display.
+/// Checks for a display, since creating a QApplication without one would abort the program.
+/// @return false if there is none; an error message has been printed then
 bool hasDisplay(const CommandLine &line);
 
 } // namespace meadhall

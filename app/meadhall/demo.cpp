@@ -15,34 +15,35 @@ namespace meadhall {
 
 namespace {
 
-/// Events between two screenshots, and the number of screenshots besides the last one.
+/// Events between two screenshots, and number of screenshots before the final one.
 constexpr int kEventsBetween = 7;
-constexpr int kPictures = 6;
+constexpr int kScreenshots = 6;
 
+/// Saves screenshots during the game and ends the program after the last one.
 class ScreenshotTaker : public QObject {
 public:
     ScreenshotTaker(ui::MainWindow &window, const QString &folder) : window_(window), folder_(folder)
     {
         QObject::connect(window.table().spectator(), &HumanSeat::eventSeen, this, [this](const Event &event) {
             const bool over = std::holds_alternative<GameOverEvent>(event);
-            if (over || (taken_ < kPictures && ++events_ % kEventsBetween == 0))
-                wanted_ = true;
+            if (over || (taken_ < kScreenshots && ++events_ % kEventsBetween == 0))
+                due_ = true;
             over_ = over_ || over;
         });
         // Take a screenshot only after all animations have finished and all pixmaps are rendered.
         timer_.setInterval(50);
-        QObject::connect(&timer_, &QTimer::timeout, this, [this] { look(); });
+        QObject::connect(&timer_, &QTimer::timeout, this, [this] { takeIfDue(); });
         timer_.start();
     }
 
     bool failed() const { return failed_; }
 
 private:
-    void look()
+    void takeIfDue()
     {
-        if (!wanted_ || window_.tableView().stage().animator().moving() || !window_.pictures().idle())
+        if (!due_ || window_.tableView().stage().animator().moving() || !window_.pictures().idle())
             return;
-        wanted_ = false;
+        due_ = false;
         const QString name =
             QDir(folder_).filePath(QStringLiteral("%1-%2.png")
                                        .arg(++taken_, 2, 10, QLatin1Char('0'))
@@ -60,7 +61,7 @@ private:
     QTimer timer_;
     int events_ = 0;
     int taken_ = 0;
-    bool wanted_ = false;
+    bool due_ = false;
     bool over_ = false;
     bool failed_ = false;
 };
@@ -82,7 +83,7 @@ int runDemo(QApplication &, ui::Languages &languages, const QString &folder)
     ui::MainWindow window(settings, languages, QString());
     window.resize(1280, 800);
     window.show();
-    ScreenshotTaker photographer(window, folder);
+    ScreenshotTaker screenshotTaker(window, folder);
 
     ui::GameSetup setup;
     setup.target = 10;

@@ -14,7 +14,8 @@ class FrameTimingApplication : public QApplication {
 public:
     using QApplication::QApplication;
 
-    /// Starts the log. Returns false if the file cannot be written; nothing is logged then.
+    /// Starts the log.
+    /// @return false if the file cannot be written; no log is kept then
     bool logFrames(const QString &file);
 
     bool notify(QObject *receiver, QEvent *event) override;

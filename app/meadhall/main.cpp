@@ -22,8 +22,8 @@ using namespace meadhall;
 
 namespace {
 
-/// Handles help, version, wrong usage and a missing display, which must work without a display. Returns the exit
-/// code, or nullopt to continue.
+/// Handles help, version, wrong usage and a missing display, before a QApplication needs one.
+/// @return the exit code, or nullopt to continue
 std::optional<int> beforeAnyWindow(int argc, char **argv, CommandLine &line)
 {
     const QCoreApplication app(argc, argv);
@@ -59,25 +59,26 @@ int main(int argc, char **argv)
         return 1;
     }
 
-    const bool own = line.data.isEmpty();
-    const QString folder = own ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : line.data;
-    QSettings store(!own ? QDir(folder).filePath(QStringLiteral("meadhall.ini"))
-                         : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
-                               .filePath(QStringLiteral("meadhall.ini")),
+    const bool standardFolder = line.data.isEmpty();
+    const QString folder =
+        standardFolder ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : line.data;
+    QSettings store(!standardFolder ? QDir(folder).filePath(QStringLiteral("meadhall.ini"))
+                                    : QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation))
+                                          .filePath(QStringLiteral("meadhall.ini")),
                     QSettings::IniFormat);
     ui::Settings settings(store);
     languages.setLanguage(line.language.isEmpty() ? settings.language() : line.language);
 
     if (!line.demo.isEmpty())
         return runDemo(app, languages, line.demo);
-    SingleInstance first(folder);
-    if (first.raiseRunningInstance(line.record))
+    SingleInstance instance(folder);
+    if (instance.raiseRunningInstance(line.record))
         return 0;
     ui::MainWindow window(settings, languages, folder);
     keepMemorySmall(window.pictures());
     new ui::TutorialController(settings, &window);
-    first.watch(window);
-    QObject::connect(&first, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
+    instance.watch(window);
+    QObject::connect(&instance, &SingleInstance::openFileRequested, &window, &ui::MainWindow::openFile);
     window.show();
     if (!line.record.isEmpty())
         window.openFile(line.record);

@@ -12,7 +12,7 @@ class PixmapCache;
 void configureAllocator();
 
 /// Limits QPixmapCache, and returns freed memory to the system 400 ms after `pictures` has become idle. Needs a
-/// QApplication; `pictures` must live as long as it is used.
+/// QApplication.
 void keepMemorySmall(const ui::PixmapCache &pictures);
 
 } // namespace meadhall

@@ -21,8 +21,8 @@ namespace meadhall {
 
 namespace {
 
-constexpr int kPatience = 500; // ms
-constexpr char kShown = 's';
+constexpr int kAnswerTimeout = 500; // ms
+constexpr char kConfirmation = 's';
 constexpr int kMaxNameLength = 1 << 16; ///< bytes; exceeds the path limit of all systems
 
 } // namespace
@@ -48,13 +48,13 @@ SingleInstance::SingleInstance(const QString &folder)
 {
     // The runtime folder is private to the user. The data folder's path may exceed the limit of
     // sockaddr_un, hence the digest.
-    QString place = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    if (place.isEmpty())
-        place = folder;
+    QString runtimeFolder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (runtimeFolder.isEmpty())
+        runtimeFolder = folder;
     const QByteArray digest =
         QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha256);
     path_ = QFile::encodeName(
-        QDir(place).filePath(QStringLiteral("meadhall-") + QString::fromLatin1(digest.toHex().left(20))));
+        QDir(runtimeFolder).filePath(QStringLiteral("meadhall-") + QString::fromLatin1(digest.toHex().left(20))));
 }
 
 SingleInstance::~SingleInstance()
@@ -78,11 +78,11 @@ bool SingleInstance::raiseRunningInstance(const QString &file) const
         && ::send(socket, name.constData(), toIndex(name.size()), MSG_NOSIGNAL) == name.size()) {
         // A hanging instance accepts the connection, but does not answer.
         pollfd waiting{socket, POLLIN, 0};
-        if (::poll(&waiting, 1, kPatience) == 1 && ::read(socket, &answer, 1) != 1)
+        if (::poll(&waiting, 1, kAnswerTimeout) == 1 && ::read(socket, &answer, 1) != 1)
             answer = 0;
     }
     ::close(socket);
-    return answer == kShown;
+    return answer == kConfirmation;
 }
 
 void SingleInstance::watch(QWidget &window)
@@ -91,7 +91,7 @@ void SingleInstance::watch(QWidget &window)
     const int socket = openSocket(path_, address);
     if (socket < 0)
         return;
-    ::unlink(path_.constData()); // left behind by a crash: no instance has answered
+    ::unlink(path_.constData()); // left over from a crash, as no instance has answered
     if (::bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0
         || ::chmod(path_.constData(), S_IRUSR | S_IWUSR) != 0 || ::listen(socket, 4) != 0) {
         ::close(socket);
@@ -104,33 +104,35 @@ void SingleInstance::watch(QWidget &window)
 
 void SingleInstance::acceptConnection(QWidget &window)
 {
-    const int caller = ::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
-    if (caller < 0)
+    const int client = ::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    if (client < 0)
         return;
-    auto *ear = new QSocketNotifier(caller, QSocketNotifier::Read, this);
-    connect(ear, &QSocketNotifier::activated, this, [this, ear, caller, &window, said = QByteArray()]() mutable {
-        char bytes[4096];
-        const auto count = ::read(caller, bytes, sizeof bytes);
-        if (count > 0)
-            said.append(bytes, static_cast<qsizetype>(count));
-        const qsizetype end = said.indexOf('\0');
-        if (count > 0 && end < 0 && said.size() < kMaxNameLength)
-            return;
-        ear->setEnabled(false);
-        ear->deleteLater();
-        if (end >= 0)
-            show(caller, window, QFile::decodeName(said.left(end)));
-        ::close(caller);
-    });
+    auto *reader = new QSocketNotifier(client, QSocketNotifier::Read, this);
+    connect(reader, &QSocketNotifier::activated, this,
+            [this, reader, client, &window, received = QByteArray()]() mutable {
+                char bytes[4096];
+                const auto count = ::read(client, bytes, sizeof bytes);
+                if (count > 0)
+                    received.append(bytes, static_cast<qsizetype>(count));
+                const qsizetype end = received.indexOf('\0');
+                if (count > 0 && end < 0 && received.size() < kMaxNameLength)
+                    return;
+                reader->setEnabled(false);
+                reader->deleteLater();
+                if (end >= 0)
+                    show(client, window, QFile::decodeName(received.left(end)));
+                ::close(client);
+            });
 }
 
-void SingleInstance::show(int caller, QWidget &window, const QString &file)
+void SingleInstance::show(int client, QWidget &window, const QString &file)
 {
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.show();
     window.raise();
     window.activateWindow();
-    [[maybe_unused]] const auto sent = ::send(caller, &kShown, 1, MSG_NOSIGNAL); // ignore callers that have gone
+    [[maybe_unused]] const auto sent =
+        ::send(client, &kConfirmation, 1, MSG_NOSIGNAL); // may fail if the client has ended
     if (!file.isEmpty())
         Q_EMIT openFileRequested(file);
 }

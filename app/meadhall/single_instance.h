@@ -38,7 +38,7 @@ Q_SIGNALS:
 
 private:
     void acceptConnection(QWidget &window);
-    void show(int caller, QWidget &window, const QString &file);
+    void show(int client, QWidget &window, const QString &file);
 
     QByteArray path_;
     int socket_ = -1;
