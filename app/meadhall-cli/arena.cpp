@@ -17,8 +17,8 @@ namespace {
 
 namespace json = record::json;
 
-constexpr int kMostDeals = 100'000'000;
-constexpr int kMostThreads = 256;
+constexpr int kMaxDeals = 100'000'000;
+constexpr int kMaxThreads = 256;
 
 std::string jsonOf(const players::MatchResult &figures, const std::vector<ChairSpec> &chairs,
                    const players::ArenaSettings &settings)
@@ -66,9 +66,9 @@ void printTable(const players::MatchResult &figures, const std::vector<ChairSpec
     }
 }
 
-// Each reads the options of one game and returns an error message; empty if there is none.
+// Read the options of one game. Return an error message; empty if there is none.
 
-QString takeOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
+QString readOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
 {
     settings.wholeGames = arguments.has("target");
     odin::setRule(settings.game, &odin::Rules::target,
@@ -84,15 +84,15 @@ QString takeOdinOptions(Arguments &arguments, players::ArenaSettings &settings)
     return {};
 }
 
-QString takeNinjanOptions(Arguments &arguments, players::ArenaSettings &)
+QString readNinjanOptions(Arguments &arguments, players::ArenaSettings &)
 {
     return arguments.has("target") || arguments.has("colours")
                ? QStringLiteral("Ninjan has no --target and no --colours")
                : QString();
 }
 
-/// By the numbers of Game.
-constexpr std::array kTakeOptions{takeOdinOptions, takeNinjanOptions};
+/// Indexed by Game.
+constexpr std::array kOptionReaders{readOdinOptions, readNinjanOptions};
 
 int run(const Command &self, const QStringList &given)
 {
@@ -100,9 +100,9 @@ int run(const Command &self, const QStringList &given)
                         {"duplicate", "json"});
     players::ArenaSettings settings;
     settings.game.game = arguments.game();
-    settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMostDeals));
+    settings.deals = static_cast<int>(arguments.integer("deals", 100, 1, kMaxDeals));
     settings.seed = static_cast<std::uint64_t>(arguments.integer("seed", 1, 0, std::numeric_limits<qint64>::max()));
-    settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMostThreads));
+    settings.threads = static_cast<int>(arguments.integer("threads", 1, 1, kMaxThreads));
     settings.duplicate = arguments.has("duplicate");
     if (!arguments.has("chairs"))
         return wrongUsage(self,
@@ -115,8 +115,8 @@ int run(const Command &self, const QStringList &given)
         chairs.push_back(*chair);
         settings.game.seats.push_back(text.toStdString());
     }
-    const auto takeOptions = kTakeOptions.at(toIndex(settings.game.game));
-    if (const QString wrong = takeOptions(arguments, settings); !wrong.isEmpty())
+    const auto readOptions = kOptionReaders.at(toIndex(settings.game.game));
+    if (const QString wrong = readOptions(arguments, settings); !wrong.isEmpty())
         return wrongUsage(self, wrong);
     if (!arguments.error().isEmpty())
         return wrongUsage(self, arguments.error());
@@ -138,7 +138,7 @@ int run(const Command &self, const QStringList &given)
 
 const Command kArena{
     "arena", "--chairs A,B,... [--deals N] [--duplicate] [OPTION ...]", "plays chairs against each other",
-    R"(A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed yardstick), policy (the
+    R"(A chair is a level (beginner, easy, medium, hard, master), random, greedy (the fixed baseline), policy (the
 learned policy without search) or exec:COMMAND, a program that speaks the chair protocol (\, is a comma in it).
 LEVEL@200ms or LEVEL@5000 gives a searching level a time or a number of playouts a move; exec:COMMAND@200ms tells
 the program another time than a second. An answer that is illegal, late or no JSON is a fault; a built-in player
@@ -149,7 +149,7 @@ then plays the rest of that game.
   --deals N          how many deals (100)
   --duplicate        each deal once in each rotation of the chairs
   --target T         Odin: whole games to T points; otherwise single hands, as the first of a game to 15
-  --colours LETTERS  Odin: the deck, of BRPGKO (all six; two players: four by chance with each deal)
+  --colours LETTERS  Odin: the deck, of BRPGKO (all six; two players: four at random with each deal)
   --seed S           of deals and chances (1)
   --threads T        (1)
   --json             one object with all figures

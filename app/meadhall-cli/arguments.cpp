@@ -31,29 +31,29 @@ QString Arguments::text(const char *name, const QString &fallback) const
     return has(name) ? parser_.value(QLatin1String(name)) : fallback;
 }
 
-qint64 Arguments::integer(const char *name, qint64 fallback, qint64 least, qint64 most)
+qint64 Arguments::integer(const char *name, qint64 fallback, qint64 minimum, qint64 maximum)
 {
     if (!has(name))
         return fallback;
     bool ok = false;
     const qint64 value = text(name).toLongLong(&ok);
-    if (ok && value >= least && value <= most)
+    if (ok && value >= minimum && value <= maximum)
         return value;
     fail(QStringLiteral("--%1 takes a whole number from %2 to %3, not \"%4\"")
              .arg(QLatin1String(name))
-             .arg(least)
-             .arg(most)
+             .arg(minimum)
+             .arg(maximum)
              .arg(text(name)));
     return fallback;
 }
 
-double Arguments::positive(const char *name, double fallback, double most)
+double Arguments::positive(const char *name, double fallback, double maximum)
 {
     if (!has(name))
         return fallback;
     bool ok = false;
     const double value = text(name).toDouble(&ok);
-    if (ok && std::isfinite(value) && value > 0 && value <= most)
+    if (ok && std::isfinite(value) && value > 0 && value <= maximum)
         return value;
     fail(QStringLiteral("--%1 takes a number above 0, not \"%2\"").arg(QLatin1String(name), text(name)));
     return fallback;

@@ -21,11 +21,11 @@ public:
 
     bool has(const char *name) const { return parser_.isSet(QLatin1String(name)); }
     QString text(const char *name, const QString &fallback = {}) const;
-    /// An integer option in [least, most]; other values are errors.
-    qint64 integer(const char *name, qint64 fallback, qint64 least, qint64 most);
-    /// A decimal option in (0, most]; other values are errors.
-    double positive(const char *name, double fallback, double most = std::numeric_limits<double>::max());
-    /// Of the option `game`, by its name; the first game without it.
+    /// An integer option in [minimum, maximum]; other values are errors.
+    qint64 integer(const char *name, qint64 fallback, qint64 minimum, qint64 maximum);
+    /// A decimal option in (0, maximum]; other values are errors.
+    double positive(const char *name, double fallback, double maximum = std::numeric_limits<double>::max());
+    /// The game named by the option `game`; Odin if it is not given.
     Game game();
     /// The arguments that are not options: file names.
     QStringList rest() const { return parser_.positionalArguments(); }

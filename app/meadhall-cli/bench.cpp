@@ -59,14 +59,14 @@ Measured measureNinjan(int players, double seconds)
     });
 }
 
-/// What is measured of a game.
+/// Benchmark of one game.
 struct Benchmark {
     const char *unit;
     std::uint64_t (*signature)(int players);
     Measured (*measure)(int players, double seconds);
 };
 
-/// By the numbers of Game.
+/// Indexed by Game.
 constexpr std::array<Benchmark, 2> kBenchmarks{{
     {"hands", odin::benchSignature, measureOdin},
     {"games", ninjan::benchSignature, measureNinjan},
@@ -112,8 +112,8 @@ int run(const Command &self, const QStringList &given)
 
 const Command kBench{
     "bench", "[--game G] [--players N] [--seconds S] [--json]", "measures how fast the rules are",
-    R"(Plays hands (Ninjan: games) by chance from fresh deals on one thread: evenly over the legal sets and the pass, then
-over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a fixed
+    R"(Plays hands (Ninjan: games) at random from fresh deals on one thread: uniformly over the legal sets and the pass,
+then over the pick-up. Two players of Odin get four colours. The signature is a hash of every deal and move of a fixed
 run (Ninjan: of how its games end); it is the same on every machine and changes only with the rules.
 
   --game G      odin or ninjan (odin)

@@ -24,10 +24,10 @@ namespace {
 
 namespace json = record::json;
 
-// Share of the requested time used for thinking; the rest is for the way through the pipe.
+/// Fraction of the requested time used for thinking; the rest covers delays of the pipe.
 constexpr double kShareOfTime = 0.8;
 
-/// Requests a stop after a time, unless it is destroyed before.
+/// Requests a stop when the time is up, unless it is destroyed earlier.
 class Deadline {
 public:
     explicit Deadline(std::chrono::milliseconds time)
@@ -58,7 +58,7 @@ std::string lineOf(const PlayEvent &play)
     return writer.finished();
 }
 
-/// An answer in the chair protocol; an empty object if there is no legal answer.
+/// Formats an answer for the chair protocol; an empty object if there is no legal answer.
 std::string lineOf(const Event &answer)
 {
     if (const auto *play = std::get_if<PlayEvent>(&answer))
@@ -80,7 +80,7 @@ std::string lineOf(const Event &answer)
     return writer.finished();
 }
 
-/// The request of a word; a move for an unknown one.
+/// Parses the word of a request; unknown words mean a move.
 RequestKind requestOf(const QString &word)
 {
     const auto &words = record::kRequestWords;
@@ -90,7 +90,7 @@ RequestKind requestOf(const QString &word)
 
 /// Handles the protocol until the end of input.
 /// @return the exit code
-int speak(const ChairSpec &chair, std::uint64_t seed)
+int runProtocol(const ChairSpec &chair, std::uint64_t seed)
 {
     std::unique_ptr<players::Player> player;
     int seat = 0;
@@ -141,7 +141,7 @@ int run(const Command &self, const QStringList &given)
         return wrongUsage(self, QStringLiteral("it takes no file"));
     if (!chair || !chair->command.isEmpty())
         return wrongUsage(self, QStringLiteral("\"%1\" is no level").arg(arguments.text("level")));
-    return speak(*chair, seed);
+    return runProtocol(*chair, seed);
 }
 
 } // namespace

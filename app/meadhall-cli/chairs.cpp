@@ -16,7 +16,7 @@ namespace {
 
 /// Sets the strength for both games from the name of a level or engine.
 /// @return false for an unknown name
-bool takeName(ChairSpec &chair, const QString &name)
+bool setEngine(ChairSpec &chair, const QString &name)
 {
     for (std::size_t i = 0; i < players::kLevelNames.size(); ++i)
         if (name.toStdString() == players::kLevelNames[i]) {
@@ -41,7 +41,7 @@ bool takeName(ChairSpec &chair, const QString &name)
 
 /// Parses the budget after '@': "200ms" or "5000".
 /// @return false if it is invalid
-bool takeBudget(ChairSpec &chair, QString budget)
+bool setBudget(ChairSpec &chair, QString budget)
 {
     const bool time = budget.endsWith(QLatin1String("ms"));
     if (time)
@@ -74,12 +74,12 @@ std::unique_ptr<players::Player> ninjanPlayer(const ChairSpec &chair, int seat, 
     return std::make_unique<ninjan::ai::NinjanPlayer>(seat, chair.ninjan, seed);
 }
 
-/// By the numbers of Game.
+/// Indexed by Game.
 constexpr std::array kPlayerMakers{odinPlayer, ninjanPlayer};
 
 using Programs = std::map<std::pair<std::size_t, int>, std::shared_ptr<BotProcess>>;
 
-/// Forwards to a program that keeps running after the game.
+/// Forwards to a program that is shared between games and keeps running after this one.
 class SharedProcessPlayer final : public players::Player {
 public:
     explicit SharedProcessPlayer(std::shared_ptr<BotProcess> program) : program_(std::move(program)) {}
@@ -113,13 +113,13 @@ std::optional<ChairSpec> chairSpecOf(const QString &text)
     const bool program = text.startsWith(QLatin1String("exec:"));
     const qsizetype at = text.lastIndexOf(QLatin1Char('@'));
     if (program) {
-        const bool timed = at >= 0 && text.endsWith(QLatin1String("ms")) && takeBudget(chair, text.mid(at + 1));
+        const bool timed = at >= 0 && text.endsWith(QLatin1String("ms")) && setBudget(chair, text.mid(at + 1));
         chair.command = (timed ? text.left(at) : text).mid(5);
         return chair.command.trimmed().isEmpty() ? std::nullopt : std::optional(chair);
     }
-    if (!takeName(chair, at < 0 ? text : text.left(at)))
+    if (!setEngine(chair, at < 0 ? text : text.left(at)))
         return std::nullopt;
-    if (at >= 0 && !takeBudget(chair, text.mid(at + 1)))
+    if (at >= 0 && !setBudget(chair, text.mid(at + 1)))
         return std::nullopt;
     return chair;
 }

@@ -28,9 +28,11 @@ QStringList chairTexts(const QString &list);
 /// @return nullopt if it is not valid
 std::optional<ChairSpec> chairSpecOf(const QString &text);
 
-/// Creates the player of a chair for one game. External programs are reused for
-/// the next game on the same seat in the same thread.
+/// Creates the player of a chair for one game. External programs are reused for the next game on the same seat in the
+/// same thread.
 /// @param number index of the chair
+/// @param seat its seat in this game, 0 to 5
+/// @param seed of the random decisions of built-in players
 std::unique_ptr<players::Player> seatedPlayer(const ChairSpec &chair, Game game, std::size_t number, int seat,
                                               std::uint64_t seed);
 

@@ -20,7 +20,7 @@ struct Command {
     int (*run)(const Command &self, const QStringList &arguments);
 };
 
-/// Writes to standard output; printLine() appends a newline.
+/// Writes to standard output, buffered; printLine() appends a newline.
 void print(QByteArrayView text);
 void printLine(QByteArrayView line);
 

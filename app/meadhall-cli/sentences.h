@@ -11,7 +11,7 @@ namespace meadhall::cli {
 /// Why an event is illegal, as the end of a sentence: no capital, no full stop.
 QByteArray sentence(Reason reason);
 
-/// What is wrong with a line, in the same form.
+/// What is wrong with a record, in the same form. Texts from the file are quoted and escaped.
 QByteArray sentence(const record::Problem &problem);
 
 /// `FILE:LINE: message`, or `FILE: message` if the problem has no line.
