@@ -2797,7 +2797,7 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::TableAccess</name>
+    <name>meadhall::ui::TableAccessibility</name>
     <message>
         <source>Curtain: all cards are hidden</source>
         <comment>said by a screen reader</comment>

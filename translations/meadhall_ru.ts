@@ -2814,7 +2814,7 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
-    <name>meadhall::ui::TableAccess</name>
+    <name>meadhall::ui::TableAccessibility</name>
     <message>
         <source>Curtain: all cards are hidden</source>
         <comment>said by a screen reader</comment>

@@ -52,9 +52,9 @@ std::string cardText(Game game, Card card) { return json::quoted(traitsOf(game).
 std::string lineOf(const PlayEvent &play)
 {
     json::ObjectWriter writer;
-    writer.key("cards", json::array(play.cards, [](Card card) { return cardText(record::kHandCards, card); }));
+    writer.key("cards", json::array(play.cards, [](Card card) { return cardText(record::kGameOfHandEvents, card); }));
     if (play.take != kNoCard)
-        writer.key("take", cardText(record::kHandCards, play.take));
+        writer.key("take", cardText(record::kGameOfHandEvents, play.take));
     return writer.finished();
 }
 
@@ -68,7 +68,7 @@ std::string lineOf(const Event &answer)
         writer.key("pass", json::boolean(true));
     } else if (const auto *choice = std::get_if<ChooseEvent>(&answer)) {
         if (choice->card != kNoCard)
-            writer.key("card", cardText(record::kPileCards, choice->card));
+            writer.key("card", cardText(record::kGameOfPileEvents, choice->card));
     } else if (const auto *resolve = std::get_if<ResolveEvent>(&answer)) {
         writer.key("pile", json::number(resolve->pile));
     } else if (const auto *thrown = std::get_if<ThrowEvent>(&answer)) {

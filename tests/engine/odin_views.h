@@ -6,7 +6,7 @@
 
 #include <sstream>
 
-namespace seats_views {
+namespace odin_views {
 
 using namespace meadhall;
 
@@ -60,4 +60,4 @@ inline odin::View viewOf(const std::string &own, const std::vector<int> &counts,
     return view;
 }
 
-} // namespace seats_views
+} // namespace odin_views

@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-namespace seats_table {
+namespace simulated_game {
 
 using namespace meadhall;
 
@@ -67,4 +67,4 @@ inline Played play(const GameEvent &game, const std::vector<players::Player *> &
     return played;
 }
 
-} // namespace seats_table
+} // namespace simulated_game

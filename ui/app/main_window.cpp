@@ -182,7 +182,7 @@ void MainWindow::showGame(Game game)
     view_->setCardLook(cardLookOf(settings_));
     sounds_->follow(*view_);
     view_->show();
-    view_->takeKeyboard();
+    view_->focusTable();
 }
 
 /// Connects the side panel and the actions to the current view.
@@ -250,7 +250,7 @@ void MainWindow::begin(const GameSetup &setup)
     const GameEvent game = toGameEvent(setup);
     lastStart_ = {game.deal, QDateTime::currentDateTime()};
     table_->start(game);
-    view_->takeKeyboard();
+    view_->focusTable();
 }
 
 void MainWindow::retranslate()

@@ -79,7 +79,7 @@ void MainWindow::continueGame()
     if (table_->resume(events, journal_->fileName()) != Reason::None)
         showStart();
     else
-        view_->takeKeyboard();
+        view_->focusTable();
 }
 
 void MainWindow::setTutorialAvailable(bool available)

@@ -26,7 +26,7 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<players:
             people.names.seats.push_back(known.isEmpty() ? written : known);
         if (chair.human && humans == 1)
             people.names.own = static_cast<int>(i);
-        SeatLook look;
+        SeatAppearance look;
         look.portrait = persona;
         if (chair.human || chair.persona.empty()) {
             // Humans and programs get a portrait that no computer at this table has.

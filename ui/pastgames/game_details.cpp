@@ -112,7 +112,7 @@ qreal GameDetails::paintRanking(QPainter *painter, QRectF room) const
     QFont strong = font();
     strong.setBold(true);
     for (const int seat : rankedSeats(summary)) {
-        const SeatLook &look = people.looks[toIndex(seat)];
+        const SeatAppearance &look = people.looks[toIndex(seat)];
         const QRectF row(room.left(), room.top(), room.width(), kDetailsRow);
         const auto at = [&](qreal left, qreal width, qreal height) {
             const qreal x = mirrored ? row.right() - left - width : row.left() + left;

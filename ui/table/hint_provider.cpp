@@ -8,7 +8,7 @@ HintProvider::~HintProvider() = default; // ~jthread requests a stop and joins: 
 
 void HintProvider::start(std::function<void(quint64, std::stop_token)> work)
 {
-    drop();
+    cancel();
     if (thread_.joinable())
         thread_.join();
     thinking_ = true;
@@ -16,7 +16,7 @@ void HintProvider::start(std::function<void(quint64, std::stop_token)> work)
         std::jthread([work = std::move(work), requestId = requestId_](std::stop_token stop) { work(requestId, stop); });
 }
 
-void HintProvider::drop()
+void HintProvider::cancel()
 {
     ++requestId_;
     thinking_ = false;

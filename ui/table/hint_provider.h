@@ -42,7 +42,7 @@ public:
         });
     }
     /// Cancels the computation without waiting for its end. Its result is dropped.
-    void drop();
+    void cancel();
     bool thinking() const { return thinking_; }
 
 private:

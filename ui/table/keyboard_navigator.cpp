@@ -159,7 +159,7 @@ void KeyboardNavigator::clearElement()
     Q_EMIT moved();
 }
 
-void KeyboardNavigator::setHome(TablePart part)
+void KeyboardNavigator::setDefaultPart(TablePart part)
 {
     const TablePart before = std::exchange(home_, part);
     if (before != part && !active_)

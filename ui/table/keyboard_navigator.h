@@ -46,8 +46,8 @@ public:
     void leave();
     /// Sets the part where the user acts next. When it changes, the focus moves there, except back to the hand if the
     /// user has moved it elsewhere.
-    void setHome(TablePart part);
-    /// For a new game: the next setHome() moves the focus, wherever it is.
+    void setDefaultPart(TablePart part);
+    /// For a new game: the next setDefaultPart() moves the focus, wherever it is.
     void reset();
     /// Shows or hides the focus ring.
     void setShown(bool shown);

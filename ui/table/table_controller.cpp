@@ -14,7 +14,7 @@ TableController::TableController(Table &table, TableStage &stage, QObject *paren
 {
     connect(&stage.hand(), &Hand::touched, this, &TableController::skipAnimations);
     connect(&stage.hand(), &Hand::selectionChanged, this, [this] {
-        unsay();
+        clearMessages();
         Q_EMIT changed();
     });
     connect(&table, &Table::refused, this, [this](int seat, Reason reason) { refused(seat, reason); });
@@ -41,7 +41,7 @@ QString TableController::message() const
 void TableController::setNames(const Names &names)
 {
     names_ = names;
-    unsay();
+    clearMessages();
     lastLine_.clear();
 }
 
@@ -78,7 +78,7 @@ void TableController::askForHint()
     Q_EMIT changed(); // the message says that the coach is thinking
 }
 
-void TableController::sayRefusal(const QString &words)
+void TableController::showRefusal(const QString &words)
 {
     refusal_ = words;
     refusalTimer_.start();
@@ -86,7 +86,7 @@ void TableController::sayRefusal(const QString &words)
     Q_EMIT said(words);
 }
 
-void TableController::sayAdvice(const QString &words)
+void TableController::showAdvice(const QString &words)
 {
     refusal_.clear();
     advice_ = words;
@@ -94,7 +94,7 @@ void TableController::sayAdvice(const QString &words)
     Q_EMIT said(words);
 }
 
-void TableController::unsay()
+void TableController::clearMessages()
 {
     refusal_.clear();
     advice_.clear();
@@ -103,8 +103,8 @@ void TableController::unsay()
 void TableController::restart(const Names &names)
 {
     names_ = names;
-    unsay();
-    hintProvider_.drop();
+    clearMessages();
+    hintProvider_.cancel();
 }
 
 } // namespace meadhall::ui

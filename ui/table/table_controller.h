@@ -87,11 +87,11 @@ protected:
     const HintProvider &hintProvider() const { return hintProvider_; }
     bool dims() const { return dims_; }
     /// Shows a refusal for 5 s.
-    void sayRefusal(const QString &words);
+    void showRefusal(const QString &words);
     /// Shows advice until the selection or the game changes.
-    void sayAdvice(const QString &words);
+    void showAdvice(const QString &words);
     /// Clears refusal and advice.
-    void unsay();
+    void clearMessages();
     /// Clears messages and cancels a hint, as the position has changed.
     void restart(const Names &names);
 

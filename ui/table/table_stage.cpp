@@ -26,7 +26,7 @@ int TableStage::placeOf(int seat) const
     return n ? (seat - viewpoint_ + n) % n : 0;
 }
 
-QPointF TableStage::cardsAt(int seat) const
+QPointF TableStage::seatCardPos(int seat) const
 {
     const SeatItem *item = this->seat(seat);
     return item->mapToScene(item->countCentre());
@@ -63,7 +63,7 @@ void TableStage::setLayout(const TableLayout &layout)
     placeOpenHands();
 }
 
-void TableStage::seatPlayers(int players, int viewpoint)
+void TableStage::setSeats(int players, int viewpoint)
 {
     viewpoint_ = viewpoint;
     while (this->players() > players) {
@@ -96,10 +96,10 @@ void TableStage::placeSeats()
     }
 }
 
-SeatLook TableStage::lookOf(int seat) const
+SeatAppearance TableStage::lookOf(int seat) const
 {
     const auto index = toIndex(seat);
-    return index < looks_.size() ? looks_[index] : SeatLook{};
+    return index < looks_.size() ? looks_[index] : SeatAppearance{};
 }
 
 void TableStage::updateSeat(int seat, std::optional<Glyph> badge)
@@ -125,9 +125,9 @@ CardItem *TableStage::makeCard(Card card)
     return item;
 }
 
-CardItem *TableStage::makeBack() { return makeCard(kNoCard); }
+CardItem *TableStage::makeCardBack() { return makeCard(kNoCard); }
 
-void TableStage::flyPoints(const std::vector<int> &points)
+void TableStage::animatePoints(const std::vector<int> &points)
 {
     int delay = 350; // ms; the remaining cards are shown first
     for (int seat = 0; seat < players() && seat < static_cast<int>(points.size()); ++seat) {
@@ -140,7 +140,7 @@ void TableStage::flyPoints(const std::vector<int> &points)
         chip->setLit(true);
         chip->setHeight(std::clamp(34 * layout_.unit, 28.0, 110.0));
         chip->setZValue(z::kFlying);
-        chip->setPos(cardsAt(seat));
+        chip->setPos(seatCardPos(seat));
         scene_.addItem(chip);
         const Motion motion{layout_.cloth.center(), 0, 0.7, 0.25, delay += 90, 620, QEasingCurve::InOutCubic};
         animator_.move(chip, motion, [chip] { discard(chip); });
@@ -183,12 +183,12 @@ void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
         for (int seat = 0; seat < players(); ++seat) {
             if (seat == viewpoint_ && !own.hidden())
                 continue;
-            CardItem *item = makeBack();
+            CardItem *item = makeCardBack();
             item->setCardWidth(layout_.openCard);
             item->setPos(source);
             item->setZValue(z::kFlying);
             item->setOpacity(0.99);
-            Motion motion{cardsAt(seat), 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
+            Motion motion{seatCardPos(seat), 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
             animator_.move(item, motion, [item] { discard(item); });
         }
     }
@@ -200,7 +200,7 @@ void TableStage::turn(CardItem *item, Card card, bool faceDown, int delay)
     animator_.drive(item, delay, 420, [item](qreal turned) { item->setTurnProgress(turned); });
 }
 
-void TableStage::setPeople(const Names &names, const std::vector<SeatLook> &looks)
+void TableStage::setPeople(const Names &names, const std::vector<SeatAppearance> &looks)
 {
     names_ = names;
     looks_ = looks;
@@ -215,7 +215,7 @@ void TableStage::setThinking(int seat, bool thinking)
 void TableStage::cancelDrag()
 {
     hand_.cancelDrag();
-    lightMiddle(0);
+    setDropHighlight(0);
 }
 
 bool TableStage::isMiddle(QPointF scenePos) const { return cloth_->contains(cloth_->mapFromScene(scenePos)); }
@@ -225,6 +225,6 @@ bool TableStage::isHand(QPointF scenePos) const
     return scenePos.y() > layout_.hand.middle.y() - layout_.hand.card * 1.15;
 }
 
-void TableStage::lightMiddle(qreal lit) { cloth_->setLit(lit); }
+void TableStage::setDropHighlight(qreal lit) { cloth_->setLit(lit); }
 
 } // namespace meadhall::ui

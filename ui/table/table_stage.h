@@ -12,7 +12,7 @@
 namespace meadhall::ui {
 
 /// Appearance of a seat that does not depend on the game.
-struct SeatLook {
+struct SeatAppearance {
     QString portrait;
     QString idleLine; ///< below the name until the seat has acted: its level
 };
@@ -49,7 +49,7 @@ public:
     virtual void setLayout(const TableLayout &layout);
     const TableLayout &layout() const { return layout_; }
     /// Sets names and appearance by seat. updateSeat() shows them.
-    void setPeople(const Names &names, const std::vector<SeatLook> &looks);
+    void setPeople(const Names &names, const std::vector<SeatAppearance> &looks);
     /// Shown by the next updateSeat().
     void setThinking(int seat, bool thinking);
     /// Shows open hands at the seats, without animation.
@@ -74,20 +74,20 @@ public:
     bool isHand(QPointF scenePos) const;
     /// Highlights the cloth as a drop target.
     /// @param lit 0 (off) … 1
-    void lightMiddle(qreal lit);
+    void setDropHighlight(qreal lit);
 
 protected:
     /// Creates or removes seat items and puts seat `viewpoint` at the bottom.
-    void seatPlayers(int players, int viewpoint);
+    void setSeats(int players, int viewpoint);
     /// The seat at the bottom.
     int viewpoint() const { return viewpoint_; }
     /// Place of a seat, counted clockwise from the bottom (0).
     int placeOf(int seat) const;
     /// Scene position where animations to and from a seat end and start.
-    QPointF cardsAt(int seat) const;
+    QPointF seatCardPos(int seat) const;
     /// @return a new item in the scene; face down for kNoCard
     CardItem *makeCard(Card card);
-    CardItem *makeBack();
+    CardItem *makeCardBack();
     /// Finishes all animations and deletes the cards of the hand and the open hands.
     virtual void clearCards();
     /// Hides an item at the end of its animation and deletes it from the event loop.
@@ -98,7 +98,7 @@ protected:
     const std::vector<CardSet> &openHands() const { return openHands_; }
     /// Animates the points won or lost in a hand from each seat to the centre of the cloth, where the results open.
     /// @param points by seat; seats with 0 are skipped
-    void flyPoints(const std::vector<int> &points);
+    void animatePoints(const std::vector<int> &points);
     /// Animates a deal: the own cards into the hand, card backs to the other seats.
     /// @param hands by seat
     /// @param source scene position of the deck
@@ -114,7 +114,7 @@ protected:
     PixmapCache &cache() { return cache_; }
     Theme theme() const { return theme_; }
     const Names &names() const { return names_; }
-    SeatLook lookOf(int seat) const;
+    SeatAppearance lookOf(int seat) const;
     bool countsDown() const { return countDown_; }
     bool showsKnownCards() const { return showsKnownCards_; }
 
@@ -132,7 +132,7 @@ private:
     CardLook cardLook_;
     TableLayout layout_{};
     Names names_;
-    std::vector<SeatLook> looks_;
+    std::vector<SeatAppearance> looks_;
     int viewpoint_ = 0;
     ClothItem *cloth_;
     std::vector<SeatItem *> seats_;

@@ -53,7 +53,8 @@ void TableView::connectParts()
     connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::updateSeatToolTip);
     connect(&controller(), &TableController::said, &announcer(), &Announcer::announce);
     // Queued, because played cards leave the selection one by one: announce only the final state.
-    connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccess::announceSelection, Qt::QueuedConnection);
+    connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccessibility::announceSelection,
+            Qt::QueuedConnection);
     const auto moveBubble = [this] {
         if (bubble_->isVisible())
             placeBubble(true);
@@ -113,7 +114,7 @@ void TableView::detach()
 /// Resets the view before another game is shown, or the same one after undo.
 void TableView::reset()
 {
-    watch_->forget();
+    watch_->reset();
     panels_.close();
     curtain_->hide();
     keyboard().reset();
@@ -127,7 +128,7 @@ void TableView::rebuild()
         announcer().clear(); // they were for the previous person at the screen
     people_ = peopleOf_(table_);
     controller().setLastLine(QString());
-    access_.forgetPrompt();
+    access_.resetAnnouncedPrompt();
     relayout();
     game_->rebuild(viewpoint(), table_.hasGame() ? table_.seenBy(viewpoint()) : Events{});
     relayout();
@@ -136,7 +137,7 @@ void TableView::rebuild()
     Q_EMIT viewpointChanged();
 }
 
-void TableView::takeKeyboard()
+void TableView::focusTable()
 {
     if (panel()->isVisibleTo(this))
         panel()->popUp();
@@ -228,7 +229,7 @@ void TableView::refresh()
     const bool refusing = controller().refusing();
     message_->setText(controller().message(), refusing ? MessageItem::Tone::Refusal : MessageItem::Tone::Prompt);
     game_->refresh();
-    keyboard().setHome(controller().choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
+    keyboard().setDefaultPart(controller().choosesFromMiddle() ? TablePart::Middle : TablePart::Hand);
     keyboard().follow();
     access_.announcePrompt();
     Q_EMIT stateChanged();

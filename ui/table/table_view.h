@@ -1,12 +1,12 @@
 // Widget that shows a table, for any game: scene, buttons, panels and viewpoint.
 #pragma once
 
-#include "ui/graphics/ground_painter.h"
+#include "ui/graphics/background_painter.h"
 #include "ui/scene/button_item.h"
 #include "ui/scene/curtain_item.h"
 #include "ui/scene/message_item.h"
 #include "ui/table/event_presenter.h"
-#include "ui/table/table_access.h"
+#include "ui/table/table_accessibility.h"
 #include "ui/table/table_game.h"
 #include "ui/table/table_keys.h"
 #include "ui/table/table_panels.h"
@@ -27,7 +27,7 @@ public:
     /// Names and appearance of the seats in the current language.
     struct People {
         Names names;
-        std::vector<SeatLook> looks;
+        std::vector<SeatAppearance> looks;
     };
     /// Called again after a change of language or of a seat's player.
     using PeopleOf = std::function<People(const Table &table)>;
@@ -70,14 +70,14 @@ public:
     Table &table() const { return table_; }
     PixmapCache &cache() const { return cache_; }
     const Names &names() const { return people_.names; }
-    const std::vector<SeatLook> &looks() const { return people_.looks; }
+    const std::vector<SeatAppearance> &looks() const { return people_.looks; }
     MessageItem *message() const { return message_; }
     ButtonItem *hintButton() const { return hint_; }
     ButtonItem *rulesButton() const { return rules_; }
     /// Controls for watching a game of computers only.
     WatchControls &watchControls() { return *watch_; }
     /// Gives the keyboard focus to the open panel, otherwise to the table.
-    void takeKeyboard();
+    void focusTable();
     TablePanels &panels() { return panels_; }
     Overlay *panel() const { return panels_.panel(); }
     CurtainItem *curtain() const { return curtain_; }
@@ -85,7 +85,7 @@ public:
     ValueBubbleItem *bubble() const { return bubble_; }
 
     // Keyboard and screen reader support.
-    TableAccess &access() { return access_; }
+    TableAccessibility &access() { return access_; }
     KeyboardNavigator &keyboard() { return access_.keyboard(); }
     Announcer &announcer() { return access_.announcer(); }
     const std::vector<ButtonItem *> &buttons() const { return buttons_; }
@@ -163,7 +163,7 @@ private:
     People people_;
     QGraphicsScene scene_;
     BackgroundPainter background_;
-    TableAccess access_;
+    TableAccessibility access_;
     TableKeys keys_;
     std::vector<ButtonItem *> buttons_;
     ButtonItem *undo_, *hint_, *sort_, *rules_;

@@ -37,7 +37,7 @@ bool WatchControls::watching() const
     return table_.hasGame() && std::none_of(chairs.begin(), chairs.end(), human);
 }
 
-void WatchControls::forget() { showsHands_ = showsHands(); }
+void WatchControls::reset() { showsHands_ = showsHands(); }
 
 void WatchControls::setSpeed(int percent)
 {

@@ -12,7 +12,7 @@
 #include <QtTest>
 
 using namespace meadhall;
-using namespace seats_table;
+using namespace simulated_game;
 
 class TestBotProcess : public QObject {
     Q_OBJECT

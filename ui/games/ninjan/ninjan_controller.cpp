@@ -140,7 +140,7 @@ void NinjanController::cancel()
     } else {
         takeBack();
     }
-    unsay();
+    clearMessages();
     showChoices();
     Q_EMIT changed();
 }
@@ -195,7 +195,7 @@ void NinjanController::takeAdvice(const ninjan::RankedChoice &best)
         Q_EMIT pileAdvised(best.pile);
     else
         stage_.hand().select(CardSet::of(best.card));
-    sayAdvice(NinjanHintText::advice(view_, best));
+    showAdvice(NinjanHintText::advice(view_, best));
 }
 
 void NinjanController::refused(int seat, Reason reason)
@@ -204,6 +204,6 @@ void NinjanController::refused(int seat, Reason reason)
         refuse(reason);
 }
 
-void NinjanController::refuse(Reason reason) { sayRefusal(NinjanText::refusal(reason, view_)); }
+void NinjanController::refuse(Reason reason) { showRefusal(NinjanText::refusal(reason, view_)); }
 
 } // namespace meadhall::ui

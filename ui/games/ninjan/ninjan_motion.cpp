@@ -44,7 +44,7 @@ void NinjanStage::show(const Event &event, const ninjan::View &before, const nin
 void NinjanStage::beginPiles(const DealEvent &event)
 {
     for (int pile = 0; pile < ninjan::kPiles; ++pile) {
-        CardItem *item = makeBack();
+        CardItem *item = makeCardBack();
         item->setCardWidth(places_.card);
         item->setPos(layout().middle);
         turn(item, event.piles[toIndex(pile)], false, 120);
@@ -59,11 +59,11 @@ void NinjanStage::choose(const ChooseEvent &event, int own)
     if (event.seat != own) {
         if (chosenItem)
             return; // it replaces a card that is face down, too
-        CardItem *item = makeBack();
+        CardItem *item = makeCardBack();
         drag_.watch(item);
         item->setCardWidth(placeOfChosen(event.seat).card);
         item->setScale(0.4);
-        item->setPos(cardsAt(event.seat));
+        item->setPos(seatCardPos(event.seat));
         lay(event.seat, item, true);
         return;
     }
@@ -88,7 +88,7 @@ void NinjanStage::reveal(const RevealEvent &event)
     for (int seat = 0; seat < players(); ++seat) {
         CardItem *item = chosen(seat);
         if (!item) {
-            item = makeBack();
+            item = makeCardBack();
             drag_.watch(item);
             lay(seat, item, false);
         }

@@ -100,11 +100,11 @@ void NinjanStage::clearCards()
     chosen_.assign(toIndex(players()), nullptr);
 }
 
-void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatLook> &looks)
+void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const std::vector<SeatAppearance> &looks)
 {
     clearCards();
     setPeople(names, looks);
-    seatPlayers(view.players(), std::max(0, view.seat()));
+    setSeats(view.players(), std::max(0, view.seat()));
     chosen_.assign(toIndex(players()), nullptr);
     if (view.dealt()) {
         const ninjan::Board &board = view.board();
@@ -117,7 +117,7 @@ void NinjanStage::rebuild(const ninjan::View &view, const Names &names, const st
         for (int seat = 0; seat < players() && board.phase == ninjan::Phase::Choose; ++seat) {
             if (!view.hasChosen(seat))
                 continue;
-            CardItem *item = makeBack();
+            CardItem *item = makeCardBack();
             drag_.watch(item);
             if (seat == view.seat()) {
                 item->turnTo(view.choice(), true, ninjanBackArt(theme()));

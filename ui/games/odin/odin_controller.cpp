@@ -187,7 +187,7 @@ void OdinController::play(CardSet cards)
         waiting_ = cards;
         const Card advised = advised_.cards == cards ? advised_.take : kNoCard;
         stage_.beginChoosing(cards);
-        unsay();
+        clearMessages();
         Q_EMIT changed();
         if (advised != kNoCard)
             advisePickUp(advised, OdinHintText::pickUp(advised));
@@ -196,7 +196,7 @@ void OdinController::play(CardSet cards)
 
 void OdinController::advisePickUp(Card card, const QString &words)
 {
-    sayAdvice(words);
+    showAdvice(words);
     stage_.tableSet().setAdvised(card);
     Q_EMIT pickUpAdvised(card);
 }
@@ -229,7 +229,7 @@ void OdinController::pass()
 void OdinController::cancel()
 {
     skipAnimations();
-    hintProvider().drop();
+    hintProvider().cancel();
     if (!waiting_.empty()) {
         waiting_ = {};
         stage_.cancelChoosing();
@@ -237,7 +237,7 @@ void OdinController::cancel()
         stage_.cancelDrag();
         stage_.hand().select({});
     }
-    unsay();
+    clearMessages();
     Q_EMIT changed();
 }
 
@@ -269,7 +269,7 @@ void OdinController::selectNumber(int number)
 
 void OdinController::refuse(Reason reason, CardSet cards)
 {
-    sayRefusal(OdinText::refusal(reason, view_, cards, names()));
+    showRefusal(OdinText::refusal(reason, view_, cards, names()));
 }
 
 void OdinController::startHint()
@@ -293,18 +293,18 @@ void OdinController::takeAdvice(const players::RankedMove &best)
     }
     stage_.hand().select(best.move.cards);
     advised_ = best.move;
-    sayAdvice(OdinHintText::advice(view_, best));
+    showAdvice(OdinHintText::advice(view_, best));
 }
 
 void OdinController::dragMoved(QPointF scenePos, CardSet cards)
 {
     const qreal invites = stage_.isMiddle(scenePos) ? 1 : 0.55;
-    stage_.lightMiddle(reasonFor(cards) == Reason::None ? invites : 0);
+    stage_.setDropHighlight(reasonFor(cards) == Reason::None ? invites : 0);
 }
 
 void OdinController::dropped(QPointF scenePos, CardSet cards)
 {
-    stage_.lightMiddle(0);
+    stage_.setDropHighlight(0);
     if (stage_.isMiddle(scenePos))
         play(cards);
 }

@@ -42,7 +42,7 @@ void OdinStage::arriveAt(CardItem *item, int seat)
 {
     item->setCardWidth(layout().tableCard);
     item->setScale(0.3);
-    item->setPos(cardsAt(seat));
+    item->setPos(seatCardPos(seat));
 }
 
 /// Discarded cards fly to Valhalla.
@@ -63,7 +63,7 @@ void OdinStage::giveTo(int seat, CardItem *item)
         return;
     }
     item->setZValue(z::kFlying);
-    const QPointF to = cardsAt(seat);
+    const QPointF to = seatCardPos(seat);
     animator().move(item, Motion{to, 0, 0.2, 0.2, 160, 420, QEasingCurve::InOutCubic}, [item] { discard(item); });
 }
 

@@ -70,11 +70,11 @@ void OdinStage::clearCards()
         delete item;
 }
 
-void OdinStage::rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks)
+void OdinStage::rebuild(const odin::View &view, const Names &names, const std::vector<SeatAppearance> &looks)
 {
     clearCards();
     setPeople(names, looks);
-    seatPlayers(view.players(), std::max(0, view.seat()));
+    setSeats(view.players(), std::max(0, view.seat()));
     if (view.handNumber() > 0) {
         for (Card card : view.hand())
             hand().add(makeCard(card));
@@ -157,7 +157,7 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
         for (CardItem *item : tableSet_.takeAll())
             raise(item, delay += 40);
     } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
-        flyPoints(over->points);
+        animatePoints(over->points);
     }
     refreshSeats(after);
     updateChip(after);

@@ -28,7 +28,7 @@ public:
     void cancelDrag() override;
 
     /// Discards the current state and shows this view without animation.
-    void rebuild(const odin::View &view, const Names &names, const std::vector<SeatLook> &looks);
+    void rebuild(const odin::View &view, const Names &names, const std::vector<SeatAppearance> &looks);
     /// Animates an event that led from `before` to `after`.
     void show(const Event &event, const odin::View &before, const odin::View &after);
     /// Updates names, counts, the active seat and points.

@@ -13,7 +13,7 @@
 
 using namespace meadhall;
 using players::HintReason;
-using namespace seats_views;
+using namespace odin_views;
 
 namespace {
 

@@ -16,7 +16,7 @@
 #include <map>
 
 using namespace meadhall;
-using namespace seats_table;
+using namespace simulated_game;
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 using namespace meadhall;
-using namespace seats_views;
+using namespace odin_views;
 
 namespace {
 

@@ -9,11 +9,11 @@ namespace meadhall::ui {
 
 class TableView;
 
-class TableAccess : public AccessibilityHost {
+class TableAccessibility : public AccessibilityHost {
     Q_OBJECT
 
 public:
-    TableAccess(TableView &view, PixmapCache &cache);
+    TableAccessibility(TableView &view, PixmapCache &cache);
 
     KeyboardNavigator &keyboard() { return keyboard_; }
     Announcer &announcer() { return announcer_; }
@@ -36,7 +36,7 @@ public:
     /// Announces the prompt if it has changed; queued, so that the events before it are announced first.
     void announcePrompt();
     /// Makes announcePrompt() announce the next prompt even if it is unchanged, for another player.
-    void forgetPrompt() { announcedPrompt_.clear(); }
+    void resetAnnouncedPrompt() { announcedPrompt_.clear(); }
 
 private:
     void announceNewPrompt();

@@ -1,4 +1,4 @@
-#include "ui/table/table_access.h"
+#include "ui/table/table_accessibility.h"
 
 #include "ui/table/table_view.h"
 #include "ui/text/table_text.h"
@@ -7,14 +7,14 @@
 
 namespace meadhall::ui {
 
-TableAccess::TableAccess(TableView &view, PixmapCache &cache)
+TableAccessibility::TableAccessibility(TableView &view, PixmapCache &cache)
     : AccessibilityHost(view), table_(view), keyboard_(
                                                  cache, [this](TablePart part) { return elementsIn(part); }, this),
       announcer_(&view)
 {
 }
 
-AccessibilityHost::TableElements TableAccess::elementsIn(TablePart part) const
+AccessibilityHost::TableElements TableAccessibility::elementsIn(TablePart part) const
 {
     TableElements elements;
     if (table_.curtain()->isVisible())
@@ -39,7 +39,7 @@ AccessibilityHost::TableElements TableAccess::elementsIn(TablePart part) const
     return elements;
 }
 
-AccessibilityHost::TableElements TableAccess::elements() const
+AccessibilityHost::TableElements TableAccessibility::elements() const
 {
     if (table_.curtain()->isVisible())
         return {table_.curtain()};
@@ -54,7 +54,7 @@ AccessibilityHost::TableElements TableAccess::elements() const
     return all;
 }
 
-QString TableAccess::nameOf(const QGraphicsObject *element) const
+QString TableAccessibility::nameOf(const QGraphicsObject *element) const
 {
     if (const auto *button = qobject_cast<const ButtonItem *>(element))
         return spoken(button->accessibleName());
@@ -67,27 +67,27 @@ QString TableAccess::nameOf(const QGraphicsObject *element) const
     return spoken(table_.game().nameOf(element));
 }
 
-void TableAccess::announceSelection()
+void TableAccessibility::announceSelection()
 {
     if (const QString before = std::exchange(announcedSelection_, table_.game().spokenSelection());
         announcedSelection_ != before)
         announcer_.announce(announcedSelection_);
 }
 
-void TableAccess::announcePrompt()
+void TableAccessibility::announcePrompt()
 {
     if (table_.controller().prompt() != announcedPrompt_)
-        QMetaObject::invokeMethod(this, &TableAccess::announceNewPrompt, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &TableAccessibility::announceNewPrompt, Qt::QueuedConnection);
 }
 
-void TableAccess::announceNewPrompt()
+void TableAccessibility::announceNewPrompt()
 {
     if (const QString before = std::exchange(announcedPrompt_, table_.controller().prompt());
         announcedPrompt_ != before)
         announcer_.announce(announcedPrompt_);
 }
 
-bool TableAccess::canGoTo(const QGraphicsObject *element) const
+bool TableAccessibility::canGoTo(const QGraphicsObject *element) const
 {
     for (int part = 0; part < kTableParts; ++part) {
         const TableElements elements = elementsIn(static_cast<TablePart>(part));
@@ -97,8 +97,8 @@ bool TableAccess::canGoTo(const QGraphicsObject *element) const
     return false;
 }
 
-bool TableAccess::canPress(const QGraphicsObject *element) const { return table_.game().canPress(element); }
-void TableAccess::press(QGraphicsObject *element) { table_.game().press(element); }
-const Hand &TableAccess::hand() const { return table_.stage().hand(); }
+bool TableAccessibility::canPress(const QGraphicsObject *element) const { return table_.game().canPress(element); }
+void TableAccessibility::press(QGraphicsObject *element) { table_.game().press(element); }
+const Hand &TableAccessibility::hand() const { return table_.stage().hand(); }
 
 } // namespace meadhall::ui
