@@ -82,16 +82,16 @@ class TestLayers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCheckFindsThem();
-    void rulesWithoutQt();
-    void engineWithCoreAlone();
-    void windowIsAbove();
-    void rulesOpenNothing();
-    void includesSayTheirLayer();
+    void checkDetectsViolations();
+    void rulesUseNoQt();
+    void engineUsesOnlyQtCore();
+    void engineIncludesNoUserInterface();
+    void rulesUseNoSystemServices();
+    void includesNameTheirLayer();
     void foldersMakeNoCircle();
 };
 
-void TestLayers::theCheckFindsThem()
+void TestLayers::checkDetectsViolations()
 {
     for (const char *name : {"QString", "QtCore/QString", "qglobal.h", "QtGlobal", "QtWidgets"})
         QVERIFY2(isQt(QLatin1String(name)), name);
@@ -103,7 +103,7 @@ void TestLayers::theCheckFindsThem()
         QVERIFY2(!isQtCore(QLatin1String(name)), name);
 }
 
-void TestLayers::rulesWithoutQt()
+void TestLayers::rulesUseNoQt()
 {
     int files = 0;
     for (const QString &folder : kRules)
@@ -115,7 +115,7 @@ void TestLayers::rulesWithoutQt()
     QVERIFY(files > 20);
 }
 
-void TestLayers::engineWithCoreAlone()
+void TestLayers::engineUsesOnlyQtCore()
 {
     int files = 0;
     for (const Include &include : includesBelow(QStringLiteral("engine"), &files))
@@ -123,7 +123,7 @@ void TestLayers::engineWithCoreAlone()
     QVERIFY(files > 30);
 }
 
-void TestLayers::windowIsAbove()
+void TestLayers::engineIncludesNoUserInterface()
 {
     int files = 0;
     for (const Include &include : includesBelow(QStringLiteral("engine"), &files))
@@ -134,7 +134,7 @@ void TestLayers::windowIsAbove()
 }
 
 /// The rules use no files, clocks, output or hidden randomness.
-void TestLayers::rulesOpenNothing()
+void TestLayers::rulesUseNoSystemServices()
 {
     int files = 0;
     for (const QString &folder : {kRules[0], kRules[1]})
@@ -145,7 +145,7 @@ void TestLayers::rulesOpenNothing()
 }
 
 /// Includes name the layer: "engine/table/table.h", not "table/table.h" or "table.h".
-void TestLayers::includesSayTheirLayer()
+void TestLayers::includesNameTheirLayer()
 {
     int files = 0;
     for (const char *layer : {"engine", "ui", "app/meadhall-train"})

@@ -28,14 +28,14 @@ class TestShuffle : public QObject {
 
 private Q_SLOTS:
     void randomIsSplitMix();
-    void belowIsEven_data();
-    void belowIsEven();
-    void shuffleByTheBook();
-    void everyOrderComes();
-    void pinnedDeals_data();
-    void pinnedDeals();
-    void pinnedGame();
-    void handsDiffer();
+    void belowIsUniform_data();
+    void belowIsUniform();
+    void shuffleMatchesDocumentation();
+    void everyOrderIsEquallyLikely();
+    void dealsMatchPinnedValues_data();
+    void dealsMatchPinnedValues();
+    void refereeDealsByDealNumber();
+    void handsOfDifferentDealsDiffer();
 };
 
 void TestShuffle::randomIsSplitMix()
@@ -47,14 +47,14 @@ void TestShuffle::randomIsSplitMix()
         QCOMPARE(quint64(random.next()), quint64(expected));
 }
 
-void TestShuffle::belowIsEven_data()
+void TestShuffle::belowIsUniform_data()
 {
     QTest::addColumn<int>("bound");
     for (int bound : {1, 2, 3, 9, 36, 54})
         QTest::newRow(qPrintable(QString::number(bound))) << bound;
 }
 
-void TestShuffle::belowIsEven()
+void TestShuffle::belowIsUniform()
 {
     QFETCH(int, bound);
     Random random(5);
@@ -70,7 +70,7 @@ void TestShuffle::belowIsEven()
 }
 
 /// The shuffle reimplemented from its documentation alone.
-void TestShuffle::shuffleByTheBook()
+void TestShuffle::shuffleMatchesDocumentation()
 {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const Colours colours = static_cast<Colours>(seed % 63 + 1);
@@ -100,7 +100,7 @@ void TestShuffle::shuffleByTheBook()
     }
 }
 
-void TestShuffle::everyOrderComes()
+void TestShuffle::everyOrderIsEquallyLikely()
 {
     std::map<std::string, int> orders;
     Random random(3);
@@ -115,7 +115,7 @@ void TestShuffle::everyOrderComes()
         QVERIFY(times > 800 && times < 1200);
 }
 
-void TestShuffle::pinnedDeals_data()
+void TestShuffle::dealsMatchPinnedValues_data()
 {
     QTest::addColumn<quint64>("deal");
     QTest::addColumn<int>("players");
@@ -131,7 +131,7 @@ void TestShuffle::pinnedDeals_data()
 #undef DEAL
 }
 
-void TestShuffle::pinnedDeals()
+void TestShuffle::dealsMatchPinnedValues()
 {
     QFETCH(quint64, deal);
     QFETCH(int, players);
@@ -148,7 +148,7 @@ void TestShuffle::pinnedDeals()
 }
 
 /// The referee deals by the deal number: the first hand and a later one.
-void TestShuffle::pinnedGame()
+void TestShuffle::refereeDealsByDealNumber()
 {
     GameEvent game;
     game.seats = {"A", "B", "C"};
@@ -172,7 +172,7 @@ void TestShuffle::pinnedGame()
     QCOMPARE(int(randomColours(2, 4711)), 29);
 }
 
-void TestShuffle::handsDiffer()
+void TestShuffle::handsOfDifferentDealsDiffer()
 {
     std::set<std::uint64_t> seen;
     for (std::uint64_t deal = 1; deal <= 1000; ++deal)

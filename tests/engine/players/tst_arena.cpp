@@ -64,15 +64,15 @@ class TestArena : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void equalChairsComeOutEqual();
-    void threadsChangeNothing();
-    void wholeGamesShareTheWins();
-    void faultsAreCountedAndPlayGoesOn();
-    void ninjanIsPlayedToItsEnd();
+    void equalPlayersGetEqualResults();
+    void resultsAreIndependentOfThreads();
+    void winsOfWholeGamesSumUp();
+    void faultsAreCountedAndGamesContinue();
+    void ninjanGamesAreCompleted();
     void endlessThrowsEnd();
 };
 
-void TestArena::equalChairsComeOutEqual()
+void TestArena::equalPlayersGetEqualResults()
 {
     // The same deterministic player three times: over all rotations their results are equal.
     const auto figures = players::runArena(settingsFor(3, 40), [](std::size_t, int seat, std::uint64_t seed) {
@@ -86,7 +86,7 @@ void TestArena::equalChairsComeOutEqual()
     }
 }
 
-void TestArena::threadsChangeNothing()
+void TestArena::resultsAreIndependentOfThreads()
 {
     const auto make = [](std::size_t chair, int seat, std::uint64_t seed) {
         return playerOf(chair == 0 ? players::OdinEngineKind::Policy : players::OdinEngineKind::Random, seat, seed);
@@ -102,7 +102,7 @@ void TestArena::threadsChangeNothing()
     QVERIFY(one.chairs[0].margin > 2);
 }
 
-void TestArena::wholeGamesShareTheWins()
+void TestArena::winsOfWholeGamesSumUp()
 {
     players::ArenaSettings settings = settingsFor(3, 20);
     settings.wholeGames = true;
@@ -119,7 +119,7 @@ void TestArena::wholeGamesShareTheWins()
     QVERIFY(mostPoints > 9); // more than a single hand can give
 }
 
-void TestArena::faultsAreCountedAndPlayGoesOn()
+void TestArena::faultsAreCountedAndGamesContinue()
 {
     const auto figures = players::runArena(
         settingsFor(2, 10), [](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<players::Player> {
@@ -133,7 +133,7 @@ void TestArena::faultsAreCountedAndPlayGoesOn()
     QVERIFY(figures.chairs[1].faults <= 20); // at most one per game: then a substitute plays
 }
 
-void TestArena::ninjanIsPlayedToItsEnd()
+void TestArena::ninjanGamesAreCompleted()
 {
     players::ArenaSettings settings = settingsFor(3, 60);
     settings.game.game = Game::Ninjan;

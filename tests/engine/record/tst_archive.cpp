@@ -99,22 +99,22 @@ class TestArchive : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void movesWhenAnotherBegins();
-    void untouchedGamesAreNotKept();
+    void newGameArchivesTheRunningOne();
+    void gamesWithoutAnswersAreNotKept();
     void continuesArchivedGame();
     void dropsTornTailOfArchivedGame();
-    void opensFilesFromElsewhere();
-    void viewsFinishedGames();
-    void keepsFinishedAtTheEnd();
-    void namesThatAreTaken();
-    void removesAndRestores();
-    void fullDisk();
-    void folderCannotBeMade();
-    void readOnly();
-    void killedAtAnyMoment();
+    void openedFileIsArchivedOnlyAfterAMove();
+    void finishedGamesAreViewedUnchanged();
+    void finishedGameIsArchivedAtExit();
+    void sameSecondGivesDifferentFileNames();
+    void removedGamesAreRestored();
+    void fullDiskLosesNoEvents();
+    void uncreatableFolderIsReported();
+    void readOnlyArchiveIsReported();
+    void killsLoseNoReportedGame();
 };
 
-void TestArchive::movesWhenAnotherBegins()
+void TestArchive::newGameArchivesTheRunningOne()
 {
     const TestFolder folder;
     Journal journal(folder.path());
@@ -133,7 +133,7 @@ void TestArchive::movesWhenAnotherBegins()
     QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(second, 1)));
 }
 
-void TestArchive::untouchedGamesAreNotKept()
+void TestArchive::gamesWithoutAnswersAreNotKept()
 {
     const TestFolder folder;
     Journal journal(folder.path());
@@ -202,7 +202,7 @@ void TestArchive::dropsTornTailOfArchivedGame()
     QCOMPARE(folder.games(), QStringList());
 }
 
-void TestArchive::opensFilesFromElsewhere()
+void TestArchive::openedFileIsArchivedOnlyAfterAMove()
 {
     const TestFolder folder;
     Journal journal(folder.path());
@@ -219,7 +219,7 @@ void TestArchive::opensFilesFromElsewhere()
     QCOMPARE(folder.games().size(), 1);
 }
 
-void TestArchive::viewsFinishedGames()
+void TestArchive::finishedGamesAreViewedUnchanged()
 {
     const TestFolder folder;
     test::keepGames(folder.path(), 1);
@@ -241,7 +241,7 @@ void TestArchive::viewsFinishedGames()
     QCOMPARE(contents(journal.lastArchived()), record::toText(running));
 }
 
-void TestArchive::keepsFinishedAtTheEnd()
+void TestArchive::finishedGameIsArchivedAtExit()
 {
     const TestFolder folder;
     const Events events = test::finishedGame(1);
@@ -268,7 +268,7 @@ void TestArchive::keepsFinishedAtTheEnd()
 }
 
 /// Games of the same second get different file names.
-void TestArchive::namesThatAreTaken()
+void TestArchive::sameSecondGivesDifferentFileNames()
 {
     const TestFolder folder;
     const Archive archive(folder.path());
@@ -291,7 +291,7 @@ void TestArchive::namesThatAreTaken()
         QCOMPARE(entry.when, time);
 }
 
-void TestArchive::removesAndRestores()
+void TestArchive::removedGamesAreRestored()
 {
     const TestFolder folder;
     test::keepGames(folder.path(), 3);
@@ -317,7 +317,7 @@ void TestArchive::removesAndRestores()
 }
 
 /// What could not be written for the previous game goes to its own file when there is space again.
-void TestArchive::fullDisk()
+void TestArchive::fullDiskLosesNoEvents()
 {
 #ifndef Q_OS_UNIX
     QSKIP("Needs setrlimit");
@@ -349,7 +349,7 @@ void TestArchive::fullDisk()
 #endif
 }
 
-void TestArchive::folderCannotBeMade()
+void TestArchive::uncreatableFolderIsReported()
 {
     const TestFolder folder;
     write(folder.filePath(QStringLiteral("games")), "a file in its place");
@@ -367,7 +367,7 @@ void TestArchive::folderCannotBeMade()
     QCOMPARE(contents(journal.fileName()), record::toText(beginningOf(second, 3)));
 }
 
-void TestArchive::readOnly()
+void TestArchive::readOnlyArchiveIsReported()
 {
 #ifndef Q_OS_UNIX
     QSKIP("Needs Unix permissions");
@@ -392,7 +392,7 @@ void TestArchive::readOnly()
 }
 
 /// After kills at random moments every reported game is there exactly once, complete.
-void TestArchive::killedAtAnyMoment()
+void TestArchive::killsLoseNoReportedGame()
 {
     const TestFolder folder;
     Random random(7);

@@ -32,12 +32,12 @@ class TestFuzzCorpus : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void records();
-    void moves();
-    void noise();
+    void recordCorpusPasses();
+    void moveCorpusPasses();
+    void changedInputPasses();
 };
 
-void TestFuzzCorpus::records()
+void TestFuzzCorpus::recordCorpusPasses()
 {
     const QVector<QByteArray> inputs = corpus("record");
     QVERIFY(inputs.size() > 20);
@@ -49,7 +49,7 @@ void TestFuzzCorpus::records()
     QVERIFY(whole > 5); // some of the corpus is valid
 }
 
-void TestFuzzCorpus::moves()
+void TestFuzzCorpus::moveCorpusPasses()
 {
     const QVector<QByteArray> inputs = corpus("moves");
     QVERIFY(inputs.size() > 20);
@@ -58,7 +58,7 @@ void TestFuzzCorpus::moves()
 }
 
 /// Records with a few bytes changed, and random answers.
-void TestFuzzCorpus::noise()
+void TestFuzzCorpus::changedInputPasses()
 {
     Random random(53);
     const QVector<QByteArray> inputs = corpus("record");

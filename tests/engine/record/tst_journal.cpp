@@ -87,24 +87,24 @@ class TestJournal : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesOn();
-    void undoAndNewGame();
+    void gameContinuesAfterLoad();
+    void undoAndNewGameReplaceTheFile();
     void tornLineIsDropped();
-    void lastNewlineMissing();
-    void damagedIsSetAside();
-    void newerIsLeftAlone();
-    void twoPrograms();
+    void missingLastNewlineIsAdded();
+    void damagedFileIsSetAside();
+    void newerFormatIsLeftUnchanged();
+    void secondProgramIsLockedOut();
     void staleLockIsReplaced();
     void emptyLockIsReplaced();
-    void folderCannotBeCreated();
-    void readOnlyFolder();
-    void fullDisk();
+    void uncreatableFolderIsReported();
+    void readOnlyFolderIsReported();
+    void fullDiskTearsNoLine();
     void removedOrTruncatedFileIsReported();
     void foreignTailIsTruncated();
-    void survivesHundredsOfKills();
+    void killsLoseNoReportedEvent();
 };
 
-void TestJournal::goesOn()
+void TestJournal::gameContinuesAfterLoad()
 {
     const TestFolder folder;
     const QString inner = folder.filePath(QStringLiteral("not/yet/there"));
@@ -129,7 +129,7 @@ void TestJournal::goesOn()
     QVERIFY(journal.load().events == events);
 }
 
-void TestJournal::undoAndNewGame()
+void TestJournal::undoAndNewGameReplaceTheFile()
 {
     const TestFolder folder;
     Journal journal(folder.path());
@@ -170,7 +170,7 @@ void TestJournal::tornLineIsDropped()
     }
 }
 
-void TestJournal::lastNewlineMissing()
+void TestJournal::missingLastNewlineIsAdded()
 {
     const TestFolder folder;
     const Events events = gameOf(6);
@@ -184,7 +184,7 @@ void TestJournal::lastNewlineMissing()
     QCOMPARE(contents(journal.fileName()), text);
 }
 
-void TestJournal::damagedIsSetAside()
+void TestJournal::damagedFileIsSetAside()
 {
     const TestFolder folder;
     const Events events = gameOf(7);
@@ -221,7 +221,7 @@ void TestJournal::damagedIsSetAside()
     QCOMPARE(contents(folder.filePath(QStringLiteral("b/damaged-1.meadhall"))), QByteArray("rubbish\n"));
 }
 
-void TestJournal::newerIsLeftAlone()
+void TestJournal::newerFormatIsLeftUnchanged()
 {
     const TestFolder folder;
     const QByteArray text = "{\"event\":\"game\",\"format\":2,\"anything\":\"else\"}\n{\"event\":\"dance\"}\n";
@@ -237,7 +237,7 @@ void TestJournal::newerIsLeftAlone()
     QCOMPARE(contents(journal.fileName()), text);
 }
 
-void TestJournal::twoPrograms()
+void TestJournal::secondProgramIsLockedOut()
 {
     const TestFolder folder;
     const Events events = gameOf(8);
@@ -283,7 +283,7 @@ void TestJournal::emptyLockIsReplaced()
     QCOMPARE(second.load().error, Error::InUse);
 }
 
-void TestJournal::folderCannotBeCreated()
+void TestJournal::uncreatableFolderIsReported()
 {
     const TestFolder folder;
     write(folder.filePath(QStringLiteral("file")), "x");
@@ -299,7 +299,7 @@ void TestJournal::folderCannotBeCreated()
     QCOMPARE(journal.load().events.size(), 3u);
 }
 
-void TestJournal::readOnlyFolder()
+void TestJournal::readOnlyFolderIsReported()
 {
 #ifndef Q_OS_UNIX
     QSKIP("Needs Unix permissions");
@@ -333,7 +333,7 @@ void TestJournal::readOnlyFolder()
 }
 
 /// A file size limit simulates a full disk: the write stops in the middle of a line.
-void TestJournal::fullDisk()
+void TestJournal::fullDiskTearsNoLine()
 {
 #ifndef Q_OS_UNIX
     QSKIP("Needs setrlimit");
@@ -401,7 +401,7 @@ void TestJournal::foreignTailIsTruncated()
     QCOMPARE(contents(journal.fileName()), record::toText(Events(events.begin(), events.begin() + 6)));
 }
 
-void TestJournal::survivesHundredsOfKills()
+void TestJournal::killsLoseNoReportedEvent()
 {
     const TestFolder folder;
     QVERIFY(folder.isValid());

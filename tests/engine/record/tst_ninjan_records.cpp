@@ -31,8 +31,8 @@ private Q_SLOTS:
     void roundTrip();
     void everyPrefixIsARecord();
     void seatRecordIsIncomplete();
-    void leftOutOrTwice();
-    void writtenElsewhere();
+    void missingOrRepeatedEventsAreRefused();
+    void recordsOfOtherProgramsAreRead();
 };
 
 void TestNinjanRecords::roundTrip()
@@ -81,7 +81,7 @@ void TestNinjanRecords::seatRecordIsIncomplete()
     QVERIFY(choice && choice->seat != 1);
 }
 
-void TestNinjanRecords::leftOutOrTwice()
+void TestNinjanRecords::missingOrRepeatedEventsAreRefused()
 {
     const Events events = playNinjan(ninjanGame(4, 6), 6);
     for (std::size_t at = 1; at < events.size(); ++at) {
@@ -103,7 +103,7 @@ void TestNinjanRecords::leftOutOrTwice()
     }
 }
 
-void TestNinjanRecords::writtenElsewhere()
+void TestNinjanRecords::recordsOfOtherProgramsAreRead()
 {
     // Without a deal number, with unknown keys, choices in any order and one changed: a record of another program.
     QByteArray text = R"({"event":"game","format":1,"game":"ninjan","seats":["Ada","Bo"],"rules":{},"site":"x"}

@@ -39,20 +39,20 @@ class TestRecord : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void wholeGames();
-    void unfinished();
-    void tornAnywhere();
-    void oneBrokenPlace_data();
-    void oneBrokenPlace();
-    void everyWrongFigure();
-    void everySwappedLine();
-    void nothingAndNonsense();
-    void endlessLine();
-    void files();
+    void wholeGamesRoundTrip();
+    void unfinishedGamesRoundTrip();
+    void recordTornAnywhereIsReadUpToTheTear();
+    void oneErrorIsLocated_data();
+    void oneErrorIsLocated();
+    void everyWrongNumberIsFound();
+    void missingOrSwappedLinesAreFound();
+    void emptyAndForeignFilesAreRefused();
+    void endlessLineIsRefused();
+    void fileErrorsAreReported();
     void savesAtomically();
 };
 
-void TestRecord::wholeGames()
+void TestRecord::wholeGamesRoundTrip()
 {
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players) {
         for (std::uint64_t number = 0; number < 20; ++number) {
@@ -67,7 +67,7 @@ void TestRecord::wholeGames()
     }
 }
 
-void TestRecord::unfinished()
+void TestRecord::unfinishedGamesRoundTrip()
 {
     const Events events = test::playOdin(test::odinGame(3, 5), 5);
     for (std::size_t length = 1; length < events.size(); ++length) {
@@ -77,7 +77,7 @@ void TestRecord::unfinished()
     }
 }
 
-void TestRecord::tornAnywhere()
+void TestRecord::recordTornAnywhereIsReadUpToTheTear()
 {
     GameEvent game = test::odinGame(2, 9);
     odin::setRule(game, &odin::Rules::target, 1);
@@ -111,7 +111,7 @@ void TestRecord::tornAnywhere()
     QCOMPARE(wrong.problem.line, int(events.size()));
 }
 
-void TestRecord::oneBrokenPlace_data()
+void TestRecord::oneErrorIsLocated_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<Reason>("reason");
@@ -175,7 +175,7 @@ void TestRecord::oneBrokenPlace_data()
     row("hidden hands", changed(R"(["R1","R2","R3","R4","R5","R6","R7","R8","B9"])", "9"), Reason::HiddenCards);
 }
 
-void TestRecord::oneBrokenPlace()
+void TestRecord::oneErrorIsLocated()
 {
     QFETCH(QByteArray, text);
     QFETCH(Reason, reason);
@@ -192,7 +192,7 @@ void TestRecord::oneBrokenPlace()
 }
 
 /// Points, totals, winners and starters: every figure of a whole game, one of them changed at a time.
-void TestRecord::everyWrongFigure()
+void TestRecord::everyWrongNumberIsFound()
 {
     for (int players = 2; players <= 6; ++players) {
         const Events events = test::playOdin(test::odinGame(players, 3), 3);
@@ -243,7 +243,7 @@ void TestRecord::everyWrongFigure()
     }
 }
 
-void TestRecord::everySwappedLine()
+void TestRecord::missingOrSwappedLinesAreFound()
 {
     const Events events = test::playOdin(test::odinGame(3, 8), 8);
     int found = 0;
@@ -263,7 +263,7 @@ void TestRecord::everySwappedLine()
     QVERIFY(found > int(events.size()) / 2);
 }
 
-void TestRecord::nothingAndNonsense()
+void TestRecord::emptyAndForeignFilesAreRefused()
 {
     QCOMPARE(read("").problem.error, Error::NoGame);
     const Record blank = read("\n");
@@ -309,7 +309,7 @@ protected:
 
 } // namespace
 
-void TestRecord::endlessLine()
+void TestRecord::endlessLineIsRefused()
 {
     Endless device;
     device.open(QIODevice::ReadOnly);
@@ -319,7 +319,7 @@ void TestRecord::endlessLine()
     QVERIFY(device.taken < 3 * record::kMaxLineLength);
 }
 
-void TestRecord::files()
+void TestRecord::fileErrorsAreReported()
 {
     const QTemporaryDir folder;
     const QString name = folder.filePath(QStringLiteral("Spiel des Jägers.meadhall"));

@@ -26,26 +26,26 @@ class TestRecordLines : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void writesAsTheFormatSays_data();
-    void writesAsTheFormatSays();
-    void defaultsMayBeLeftOut();
-    void targetsOfAnySize();
+    void linesMatchDocumentedFormat_data();
+    void linesMatchDocumentedFormat();
+    void defaultsMayBeOmitted();
+    void anyPositiveTargetIsValid();
     void unknownKeysAreIgnored();
     void invalidOptionalKeysAreIgnored();
-    void namesOfEveryKind();
-    void brokenBytesInNames();
+    void unusualNamesRoundTrip();
+    void invalidUtf8InNames();
     void dealNumbersKeepAllDigits();
-    void refuses_data();
-    void refuses();
+    void invalidLinesAreRefused_data();
+    void invalidLinesAreRefused();
     void everyPrefixIsRefused();
-    void wholeNumbersOnly_data();
-    void wholeNumbersOnly();
-    void monsters();
-    void gamesThereAndBack();
-    void agreesWithQt();
+    void fractionsAreRefused_data();
+    void fractionsAreRefused();
+    void limitsAreEnforced();
+    void eventsOfGamesRoundTrip();
+    void parserAgreesWithQt();
 };
 
-void TestRecordLines::writesAsTheFormatSays_data()
+void TestRecordLines::linesMatchDocumentedFormat_data()
 {
     QTest::addColumn<Event>("event");
     QTest::addColumn<QByteArray>("line");
@@ -86,7 +86,7 @@ void TestRecordLines::writesAsTheFormatSays_data()
     QTest::newRow("hidden choice") << Event(ChooseEvent{1, kNoCard}) << QByteArray(R"({"event":"choose","seat":1})");
 }
 
-void TestRecordLines::writesAsTheFormatSays()
+void TestRecordLines::linesMatchDocumentedFormat()
 {
     QFETCH(Event, event);
     QFETCH(QByteArray, line);
@@ -98,7 +98,7 @@ void TestRecordLines::writesAsTheFormatSays()
     QVERIFY(record::parseLine("\t " + line + "  ").event == event);
 }
 
-void TestRecordLines::defaultsMayBeLeftOut()
+void TestRecordLines::defaultsMayBeOmitted()
 {
     const auto parsed = record::parseLine(R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{}})");
     QVERIFY(!parsed.problem);
@@ -114,7 +114,7 @@ void TestRecordLines::defaultsMayBeLeftOut()
 }
 
 /// Any whole number from 1 on is a valid target, even one that no game reaches.
-void TestRecordLines::targetsOfAnySize()
+void TestRecordLines::anyPositiveTargetIsValid()
 {
     const auto target = [](const QByteArray &number) {
         const auto parsed = record::parseLine(
@@ -152,7 +152,7 @@ void TestRecordLines::invalidOptionalKeysAreIgnored()
     }
 }
 
-void TestRecordLines::namesOfEveryKind()
+void TestRecordLines::unusualNamesRoundTrip()
 {
     GameEvent game;
     for (const char *name :
@@ -170,7 +170,7 @@ void TestRecordLines::namesOfEveryKind()
     QVERIFY(std::get<GameEvent>(parsed.event).seats == (std::vector<std::string>{"Їж/\b\f", "\xF0\x9F\x90\xBA"}));
 }
 
-void TestRecordLines::brokenBytesInNames()
+void TestRecordLines::invalidUtf8InNames()
 {
     GameEvent game;
     game.seats = {"A\xff\xed\xa0\x80"
@@ -193,7 +193,7 @@ void TestRecordLines::dealNumbersKeepAllDigits()
     }
 }
 
-void TestRecordLines::refuses_data()
+void TestRecordLines::invalidLinesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<Error>("error");
@@ -299,7 +299,7 @@ void TestRecordLines::refuses_data()
     row("{\"event\":\"pass\",\"seat\":0,\"x\":\"\xe2\x82", Error::Encoding);
 }
 
-void TestRecordLines::refuses()
+void TestRecordLines::invalidLinesAreRefused()
 {
     QFETCH(QByteArray, line);
     QFETCH(Error, error);
@@ -317,7 +317,7 @@ void TestRecordLines::everyPrefixIsRefused()
     QVERIFY(!record::parseLine(line).problem);
 }
 
-void TestRecordLines::wholeNumbersOnly_data()
+void TestRecordLines::fractionsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("number");
     QTest::addColumn<Error>("error");
@@ -329,7 +329,7 @@ void TestRecordLines::wholeNumbersOnly_data()
         QTest::newRow(big) << QByteArray(big) << Error::OutOfRange;
 }
 
-void TestRecordLines::wholeNumbersOnly()
+void TestRecordLines::fractionsAreRefused()
 {
     QFETCH(QByteArray, number);
     QFETCH(Error, error);
@@ -340,7 +340,7 @@ void TestRecordLines::wholeNumbersOnly()
 }
 
 /// Limits for nesting, line length and counts; huge values that are skipped are accepted.
-void TestRecordLines::monsters()
+void TestRecordLines::limitsAreEnforced()
 {
     const auto errorOf = [](const QByteArray &line) { return record::parseLine(line).problem.error; };
     QCOMPARE(errorOf(QByteArray(100'000, '[')), Error::NestedTooDeep);
@@ -363,7 +363,7 @@ void TestRecordLines::monsters()
     QVERIFY(clipped.detail.size() < 60 && QString::fromStdString(clipped.detail).contains(QStringLiteral("Ї…")));
 }
 
-void TestRecordLines::gamesThereAndBack()
+void TestRecordLines::eventsOfGamesRoundTrip()
 {
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
         for (std::uint64_t number = 0; number < 40; ++number)
@@ -375,7 +375,7 @@ void TestRecordLines::gamesThereAndBack()
 }
 
 /// The reader is our own: it must accept what Qt's parser accepts, tested on lines with changed bytes.
-void TestRecordLines::agreesWithQt()
+void TestRecordLines::parserAgreesWithQt()
 {
     const QByteArray line =
         R"({"event":"game","a":[0,-1.5e+3,true,false,null,"\u0041\n\"x\\"],"б":{"c":{}},"seat":12})";

@@ -26,13 +26,13 @@ class TestSummary : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void summaries();
+    void summaryMatchesRecord();
     void damagedSummaries_data();
     void damagedSummaries();
-    void tenThousand();
+    void tenThousandFilesAreFast();
 };
 
-void TestSummary::summaries()
+void TestSummary::summaryMatchesRecord()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("x.meadhall"));
@@ -103,7 +103,7 @@ void TestSummary::damagedSummaries()
     QCOMPARE(record::summarise(file).state, Summary::State::Damaged);
 }
 
-void TestSummary::tenThousand()
+void TestSummary::tenThousandFilesAreFast()
 {
     constexpr int kGames = 10'000;
     const QTemporaryDir folder;

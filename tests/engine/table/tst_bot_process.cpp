@@ -19,13 +19,13 @@ class TestBotProcess : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void anExampleBotPlaysAGame();
-    void anExampleBotPlaysNinjan();
-    void badAnswersOfNinjan_data();
-    void badAnswersOfNinjan();
-    void badBotsAreFaults_data();
-    void badBotsAreFaults();
-    void stopsAtOnce();
+    void exampleBotPlaysOdin();
+    void exampleBotPlaysNinjan();
+    void illegalNinjanAnswersAreFaults_data();
+    void illegalNinjanAnswersAreFaults();
+    void misbehaviourIsAFault_data();
+    void misbehaviourIsAFault();
+    void cancellationIsPrompt();
 
 private:
     QString python_;
@@ -38,7 +38,7 @@ void TestBotProcess::initTestCase()
         QSKIP("the bots of this test are written in Python");
 }
 
-void TestBotProcess::anExampleBotPlaysAGame()
+void TestBotProcess::exampleBotPlaysOdin()
 {
     const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/first_that_fits.py\"");
     BotProcess bot(command, 1, 5000);
@@ -52,7 +52,7 @@ void TestBotProcess::anExampleBotPlaysAGame()
     QVERIFY(bot.healthy());
 }
 
-void TestBotProcess::anExampleBotPlaysNinjan()
+void TestBotProcess::exampleBotPlaysNinjan()
 {
     const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/richest_pile.py\"");
     players::ArenaSettings settings;
@@ -70,7 +70,7 @@ void TestBotProcess::anExampleBotPlaysNinjan()
         QCOMPARE(chair.faults, 0);
 }
 
-void TestBotProcess::badAnswersOfNinjan_data()
+void TestBotProcess::illegalNinjanAnswersAreFaults_data()
 {
     QTest::addColumn<QString>("answer");
     QTest::addColumn<bool>("good");
@@ -84,7 +84,7 @@ void TestBotProcess::badAnswersOfNinjan_data()
     QTest::newRow("nothing") << "{}" << false;
 }
 
-void TestBotProcess::badAnswersOfNinjan()
+void TestBotProcess::illegalNinjanAnswersAreFaults()
 {
     QFETCH(QString, answer);
     QFETCH(bool, good);
@@ -109,7 +109,7 @@ void TestBotProcess::badAnswersOfNinjan()
     QVERIFY(referee.whyAnswerRefused(0, bot.answer(RequestKind::Pile, {})) != Reason::None);
 }
 
-void TestBotProcess::badBotsAreFaults_data()
+void TestBotProcess::misbehaviourIsAFault_data()
 {
     QTest::addColumn<QString>("program");
     QTest::newRow("dies at once") << "pass";
@@ -128,7 +128,7 @@ void TestBotProcess::badBotsAreFaults_data()
     QTest::newRow("deep") << "[print('[' * 50000, flush=True) for line in sys.stdin if 'ask' in line]";
 }
 
-void TestBotProcess::badBotsAreFaults()
+void TestBotProcess::misbehaviourIsAFault()
 {
     QFETCH(QString, program);
     QTemporaryDir folder;
@@ -152,7 +152,7 @@ void TestBotProcess::badBotsAreFaults()
     QVERIFY(timer.elapsed() < 5000);
 }
 
-void TestBotProcess::stopsAtOnce()
+void TestBotProcess::cancellationIsPrompt()
 {
     BotProcess bot(python_ + QStringLiteral(" -c \"import time; time.sleep(60)\""), 0, 60000);
     bot.onEvent(gameOf(2, 1));

@@ -36,15 +36,15 @@ class TestBotSeat : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void chairTexts();
+    void chairTextRoundTrips();
     void playsOdin();
     void playsNinjan();
-    void badProgramsGiveUpTheirChair_data();
-    void badProgramsGiveUpTheirChair();
-    void nobodyStartsACommandOfARecord();
-    void undoWhileItThinks();
-    void isToldTheEnd();
-    void leavesAtOnce();
+    void faultyProgramsAreReplaced_data();
+    void faultyProgramsAreReplaced();
+    void commandsNeedPermission();
+    void lateAnswerAfterUndoIsIgnored();
+    void isNotifiedOfTheEnd();
+    void destructionDoesNotBlock();
 
 private:
     QString written(const QByteArray &program);
@@ -76,7 +76,7 @@ QString TestBotSeat::written(const QByteArray &program)
     return python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"');
 }
 
-void TestBotSeat::chairTexts()
+void TestBotSeat::chairTextRoundTrips()
 {
     const players::Chair chair = players::chairOf("exec:python3 \"a b.py\" --level 3").value();
     QVERIFY(!chair.human);
@@ -113,7 +113,7 @@ void TestBotSeat::playsNinjan()
     QCOMPARE(faulted.count(), 0);
 }
 
-void TestBotSeat::badProgramsGiveUpTheirChair_data()
+void TestBotSeat::faultyProgramsAreReplaced_data()
 {
     QTest::addColumn<QByteArray>("program"); // empty: the program does not exist
     QTest::addColumn<Fault>("fault");
@@ -131,7 +131,7 @@ void TestBotSeat::badProgramsGiveUpTheirChair_data()
                                        << Fault::None;
 }
 
-void TestBotSeat::badProgramsGiveUpTheirChair()
+void TestBotSeat::faultyProgramsAreReplaced()
 {
     QFETCH(QByteArray, program);
     QFETCH(Fault, fault);
@@ -157,7 +157,7 @@ void TestBotSeat::badProgramsGiveUpTheirChair()
 }
 
 /// A command is run only with the user's permission; otherwise it is plain text.
-void TestBotSeat::nobodyStartsACommandOfARecord()
+void TestBotSeat::commandsNeedPermission()
 {
     const QString trace = folder_.filePath(QStringLiteral("trace"));
     const std::string command = written("open('" + trace.toUtf8() + "', 'w')").toStdString();
@@ -181,7 +181,7 @@ void TestBotSeat::nobodyStartsACommandOfARecord()
 }
 
 /// A late answer to a request that was undone must not count as the answer to a newer one.
-void TestBotSeat::undoWhileItThinks()
+void TestBotSeat::lateAnswerAfterUndoIsIgnored()
 {
     // A slow bot that plays from the hand it received.
     const QString command = written(R"(
@@ -218,7 +218,7 @@ for line in sys.stdin:
     QVERIFY(std::holds_alternative<PassEvent>(table.record().back()));
 }
 
-void TestBotSeat::isToldTheEnd()
+void TestBotSeat::isNotifiedOfTheEnd()
 {
     const QString trace = folder_.filePath(QStringLiteral("end"));
     const QString command = written("for line in sys.stdin:\n    if 'gameOver' in line: open('" + trace.toUtf8()
@@ -236,7 +236,7 @@ void TestBotSeat::isToldTheEnd()
     QVERIFY(!QFile::exists(trace + QStringLiteral("chairs"))); // bots do not learn who the other players are
 }
 
-void TestBotSeat::leavesAtOnce()
+void TestBotSeat::destructionDoesNotBlock()
 {
     auto seat = std::make_unique<BotSeat>(0, written("time.sleep(60)"));
     seat->onEvent(test::odinGame(2, 4));

@@ -76,19 +76,19 @@ class TestTable : public QObject {
 private Q_SLOTS:
     void wholeGameByPeopleAndComputers_data();
     void wholeGameByPeopleAndComputers();
-    void computersAloneTellTheSpectatorNoHands();
+    void spectatorReceivesNoHands();
     void refusalsChangeNothing();
-    void onlyPeopleAnswerForPeople();
-    void nextHandWaits();
-    void undoTakesBackToTheLastDecision();
+    void answersForComputersAreRefused();
+    void nextHandWaitsForRequest();
+    void undoReturnsToTheLastDecision();
     void undoWhileAComputerThinks();
-    void undoWithPeopleByTheSetting();
+    void undoWithPeopleDependsOnSetting();
     void newGameWhileAComputerThinks();
-    void goesOnFromAnyPlaceOfARecord();
-    void journalHoldsEveryEvent();
-    void gamesThatCannotBegin();
-    void startFromWithinASignal();
-    void paceAndHold();
+    void resumesFromAnyEvent();
+    void eventsAreOnDiskBeforeNotification();
+    void invalidGamesAreRefused();
+    void startWithinASignal();
+    void paceAndPauseDelayAnswers();
 };
 
 void TestTable::wholeGameByPeopleAndComputers_data()
@@ -129,7 +129,7 @@ void TestTable::wholeGameByPeopleAndComputers()
     QVERIFY(seen == person.view());
 }
 
-void TestTable::computersAloneTellTheSpectatorNoHands()
+void TestTable::spectatorReceivesNoHands()
 {
     Table table;
     table.setAutoNextHand(true);
@@ -167,7 +167,7 @@ void TestTable::refusalsChangeNothing()
     QVERIFY(table.record() == before);
 }
 
-void TestTable::onlyPeopleAnswerForPeople()
+void TestTable::answersForComputersAreRefused()
 {
     Table table;
     GameEvent game = gameOf({"human", "computer:easy"}, 3);
@@ -181,7 +181,7 @@ void TestTable::onlyPeopleAnswerForPeople()
     QCOMPARE(table.record().size(), std::size_t(2));
 }
 
-void TestTable::nextHandWaits()
+void TestTable::nextHandWaitsForRequest()
 {
     Table table;
     QCOMPARE(table.start(gameOf({"computer:easy", "computer:easy", "computer:easy"}, 8, 100)), Reason::None);
@@ -200,7 +200,7 @@ void TestTable::nextHandWaits()
     QVERIFY(std::holds_alternative<HandEvent>(table.record().back()));
 }
 
-void TestTable::undoTakesBackToTheLastDecision()
+void TestTable::undoReturnsToTheLastDecision()
 {
     Table table;
     GameEvent game = gameOf({"human", "computer:easy", "computer:easy"}, 21, 100);
@@ -224,7 +224,7 @@ void TestTable::undoTakesBackToTheLastDecision()
     QCOMPARE(table.record().size(), before.size() + 1);
 }
 
-void TestTable::undoWithPeopleByTheSetting()
+void TestTable::undoWithPeopleDependsOnSetting()
 {
     Table table;
     GameEvent game = gameOf({"human", "human"}, 21, 100);
@@ -284,7 +284,7 @@ void TestTable::newGameWhileAComputerThinks()
     QCOMPARE(faulted.count(), 0);
 }
 
-void TestTable::goesOnFromAnyPlaceOfARecord()
+void TestTable::resumesFromAnyEvent()
 {
     Table first;
     first.setAutoNextHand(true);
@@ -306,7 +306,7 @@ void TestTable::goesOnFromAnyPlaceOfARecord()
     QVERIFY(!table.hasGame());
 }
 
-void TestTable::journalHoldsEveryEvent()
+void TestTable::eventsAreOnDiskBeforeNotification()
 {
     QTemporaryDir folder;
     record::Journal journal(folder.path());
@@ -322,7 +322,7 @@ void TestTable::journalHoldsEveryEvent()
     QVERIFY(record::readRecord(journal.fileName()).events == table.record());
 }
 
-void TestTable::gamesThatCannotBegin()
+void TestTable::invalidGamesAreRefused()
 {
     Table table;
     QCOMPARE(table.start(gameOf({"human"}, 1)), Reason::WrongPlayers);
@@ -335,7 +335,7 @@ void TestTable::gamesThatCannotBegin()
     QCOMPARE(table.resume({}), Reason::EventOutOfPlace);
 }
 
-void TestTable::startFromWithinASignal()
+void TestTable::startWithinASignal()
 {
     Table table;
     int games = 1;
@@ -350,7 +350,7 @@ void TestTable::startFromWithinASignal()
     QCOMPARE(table.players(), 2);
 }
 
-void TestTable::paceAndHold()
+void TestTable::paceAndPauseDelayAnswers()
 {
     Table table;
     table.setPace(60000);

@@ -122,20 +122,20 @@ class TestTableNinjan : public QObject {
 private Q_SLOTS:
     void wholeGameByPeopleAndComputers_data();
     void wholeGameByPeopleAndComputers();
-    void hotSeat();
-    void choosesAnewUntilAllHave();
+    void twoPeopleAtOneScreen();
+    void choiceMayChangeUntilAllHaveChosen();
     void refusalsChangeNothing();
-    void onlyPeopleAnswerForPeople();
-    void undoTakesBackAChoice();
-    void undoGoesThroughTheReveal();
-    void undoAmongPeople();
+    void answersForComputersAreRefused();
+    void undoWithdrawsAChoice();
+    void undoCrossesTheReveal();
+    void undoBetweenTwoPeople();
     void undoWhileComputersThink();
-    void throwsAreSecretUntilAllHaveThrown();
-    void undoTakesBackAThrow();
-    void goesOnFromEveryPlaceOfManyRecords();
-    void goesOnFromEveryPlaceOfAThrow();
-    void journalHoldsEveryEvent();
-    void paceAndHold();
+    void throwsAreHiddenUntilComplete();
+    void undoWithdrawsAThrow();
+    void resumesFromEveryEvent();
+    void resumesWithinAThrow();
+    void eventsAreOnDiskBeforeNotification();
+    void paceAndPauseDelayAnswers();
 };
 
 void TestTableNinjan::wholeGameByPeopleAndComputers_data()
@@ -179,7 +179,7 @@ void TestTableNinjan::wholeGameByPeopleAndComputers()
     }
 }
 
-void TestTableNinjan::hotSeat()
+void TestTableNinjan::twoPeopleAtOneScreen()
 {
     Table table;
     QCOMPARE(table.start(gameOf({"human", "human", "computer:easy"}, 3)), Reason::None);
@@ -197,7 +197,7 @@ void TestTableNinjan::hotSeat()
     QVERIFY(!table.canUndo()); // two people play
 }
 
-void TestTableNinjan::choosesAnewUntilAllHave()
+void TestTableNinjan::choiceMayChangeUntilAllHaveChosen()
 {
     Table table;
     QCOMPARE(table.start(gameOf({"human", "human"}, 3)), Reason::None);
@@ -250,7 +250,7 @@ void TestTableNinjan::refusalsChangeNothing()
     QCOMPARE(refusedThere.count(), 3);
 }
 
-void TestTableNinjan::onlyPeopleAnswerForPeople()
+void TestTableNinjan::answersForComputersAreRefused()
 {
     Table table;
     table.setPace(60000); // long enough that the computer does not choose during this test
@@ -261,7 +261,7 @@ void TestTableNinjan::onlyPeopleAnswerForPeople()
     QCOMPARE(table.record().size(), std::size_t(2));
 }
 
-void TestTableNinjan::undoTakesBackAChoice()
+void TestTableNinjan::undoWithdrawsAChoice()
 {
     Table table;
     table.setPace(60000);
@@ -281,7 +281,7 @@ void TestTableNinjan::undoTakesBackAChoice()
     QVERIFY(!table.canUndo());
 }
 
-void TestTableNinjan::undoGoesThroughTheReveal()
+void TestTableNinjan::undoCrossesTheReveal()
 {
     Table table;
     QCOMPARE(table.start(gameOf({"human", "computer:easy", "computer:medium"}, 21)), Reason::None);
@@ -312,7 +312,7 @@ void TestTableNinjan::undoGoesThroughTheReveal()
     QVERIFY(table.record().size() > 2); // the computers' earlier choices stay
 }
 
-void TestTableNinjan::undoAmongPeople()
+void TestTableNinjan::undoBetweenTwoPeople()
 {
     Table table;
     QCOMPARE(table.start(gameOf({"human", "human"}, 3)), Reason::None);
@@ -350,7 +350,7 @@ void TestTableNinjan::undoWhileComputersThink()
     QCOMPARE(faulted.count(), 0);
 }
 
-void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
+void TestTableNinjan::throwsAreHiddenUntilComplete()
 {
     const Events start = untilTheThrow({"human", "human"});
     Table table;
@@ -376,7 +376,7 @@ void TestTableNinjan::throwsAreSecretUntilAllHaveThrown()
     QVERIFY(refused.isEmpty());
 }
 
-void TestTableNinjan::undoTakesBackAThrow()
+void TestTableNinjan::undoWithdrawsAThrow()
 {
     const Events start = untilTheThrow({"human", "computer:easy"});
     Table table;
@@ -405,7 +405,7 @@ void TestTableNinjan::undoTakesBackAThrow()
     QCOMPARE(table.openRequests().size(), std::size_t(2));
 }
 
-void TestTableNinjan::goesOnFromEveryPlaceOfManyRecords()
+void TestTableNinjan::resumesFromEveryEvent()
 {
     for (int players = 2; players <= 5; ++players) {
         GameEvent game = gameOf(std::vector<std::string>(toIndex(players), "computer:beginner"),
@@ -429,7 +429,7 @@ void TestTableNinjan::goesOnFromEveryPlaceOfManyRecords()
     QVERIFY(!table.hasGame());
 }
 
-void TestTableNinjan::goesOnFromEveryPlaceOfAThrow()
+void TestTableNinjan::resumesWithinAThrow()
 {
     Events start = untilTheThrow({"computer:easy", "computer:easy"});
     start.emplace_back(ThrowEvent{{1, 1}});
@@ -443,7 +443,7 @@ void TestTableNinjan::goesOnFromEveryPlaceOfAThrow()
     }
 }
 
-void TestTableNinjan::journalHoldsEveryEvent()
+void TestTableNinjan::eventsAreOnDiskBeforeNotification()
 {
     QTemporaryDir folder;
     record::Journal journal(folder.path());
@@ -461,7 +461,7 @@ void TestTableNinjan::journalHoldsEveryEvent()
     QVERIFY(record::readRecord(journal.fileName()).events == table.record());
 }
 
-void TestTableNinjan::paceAndHold()
+void TestTableNinjan::paceAndPauseDelayAnswers()
 {
     Table table;
     table.setPace(60000);

@@ -29,18 +29,18 @@ class TestTablePause : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void holdsAnswers();
-    void stepsAMove();
-    void aStepOfNinjanIsARoundOfAnswers();
-    void goesOn();
-    void holdsTheNextHand();
-    void aNewGameIsNotPaused();
+    void pauseHoldsAnswers();
+    void stepReleasesOneMove();
+    void stepOfNinjanReleasesARound();
+    void resumeReleasesAnswers();
+    void pauseHoldsTheNextHand();
+    void newGameIsNotPaused();
     void stepWithoutPauseDoesNothing();
-    void handsOfWatchedGames();
-    void noHandsWithAPerson();
+    void openHandsMatchReferee();
+    void openHandsNeedComputersOnly();
 };
 
-void TestTablePause::holdsAnswers()
+void TestTablePause::pauseHoldsAnswers()
 {
     Table table;
     QCOMPARE(table.start(watched(Game::Odin, 3, 1)), Reason::None);
@@ -56,7 +56,7 @@ void TestTablePause::holdsAnswers()
     QCOMPARE(table.record().size(), std::size_t(2));
 }
 
-void TestTablePause::stepsAMove()
+void TestTablePause::stepReleasesOneMove()
 {
     Table table;
     table.setPace(60000); // a step ignores the pace
@@ -72,7 +72,7 @@ void TestTablePause::stepsAMove()
     QVERIFY(!changed.wait(200));
 }
 
-void TestTablePause::aStepOfNinjanIsARoundOfAnswers()
+void TestTablePause::stepOfNinjanReleasesARound()
 {
     Table table;
     QCOMPARE(table.start(watched(Game::Ninjan, 4, 2)), Reason::None);
@@ -92,7 +92,7 @@ void TestTablePause::aStepOfNinjanIsARoundOfAnswers()
     QVERIFY(changed.count() || changed.wait(10000));
 }
 
-void TestTablePause::goesOn()
+void TestTablePause::resumeReleasesAnswers()
 {
     Table table;
     table.setAutoNextHand(true);
@@ -106,7 +106,7 @@ void TestTablePause::goesOn()
     QTRY_VERIFY_WITH_TIMEOUT(table.gameOver(), 30000);
 }
 
-void TestTablePause::holdsTheNextHand()
+void TestTablePause::pauseHoldsTheNextHand()
 {
     Table table;
     table.setAutoNextHand(true);
@@ -133,7 +133,7 @@ void TestTablePause::holdsTheNextHand()
     QVERIFY(std::holds_alternative<HandEvent>(table.record().at(size)));
 }
 
-void TestTablePause::aNewGameIsNotPaused()
+void TestTablePause::newGameIsNotPaused()
 {
     Table table;
     QCOMPARE(table.start(watched(Game::Odin, 3, 1)), Reason::None);
@@ -154,7 +154,7 @@ void TestTablePause::stepWithoutPauseDoesNothing()
 }
 
 /// The referee's hands are the same after every event.
-void TestTablePause::handsOfWatchedGames()
+void TestTablePause::openHandsMatchReferee()
 {
     for (std::uint64_t deal = 1; deal <= 40; ++deal) {
         const int players = 2 + static_cast<int>(deal % 4);
@@ -185,7 +185,7 @@ void TestTablePause::handsOfWatchedGames()
     }
 }
 
-void TestTablePause::noHandsWithAPerson()
+void TestTablePause::openHandsNeedComputersOnly()
 {
     Table table;
     GameEvent game = watched(Game::Odin, 3, 1);

@@ -82,16 +82,16 @@ class TestTableRedo : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void manyGames_data();
-    void manyGames();
-    void anAnswerEndsIt();
-    void aNewGameEndsIt();
+    void undoAndRedoRestoreTheRecord_data();
+    void undoAndRedoRestoreTheRecord();
+    void answerClearsRedo();
+    void newGameClearsRedo();
     void redoReplacesComputerChoices();
-    void notBetweenPeople();
-    void overTheEndOfAHand();
+    void noRedoBetweenPeople();
+    void redoCrossesTheEndOfAHand();
 };
 
-void TestTableRedo::manyGames_data()
+void TestTableRedo::undoAndRedoRestoreTheRecord_data()
 {
     QTest::addColumn<Game>("kind");
     QTest::newRow("Odin") << Game::Odin;
@@ -99,7 +99,7 @@ void TestTableRedo::manyGames_data()
 }
 
 /// At random moments, also while computers think: several undos, then redo back to the same record.
-void TestTableRedo::manyGames()
+void TestTableRedo::undoAndRedoRestoreTheRecord()
 {
     QFETCH(Game, kind);
     QTemporaryDir folder;
@@ -146,7 +146,7 @@ void TestTableRedo::manyGames()
     QVERIFY(taken > 300);
 }
 
-void TestTableRedo::anAnswerEndsIt()
+void TestTableRedo::answerClearsRedo()
 {
     Table table;
     GameEvent game = test::odinGame(3, 5);
@@ -167,7 +167,7 @@ void TestTableRedo::anAnswerEndsIt()
     QVERIFY(table.record() == before);
 }
 
-void TestTableRedo::aNewGameEndsIt()
+void TestTableRedo::newGameClearsRedo()
 {
     Table table;
     GameEvent game = test::odinGame(2, 5);
@@ -211,7 +211,7 @@ void TestTableRedo::redoReplacesComputerChoices()
     QVERIFY(std::equal(before.begin(), before.end(), table.record().begin()));
 }
 
-void TestTableRedo::notBetweenPeople()
+void TestTableRedo::noRedoBetweenPeople()
 {
     Table table;
     GameEvent game = test::odinGame(2, 5);
@@ -231,7 +231,7 @@ void TestTableRedo::notBetweenPeople()
 }
 
 /// Redo restores the end of a hand, the next deal and the computers' moves in it together.
-void TestTableRedo::overTheEndOfAHand()
+void TestTableRedo::redoCrossesTheEndOfAHand()
 {
     Table table;
     table.setAutoNextHand(true);

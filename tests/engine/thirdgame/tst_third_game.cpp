@@ -58,14 +58,14 @@ class TestThirdGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void linesOfIt();
-    void gamesThatCannotBegin();
-    void playedAtATable();
-    void againstAComputer();
-    void wrongRecords();
+    void gameEventRoundTrips();
+    void invalidGamesAreRefused();
+    void tablePlaysAndResumesIt();
+    void computerPlaysIt();
+    void wrongRecordsAreRefused();
 };
 
-void TestThirdGame::linesOfIt()
+void TestThirdGame::gameEventRoundTrips()
 {
     GameEvent game = gameOf(2, 3);
     game.chairs.clear();
@@ -77,7 +77,7 @@ void TestThirdGame::linesOfIt()
     QVERIFY(record::toLine(game).contains(R"("rules":{"handSize":2})"));
 }
 
-void TestThirdGame::gamesThatCannotBegin()
+void TestThirdGame::invalidGamesAreRefused()
 {
     Table table;
     QCOMPARE(table.start(gameOf(1, 2)), Reason::WrongPlayers);
@@ -85,7 +85,7 @@ void TestThirdGame::gamesThatCannotBegin()
     QVERIFY(!table.hasGame());
 }
 
-void TestThirdGame::playedAtATable()
+void TestThirdGame::tablePlaysAndResumesIt()
 {
     QTemporaryDir folder;
     record::Journal journal(folder.path());
@@ -127,7 +127,7 @@ void TestThirdGame::playedAtATable()
     QCOMPARE(record::gameKey(journal.fileName()), QStringLiteral("highestCard"));
 }
 
-void TestThirdGame::againstAComputer()
+void TestThirdGame::computerPlaysIt()
 {
     Table table;
     table.setSeatMaker([](int seat) { return std::make_unique<FirstCard>(seat); });
@@ -137,7 +137,7 @@ void TestThirdGame::againstAComputer()
     QTRY_VERIFY(table.gameOver());
 }
 
-void TestThirdGame::wrongRecords()
+void TestThirdGame::wrongRecordsAreRefused()
 {
     Table table;
     QCOMPARE(table.start(gameOf(2, 1)), Reason::None);

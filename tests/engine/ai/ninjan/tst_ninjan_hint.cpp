@@ -32,16 +32,16 @@ class TestNinjanHint : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void reasonsForCards();
-    void reasonsForPiles();
-    void ranksInOrderAndRepeats();
-    void forecastOfCards();
-    void outlooksComeTrue();
-    void nothingWhereNothingIsAsked();
-    void stopsAtOnce();
+    void cardsHaveCorrectReasons();
+    void pilesHaveCorrectReasons();
+    void rankingIsSortedAndReproducible();
+    void forecastsAreCorrect();
+    void forecastsMatchRandomGames();
+    void noRequestMeansNoHint();
+    void cancellationIsPrompt();
 };
 
-void TestNinjanHint::reasonsForCards()
+void TestNinjanHint::cardsHaveCorrectReasons()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7});
     const auto why = [&](const char *name) { return reasonsForCard(view, ninjanCard(name)); };
@@ -64,7 +64,7 @@ void TestNinjanHint::reasonsForCards()
             == std::vector{HintReason::Forced});
 }
 
-void TestNinjanHint::reasonsForPiles()
+void TestNinjanHint::pilesHaveCorrectReasons()
 {
     // P8 takes R9 or R-6; R1 resolves later and must take the scissors that are left.
     const ninjan::View view = resolving({"R9", "R-6", "S-5"}, "P2 P3", {"P8", "R1"});
@@ -88,7 +88,7 @@ void TestNinjanHint::reasonsForPiles()
     QVERIFY(has(reasonsForPile(evil, 0), HintReason::ForcesRival)); // P1 must take the other pile
 }
 
-void TestNinjanHint::ranksInOrderAndRepeats()
+void TestNinjanHint::rankingIsSortedAndReproducible()
 {
     for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
@@ -120,7 +120,7 @@ void TestNinjanHint::ranksInOrderAndRepeats()
     }
 }
 
-void TestNinjanHint::forecastOfCards()
+void TestNinjanHint::forecastsAreCorrect()
 {
     // Two players: S10 takes the pile first; R10 or R9 beat nothing and may be laid on it. P10 lies there already.
     const ninjan::View two = choosing({"P10", "P5", "R2"}, "S9 P-6", {2});
@@ -145,7 +145,7 @@ void TestNinjanHint::forecastOfCards()
 }
 
 /// The outlook given before the reveal agrees with what happens, in many random games.
-void TestNinjanHint::outlooksComeTrue()
+void TestNinjanHint::forecastsMatchRandomGames()
 {
     int kept = 0;
     int last = 0;
@@ -181,9 +181,9 @@ void TestNinjanHint::outlooksComeTrue()
     QVERIFY2(kept > 500 && last > 30, qPrintable(QStringLiteral("%1 %2").arg(kept).arg(last)));
 }
 
-void TestNinjanHint::nothingWhereNothingIsAsked() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }
+void TestNinjanHint::noRequestMeansNoHint() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }
 
-void TestNinjanHint::stopsAtOnce()
+void TestNinjanHint::cancellationIsPrompt()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7, 7, 7, 7});
     const qint64 after = stoppedAfter([&](std::stop_token stop) { rankChoices(view, 100'000'000, 7, stop); });

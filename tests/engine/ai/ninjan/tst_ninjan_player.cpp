@@ -152,12 +152,12 @@ private Q_SLOTS:
     void everyLevelPlaysLegally_data();
     void everyLevelPlaysLegally();
     void everyRequestGetsALegalAnswer();
-    void seesNothingHidden();
+    void hiddenCardsChangeNothing();
     void beliefMatchesView();
     void beliefUsesObservations();
-    void stopsAtOnce();
+    void cancellationIsPrompt();
     void throwsAreFair();
-    void levelsAreInOrder();
+    void levelsAreOrderedByStrength();
     void masterBeatsBaseline_data();
     void masterBeatsBaseline();
 };
@@ -270,7 +270,7 @@ void TestNinjanPlayer::everyRequestGetsALegalAnswer()
     }
 }
 
-void TestNinjanPlayer::seesNothingHidden()
+void TestNinjanPlayer::hiddenCardsChangeNothing()
 {
     Random random(3);
     for (std::uint64_t deal = 1; deal <= 12 && !QTest::currentTestFailed(); ++deal) {
@@ -346,7 +346,7 @@ void TestNinjanPlayer::beliefUsesObservations()
     QVERIFY2(guessed > 1.3 * byChance, qPrintable(QStringLiteral("%1 against %2").arg(guessed).arg(byChance)));
 }
 
-void TestNinjanPlayer::stopsAtOnce()
+void TestNinjanPlayer::cancellationIsPrompt()
 {
     Events events{ninjanGame(5, 7)};
     playNinjan(ninjanGame(5, 7), 7, [&](const ninjan::Referee &, const Event &event) { events.push_back(event); });
@@ -391,7 +391,7 @@ void TestNinjanPlayer::throwsAreFair()
             QVERIFY2(std::abs(count - 500) < 105, qPrintable(QString::number(count))); // five standard deviations
 }
 
-void TestNinjanPlayer::levelsAreInOrder()
+void TestNinjanPlayer::levelsAreOrderedByStrength()
 {
     for (std::size_t level = 1; level < kStrengths.size(); ++level) {
         const auto figures = match(kStrengths[level], kStrengths[level - 1], 2, level < 4 ? 400 : 60);

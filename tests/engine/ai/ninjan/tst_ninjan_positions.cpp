@@ -144,18 +144,18 @@ class TestNinjanPositions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rightAnswer_data();
-    void rightAnswer();
+    void findsTheBestAnswer_data();
+    void findsTheBestAnswer();
 };
 
-void TestNinjanPositions::rightAnswer_data()
+void TestNinjanPositions::findsTheBestAnswer_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < kPuzzles.size(); ++i)
         QTest::newRow(kPuzzles[i].story) << static_cast<int>(i);
 }
 
-void TestNinjanPositions::rightAnswer()
+void TestNinjanPositions::findsTheBestAnswer()
 {
     QFETCH(int, index);
     const Puzzle &puzzle = kPuzzles[toIndex(index)];

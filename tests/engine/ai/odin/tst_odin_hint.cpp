@@ -28,14 +28,14 @@ class TestOdinHint : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goingOutComesFirst();
-    void notWhereItLosesTheGame();
-    void reasons();
-    void ranksInOrderAndRepeats();
-    void stopsAtOnce();
+    void goingOutRanksFirst();
+    void goingOutIsAvoidedWhereItLosesTheGame();
+    void reasonsAreCorrect();
+    void rankingIsSortedAndReproducible();
+    void cancellationIsPrompt();
 };
 
-void TestOdinHint::goingOutComesFirst()
+void TestOdinHint::goingOutRanksFirst()
 {
     const odin::View view = viewOf("B1 R1", {5, 6}, "G9");
     const auto ranked = players::rankMoves(view, 200, 1, {});
@@ -44,7 +44,7 @@ void TestOdinHint::goingOutComesFirst()
     QVERIFY(ranked.front().why == std::vector{HintReason::GoesOut});
 }
 
-void TestOdinHint::notWhereItLosesTheGame()
+void TestOdinHint::goingOutIsAvoidedWhereItLosesTheGame()
 {
     // Going out ends the game: seat 1 reaches 15 with its three cards, and seat 2 wins with 2 + 4 points against 10.
     const odin::View view = viewOf("B1 R1", {3, 4}, "G9", 1, {10, 12, 2});
@@ -54,7 +54,7 @@ void TestOdinHint::notWhereItLosesTheGame()
     QVERIFY(ranked.front().move.cards != cards("B1 R1"));
 }
 
-void TestOdinHint::reasons()
+void TestOdinHint::reasonsAreCorrect()
 {
     // B2 belongs to no set; the reds are one set that goes out on the lead.
     const odin::View leading = viewOf("B2 R4 R5 R7", {5, 5});
@@ -72,7 +72,7 @@ void TestOdinHint::reasons()
     QVERIFY(has(players::reasonsFor(near, odin::Move::pass()), HintReason::LetsSomebodyOut));
 }
 
-void TestOdinHint::ranksInOrderAndRepeats()
+void TestOdinHint::rankingIsSortedAndReproducible()
 {
     const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
     const auto first = players::rankMoves(view, 600, 7, {});
@@ -89,7 +89,7 @@ void TestOdinHint::ranksInOrderAndRepeats()
     QVERIFY(first[0].utility >= first[1].utility);
 }
 
-void TestOdinHint::stopsAtOnce()
+void TestOdinHint::cancellationIsPrompt()
 {
     const odin::View view = viewOf("B2 B5 B9 R3 R4 K7 O1", {6, 5, 8}, "G4");
     const qint64 after = stoppedAfter([&](std::stop_token stop) { players::rankMoves(view, 100'000'000, 7, stop); });

@@ -49,10 +49,10 @@ class TestOdinMoveList : public QObject {
 
 private Q_SLOTS:
     void setRanksOrderLikeValues();
-    void movesAreTheLegalOnes_data();
-    void movesAreTheLegalOnes();
+    void moveListMatchesRules_data();
+    void moveListMatchesRules();
     void handAnalysisMatchesBruteForce();
-    void viewAndPositionLookTheSame();
+    void viewAndPositionGiveEqualFeatures();
 };
 
 void TestOdinMoveList::setRanksOrderLikeValues()
@@ -73,7 +73,7 @@ void TestOdinMoveList::setRanksOrderLikeValues()
     QCOMPARE(rankIfSet(CardSet{0, 10}), SetRank{0});
 }
 
-void TestOdinMoveList::movesAreTheLegalOnes_data()
+void TestOdinMoveList::moveListMatchesRules_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<WholeHandLead>("wholeHandLead");
@@ -83,7 +83,7 @@ void TestOdinMoveList::movesAreTheLegalOnes_data()
     }
 }
 
-void TestOdinMoveList::movesAreTheLegalOnes()
+void TestOdinMoveList::moveListMatchesRules()
 {
     QFETCH(int, players);
     QFETCH(WholeHandLead, wholeHandLead);
@@ -143,7 +143,7 @@ void TestOdinMoveList::handAnalysisMatchesBruteForce()
     }
 }
 
-void TestOdinMoveList::viewAndPositionLookTheSame()
+void TestOdinMoveList::viewAndPositionGiveEqualFeatures()
 {
     Random random(8);
     MoveList list;

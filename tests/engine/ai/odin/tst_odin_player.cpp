@@ -86,18 +86,18 @@ class TestOdinPlayer : public QObject {
 private Q_SLOTS:
     void everyAnswerIsLegal_data();
     void everyAnswerIsLegal();
-    void sameEventsAndSeedGiveTheSameGame();
+    void sameSeedGivesTheSameGame();
     void seedsGiveDifferentGames();
     void hiddenCardsChangeNothing();
-    void goesOutWhereverItCan();
+    void goesOutWheneverPossible();
     void masterPlaysAWholeHandInTime();
-    void stopsAtOnce();
-    void workFollowsTheTable();
+    void cancellationIsPrompt();
+    void searchSizeDependsOnPlayers();
     void answersInTime_data();
     void answersInTime();
     void personasBiasMovesSlightly();
-    void beatsChance_data();
-    void beatsChance();
+    void beatsRandomPlay_data();
+    void beatsRandomPlay();
 };
 
 void TestOdinPlayer::everyAnswerIsLegal_data()
@@ -127,7 +127,7 @@ void TestOdinPlayer::everyAnswerIsLegal()
     }
 }
 
-void TestOdinPlayer::sameEventsAndSeedGiveTheSameGame()
+void TestOdinPlayer::sameSeedGivesTheSameGame()
 {
     for (const players::Level level : kLevels) {
         const Events first = play(gameOf(3, 11), pointers(seated(3, level, 5))).events;
@@ -189,7 +189,7 @@ void TestOdinPlayer::hiddenCardsChangeNothing()
     QVERIFY(compared > 30);
 }
 
-void TestOdinPlayer::goesOutWhereverItCan()
+void TestOdinPlayer::goesOutWheneverPossible()
 {
     for (const players::Level level : kLevels) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -219,7 +219,7 @@ void TestOdinPlayer::masterPlaysAWholeHandInTime()
     QVERIFY(timer.elapsed() < 20000);
 }
 
-void TestOdinPlayer::stopsAtOnce()
+void TestOdinPlayer::cancellationIsPrompt()
 {
     const auto player = players::makePlayer(Game::Odin, 0, players::Level::Master, 1);
     const GameEvent game = gameOf(6, 3);
@@ -238,7 +238,7 @@ void TestOdinPlayer::stopsAtOnce()
 }
 
 /// Search sizes depend on the number of players: full hands get fewer playouts.
-void TestOdinPlayer::workFollowsTheTable()
+void TestOdinPlayer::searchSizeDependsOnPlayers()
 {
     players::OdinStrength strength{players::OdinEngineKind::Search, 0, players::forAnyPlayers({100, 50, 400}), 5};
     QCOMPARE(players::searchBudgetFor(6, 54, strength).particles, 100);
@@ -326,7 +326,7 @@ void TestOdinPlayer::personasBiasMovesSlightly()
     }
 }
 
-void TestOdinPlayer::beatsChance_data()
+void TestOdinPlayer::beatsRandomPlay_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<double>("atLeast");
@@ -337,7 +337,7 @@ void TestOdinPlayer::beatsChance_data()
     QTest::addRow("4 players") << 4 << 0.88;
 }
 
-void TestOdinPlayer::beatsChance()
+void TestOdinPlayer::beatsRandomPlay()
 {
     QFETCH(int, players);
     QFETCH(double, atLeast);

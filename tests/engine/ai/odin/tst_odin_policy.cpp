@@ -36,17 +36,17 @@ class TestOdinPolicy : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void weightsGoToTextAndBack();
+    void weightsSurviveTextRoundTrip();
     void damagedWeightsAreRefused();
-    void storedWeightsAreWhole_data();
-    void storedWeightsAreWhole();
-    void exponentialIsRight();
+    void storedWeightsAreComplete_data();
+    void storedWeightsAreComplete();
+    void exponentialIsAccurate();
     void sparseFeaturesAreCorrect();
     void scoresMatchOnEveryInstructionSet_data();
     void scoresMatchOnEveryInstructionSet();
 };
 
-void TestOdinPolicy::weightsGoToTextAndBack()
+void TestOdinPolicy::weightsSurviveTextRoundTrip()
 {
     Random random(3);
     for (int time = 0; time < 2000; ++time) {
@@ -77,14 +77,14 @@ void TestOdinPolicy::damagedWeightsAreRefused()
         QVERIFY2(!weightsFromText(text, weights.data(), weights.size()), text);
 }
 
-void TestOdinPolicy::storedWeightsAreWhole_data()
+void TestOdinPolicy::storedWeightsAreComplete_data()
 {
     QTest::addColumn<int>("players");
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         QTest::addRow("%d players", players) << players;
 }
 
-void TestOdinPolicy::storedWeightsAreWhole()
+void TestOdinPolicy::storedWeightsAreComplete()
 {
     QFETCH(int, players);
     const PolicyWeights &weights = policyWeights(players);
@@ -97,7 +97,7 @@ void TestOdinPolicy::storedWeightsAreWhole()
     QVERIFY(weights.sparseMove[kCoverOfCards + 5 * (kNumbers + 1) + 2] == PolicyWeights::Row{});
 }
 
-void TestOdinPolicy::exponentialIsRight()
+void TestOdinPolicy::exponentialIsAccurate()
 {
     QCOMPARE(search::exponential(0), 1.0);
     for (int i = -699'000; i <= 699'000; i += 7) {
@@ -155,7 +155,7 @@ void TestOdinPolicy::sparseFeaturesAreCorrect()
     QVERIFY(looked > 1000);
 }
 
-void TestOdinPolicy::scoresMatchOnEveryInstructionSet_data() { storedWeightsAreWhole_data(); }
+void TestOdinPolicy::scoresMatchOnEveryInstructionSet_data() { storedWeightsAreComplete_data(); }
 
 void TestOdinPolicy::scoresMatchOnEveryInstructionSet()
 {

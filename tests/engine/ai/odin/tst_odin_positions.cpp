@@ -75,18 +75,18 @@ class TestOdinPositions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rightMove_data();
-    void rightMove();
+    void findsTheBestMove_data();
+    void findsTheBestMove();
 };
 
-void TestOdinPositions::rightMove_data()
+void TestOdinPositions::findsTheBestMove_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < kPuzzles.size(); ++i)
         QTest::newRow(kPuzzles[i].story) << static_cast<int>(i);
 }
 
-void TestOdinPositions::rightMove()
+void TestOdinPositions::findsTheBestMove()
 {
     QFETCH(int, index);
     const Puzzle &puzzle = kPuzzles[toIndex(index)];

@@ -110,13 +110,13 @@ class TestOdinSearch : public QObject {
 
 private Q_SLOTS:
     void utilityIsWinProbability();
-    void pointsCountWhileHandsFollow();
+    void pointsCountUntilTheGameEnds();
     void looksAheadWithEnoughPlayouts_data();
     void looksAheadWithEnoughPlayouts();
     void keepsEstimatesWhenInterrupted();
     void lookaheadGainsOnAverage();
     void tooFewDealsUsePlainPlayouts();
-    void endsAtOnce();
+    void stopConditionEndsLookahead();
     void prunesClearlyWorseMoves();
     void prunesEqualMoves();
     void pruningSavesPlayoutsAtLittleLoss();
@@ -134,7 +134,7 @@ void TestOdinSearch::utilityIsWinProbability()
     QVERIFY(std::abs(utility({3, 5}, 0, {0, 4}) + utility({3, 5}, 1, {0, 4}) - 1) < 1e-9);
 }
 
-void TestOdinSearch::pointsCountWhileHandsFollow()
+void TestOdinSearch::pointsCountUntilTheGameEnds()
 {
     const auto chance = [](int before, int own, int third) {
         const std::vector<int> totals{before, before + own, before + third};
@@ -234,7 +234,7 @@ void TestOdinSearch::tooFewDealsUsePlainPlayouts()
 }
 
 /// The look-ahead stops as soon as its stop condition holds.
-void TestOdinSearch::endsAtOnce()
+void TestOdinSearch::stopConditionEndsLookahead()
 {
     int asked = 0;
     int ended = 0;

@@ -110,20 +110,20 @@ class TestNinjanGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void randomGames_data();
-    void randomGames();
-    void legalIsWhatIsNotRefused_data() { randomGames_data(); }
-    void legalIsWhatIsNotRefused();
+    void randomGamesKeepInvariants_data();
+    void randomGamesKeepInvariants();
+    void everyAttemptIsListedOrRefused_data() { randomGamesKeepInvariants_data(); }
+    void everyAttemptIsListedOrRefused();
 };
 
-void TestNinjanGames::randomGames_data()
+void TestNinjanGames::randomGamesKeepInvariants_data()
 {
     QTest::addColumn<int>("players");
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         QTest::addRow("%d players", players) << players;
 }
 
-void TestNinjanGames::randomGames()
+void TestNinjanGames::randomGamesKeepInvariants()
 {
     QFETCH(int, players);
     constexpr int kGames = 5'000;
@@ -185,7 +185,7 @@ void TestNinjanGames::randomGames()
     QVERIFY(thrown > 0);
 }
 
-void TestNinjanGames::legalIsWhatIsNotRefused()
+void TestNinjanGames::everyAttemptIsListedOrRefused()
 {
     QFETCH(int, players);
     for (std::uint64_t number = 1; number <= 20; ++number) {

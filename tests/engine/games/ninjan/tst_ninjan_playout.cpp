@@ -107,19 +107,19 @@ class TestNinjanPlayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void sameAsPlain_data();
-    void sameAsPlain();
-    void evenForAllSeats();
+    void matchesPlainPlayout_data();
+    void matchesPlainPlayout();
+    void favoursNoSeat();
 };
 
-void TestNinjanPlayout::sameAsPlain_data()
+void TestNinjanPlayout::matchesPlainPlayout_data()
 {
     QTest::addColumn<int>("players");
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         QTest::addRow("%d players", players) << players;
 }
 
-void TestNinjanPlayout::sameAsPlain()
+void TestNinjanPlayout::matchesPlainPlayout()
 {
     QFETCH(int, players);
     Random fast(mixSeeds(3, static_cast<std::uint64_t>(players)));
@@ -136,7 +136,7 @@ void TestNinjanPlayout::sameAsPlain()
     QVERIFY(thrown > 100);
 }
 
-void TestNinjanPlayout::evenForAllSeats()
+void TestNinjanPlayout::favoursNoSeat()
 {
     // No seat has an advantage in random play; the bound is at least 4.5 standard deviations.
     constexpr int kGames = 200'000;

@@ -43,20 +43,20 @@ class TestNinjanReferee : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void beginning();
-    void dealByNumber();
-    void dealRefused();
-    void choosing();
-    void choosingRefused();
-    void revealing();
-    void resolving();
-    void resolvingRefused();
-    void lastRoundByItself();
-    void ending();
-    void otherGamesEvents();
+    void gameBeginsWithADeal();
+    void dealNumberDeterminesDeal();
+    void wrongDealsAreRefused();
+    void choicesMayChange();
+    void wrongChoicesAreRefused();
+    void revealFollowsLastChoice();
+    void cardsResolveInOrder();
+    void wrongResolvesAreRefused();
+    void lastRoundIsAutomatic();
+    void gameOverFollowsLastCard();
+    void eventsOfOtherGamesAreRefused();
 };
 
-void TestNinjanReferee::beginning()
+void TestNinjanReferee::gameBeginsWithADeal()
 {
     for (int players = 0; players <= 8; ++players) {
         const GameEvent game = ninjanGame(players, 1);
@@ -74,7 +74,7 @@ void TestNinjanReferee::beginning()
     QVERIFY(referee->whyIllegal(GameOverEvent{{0, 0, 0}, {0}}) == Reason::EventOutOfPlace);
 }
 
-void TestNinjanReferee::dealByNumber()
+void TestNinjanReferee::dealNumberDeterminesDeal()
 {
     // Pinned: a deal number gives the same deal on every platform and in every version.
     Dealt two = dealtCards(2, 1);
@@ -97,7 +97,7 @@ void TestNinjanReferee::dealByNumber()
     QVERIFY(ninjan::Referee(game).nextAutomaticEvent(2)->event != own->event);
 }
 
-void TestNinjanReferee::dealRefused()
+void TestNinjanReferee::wrongDealsAreRefused()
 {
     const DealEvent good = rocksAndPapers();
     const auto refused = [](const DealEvent &deal) { return ninjan::Referee(ninjanGame(2, 1)).whyIllegal(deal); };
@@ -135,7 +135,7 @@ void TestNinjanReferee::dealRefused()
     QVERIFY(refused(wrong) == Reason::WrongDeal);
 }
 
-void TestNinjanReferee::choosing()
+void TestNinjanReferee::choicesMayChange()
 {
     ninjan::Referee referee = dealt(rocksAndPapers());
     QVERIFY(!referee.nextAutomaticEvent(1));
@@ -158,7 +158,7 @@ void TestNinjanReferee::choosing()
     QVERIFY(referee.whyIllegal(choice(0, "R5")) == Reason::NotYourTurn);
 }
 
-void TestNinjanReferee::choosingRefused()
+void TestNinjanReferee::wrongChoicesAreRefused()
 {
     ninjan::Referee referee = dealt(rocksAndPapers());
     const Position before = referee.position();
@@ -174,7 +174,7 @@ void TestNinjanReferee::choosingRefused()
     QVERIFY(referee.position() == before);
 }
 
-void TestNinjanReferee::revealing()
+void TestNinjanReferee::revealFollowsLastChoice()
 {
     ninjan::Referee referee = dealt(rocksAndPapers());
     referee.apply(choice(1, "P8"));
@@ -194,7 +194,7 @@ void TestNinjanReferee::revealing()
     QVERIFY(!referee.position().hand(1).contains(ninjanCard("P8")));
 }
 
-void TestNinjanReferee::resolving()
+void TestNinjanReferee::cardsResolveInOrder()
 {
     ninjan::Referee referee = dealt(rocksAndPapers()); // piles S10, P10, P-6
     referee.apply(choice(0, "R4"));
@@ -216,7 +216,7 @@ void TestNinjanReferee::resolving()
     QVERIFY(referee.openRequests() == (std::vector<Request>{{0, RequestKind::Choose}, {1, RequestKind::Choose}}));
 }
 
-void TestNinjanReferee::resolvingRefused()
+void TestNinjanReferee::wrongResolvesAreRefused()
 {
     ninjan::Referee referee = dealt(rocksAndPapers());
     referee.apply(choice(0, "R4"));
@@ -239,7 +239,7 @@ void TestNinjanReferee::resolvingRefused()
     QVERIFY(referee.whyIllegal(ResolveEvent{0, ninjanCard("R4"), 0}) == Reason::None);
 }
 
-void TestNinjanReferee::lastRoundByItself()
+void TestNinjanReferee::lastRoundIsAutomatic()
 {
     ninjan::Referee referee(ninjanGame(3, 12));
     Random random(12);
@@ -264,7 +264,7 @@ void TestNinjanReferee::lastRoundByItself()
     QVERIFY(std::holds_alternative<RevealEvent>(referee.nextAutomaticEvent(1)->event));
 }
 
-void TestNinjanReferee::ending()
+void TestNinjanReferee::gameOverFollowsLastCard()
 {
     std::optional<ninjan::Referee> found;
     const Events events = playNinjan(ninjanGame(2, 3), 3, [&](const ninjan::Referee &referee, const Event &event) {
@@ -293,7 +293,7 @@ void TestNinjanReferee::ending()
     QVERIFY(legalEvents(found->position()).empty());
 }
 
-void TestNinjanReferee::otherGamesEvents()
+void TestNinjanReferee::eventsOfOtherGamesAreRefused()
 {
     const ninjan::Referee referee = dealt(rocksAndPapers());
     for (const Event &event : Events{ninjanGame(2, 1), HandEvent{}, PlayEvent{0, CardSet{1}, kNoCard}, PassEvent{0},

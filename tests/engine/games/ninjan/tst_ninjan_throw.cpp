@@ -11,13 +11,13 @@ class TestNinjanThrow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void amongTwo();
-    void amongSeveral();
-    void refused();
-    void answersMakeEveryEventOfManyGames();
+    void twoSeatsThrow();
+    void severalSeatsThrow();
+    void wrongThrowsAreRefused();
+    void combinedAnswersGiveEveryEvent();
 };
 
-void TestNinjanThrow::amongTwo()
+void TestNinjanThrow::twoSeatsThrow()
 {
     const auto found = test::atNinjanThrow(3, 2);
     QVERIFY(found);
@@ -66,7 +66,7 @@ void TestNinjanThrow::amongTwo()
     QVERIFY(referee.over());
 }
 
-void TestNinjanThrow::amongSeveral()
+void TestNinjanThrow::severalSeatsThrow()
 {
     Board board;
     board.players = 5;
@@ -91,7 +91,7 @@ void TestNinjanThrow::amongSeveral()
     QCOMPARE(board.winner(), 3);
 }
 
-void TestNinjanThrow::refused()
+void TestNinjanThrow::wrongThrowsAreRefused()
 {
     const auto found = test::atNinjanThrow(4, 2);
     QVERIFY(found);
@@ -130,7 +130,7 @@ void TestNinjanThrow::refused()
     QVERIFY(referee.position() == before);
 }
 
-void TestNinjanThrow::answersMakeEveryEventOfManyGames()
+void TestNinjanThrow::combinedAnswersGiveEveryEvent()
 {
     // Every event caused by seats is combined from their answers, in any order.
     int throws = 0;

@@ -64,18 +64,18 @@ class TestNinjanVectors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void deck();
-    void names();
-    void beating();
-    void unusedCards();
-    void order_data() { load(QStringLiteral("order"), 8); }
-    void order();
-    void orderIsTotalAndBlindToSeats();
-    void round_data() { load(QStringLiteral("round"), 12); }
-    void round();
-    void tieThrow_data() { load(QStringLiteral("tieThrow"), 5); }
-    void tieThrow();
-    void everyThrow();
+    void deckIsComplete();
+    void cardNamesAreParsed();
+    void beatsFollowsTheCycle();
+    void unusedCardsDependOnPlayers();
+    void orderMatchesVectors_data() { load(QStringLiteral("order"), 8); }
+    void orderMatchesVectors();
+    void orderIgnoresSeats();
+    void roundsMatchVectors_data() { load(QStringLiteral("round"), 12); }
+    void roundsMatchVectors();
+    void tieThrowsMatchVectors_data() { load(QStringLiteral("tieThrow"), 5); }
+    void tieThrowsMatchVectors();
+    void everyThrowFollowsTheRule();
 
 private:
     static void load(const QString &kind, int expected);
@@ -97,7 +97,7 @@ void TestNinjanVectors::load(const QString &kind, int expected)
     QCOMPARE(found, expected);
 }
 
-void TestNinjanVectors::deck()
+void TestNinjanVectors::deckIsComplete()
 {
     QCOMPARE(kDeck.count(), 48);
     QCOMPARE(sumOf(kDeck), 102);
@@ -120,7 +120,7 @@ void TestNinjanVectors::deck()
     QCOMPARE(int(next), kCards);
 }
 
-void TestNinjanVectors::names()
+void TestNinjanVectors::cardNamesAreParsed()
 {
     for (Card card : kDeck)
         QVERIFY(cardOfName(nameOf(card)) == card);
@@ -152,7 +152,7 @@ void TestNinjanVectors::names()
         QVERIFY2(!cardOfName(wrong), wrong);
 }
 
-void TestNinjanVectors::beating()
+void TestNinjanVectors::beatsFollowsTheCycle()
 {
     // Rock beats scissors beats paper beats rock; numbers do not matter (see vector N12).
     const std::string winners = "RSP";
@@ -165,7 +165,7 @@ void TestNinjanVectors::beating()
     }
 }
 
-void TestNinjanVectors::unusedCards()
+void TestNinjanVectors::unusedCardsDependOnPlayers()
 {
     // Of the 48 cards three start the piles and each seat holds nine.
     const std::array<int, 4> unused{27, 18, 9, 0};
@@ -184,7 +184,7 @@ void TestNinjanVectors::unusedCards()
     }
 }
 
-void TestNinjanVectors::order()
+void TestNinjanVectors::orderMatchesVectors()
 {
     QFETCH(QJsonObject, vector);
     std::vector<Card> plays = cardsOf(vector[u"plays"].toArray());
@@ -197,7 +197,7 @@ void TestNinjanVectors::order()
     } while (std::next_permutation(plays.begin(), plays.end()));
 }
 
-void TestNinjanVectors::orderIsTotalAndBlindToSeats()
+void TestNinjanVectors::orderIgnoresSeats()
 {
     Random random(5);
     for (int i = 0; i < 20'000; ++i) {
@@ -227,7 +227,7 @@ void TestNinjanVectors::orderIsTotalAndBlindToSeats()
     }
 }
 
-void TestNinjanVectors::round()
+void TestNinjanVectors::roundsMatchVectors()
 {
     QFETCH(QJsonObject, vector);
     const std::vector<Card> plays = cardsOf(vector[u"plays"].toArray());
@@ -271,7 +271,7 @@ void TestNinjanVectors::round()
     QCOMPARE(position.board.round, 2);
 }
 
-void TestNinjanVectors::tieThrow()
+void TestNinjanVectors::tieThrowsMatchVectors()
 {
     QFETCH(QJsonObject, vector);
     ThrowEvent event;
@@ -280,7 +280,7 @@ void TestNinjanVectors::tieThrow()
     QCOMPARE(indices(remaining(event)), numbers(vector[u"remain"].toArray()));
 }
 
-void TestNinjanVectors::everyThrow()
+void TestNinjanVectors::everyThrowFollowsTheRule()
 {
     // All throws of five seats, each showing nothing or a symbol, against the wording of the rule.
     for (int code = 0; code < 1024; ++code) {

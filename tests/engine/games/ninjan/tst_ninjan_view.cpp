@@ -107,17 +107,17 @@ class TestNinjanView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whileChoosing();
-    void hidesNothingElse();
-    void followsTheGame_data();
-    void followsTheGame();
-    void ownAsks();
-    void hiddenCardsDoNotMatter_data() { followsTheGame_data(); }
+    void choicesAreHiddenUntilReveal();
+    void otherEventsAreShownUnchanged();
+    void viewMatchesReferee_data();
+    void viewMatchesReferee();
+    void ownRequestMatchesReferee();
+    void hiddenCardsDoNotMatter_data() { viewMatchesReferee_data(); }
     void hiddenCardsDoNotMatter();
-    void newGame();
+    void newGameResetsTheView();
 };
 
-void TestNinjanView::whileChoosing()
+void TestNinjanView::choicesAreHiddenUntilReveal()
 {
     // A hidden choice is announced to the others without its card.
     const GameEvent game = ninjanGame(3, 5);
@@ -155,7 +155,7 @@ void TestNinjanView::whileChoosing()
     QVERIFY(own.hand() == referee.position().hand(1));
 }
 
-void TestNinjanView::hidesNothingElse()
+void TestNinjanView::otherEventsAreShownUnchanged()
 {
     const Events events = playNinjan(ninjanGame(4, 8), 8);
     const ninjan::Referee referee(std::get<GameEvent>(events.front()));
@@ -170,14 +170,14 @@ void TestNinjanView::hidesNothingElse()
     }
 }
 
-void TestNinjanView::followsTheGame_data()
+void TestNinjanView::viewMatchesReferee_data()
 {
     QTest::addColumn<int>("players");
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         QTest::addRow("%d players", players) << players;
 }
 
-void TestNinjanView::followsTheGame()
+void TestNinjanView::viewMatchesReferee()
 {
     QFETCH(int, players);
     for (std::uint64_t number = 1; number <= 300; ++number) {
@@ -239,7 +239,7 @@ void TestNinjanView::followsTheGame()
     }
 }
 
-void TestNinjanView::ownAsks()
+void TestNinjanView::ownRequestMatchesReferee()
 {
     int asks = 0;
     for (std::uint64_t number = 1; number <= 200; ++number) {
@@ -281,7 +281,7 @@ void TestNinjanView::hiddenCardsDoNotMatter()
     QVERIFY2(different > 700, qPrintable(QString::number(different)));
 }
 
-void TestNinjanView::newGame()
+void TestNinjanView::newGameResetsTheView()
 {
     const Events events = playNinjan(ninjanGame(4, 8), 8);
     const ninjan::Referee referee(std::get<GameEvent>(events.front()));

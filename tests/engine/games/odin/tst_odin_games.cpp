@@ -186,21 +186,21 @@ class TestOdinGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void invariants_data();
-    void invariants();
-    void twoColoursOut();
-    void gamesThatCannotBegin();
+    void randomGamesKeepInvariants_data();
+    void randomGamesKeepInvariants();
+    void twoPlayersWithoutTwoColours();
+    void invalidGamesAreRefused();
     void wrongEventsChangeNothing();
 };
 
-void TestOdinGames::invariants_data()
+void TestOdinGames::randomGamesKeepInvariants_data()
 {
     QTest::addColumn<int>("players");
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         QTest::newRow(qPrintable(QString::number(players))) << players;
 }
 
-void TestOdinGames::invariants()
+void TestOdinGames::randomGamesKeepInvariants()
 {
     QFETCH(int, players);
     std::size_t events = 0;
@@ -217,7 +217,7 @@ void TestOdinGames::invariants()
 }
 
 /// Two players, two colours removed: 36 cards, 18 dealt, 18 aside, the same colours in every hand.
-void TestOdinGames::twoColoursOut()
+void TestOdinGames::twoPlayersWithoutTwoColours()
 {
     for (std::uint64_t deal = 0; deal < 50; ++deal) {
         GameEvent game = test::odinGame(2, deal);
@@ -237,7 +237,7 @@ void TestOdinGames::twoColoursOut()
     }
 }
 
-void TestOdinGames::gamesThatCannotBegin()
+void TestOdinGames::invalidGamesAreRefused()
 {
     GameEvent game = test::odinGame(3, 1);
     QVERIFY(whyIllegal(game) == Reason::None);

@@ -110,17 +110,17 @@ class TestOdinMoves : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySetOfTwoAndItsValue();
-    void inRandomGames();
-    void onRandomTables();
-    void longestList();
-    void reasons_data();
-    void reasons();
-    void nothingAfterTheHand();
+    void smallSetsHaveCorrectValues();
+    void movesMatchInRandomGames();
+    void movesMatchOnRandomTables();
+    void longestListFitsBuffers();
+    void reasonsForIllegalMoves_data();
+    void reasonsForIllegalMoves();
+    void endedHandHasNoMoves();
 };
 
 /// Every subset of up to three cards of the deck: whether it is a set, and its value.
-void TestOdinMoves::everySetOfTwoAndItsValue()
+void TestOdinMoves::smallSetsHaveCorrectValues()
 {
     const auto compare = [](CardSet cards) {
         const std::string digits = digitsOf(namesOf(cards));
@@ -137,7 +137,7 @@ void TestOdinMoves::everySetOfTwoAndItsValue()
         compare(CardSet(colour << 27));
 }
 
-void TestOdinMoves::inRandomGames()
+void TestOdinMoves::movesMatchInRandomGames()
 {
     int positions = 0;
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
@@ -157,7 +157,7 @@ void TestOdinMoves::inRandomGames()
 }
 
 /// Tables that are rare in games: sets of every size against hands of every kind.
-void TestOdinMoves::onRandomTables()
+void TestOdinMoves::movesMatchOnRandomTables()
 {
     Random random(11);
     for (int i = 0; i < 4000 && !QTest::currentTestFailed(); ++i) {
@@ -180,7 +180,7 @@ void TestOdinMoves::onRandomTables()
 }
 
 /// The largest number of moves in one turn: buffers elsewhere have this size.
-void TestOdinMoves::longestList()
+void TestOdinMoves::longestListFitsBuffers()
 {
     Board board = Board::start(2, 0, WholeHandLead::Optional);
     board.owner = 1;
@@ -197,7 +197,7 @@ void TestOdinMoves::longestList()
     QCOMPARE(moves, 1050u + 1u);
 }
 
-void TestOdinMoves::reasons_data()
+void TestOdinMoves::reasonsForIllegalMoves_data()
 {
     QTest::addColumn<QByteArray>("table");
     QTest::addColumn<QByteArray>("hand");
@@ -235,7 +235,7 @@ void TestOdinMoves::reasons_data()
     row("B9 R9", "P9 G9 K1", "P9 G9", "B9", Reason::EqualValue);
 }
 
-void TestOdinMoves::reasons()
+void TestOdinMoves::reasonsForIllegalMoves()
 {
     QFETCH(QByteArray, table);
     QFETCH(QByteArray, hand);
@@ -261,7 +261,7 @@ void TestOdinMoves::reasons()
     }
 }
 
-void TestOdinMoves::nothingAfterTheHand()
+void TestOdinMoves::endedHandHasNoMoves()
 {
     Position position{Board::start(2, 0, WholeHandLead::Optional), {}};
     position.hands[0] = {card(Colour::Blue, 1)};

@@ -10,12 +10,12 @@ class TestOdinPerft : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void counts_data();
-    void counts();
+    void nodeCountsAreCorrect_data();
+    void nodeCountsAreCorrect();
     void endedHandsHaveNoMoves();
 };
 
-void TestOdinPerft::counts_data()
+void TestOdinPerft::nodeCountsAreCorrect_data()
 {
     using Nodes = std::vector<std::uint64_t>;
     QTest::addColumn<int>("players");
@@ -27,7 +27,7 @@ void TestOdinPerft::counts_data()
     QTest::newRow("6") << 6 << Nodes{9, 171, 3681, 40077, 547056, 7638957, 35693568, 272471553};
 }
 
-void TestOdinPerft::counts()
+void TestOdinPerft::nodeCountsAreCorrect()
 {
     QFETCH(int, players);
     QFETCH(std::vector<std::uint64_t>, nodes);

@@ -143,16 +143,16 @@ class TestOdinPlayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void samePositions();
-    void sameOnAnyTable();
-    void sameHands_data();
-    void sameHands();
-    void pinnedSignatures_data();
-    void pinnedSignatures();
-    void perftByThePlainRules();
+    void movesMatchInRandomPositions();
+    void movesMatchOnRandomTables();
+    void playoutsMatchPlainRules_data();
+    void playoutsMatchPlainRules();
+    void signaturesArePinned_data();
+    void signaturesArePinned();
+    void perftMatchesPlainRules();
 };
 
-void TestOdinPlayout::samePositions()
+void TestOdinPlayout::movesMatchInRandomPositions()
 {
     bool isNumber = false;
     const int given = qEnvironmentVariableIntValue("MEADHALL_POSITIONS", &isNumber);
@@ -174,7 +174,7 @@ void TestOdinPlayout::samePositions()
 }
 
 /// Tables and hands that are rare in games: long sets, whole colours, six cards of a number.
-void TestOdinPlayout::sameOnAnyTable()
+void TestOdinPlayout::movesMatchOnRandomTables()
 {
     Random random(43);
     for (int i = 0; i < 100'000; ++i) {
@@ -195,7 +195,7 @@ void TestOdinPlayout::sameOnAnyTable()
     }
 }
 
-void TestOdinPlayout::sameHands_data()
+void TestOdinPlayout::playoutsMatchPlainRules_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("colours");
@@ -208,7 +208,7 @@ void TestOdinPlayout::sameHands_data()
 }
 
 /// The documented playout, using the plain rules, gives the same hands move by move.
-void TestOdinPlayout::sameHands()
+void TestOdinPlayout::playoutsMatchPlainRules()
 {
     QFETCH(int, players);
     QFETCH(int, colours);
@@ -224,7 +224,7 @@ void TestOdinPlayout::sameHands()
 }
 
 /// What `meadhall-cli bench` prints: it changes only if the rules or the playout do.
-void TestOdinPlayout::pinnedSignatures_data()
+void TestOdinPlayout::signaturesArePinned_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<quint64>("signature");
@@ -235,7 +235,7 @@ void TestOdinPlayout::pinnedSignatures_data()
     QTest::newRow("6") << 6 << quint64(0xd5a0e1ec82e80766);
 }
 
-void TestOdinPlayout::pinnedSignatures()
+void TestOdinPlayout::signaturesArePinned()
 {
     QFETCH(int, players);
     QFETCH(quint64, signature);
@@ -243,7 +243,7 @@ void TestOdinPlayout::pinnedSignatures()
     QVERIFY2(found == signature, QByteArray::number(qulonglong(found), 16).constData());
 }
 
-void TestOdinPlayout::perftByThePlainRules()
+void TestOdinPlayout::perftMatchesPlainRules()
 {
     Random random(47);
     int ended = 0;

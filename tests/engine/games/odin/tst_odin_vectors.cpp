@@ -82,8 +82,8 @@ class TestOdinVectors : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void vectors_data();
-    void vectors();
+    void vectorsHold_data();
+    void vectorsHold();
 
 private:
     void value(const QJsonObject &vector);
@@ -94,7 +94,7 @@ private:
     void reject(const QJsonObject &vector);
 };
 
-void TestOdinVectors::vectors_data()
+void TestOdinVectors::vectorsHold_data()
 {
     QTest::addColumn<QJsonObject>("vector");
     QFile file(QStringLiteral(MEADHALL_TEST_DATA "/rules/odin_vectors.json"));
@@ -105,7 +105,7 @@ void TestOdinVectors::vectors_data()
         QTest::newRow(qPrintable(vector[QLatin1String("id")].toString())) << vector.toObject();
 }
 
-void TestOdinVectors::vectors()
+void TestOdinVectors::vectorsHold()
 {
     QFETCH(QJsonObject, vector);
     const QString kind = vector[QLatin1String("kind")].toString();

@@ -59,16 +59,16 @@ class TestOdinViews : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void showsTheTruth();
-    void hidesEverythingElse();
+    void viewMatchesReferee();
+    void onlyHandsAndDealNumberAreHidden();
     void shuffledHiddenCardsChangeNothing();
     void decisionsDoNotDependOnHiddenCards();
-    void undoneByANewGame();
+    void newGameResetsTheView();
     void spectatorSeesNoHand();
 };
 
 /// Every seat's view agrees with the referee's position, at every turn of many games.
-void TestOdinViews::showsTheTruth()
+void TestOdinViews::viewMatchesReferee()
 {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         for (std::uint64_t number = 0; number < 30; ++number) {
@@ -111,7 +111,7 @@ void TestOdinViews::showsTheTruth()
         }
 }
 
-void TestOdinViews::hidesEverythingElse()
+void TestOdinViews::onlyHandsAndDealNumberAreHidden()
 {
     const GameEvent game = test::odinGame(4, 3);
     const Events events = test::playOdin(game, 3);
@@ -191,7 +191,7 @@ void TestOdinViews::decisionsDoNotDependOnHiddenCards()
 }
 
 /// An undo replays all events from the game event on; the view keeps nothing from before.
-void TestOdinViews::undoneByANewGame()
+void TestOdinViews::newGameResetsTheView()
 {
     const GameEvent game = test::odinGame(3, 4);
     const Events events = test::playOdin(game, 4);
