@@ -70,30 +70,30 @@ class TestCli : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void help();
-    void wrongUsage_data();
-    void wrongUsage();
-    void verifySaysOk();
-    void verifyNamesFileAndLine();
-    void verifyEveryReasonHasASentence();
-    void verifyAsJson();
-    void verifyTorn();
-    void movesOfOdin();
-    void movesOfNinjan();
-    void movesOfWhatIsWrong();
-    void bench();
-    void perft();
-    void arenaOfBothGames_data();
-    void arenaOfBothGames();
+    void everyCommandHasHelp();
+    void wrongUsageIsRefused_data();
+    void wrongUsageIsRefused();
+    void verifyAcceptsValidRecords();
+    void verifyReportsFileAndLine();
+    void verifyExplainsEveryReason();
+    void verifyWritesJson();
+    void verifyReportsTornRecords();
+    void movesListsOdin();
+    void movesListsNinjan();
+    void movesRefusesInvalidInput();
+    void benchIsReproducible();
+    void perftCountsNodes();
+    void arenaPlaysBothGames_data();
+    void arenaPlaysBothGames();
     void botPlaysNinjan();
-    void arenaTakesCommas();
-    void nowhereToPrint();
+    void arenaAcceptsCommasInCommands();
+    void fullOutputDeviceIsAnError();
 
 private:
     QTemporaryDir folder_;
 };
 
-void TestCli::help()
+void TestCli::everyCommandHasHelp()
 {
     const Result all = run({"--help"});
     QCOMPARE(all.code, 0);
@@ -114,7 +114,7 @@ void TestCli::help()
     QVERIFY(run({"--version"}).out.startsWith("meadhall-cli "));
 }
 
-void TestCli::wrongUsage_data()
+void TestCli::wrongUsageIsRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
     const auto row = [](const QString &line) {
@@ -163,7 +163,7 @@ void TestCli::wrongUsage_data()
         row(QLatin1String(line));
 }
 
-void TestCli::wrongUsage()
+void TestCli::wrongUsageIsRefused()
 {
     QFETCH(QStringList, arguments);
     const Result result = run(arguments);
@@ -174,7 +174,7 @@ void TestCli::wrongUsage()
         QVERIFY(result.err.contains("--chairs is missing"));
 }
 
-void TestCli::verifySaysOk()
+void TestCli::verifyAcceptsValidRecords()
 {
     const Events odin = test::playOdin(test::odinGame(4, 1), 1);
     const QString finished = written(folder_, "finished.meadhall", record::toText(odin));
@@ -199,7 +199,7 @@ void TestCli::verifySaysOk()
     QCOMPARE(process.exitCode(), 0);
 }
 
-void TestCli::verifyNamesFileAndLine()
+void TestCli::verifyReportsFileAndLine()
 {
     const Events events = test::playOdin(test::odinGame(3, 2), 2);
     QList<QByteArray> lines = record::toText(events).split('\n');
@@ -224,7 +224,7 @@ void TestCli::verifyNamesFileAndLine()
 }
 
 /// Every reason for an illegal move has its own sentence.
-void TestCli::verifyEveryReasonHasASentence()
+void TestCli::verifyExplainsEveryReason()
 {
     const QByteArray start = R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"colours":"BR"}}
 {"event":"hand","first":1,"hands":[["B1","B2","B3","B4","B5","B6","B7","B8","R9"],["R1","R2","R3","R4","R5","R6","R7","R8","B9"]]}
@@ -246,7 +246,7 @@ void TestCli::verifyEveryReasonHasASentence()
     QCOMPARE(int(sentences.size()), wrong);
 }
 
-void TestCli::verifyAsJson()
+void TestCli::verifyWritesJson()
 {
     const Events events = test::playOdin(test::odinGame(2, 3), 3);
     const QString good = written(folder_, "good \"quoted\".meadhall", record::toText(events));
@@ -267,7 +267,7 @@ void TestCli::verifyAsJson()
     QCOMPARE(bad[QLatin1String("reason")].toString(), QStringLiteral("there is no such seat"));
 }
 
-void TestCli::verifyTorn()
+void TestCli::verifyReportsTornRecords()
 {
     const Events events = test::playOdin(test::odinGame(2, 3), 3);
     const QByteArray text = record::toText(firstEvents(events, 4)) + "{\"event\":\"pa";
@@ -283,7 +283,7 @@ void TestCli::verifyTorn()
     QVERIFY(moves.err.startsWith("-:5: notice: "));
 }
 
-void TestCli::movesOfOdin()
+void TestCli::movesListsOdin()
 {
     for (int players = 2; players <= 6; ++players) {
         const Events events = test::playOdin(test::odinGame(players, 7), 7);
@@ -310,7 +310,7 @@ void TestCli::movesOfOdin()
     }
 }
 
-void TestCli::movesOfNinjan()
+void TestCli::movesListsNinjan()
 {
     const Events events = test::playNinjan(test::ninjanGame(3, 4), 4);
     std::unique_ptr<Referee> referee = makeReferee(std::get<GameEvent>(events[0]));
@@ -344,7 +344,7 @@ void TestCli::movesOfNinjan()
     QVERIFY(listedAtAll > 3);
 }
 
-void TestCli::movesOfWhatIsWrong()
+void TestCli::movesRefusesInvalidInput()
 {
     const Result wrong = run({"moves", "-"}, "{}\n");
     QCOMPARE(wrong.code, 1);
@@ -357,7 +357,7 @@ void TestCli::movesOfWhatIsWrong()
     QVERIFY(none.out.isEmpty());
 }
 
-void TestCli::bench()
+void TestCli::benchIsReproducible()
 {
     for (int players = 2; players <= 6; ++players) {
         const Result result =
@@ -381,14 +381,14 @@ void TestCli::bench()
                                + '\n'));
 }
 
-void TestCli::perft()
+void TestCli::perftCountsNodes()
 {
     QCOMPARE(run({"perft", "--depth", "3", "--json"}).out, QByteArray("{\"players\":2,\"nodes\":[9,99,766]}\n"));
     QCOMPARE(run({"perft", "--players", "6", "--depth", "4"}).out, QByteArray("1 9\n2 171\n3 3681\n4 40077\n"));
 }
 
 /// Commas in the arguments of an external bot are escaped.
-void TestCli::arenaTakesCommas()
+void TestCli::arenaAcceptsCommasInCommands()
 {
     const Result result = run({"arena", "--chairs", "exec:true a\\,b,greedy", "--deals", "1", "--json"});
     QCOMPARE(result.code, 0);
@@ -398,7 +398,7 @@ void TestCli::arenaTakesCommas()
     QCOMPARE(chairs[1][QLatin1String("faults")].toInt(), 0);
 }
 
-void TestCli::arenaOfBothGames_data()
+void TestCli::arenaPlaysBothGames_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("chairs");
@@ -411,7 +411,7 @@ void TestCli::arenaOfBothGames_data()
                                        << "exec:\"" MEADHALL_CLI "\" bot --level hard,random";
 }
 
-void TestCli::arenaOfBothGames()
+void TestCli::arenaPlaysBothGames()
 {
     QFETCH(QString, game);
     QFETCH(QString, chairs);
@@ -467,7 +467,7 @@ void TestCli::botPlaysNinjan()
     QCOMPARE(run({"bot"}, "{\"event\":\"seat\",\"seat\":2}\n" + record::toLine(game) + '\n').code, 1);
 }
 
-void TestCli::nowhereToPrint()
+void TestCli::fullOutputDeviceIsAnError()
 {
     if (!QFile::exists(QStringLiteral("/dev/full")))
         QSKIP("Needs /dev/full");

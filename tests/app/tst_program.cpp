@@ -16,17 +16,17 @@ class ProgramTest : public QObject {
 
 private Q_SLOTS:
     void secondStartEndsAtOnce();
-    void opensTheFile();
-    void secondStartHandsItsFileOver();
-    void frameLog();
-    void unwritableFrameLog();
-    void helpWithoutDisplay_data();
-    void helpWithoutDisplay();
-    void wrongUsage_data();
-    void wrongUsage();
-    void qtsOwnOptions();
-    void noDisplay();
-    void recordsAreKnown();
+    void fileArgumentIsOpened();
+    void secondStartPassesItsFileToTheFirst();
+    void frameLogIsWritten();
+    void unwritableFrameLogIsAnError();
+    void helpNeedsNoDisplay_data();
+    void helpNeedsNoDisplay();
+    void wrongUsageIsRefused_data();
+    void wrongUsageIsRefused();
+    void qtOptionsAreAccepted();
+    void missingDisplayIsExplained();
+    void recordsHaveAMimeType();
 };
 
 namespace {
@@ -104,7 +104,7 @@ bool runsTheSentGame(const QString &folder)
     return running.open(QIODevice::ReadOnly) && running.readAll().contains("4711");
 }
 
-void ProgramTest::opensTheFile()
+void ProgramTest::fileArgumentIsOpened()
 {
     QTemporaryDir folder;
     QFile sent(folder.filePath(QStringLiteral("von Bjørn #1.meadhall")));
@@ -119,7 +119,7 @@ void ProgramTest::opensTheFile()
     endProgram(program);
 }
 
-void ProgramTest::secondStartHandsItsFileOver()
+void ProgramTest::secondStartPassesItsFileToTheFirst()
 {
     QTemporaryDir folder;
     const QString data = folder.filePath(QStringLiteral("data"));
@@ -139,7 +139,7 @@ void ProgramTest::secondStartHandsItsFileOver()
     endProgram(first);
 }
 
-void ProgramTest::frameLog()
+void ProgramTest::frameLogIsWritten()
 {
     QTemporaryDir folder;
     const QString name = folder.filePath(QStringLiteral("log"));
@@ -161,7 +161,7 @@ void ProgramTest::frameLog()
     }
 }
 
-void ProgramTest::unwritableFrameLog()
+void ProgramTest::unwritableFrameLogIsAnError()
 {
     QProcess program;
     program.start(QStringLiteral(MEADHALL_PROGRAM),
@@ -171,7 +171,7 @@ void ProgramTest::unwritableFrameLog()
     QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
 }
 
-void ProgramTest::helpWithoutDisplay_data()
+void ProgramTest::helpNeedsNoDisplay_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("said");
@@ -186,7 +186,7 @@ void ProgramTest::helpWithoutDisplay_data()
     row("-v", "meadhall ");
 }
 
-void ProgramTest::helpWithoutDisplay()
+void ProgramTest::helpNeedsNoDisplay()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, said);
@@ -196,7 +196,7 @@ void ProgramTest::helpWithoutDisplay()
     QCOMPARE(program.readAllStandardError(), QByteArray());
 }
 
-void ProgramTest::wrongUsage_data()
+void ProgramTest::wrongUsageIsRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("said");
@@ -211,7 +211,7 @@ void ProgramTest::wrongUsage_data()
     row("--demo pictures one.meadhall", "--demo");
 }
 
-void ProgramTest::wrongUsage()
+void ProgramTest::wrongUsageIsRefused()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, said);
@@ -222,7 +222,7 @@ void ProgramTest::wrongUsage()
 }
 
 /// Qt's own options are handled by Qt and are not refused.
-void ProgramTest::qtsOwnOptions()
+void ProgramTest::qtOptionsAreAccepted()
 {
     QProcess program;
     QCOMPARE(runProgram(program,
@@ -234,7 +234,7 @@ void ProgramTest::qtsOwnOptions()
 }
 
 /// Without a display the program prints one sentence instead of Qt's abort.
-void ProgramTest::noDisplay()
+void ProgramTest::missingDisplayIsExplained()
 {
     QTemporaryDir folder;
     QProcess program;
@@ -245,7 +245,7 @@ void ProgramTest::noDisplay()
 }
 
 /// The desktop recognises records by file name and by content.
-void ProgramTest::recordsAreKnown()
+void ProgramTest::recordsHaveAMimeType()
 {
     QTemporaryDir data;
     QVERIFY(QDir(data.path()).mkpath(QStringLiteral("mime/packages")));

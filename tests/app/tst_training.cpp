@@ -64,17 +64,17 @@ class TestTraining : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void followsGains_data();
-    void followsGains();
-    void weighsBothEqually();
-    void repeats_data();
-    void repeats();
-    void refinementImproves();
+    void learningRaisesBetterMoves_data();
+    void learningRaisesBetterMoves();
+    void equalGainsKeepProbabilities();
+    void trainingIsReproducible_data();
+    void trainingIsReproducible();
+    void shortTrainingBeatsItsStart();
     void wrongArgumentsAreErrors();
-    void contestants();
+    void contestantNamesAreParsed();
 };
 
-void TestTraining::followsGains_data()
+void TestTraining::learningRaisesBetterMoves_data()
 {
     QTest::addColumn<float>("first");
     QTest::addColumn<float>("second");
@@ -83,7 +83,7 @@ void TestTraining::followsGains_data()
 }
 
 // Either way of learning raises the probability of the move with the higher gain.
-void TestTraining::followsGains()
+void TestTraining::learningRaisesBetterMoves()
 {
     QFETCH(float, first);
     QFETCH(float, second);
@@ -113,7 +113,7 @@ void TestTraining::followsGains()
 }
 
 // Equal gains leave the probabilities unchanged; the entropy bonus makes them equal.
-void TestTraining::weighsBothEqually()
+void TestTraining::equalGainsKeepProbabilities()
 {
     const TwoMoveDecision at;
     std::array<float, 2> gains{1, 0};
@@ -137,7 +137,7 @@ void TestTraining::weighsBothEqually()
     QVERIFY2(std::abs(after - 0.5) < 0.01, qPrintable(QString::number(after)));
 }
 
-void TestTraining::repeats_data()
+void TestTraining::trainingIsReproducible_data()
 {
     QTest::addColumn<int>("players");
     for (int players = odin::kMinPlayers; players <= odin::kMaxPlayers; ++players)
@@ -145,7 +145,7 @@ void TestTraining::repeats_data()
 }
 
 // The same seed gives the same weights, another seed different ones.
-void TestTraining::repeats()
+void TestTraining::trainingIsReproducible()
 {
     QFETCH(int, players);
     PolicyIteration iteration;
@@ -169,7 +169,7 @@ void TestTraining::repeats()
 }
 
 // A few seconds of training beat the linear evaluation that it starts from.
-void TestTraining::refinementImproves()
+void TestTraining::shortTrainingBeatsItsStart()
 {
     TrainingConfig settings = shortTraining(2);
     settings.rounds = 25;
@@ -209,7 +209,7 @@ void TestTraining::wrongArgumentsAreErrors()
     QVERIFY(!Arguments({"more"}).complete());
 }
 
-void TestTraining::contestants()
+void TestTraining::contestantNamesAreParsed()
 {
     for (const char *valid : {"random", "greedy", "greedy:1", "policy:0.5", "master", "search:300,100,500,5",
                               "search:300,100,500,5,900", "medium/leif"})
