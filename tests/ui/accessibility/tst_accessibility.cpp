@@ -109,19 +109,19 @@ class TestAccessibility : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void orderOfTheTable();
-    void namesAndStates();
-    void everythingHasANameAndAPlace();
+    void childrenAreInReadingOrder();
+    void elementsHaveNamesAndStates();
+    void everyElementHasANameAndARect();
     void namesFollowTheLanguage();
-    void hiddenCardsAreNotTold();
-    void curtainHidesAll();
+    void hiddenCardsAreNotNamed();
+    void curtainHidesTheTable();
     void eventsAndRefusalsAreAnnounced();
-    void focusGoesWithTheKeyboard();
-    void seatsTellToTheKeyboard();
-    void wholeHandByNamesAndActions();
+    void focusFollowsTheKeyboard();
+    void focusedSeatShowsItsToolTip();
+    void wholeHandByAccessibleActions();
 };
 
-void TestAccessibility::orderOfTheTable()
+void TestAccessibility::childrenAreInReadingOrder()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -152,7 +152,7 @@ void TestAccessibility::orderOfTheTable()
     QVERIFY(names.indexOf(p.view().message()->text()) > names.indexOf(QStringLiteral("Pass")));
 }
 
-void TestAccessibility::namesAndStates()
+void TestAccessibility::elementsHaveNamesAndStates()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -187,7 +187,7 @@ void TestAccessibility::namesAndStates()
     QVERIFY(play82 != p.table().record().end());
 }
 
-void TestAccessibility::everythingHasANameAndAPlace()
+void TestAccessibility::everyElementHasANameAndARect()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -232,7 +232,7 @@ void TestAccessibility::namesFollowTheLanguage()
 }
 
 /// No text in the window names a card that the person may not see.
-void TestAccessibility::hiddenCardsAreNotTold()
+void TestAccessibility::hiddenCardsAreNotNamed()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -244,7 +244,7 @@ void TestAccessibility::hiddenCardsAreNotTold()
         QCOMPARE(said.contains(OdinText::card(card, OdinText::Case::Nominative)), seen.contains(card));
 }
 
-void TestAccessibility::curtainHidesAll()
+void TestAccessibility::curtainHidesTheTable()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
@@ -301,7 +301,7 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
              QAccessible::Notification);
 }
 
-void TestAccessibility::focusGoesWithTheKeyboard()
+void TestAccessibility::focusFollowsTheKeyboard()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -326,7 +326,7 @@ void TestAccessibility::focusGoesWithTheKeyboard()
 }
 
 /// A focused seat shows the same tool tip as under the mouse: the last turn, and the known cards in hand.
-void TestAccessibility::seatsTellToTheKeyboard()
+void TestAccessibility::focusedSeatShowsItsToolTip()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -345,7 +345,7 @@ void TestAccessibility::seatsTellToTheKeyboard()
 }
 
 /// A whole hand up to the next deal, using only names, states and actions.
-void TestAccessibility::wholeHandByNamesAndActions()
+void TestAccessibility::wholeHandByAccessibleActions()
 {
     PlayedWindow p;
     p.settings().setStartsNextHand(false);

@@ -42,18 +42,18 @@ class TestAccessibilityKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tabGoesThroughTheParts();
-    void arrowsGoAsSeen_data();
-    void arrowsGoAsSeen();
-    void everythingIsReached_data();
-    void everythingIsReached();
-    void placeIsSeen();
-    void mouseHidesThePlace();
-    void spaceAndEnter();
+    void tabVisitsAllParts();
+    void arrowsFollowScreenDirection_data();
+    void arrowsFollowScreenDirection();
+    void arrowsReachEveryItem_data();
+    void arrowsReachEveryItem();
+    void focusMarkIsVisible();
+    void mouseHidesTheFocusMark();
+    void spaceSelectsAndEnterPlays();
     void keyboardFollowsTheChoice();
-    void orderByKeyboard();
-    void figuresOfEveryScript();
-    void keysOfAPanelStayThere();
+    void keyboardReordersTheHand();
+    void nativeDigitsSelectCards();
+    void panelKeysDoNotReachTheTable();
     void wholeHandByKeyboard_data();
     void wholeHandByKeyboard();
 
@@ -73,7 +73,7 @@ bool TestAccessibilityKeys::goTo(PlayedWindow &p, QGraphicsObject *element)
     return p.view().keyboard().element() == element;
 }
 
-void TestAccessibilityKeys::tabGoesThroughTheParts()
+void TestAccessibilityKeys::tabVisitsAllParts()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -102,7 +102,7 @@ void TestAccessibilityKeys::tabGoesThroughTheParts()
     QCOMPARE(p.view().keyboard().part(), TablePart::Buttons);
 }
 
-void TestAccessibilityKeys::arrowsGoAsSeen_data()
+void TestAccessibilityKeys::arrowsFollowScreenDirection_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("from the left") << QStringLiteral("en");
@@ -110,7 +110,7 @@ void TestAccessibilityKeys::arrowsGoAsSeen_data()
 }
 
 /// The right arrow key moves the focus to the right, in left-to-right and right-to-left languages.
-void TestAccessibilityKeys::arrowsGoAsSeen()
+void TestAccessibilityKeys::arrowsFollowScreenDirection()
 {
     QFETCH(QString, language);
     PlayedWindow p({1280, 800}, language);
@@ -135,7 +135,7 @@ void TestAccessibilityKeys::arrowsGoAsSeen()
     p.languages().setLanguage(QStringLiteral("en"));
 }
 
-void TestAccessibilityKeys::everythingIsReached_data()
+void TestAccessibilityKeys::arrowsReachEveryItem_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("players");
@@ -145,7 +145,7 @@ void TestAccessibilityKeys::everythingIsReached_data()
 }
 
 /// Arrow keys reach every item of a part from every other.
-void TestAccessibilityKeys::everythingIsReached()
+void TestAccessibilityKeys::arrowsReachEveryItem()
 {
     QFETCH(QSize, size);
     QFETCH(int, players);
@@ -179,7 +179,7 @@ void TestAccessibilityKeys::everythingIsReached()
     }
 }
 
-void TestAccessibilityKeys::placeIsSeen()
+void TestAccessibilityKeys::focusMarkIsVisible()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -208,7 +208,7 @@ void TestAccessibilityKeys::placeIsSeen()
     }
 }
 
-void TestAccessibilityKeys::mouseHidesThePlace()
+void TestAccessibilityKeys::mouseHidesTheFocusMark()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -219,7 +219,7 @@ void TestAccessibilityKeys::mouseHidesThePlace()
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("G5"));
 }
 
-void TestAccessibilityKeys::spaceAndEnter()
+void TestAccessibilityKeys::spaceSelectsAndEnterPlays()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -265,7 +265,7 @@ void TestAccessibilityKeys::keyboardFollowsTheChoice()
     QCOMPARE(play->take, cardsNamed("B1").first());
 }
 
-void TestAccessibilityKeys::orderByKeyboard()
+void TestAccessibilityKeys::keyboardReordersTheHand()
 {
     for (const char *language : {"en", "ar"}) {
         PlayedWindow p({1280, 800}, QLatin1String(language));
@@ -285,7 +285,7 @@ void TestAccessibilityKeys::orderByKeyboard()
 }
 
 /// Arabic and Persian keyboards send their own digits.
-void TestAccessibilityKeys::figuresOfEveryScript()
+void TestAccessibilityKeys::nativeDigitsSelectCards()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -299,7 +299,7 @@ void TestAccessibilityKeys::figuresOfEveryScript()
     }
 }
 
-void TestAccessibilityKeys::keysOfAPanelStayThere()
+void TestAccessibilityKeys::panelKeysDoNotReachTheTable()
 {
     PlayedWindow p;
     p.settings().setStartsNextHand(false);

@@ -89,14 +89,14 @@ class TestAccessibilityNinjan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingHasANameAndAPlace();
-    void pilesArePressedOnlyWhenOpen();
-    void hiddenCardsAreNotTold();
-    void wholeGameByNamesAndActions_data();
-    void wholeGameByNamesAndActions();
+    void everyElementHasANameAndARect();
+    void onlyAllowedPilesCanBePressed();
+    void hiddenCardsAreNotNamed();
+    void wholeGameByAccessibleActions_data();
+    void wholeGameByAccessibleActions();
 };
 
-void TestAccessibilityNinjan::everythingHasANameAndAPlace()
+void TestAccessibilityNinjan::everyElementHasANameAndARect()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
@@ -117,7 +117,7 @@ void TestAccessibilityNinjan::everythingHasANameAndAPlace()
     QVERIFY(find(table, QStringLiteral("Choose"))->state().disabled);
 }
 
-void TestAccessibilityNinjan::pilesArePressedOnlyWhenOpen()
+void TestAccessibilityNinjan::onlyAllowedPilesCanBePressed()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
@@ -136,7 +136,7 @@ void TestAccessibilityNinjan::pilesArePressedOnlyWhenOpen()
 }
 
 /// No text names the opponent's hidden choice or hand.
-void TestAccessibilityNinjan::hiddenCardsAreNotTold()
+void TestAccessibilityNinjan::hiddenCardsAreNotNamed()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}, {ChooseEvent{1, ninjanCards("S9").front()}}), Reason::None);
@@ -149,7 +149,7 @@ void TestAccessibilityNinjan::hiddenCardsAreNotTold()
         QVERIFY2(!said.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(said));
 }
 
-void TestAccessibilityNinjan::wholeGameByNamesAndActions_data()
+void TestAccessibilityNinjan::wholeGameByAccessibleActions_data()
 {
     QTest::addColumn<int>("players");
     for (int players : {2, 3, 5})
@@ -157,7 +157,7 @@ void TestAccessibilityNinjan::wholeGameByNamesAndActions_data()
 }
 
 /// A whole game up to the winner, using only names, states and actions.
-void TestAccessibilityNinjan::wholeGameByNamesAndActions()
+void TestAccessibilityNinjan::wholeGameByAccessibleActions()
 {
     QFETCH(int, players);
     PlayedWindow p;

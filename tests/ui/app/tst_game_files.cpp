@@ -38,20 +38,20 @@ class TestGameFiles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void goesBackAndForth();
+    void goBackSwitchesBetweenTwoGames();
     void startPanelOffersTheLastGame();
     void finishedGamesAreKept();
-    void lookingChangesNothing();
-    void newGameWhileCardsFly();
+    void viewingChangesNoFile();
+    void newGameDuringAnimation();
     void openWhileComputersThink();
     void filesDroppedOnTheWindow();
-    void whatIsNoRecord();
-    void fileDialogMovesNothing();
-    void readOnlyFolderIsTold();
+    void invalidFilesAreRefused();
+    void fileDialogIsReadOnly();
+    void readOnlyFolderIsReported();
 };
 
 /// Ctrl+Shift+B switches between the last two games.
-void TestGameFiles::goesBackAndForth()
+void TestGameFiles::goBackSwitchesBetweenTwoGames()
 {
     KeptWindow p;
     QVERIFY(!p.window().actions().goBack->isEnabled());
@@ -109,7 +109,7 @@ void TestGameFiles::finishedGamesAreKept()
     }
 }
 
-void TestGameFiles::lookingChangesNothing()
+void TestGameFiles::viewingChangesNoFile()
 {
     KeptWindow p;
     p.playSome();
@@ -144,7 +144,7 @@ void TestGameFiles::lookingChangesNothing()
     QCOMPARE(p.kept().size(), 2);
 }
 
-void TestGameFiles::newGameWhileCardsFly()
+void TestGameFiles::newGameDuringAnimation()
 {
     KeptWindow p;
     p.settings().setAnimationSpeed(ui::Settings::AnimationSpeed::Slow);
@@ -213,7 +213,7 @@ void TestGameFiles::filesDroppedOnTheWindow()
     QVERIFY(p.table().record().front() == now.front());
 }
 
-void TestGameFiles::whatIsNoRecord()
+void TestGameFiles::invalidFilesAreRefused()
 {
     KeptWindow p;
     QTemporaryDir elsewhere;
@@ -244,7 +244,7 @@ void TestGameFiles::whatIsNoRecord()
 }
 
 /// Qt's file dialog would move files by drag and drop, and delete them by a key.
-void TestGameFiles::fileDialogMovesNothing()
+void TestGameFiles::fileDialogIsReadOnly()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 2);
@@ -270,7 +270,7 @@ void TestGameFiles::fileDialogMovesNothing()
     QTRY_VERIFY(p.table().gameOver());
 }
 
-void TestGameFiles::readOnlyFolderIsTold()
+void TestGameFiles::readOnlyFolderIsReported()
 {
     KeptWindow p;
     p.playSome();

@@ -73,15 +73,15 @@ class TestPrograms : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void typedInTheDialog();
-    void withoutACommandNobodyPlays();
-    void namedAfterTheCommand_data();
-    void namedAfterTheCommand();
-    void remembered();
-    void playsAndGoesOn();
-    void failsInAClearSentence();
-    void aRecordStartsNothing();
-    void theSameAgainStartsNothingNew();
+    void commandIsTypedInTheDialog();
+    void emptyCommandPreventsPlay();
+    void seatIsNamedAfterTheCommand_data();
+    void seatIsNamedAfterTheCommand();
+    void commandIsRememberedWithoutPermission();
+    void programPlaysAndResumes();
+    void failureIsReported();
+    void recordStartsNoCommand();
+    void sameAgainGrantsNoPermission();
 
 private:
     QString written(const QByteArray &program);
@@ -106,7 +106,7 @@ QString TestPrograms::written(const QByteArray &program)
     return python_ + QStringLiteral(" \"") + file.fileName() + QLatin1Char('"');
 }
 
-void TestPrograms::typedInTheDialog()
+void TestPrograms::commandIsTypedInTheDialog()
 {
     GameSetup setup;
     setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard)};
@@ -129,7 +129,7 @@ void TestPrograms::typedInTheDialog()
     QCOMPARE(command->text().trimmed(), QStringLiteral("python3 my_bot.py --fast"));
 }
 
-void TestPrograms::withoutACommandNobodyPlays()
+void TestPrograms::emptyCommandPreventsPlay()
 {
     GameSetup setup;
     setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard)};
@@ -147,7 +147,7 @@ void TestPrograms::withoutACommandNobodyPlays()
     QVERIFY(!reason->isVisible());
 }
 
-void TestPrograms::namedAfterTheCommand_data()
+void TestPrograms::seatIsNamedAfterTheCommand_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("name");
@@ -161,7 +161,7 @@ void TestPrograms::namedAfterTheCommand_data()
                                   << "bot";
 }
 
-void TestPrograms::namedAfterTheCommand()
+void TestPrograms::seatIsNamedAfterTheCommand()
 {
     QFETCH(QString, command);
     QFETCH(QString, name);
@@ -177,7 +177,7 @@ void TestPrograms::namedAfterTheCommand()
     QVERIFY(chairsOf(game) == chairs);
 }
 
-void TestPrograms::remembered()
+void TestPrograms::commandIsRememberedWithoutPermission()
 {
     QSettings store(folder_.filePath(QStringLiteral("remembered.ini")), QSettings::IniFormat);
     GameSetup setup;
@@ -194,7 +194,7 @@ void TestPrograms::remembered()
 }
 
 /// A game from the dialog, and the same game resumed from its record.
-void TestPrograms::playsAndGoesOn()
+void TestPrograms::programPlaysAndResumes()
 {
     PlayedWindow p;
     const QString command = python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/first_that_fits.py\"");
@@ -213,7 +213,7 @@ void TestPrograms::playsAndGoesOn()
     QCOMPARE(faulted.count(), 0);
 }
 
-void TestPrograms::failsInAClearSentence()
+void TestPrograms::failureIsReported()
 {
     PlayedWindow p;
     playAgainst(p, written("sys.exit(1)"));
@@ -234,7 +234,7 @@ void TestPrograms::failsInAClearSentence()
 }
 
 /// Opening a record never runs a command in it.
-void TestPrograms::aRecordStartsNothing()
+void TestPrograms::recordStartsNoCommand()
 {
     const QString trace = folder_.filePath(QStringLiteral("trace"));
     const std::string command = written("open('" + trace.toUtf8() + "', 'w')").toStdString();
@@ -248,7 +248,7 @@ void TestPrograms::aRecordStartsNothing()
     QVERIFY(p.table().chairs()[1].command.empty());
 }
 
-void TestPrograms::theSameAgainStartsNothingNew()
+void TestPrograms::sameAgainGrantsNoPermission()
 {
     const QString trace = folder_.filePath(QStringLiteral("trace again"));
     const std::string command = written("open('" + trace.toUtf8() + "', 'w')").toStdString();

@@ -62,17 +62,17 @@ class SettingsDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyControlSets();
-    void speaksAndFits_data();
-    void speaksAndFits();
-    void keysAreTaken();
-    void keysThatMeanSomethingAreRefused();
-    void lettersOfOtherKeyboards();
-    void stillnessThatTheSystemAsksFor();
-    void appliesAtOnce();
+    void everyControlChangesItsSetting();
+    void everyLanguageFits_data();
+    void everyLanguageFits();
+    void shortcutsCanBeChanged();
+    void keysInUseAreRefused();
+    void shortcutsWorkOnOtherKeyboards();
+    void systemReducedMotionIsDetected();
+    void changesApplyAtOnce();
 };
 
-void SettingsDialogTest::everyControlSets()
+void SettingsDialogTest::everyControlChangesItsSetting()
 {
     OpenDialog open;
     Settings &s = open.settings;
@@ -115,14 +115,14 @@ void SettingsDialogTest::everyControlSets()
     QVERIFY(!open.find<QSlider>("volume")->isEnabled());
 }
 
-void SettingsDialogTest::speaksAndFits_data()
+void SettingsDialogTest::everyLanguageFits_data()
 {
     QTest::addColumn<QString>("code");
     for (const QString &code : languageCodes())
         QTest::newRow(qPrintable(code)) << code;
 }
 
-void SettingsDialogTest::speaksAndFits()
+void SettingsDialogTest::everyLanguageFits()
 {
     QFETCH(QString, code);
     Languages languages;
@@ -142,7 +142,7 @@ void SettingsDialogTest::speaksAndFits()
     }
 }
 
-void SettingsDialogTest::keysAreTaken()
+void SettingsDialogTest::shortcutsCanBeChanged()
 {
     OpenDialog open;
     QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::Key_P));
@@ -158,7 +158,7 @@ void SettingsDialogTest::keysAreTaken()
     QCOMPARE(open.find<QKeySequenceEdit>("hint")->keySequence(), QKeySequence(Qt::Key_H));
 }
 
-void SettingsDialogTest::keysThatMeanSomethingAreRefused()
+void SettingsDialogTest::keysInUseAreRefused()
 {
     OpenDialog open;
     open.type("pass", Qt::Key_H);
@@ -176,7 +176,7 @@ void SettingsDialogTest::keysThatMeanSomethingAreRefused()
 }
 
 /// On Russian and Arabic keyboards the key at the place of P acts as P, and so for shortcuts from the settings.
-void SettingsDialogTest::lettersOfOtherKeyboards()
+void SettingsDialogTest::shortcutsWorkOnOtherKeyboards()
 {
     PlayedWindow played;
     QCOMPARE(played.deal({"human", "computer:easy"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 1,
@@ -199,7 +199,7 @@ void SettingsDialogTest::lettersOfOtherKeyboards()
     QCOMPARE(played.view().stage().hand().selection(), cardsNamed("B1"));
 }
 
-void SettingsDialogTest::stillnessThatTheSystemAsksFor()
+void SettingsDialogTest::systemReducedMotionIsDetected()
 {
     SystemMotion::Values values;
     QVERIFY(!SystemMotion::wantsReducedMotion(values));
@@ -219,7 +219,7 @@ void SettingsDialogTest::stillnessThatTheSystemAsksFor()
 }
 
 /// Changes apply to a running game.
-void SettingsDialogTest::appliesAtOnce()
+void SettingsDialogTest::changesApplyAtOnce()
 {
     PlayedWindow played;
     QCOMPARE(played.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),

@@ -66,16 +66,16 @@ class TestSidePanel : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void logFollows();
+    void logScrollsToNewLines();
     void newLinesAreMarked();
-    void totalsStay_data();
-    void totalsStay();
-    void linesAreEven();
-    void keyboardIsSeen();
+    void totalsStayVisible_data();
+    void totalsStayVisible();
+    void linesAreEquallyHigh();
+    void focusFrameIsVisible();
 };
 
 /// The points table gets a scroll bar around round 4: the log shrinks and must still follow.
-void TestSidePanel::logFollows()
+void TestSidePanel::logScrollsToNewLines()
 {
     PlayedWindow p({1280, 600});
     QCOMPARE(startFive(p), Reason::None);
@@ -131,14 +131,14 @@ void TestSidePanel::newLinesAreMarked()
     QVERIFY(!newer->isVisible());
 }
 
-void TestSidePanel::totalsStay_data()
+void TestSidePanel::totalsStayVisible_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("left to right") << "en";
     QTest::newRow("right to left") << "ar";
 }
 
-void TestSidePanel::totalsStay()
+void TestSidePanel::totalsStayVisible()
 {
     QFETCH(QString, language);
     PlayedWindow p({1280, 800}, language);
@@ -173,7 +173,7 @@ void TestSidePanel::totalsStay()
 }
 
 /// Latin names and digits do not change the line height of other scripts.
-void TestSidePanel::linesAreEven()
+void TestSidePanel::linesAreEquallyHigh()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
     QCOMPARE(startFive(p), Reason::None);
@@ -188,7 +188,7 @@ void TestSidePanel::linesAreEven()
 }
 
 /// The focused part has a frame of two pixels.
-void TestSidePanel::keyboardIsSeen()
+void TestSidePanel::focusFrameIsVisible()
 {
     QApplication::setStyle(widgetStyle());
     PlayedWindow p({1280, 800});

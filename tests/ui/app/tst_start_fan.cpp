@@ -12,8 +12,8 @@ class TestStartFan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void allCardsAreSeenOrNone();
-    void cardsAreKeptWhileTheyAreSeen();
+    void fanIsCompleteOrHidden();
+    void visibleCardsStayCached();
 };
 
 namespace {
@@ -29,7 +29,7 @@ int colourful(const QImage &image)
 
 } // namespace
 
-void TestStartFan::allCardsAreSeenOrNone()
+void TestStartFan::fanIsCompleteOrHidden()
 {
     QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
@@ -51,7 +51,7 @@ void TestStartFan::allCardsAreSeenOrNone()
 }
 
 /// The fan's cards stay in the cache while it is visible, and can be evicted afterwards.
-void TestStartFan::cardsAreKeptWhileTheyAreSeen()
+void TestStartFan::visibleCardsStayCached()
 {
     QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);

@@ -94,17 +94,17 @@ class TestTextFits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void recorderSees();
-    void table_data();
-    void table();
-    void panels_data() { table_data(); }
-    void panels();
-    void dialogs_data() { table_data(); }
-    void dialogs();
+    void recorderDetectsClippedText();
+    void tableTextFits_data();
+    void tableTextFits();
+    void panelTextFits_data() { tableTextFits_data(); }
+    void panelTextFits();
+    void dialogTextFits_data() { tableTextFits_data(); }
+    void dialogTextFits();
 };
 
 /// The recorder detects faults: a label that is too narrow is reported.
-void TestTextFits::recorderSees()
+void TestTextFits::recorderDetectsClippedText()
 {
     QWidget top;
     auto *button = new QPushButton(QStringLiteral("Much too long for it"), &top);
@@ -116,7 +116,7 @@ void TestTextFits::recorderSees()
     QCOMPARE(faultsOf(top), QStringList());
 }
 
-void TestTextFits::table_data()
+void TestTextFits::tableTextFits_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QSize>("size");
@@ -132,7 +132,7 @@ void TestTextFits::table_data()
     } while (false)
 
 /// Six at the table, with the personas' names: all kinds of prompts, a refusal, a bubble.
-void TestTextFits::table()
+void TestTextFits::tableTextFits()
 {
     QFETCH(QString, code);
     QFETCH(QSize, size);
@@ -171,7 +171,7 @@ void TestTextFits::table()
 }
 
 /// The end of a hand, the end of a game, the curtain.
-void TestTextFits::panels()
+void TestTextFits::panelTextFits()
 {
     QFETCH(QString, code);
     QFETCH(QSize, size);
@@ -195,7 +195,7 @@ void TestTextFits::panels()
     FITS(p.window());
 }
 
-void TestTextFits::dialogs()
+void TestTextFits::dialogTextFits()
 {
     QFETCH(QString, code);
     QFETCH(QSize, size);

@@ -127,30 +127,30 @@ class TestArt : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingCanBeDrawn_data();
-    void everythingCanBeDrawn();
-    void everyDrawingIsWithinWhatQtSvgDraws_data();
-    void everyDrawingIsWithinWhatQtSvgDraws();
-    void palettesAreWhole();
-    void odinMarksStandInAllCorners();
-    void odinMarksAreWhatTheCardIs();
-    void ninjanMarksStandInAllCorners();
+    void everyPictureIsDrawn_data();
+    void everyPictureIsDrawn();
+    void drawingsUseOnlySupportedSvg_data();
+    void drawingsUseOnlySupportedSvg();
+    void palettesAreComplete();
+    void odinCardsHaveMarksInAllCorners();
+    void odinMarksMatchTheCard();
+    void ninjanCardsHaveMarksInAllCorners();
     void ninjanCardsAreNumberedSuitBySuit();
-    void portraitsAreDiscs();
+    void portraitsAreRound();
     void plaquesStretchWithoutSeams();
     void groundIsOpaqueAtAnySize();
-    void aComplaintIsNoticed();
-    void workersDrawTheSame();
+    void drawingWarningsAreDetected();
+    void workerThreadsDrawTheSame();
 };
 
-void TestArt::everythingCanBeDrawn_data()
+void TestArt::everyPictureIsDrawn_data()
 {
     QTest::addColumn<int>("row");
     for (int i = 0; i < kEverything.size(); ++i)
         QTest::addRow("kind %d, %g wide", static_cast<int>(kEverything[i].kind), kEverything[i].size.width()) << i;
 }
 
-void TestArt::everythingCanBeDrawn()
+void TestArt::everyPictureIsDrawn()
 {
     QFETCH(int, row);
     const Row what = kEverything[row];
@@ -168,7 +168,7 @@ void TestArt::everythingCanBeDrawn()
     }
 }
 
-void TestArt::everyDrawingIsWithinWhatQtSvgDraws_data()
+void TestArt::drawingsUseOnlySupportedSvg_data()
 {
     QTest::addColumn<QString>("path");
     for (const char *folder : {"odin", "ninjan", "table"}) {
@@ -180,7 +180,7 @@ void TestArt::everyDrawingIsWithinWhatQtSvgDraws_data()
     }
 }
 
-void TestArt::everyDrawingIsWithinWhatQtSvgDraws()
+void TestArt::drawingsUseOnlySupportedSvg()
 {
     // QtSvg draws these wrongly or not at all, mostly without a warning.
     static const QRegularExpression forbidden(
@@ -204,7 +204,7 @@ void TestArt::everyDrawingIsWithinWhatQtSvgDraws()
         QVERIFY2(i.next().captured(1).size() > 3, "an id that another drawing may have too");
 }
 
-void TestArt::palettesAreWhole()
+void TestArt::palettesAreComplete()
 {
     for (const Theme theme : {Theme::Dark, Theme::Light}) {
         const Palette &p = paletteOf(theme);
@@ -217,7 +217,7 @@ void TestArt::palettesAreWhole()
     QCOMPARE(paletteOf(Theme::Light).emphasis, paletteOf(Theme::Light).text);
 }
 
-void TestArt::odinMarksStandInAllCorners()
+void TestArt::odinCardsHaveMarksInAllCorners()
 {
     const QRect upperLeft(13, 15, 44, 98); // below it the ring may come close
     for (const Theme theme : {Theme::Dark, Theme::Light}) {
@@ -234,7 +234,7 @@ void TestArt::odinMarksStandInAllCorners()
 }
 
 /// The corner of a card equals its number and symbol drawn alone on the card's background.
-void TestArt::odinMarksAreWhatTheCardIs()
+void TestArt::odinMarksMatchTheCard()
 {
     for (int card = 0; card < 54; ++card) {
         const QImage face = renderArt(odinCardArt(card, Theme::Light).at({200, 400}, 1));
@@ -264,7 +264,7 @@ void TestArt::odinMarksAreWhatTheCardIs()
     }
 }
 
-void TestArt::ninjanMarksStandInAllCorners()
+void TestArt::ninjanCardsHaveMarksInAllCorners()
 {
     QList<QImage> marks;
     for (int card = 0; card < 48; ++card) {
@@ -296,7 +296,7 @@ void TestArt::ninjanCardsAreNumberedSuitBySuit()
     QCOMPARE(card, 48);
 }
 
-void TestArt::portraitsAreDiscs()
+void TestArt::portraitsAreRound()
 {
     for (int i = 0; i < kPortraits; ++i) {
         const QImage disc = renderArt(portraitArt(i).at({80, 80}, 1));
@@ -352,7 +352,7 @@ void TestArt::groundIsOpaqueAtAnySize()
     QCOMPARE(ground.pixel(640, 0), ground.pixel(640, 799));
 }
 
-void TestArt::aComplaintIsNoticed()
+void TestArt::drawingWarningsAreDetected()
 {
     const QtMessageHandler before = qInstallMessageHandler(collectComplaint);
     QImage image(8, 8, QImage::Format_ARGB32_Premultiplied);
@@ -364,7 +364,7 @@ void TestArt::aComplaintIsNoticed()
     complaints.clear();
 }
 
-void TestArt::workersDrawTheSame()
+void TestArt::workerThreadsDrawTheSame()
 {
     QThreadPool pool;
     pool.setMaxThreadCount(4);

@@ -55,21 +55,21 @@ class TestPixmapCache : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void exactPictureArrives();
-    void otherSizeStandsIn();
-    void otherThemeStandsIn();
-    void signsAreThereAtOnce();
+    void exactPictureFollowsPlaceholder();
+    void otherSizeIsThePlaceholder();
+    void otherThemeIsThePlaceholder();
+    void glyphsAreDrawnAtOnce();
     void readySignalsAreCoalesced();
-    void cancelledPicturesCanBeAskedForAgain();
+    void cancelledPicturesCanBeRequestedAgain();
     void outdatedSizesAreNotDrawn();
     void memoryIsBounded();
-    void whatSomebodyHoldsStays();
-    void oneGroundAtATime();
-    void destroyedWhileDrawing();
-    void emptySizes();
+    void picturesInUseAreNotEvicted();
+    void onlyOneBackgroundIsCached();
+    void destructionWhileDrawingIsSafe();
+    void emptySizesAreIgnored();
 };
 
-void TestPixmapCache::exactPictureArrives()
+void TestPixmapCache::exactPictureFollowsPlaceholder()
 {
     PixmapCache cache;
     QVERIFY(cache.idle());
@@ -93,7 +93,7 @@ void TestPixmapCache::exactPictureArrives()
     }
 }
 
-void TestPixmapCache::otherSizeStandsIn()
+void TestPixmapCache::otherSizeIsThePlaceholder()
 {
     PixmapCache cache;
     const ArtKey large = card(4, 100), small = card(4, 60);
@@ -111,7 +111,7 @@ void TestPixmapCache::otherSizeStandsIn()
     QCOMPARE(dots(cache.pixmap(small)), rendered(small));
 }
 
-void TestPixmapCache::otherThemeStandsIn()
+void TestPixmapCache::otherThemeIsThePlaceholder()
 {
     PixmapCache cache;
     ArtKey dark = card(30, 80);
@@ -126,7 +126,7 @@ void TestPixmapCache::otherThemeStandsIn()
     QCOMPARE(dots(cache.pixmap(light)), rendered(light));
 }
 
-void TestPixmapCache::signsAreThereAtOnce()
+void TestPixmapCache::glyphsAreDrawnAtOnce()
 {
     PixmapCache cache;
     bool exact = false;
@@ -153,7 +153,7 @@ void TestPixmapCache::readySignalsAreCoalesced()
     }
 }
 
-void TestPixmapCache::cancelledPicturesCanBeAskedForAgain()
+void TestPixmapCache::cancelledPicturesCanBeRequestedAgain()
 {
     PixmapCache cache;
     QSignalSpy ready(&cache, &PixmapCache::ready);
@@ -243,7 +243,7 @@ void TestPixmapCache::memoryIsBounded()
 }
 
 /// Items on screen do not request their pictures again; evicting those would show placeholders on the next repaint.
-void TestPixmapCache::whatSomebodyHoldsStays()
+void TestPixmapCache::picturesInUseAreNotEvicted()
 {
     PixmapCache cache;
     const ArtKey held = card(3, 40), other = card(4, 40), last = card(5, 40);
@@ -266,7 +266,7 @@ void TestPixmapCache::whatSomebodyHoldsStays()
     QCOMPARE(cache.bytes(), one);
 }
 
-void TestPixmapCache::oneGroundAtATime()
+void TestPixmapCache::onlyOneBackgroundIsCached()
 {
     PixmapCache cache;
     ArtKey ground;
@@ -280,7 +280,7 @@ void TestPixmapCache::oneGroundAtATime()
     }
 }
 
-void TestPixmapCache::destroyedWhileDrawing()
+void TestPixmapCache::destructionWhileDrawingIsSafe()
 {
     for (int round = 0; round < 25; ++round) {
         auto cache = std::make_unique<PixmapCache>();
@@ -297,7 +297,7 @@ void TestPixmapCache::destroyedWhileDrawing()
     }
 }
 
-void TestPixmapCache::emptySizes()
+void TestPixmapCache::emptySizesAreIgnored()
 {
     PixmapCache cache;
     QVERIFY(cache.pixmap(card(0, 0)).isNull());

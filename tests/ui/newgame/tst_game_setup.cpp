@@ -34,25 +34,25 @@ class TestGameSetup : public QObject {
 
 private Q_SLOTS:
     void init();
-    void firstStart();
-    void editions_data();
-    void editions();
+    void firstStartHasDefaults();
+    void editionsSelectTheirRules_data();
+    void editionsSelectTheirRules();
     void anyHouseRuleSelectsCustomEdition();
-    void targetIsNoHouseRule();
-    void problems();
-    void namesTwice();
-    void cleanNames_data();
-    void cleanNames();
-    void firstEvent();
+    void targetDoesNotChangeTheEdition();
+    void problemsAreFound();
+    void equalNamesAreAProblem();
+    void namesAreCleaned_data();
+    void namesAreCleaned();
+    void gameEventMatchesSetup();
     void personasAreDrawnFromTheDeal();
-    void aPersonMayBeCalledLikeAPersona();
-    void coloursOfTwo();
-    void newDealNumbers();
-    void chairsAgain();
-    void chairsOfAStrangeRecord();
-    void remembered();
-    void rubbish_data();
-    void rubbish();
+    void personMayHaveAPersonasName();
+    void coloursOfTwoPlayers();
+    void dealNumbersAreRandom();
+    void chairsRoundTrip();
+    void unknownChairsAreRefused();
+    void setupIsRemembered();
+    void invalidSettingsBecomeDefaults_data();
+    void invalidSettingsBecomeDefaults();
 
 private:
     QString file() const { return folder_.filePath(QStringLiteral("settings.ini")); }
@@ -61,7 +61,7 @@ private:
 
 void TestGameSetup::init() { QFile::remove(file()); }
 
-void TestGameSetup::firstStart()
+void TestGameSetup::firstStartHasDefaults()
 {
     QSettings empty(file(), QSettings::IniFormat);
     const GameSetup setup = loadSetup(empty);
@@ -74,14 +74,14 @@ void TestGameSetup::firstStart()
     QVERIFY(problemsOf(setup).empty());
 }
 
-void TestGameSetup::editions_data()
+void TestGameSetup::editionsSelectTheirRules_data()
 {
     QTest::addColumn<int>("edition");
     for (const odin::Edition &edition : odin::kEditions)
         QTest::addRow("edition %d", static_cast<int>(edition.id)) << static_cast<int>(edition.id);
 }
 
-void TestGameSetup::editions()
+void TestGameSetup::editionsSelectTheirRules()
 {
     QFETCH(int, edition);
     const odin::Edition &preset = odin::kEditions[toIndex(edition)];
@@ -121,14 +121,14 @@ void TestGameSetup::anyHouseRuleSelectsCustomEdition()
     QCOMPARE(editionOf(four), odin::Edition::Id::International);
 }
 
-void TestGameSetup::targetIsNoHouseRule()
+void TestGameSetup::targetDoesNotChangeTheEdition()
 {
     GameSetup setup;
     setup.target = 1;
     QCOMPARE(editionOf(setup), odin::Edition::Id::International);
 }
 
-void TestGameSetup::problems()
+void TestGameSetup::problemsAreFound()
 {
     GameSetup setup;
     setup.chairs.resize(1);
@@ -160,7 +160,7 @@ void TestGameSetup::problems()
     QVERIFY(problemsOf(setup).empty());
 }
 
-void TestGameSetup::namesTwice()
+void TestGameSetup::equalNamesAreAProblem()
 {
     GameSetup setup;
     setup.chairs = {ChairSetup::human(QStringLiteral("Ada")), ChairSetup::human(QStringLiteral("ADA")),
@@ -174,7 +174,7 @@ void TestGameSetup::namesTwice()
     QVERIFY(problemsOf(setup).empty());
 }
 
-void TestGameSetup::cleanNames_data()
+void TestGameSetup::namesAreCleaned_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("kept");
@@ -190,14 +190,14 @@ void TestGameSetup::cleanNames_data()
                                          << QString(kMaxNameLength - 1, QLatin1Char('x'));
 }
 
-void TestGameSetup::cleanNames()
+void TestGameSetup::namesAreCleaned()
 {
     QFETCH(QString, typed);
     QFETCH(QString, kept);
     QCOMPARE(cleanName(typed), kept);
 }
 
-void TestGameSetup::firstEvent()
+void TestGameSetup::gameEventMatchesSetup()
 {
     GameSetup setup;
     setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Master, QStringLiteral("halvdan")),
@@ -242,7 +242,7 @@ void TestGameSetup::personasAreDrawnFromTheDeal()
     QCOMPARE(firsts.size(), 7);
 }
 
-void TestGameSetup::aPersonMayBeCalledLikeAPersona()
+void TestGameSetup::personMayHaveAPersonasName()
 {
     GameSetup setup;
     setup.chairs = {ChairSetup::human(QStringLiteral("ivar")), ChairSetup::computer(players::Level::Easy)};
@@ -252,7 +252,7 @@ void TestGameSetup::aPersonMayBeCalledLikeAPersona()
     }
 }
 
-void TestGameSetup::coloursOfTwo()
+void TestGameSetup::coloursOfTwoPlayers()
 {
     GameSetup setup = twoPlayers();
     setup.coloursOut = 0b000101;
@@ -267,7 +267,7 @@ void TestGameSetup::coloursOfTwo()
     QCOMPARE(odin::rulesOf(toGameEvent(setup)).colours, odin::kAllColours);
 }
 
-void TestGameSetup::newDealNumbers()
+void TestGameSetup::dealNumbersAreRandom()
 {
     std::set<std::uint64_t> numbers;
     for (int i = 0; i < 200; ++i) {
@@ -278,7 +278,7 @@ void TestGameSetup::newDealNumbers()
     QVERIFY(numbers.size() > 195);
 }
 
-void TestGameSetup::chairsAgain()
+void TestGameSetup::chairsRoundTrip()
 {
     GameSetup setup;
     setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Master, QStringLiteral("ivar")),
@@ -289,7 +289,7 @@ void TestGameSetup::chairsAgain()
     QCOMPARE(chairsOf(toGameEvent(setup)), setup.chairs);
 }
 
-void TestGameSetup::chairsOfAStrangeRecord()
+void TestGameSetup::unknownChairsAreRefused()
 {
     GameEvent event;
     event.seats = {"Ada", "Bo"};
@@ -307,7 +307,7 @@ void TestGameSetup::chairsOfAStrangeRecord()
                                                        ChairSetup::computer(players::Level::Medium)}));
 }
 
-void TestGameSetup::remembered()
+void TestGameSetup::setupIsRemembered()
 {
     GameSetup setup;
     setup.chairs = {ChairSetup::human(QStringLiteral("Їжак")), ChairSetup::human(),
@@ -334,7 +334,7 @@ void TestGameSetup::remembered()
     QVERIFY(settings.group().isEmpty());
 }
 
-void TestGameSetup::rubbish_data()
+void TestGameSetup::invalidSettingsBecomeDefaults_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("no text") << QByteArray("\x00\xff\xfe[[[newGame", 13);
@@ -347,7 +347,7 @@ void TestGameSetup::rubbish_data()
     QTest::newRow("too many colours") << QByteArray("[newGame]\ncoloursOut=BRPGKO\n");
 }
 
-void TestGameSetup::rubbish()
+void TestGameSetup::invalidSettingsBecomeDefaults()
 {
     QFETCH(QByteArray, text);
     QFile out(file());

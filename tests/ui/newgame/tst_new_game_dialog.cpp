@@ -66,26 +66,26 @@ class TestNewGameDialog : public QObject {
 
 private Q_SLOTS:
     void enterPlaysAtOnce();
-    void escapeLeaves();
+    void escapeRejects();
     void humanNames();
     void computerLevelAndPersona();
     void takenPersonasCannotBeChosen();
-    void addAndRemove();
+    void seatsAreAddedAndRemoved();
     void atLeastTwo();
-    void enterInAFieldNeverLeaves();
-    void equalNames();
-    void aHouseRuleMakesItCustom();
+    void enterInAFieldKeepsTheDialogOpen();
+    void equalNamesAreReported();
+    void houseRuleSelectsCustomEdition();
     void editionsSetTheRules();
-    void targets();
-    void starterWhoLeaves();
-    void coloursOfTwo();
-    void coloursByKeys();
-    void dealNumbers_data();
-    void dealNumbers();
+    void targetsCanBeChosenOrTyped();
+    void removedStarterIsReset();
+    void coloursOfTwoPlayers();
+    void coloursByKeyboard();
+    void dealNumbersAreChecked_data();
+    void dealNumbersAreChecked();
     void everyControlIsReachedByTab();
-    void everyLetterOnce();
-    void everythingHasAName();
-    void speaksAnotherLanguageAtOnce();
+    void mnemonicsAreUnique();
+    void everyControlHasAName();
+    void languageChangesAtOnce();
     void mirrorsButKeepsClockwise();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
@@ -139,7 +139,7 @@ void TestNewGameDialog::enterPlaysAtOnce()
     QCOMPARE(dialog_->setup(), GameSetup());
 }
 
-void TestNewGameDialog::escapeLeaves()
+void TestNewGameDialog::escapeRejects()
 {
     open(GameSetup());
     QTest::keyClick(dialog_.get(), Qt::Key_Escape);
@@ -191,7 +191,7 @@ void TestNewGameDialog::takenPersonasCannotBeChosen()
     QVERIFY(play()->isEnabled());
 }
 
-void TestNewGameDialog::addAndRemove()
+void TestNewGameDialog::seatsAreAddedAndRemoved()
 {
     open(GameSetup());
     // Four players sit at places 1, 3, 4 and 5.
@@ -225,7 +225,7 @@ void TestNewGameDialog::atLeastTwo()
     QVERIFY(play()->isEnabled());
 }
 
-void TestNewGameDialog::enterInAFieldNeverLeaves()
+void TestNewGameDialog::enterInAFieldKeepsTheDialogOpen()
 {
     // While Play is disabled, some platforms would make Cancel the default button.
     GameSetup setup = twoPlayers();
@@ -238,7 +238,7 @@ void TestNewGameDialog::enterInAFieldNeverLeaves()
     QVERIFY(dialog_->isVisible());
 }
 
-void TestNewGameDialog::equalNames()
+void TestNewGameDialog::equalNamesAreReported()
 {
     open(twoPlayers());
     auto *name = find<QLineEdit>("name", 1);
@@ -253,7 +253,7 @@ void TestNewGameDialog::equalNames()
     QVERIFY(play()->isEnabled());
 }
 
-void TestNewGameDialog::aHouseRuleMakesItCustom()
+void TestNewGameDialog::houseRuleSelectsCustomEdition()
 {
     open(GameSetup());
     const int editions = box("edition")->count();
@@ -284,7 +284,7 @@ void TestNewGameDialog::editionsSetTheRules()
     QCOMPARE(editionOf(dialog_->setup()), odin::Edition::Id::Ukrainian);
 }
 
-void TestNewGameDialog::targets()
+void TestNewGameDialog::targetsCanBeChosenOrTyped()
 {
     open(GameSetup());
     auto *own = find<QSpinBox>("ownTarget");
@@ -305,7 +305,7 @@ void TestNewGameDialog::targets()
     QCOMPARE(dialog_->result(), int(QDialog::Accepted));
 }
 
-void TestNewGameDialog::starterWhoLeaves()
+void TestNewGameDialog::removedStarterIsReset()
 {
     open(GameSetup());
     choose(box("firstStarter"), 3);
@@ -317,7 +317,7 @@ void TestNewGameDialog::starterWhoLeaves()
     QVERIFY(play()->isEnabled());
 }
 
-void TestNewGameDialog::coloursOfTwo()
+void TestNewGameDialog::coloursOfTwoPlayers()
 {
     open(GameSetup());
     QVERIFY(!find<ColourChips>("colours")->isVisible());
@@ -338,7 +338,7 @@ void TestNewGameDialog::coloursOfTwo()
     QVERIFY(play()->isEnabled());
 }
 
-void TestNewGameDialog::coloursByKeys()
+void TestNewGameDialog::coloursByKeyboard()
 {
     open(twoPlayers());
     find<ColourChip>("chip5")->setFocus();
@@ -352,7 +352,7 @@ void TestNewGameDialog::coloursByKeys()
     QVERIFY(find<ColourChip>("chip5")->accessibleName().contains(QStringLiteral("in the deck")));
 }
 
-void TestNewGameDialog::dealNumbers_data()
+void TestNewGameDialog::dealNumbersAreChecked_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<bool>("good");
@@ -366,7 +366,7 @@ void TestNewGameDialog::dealNumbers_data()
     QTest::newRow("letters") << QStringLiteral("12a") << false << quint64(0);
 }
 
-void TestNewGameDialog::dealNumbers()
+void TestNewGameDialog::dealNumbersAreChecked()
 {
     QFETCH(QString, typed);
     QFETCH(bool, good);
@@ -408,7 +408,7 @@ void TestNewGameDialog::everyControlIsReachedByTab()
     QCOMPARE_LT(place(find<ColourChip>("chip5")), place(find<QLineEdit>("deal")));
 }
 
-void TestNewGameDialog::everyLetterOnce()
+void TestNewGameDialog::mnemonicsAreUnique()
 {
     open(twoPlayers());
     QSet<QString> letters;
@@ -431,7 +431,7 @@ void TestNewGameDialog::everyLetterOnce()
     QVERIFY(find<QLineEdit>("deal")->hasFocus());
 }
 
-void TestNewGameDialog::everythingHasAName()
+void TestNewGameDialog::everyControlHasAName()
 {
     GameSetup setup = sixPlayers();
     setup.chairs.pop_back();
@@ -447,7 +447,7 @@ void TestNewGameDialog::everythingHasAName()
     }
 }
 
-void TestNewGameDialog::speaksAnotherLanguageAtOnce()
+void TestNewGameDialog::languageChangesAtOnce()
 {
     GameSetup setup = twoPlayers();
     setup.coloursOut = 0;

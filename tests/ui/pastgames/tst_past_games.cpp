@@ -33,21 +33,21 @@ class TestPastGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void replacedGameIsInTheList();
-    void emptyList();
-    void deleteAndUndo();
-    void deleteWhileListing();
-    void damagedFileKeepsItsPlace();
+    void replacedGameIsListed();
+    void emptyListIsExplained();
+    void deletedGamesAreRestored();
+    void deletionWhileReading();
+    void damagedFileIsListed();
     void brokenRulesAreFoundWhenOpened();
-    void filters();
-    void escapeGoesBackToTheTable();
-    void languageWithTheListOpen();
-    void nobodysHandIsShown();
-    void savesACopy();
-    void tenThousand();
+    void searchFiltersTheList();
+    void escapeReturnsToTheTable();
+    void languageChangeUpdatesTheList();
+    void noHandsAreShown();
+    void copyIsSaved();
+    void tenThousandGamesAreListed();
 };
 
-void TestPastGames::replacedGameIsInTheList()
+void TestPastGames::replacedGameIsListed()
 {
     KeptWindow p;
     p.playSome();
@@ -77,7 +77,7 @@ void TestPastGames::replacedGameIsInTheList()
     QTRY_VERIFY(p.table().record().size() > first.size());
 }
 
-void TestPastGames::emptyList()
+void TestPastGames::emptyListIsExplained()
 {
     KeptWindow p;
     p.openList();
@@ -89,7 +89,7 @@ void TestPastGames::emptyList()
     QTest::keyClick(QApplication::activeModalWidget(), Qt::Key_Escape);
 }
 
-void TestPastGames::deleteAndUndo()
+void TestPastGames::deletedGamesAreRestored()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 30);
@@ -130,7 +130,7 @@ void TestPastGames::deleteAndUndo()
     QVERIFY(!QFileInfo::exists(Archive(p.gameFolder()).folder() + QStringLiteral("/deleted")));
 }
 
-void TestPastGames::deleteWhileListing()
+void TestPastGames::deletionWhileReading()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 1500);
@@ -158,7 +158,7 @@ void TestPastGames::deleteWhileListing()
     QVERIFY(clock.elapsed() < 100); // 20 on an idle machine
 }
 
-void TestPastGames::damagedFileKeepsItsPlace()
+void TestPastGames::damagedFileIsListed()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 5);
@@ -201,7 +201,7 @@ void TestPastGames::brokenRulesAreFoundWhenOpened()
     QVERIFY(!p.table().hasGame());
 }
 
-void TestPastGames::filters()
+void TestPastGames::searchFiltersTheList()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 60);
@@ -233,7 +233,7 @@ void TestPastGames::filters()
     QTRY_VERIFY(p.list()->model().shown() > 0 && p.list()->model().shown() < 10);
 }
 
-void TestPastGames::escapeGoesBackToTheTable()
+void TestPastGames::escapeReturnsToTheTable()
 {
     KeptWindow p;
     p.playSome();
@@ -250,7 +250,7 @@ void TestPastGames::escapeGoesBackToTheTable()
     QTRY_VERIFY(p.view().hasFocus());
 }
 
-void TestPastGames::languageWithTheListOpen()
+void TestPastGames::languageChangeUpdatesTheList()
 {
     KeptWindow p;
     test::keepGames(p.gameFolder(), 40);
@@ -269,7 +269,7 @@ void TestPastGames::languageWithTheListOpen()
 }
 
 /// For two people at one screen the list shows names and points, but no cards.
-void TestPastGames::nobodysHandIsShown()
+void TestPastGames::noHandsAreShown()
 {
     KeptWindow p;
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0,
@@ -284,7 +284,7 @@ void TestPastGames::nobodysHandIsShown()
     QCOMPARE(p.inList<QWidget>("details")->accessibleName(), p.rows().at(1));
 }
 
-void TestPastGames::savesACopy()
+void TestPastGames::copyIsSaved()
 {
     KeptWindow p;
     QTemporaryDir elsewhere;
@@ -304,7 +304,7 @@ void TestPastGames::savesACopy()
 }
 
 /// Prints times: to the first rows, to the end, and the longest time without event processing.
-void TestPastGames::tenThousand()
+void TestPastGames::tenThousandGamesAreListed()
 {
     constexpr int kGames = 10'000;
     KeptWindow p;

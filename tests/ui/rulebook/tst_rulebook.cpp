@@ -71,23 +71,23 @@ class TestRulebook : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void format_data();
-    void format();
-    void pictures_data() { format_data(); }
-    void pictures();
-    void words_data() { format_data(); }
-    void words();
-    void lengths();
-    void faultsAreTold();
-    void search_data();
-    void search();
-    void searchEveryLanguage();
-    void odinPages();
-    void ninjanPages();
-    void choices();
+    void booksHaveEqualStructure_data();
+    void booksHaveEqualStructure();
+    void picturesAreCorrect_data() { booksHaveEqualStructure_data(); }
+    void picturesAreCorrect();
+    void textUsesTheRightScript_data() { booksHaveEqualStructure_data(); }
+    void textUsesTheRightScript();
+    void lengthsAreWithinBounds();
+    void faultsAreReported();
+    void searchFindsPlaces_data();
+    void searchFindsPlaces();
+    void searchWorksInEveryLanguage();
+    void odinPhasesHavePages();
+    void ninjanPhasesHavePages();
+    void everyOptionIsDescribed();
 };
 
-void TestRulebook::format_data()
+void TestRulebook::booksHaveEqualStructure_data()
 {
     QTest::addColumn<Game>("game");
     QTest::addColumn<QString>("code");
@@ -98,7 +98,7 @@ void TestRulebook::format_data()
 }
 
 /// Pages, options and values are in the same order in every language.
-void TestRulebook::format()
+void TestRulebook::booksHaveEqualStructure()
 {
     QFETCH(Game, game);
     QFETCH(QString, code);
@@ -124,7 +124,7 @@ void TestRulebook::format()
 }
 
 /// Enough pictures, each with a caption and without duplicate cards; what a book of Odin calls a set is a set.
-void TestRulebook::pictures()
+void TestRulebook::picturesAreCorrect()
 {
     QFETCH(Game, game);
     QFETCH(QString, code);
@@ -150,7 +150,7 @@ void TestRulebook::pictures()
 }
 
 /// No foreign script, no raw Markdown, no straight quotes, no hyphen as a minus sign.
-void TestRulebook::words()
+void TestRulebook::textUsesTheRightScript()
 {
     QFETCH(Game, game);
     QFETCH(QString, code);
@@ -179,7 +179,7 @@ void TestRulebook::words()
 }
 
 /// Each as long as a printed leaflet: longer ones are not read, shorter ones would lack rules.
-void TestRulebook::lengths()
+void TestRulebook::lengthsAreWithinBounds()
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
     for (const QString &code : languageCodes()) {
@@ -192,7 +192,7 @@ void TestRulebook::lengths()
     }
 }
 
-void TestRulebook::faultsAreTold()
+void TestRulebook::faultsAreReported()
 {
     const auto problems = [](const char *text) {
         return readBook(Game::Odin, QString::fromLatin1(text)).problems.size();
@@ -212,7 +212,7 @@ void TestRulebook::faultsAreTold()
     QCOMPARE(book.pages.at(0).passages.at(1).values.at(0).text, QStringLiteral("more and more"));
 }
 
-void TestRulebook::search_data()
+void TestRulebook::searchFindsPlaces_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("wanted");
@@ -263,7 +263,7 @@ void TestRulebook::search_data()
                              << "42" << QList<int>{0, 2};
 }
 
-void TestRulebook::search()
+void TestRulebook::searchFindsPlaces()
 {
     QFETCH(QString, text);
     QFETCH(QString, wanted);
@@ -275,7 +275,7 @@ void TestRulebook::search()
 }
 
 /// Typical search words are found in every language.
-void TestRulebook::searchEveryLanguage()
+void TestRulebook::searchWorksInEveryLanguage()
 {
     const std::pair<const char *, const char *> wanted[] = {
         {"en", "WHOLE hand"}, {"de", "naechste"}, {"ru", "берет"}, {"uk", "б'є"}, {"ar", "بطاقه"}};
@@ -285,7 +285,7 @@ void TestRulebook::searchEveryLanguage()
             words);
 }
 
-void TestRulebook::odinPages()
+void TestRulebook::odinPhasesHavePages()
 {
     GameEvent game;
     game.seats = {"Ada", "Bo"};
@@ -319,7 +319,7 @@ void TestRulebook::odinPages()
     QCOMPARE(contextPage(weak, false), QStringLiteral("pass"));
 }
 
-void TestRulebook::ninjanPages()
+void TestRulebook::ninjanPhasesHavePages()
 {
     using ninjan::Suit;
     const auto card = [](Suit suit, int number) { return ninjan::card(suit, number); };
@@ -350,7 +350,7 @@ void TestRulebook::ninjanPages()
 }
 
 /// Every rule option has its value in the books.
-void TestRulebook::choices()
+void TestRulebook::everyOptionIsDescribed()
 {
     GameEvent game;
     game.seats = {"Ada", "Bo"};

@@ -48,18 +48,18 @@ class TestRulebookWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pageOfTheMoment();
-    void pickUpWaits();
+    void f1ShowsThePageOfThePhase();
+    void f1ShowsThePickUpPage();
     void menuOpensBooks();
     void searchCountsAndSteps();
-    void atThisTable();
-    void anotherLanguage();
-    void contentsFollow();
-    void pictures();
-    void keys();
+    void rulesOfThisTableAreMarked();
+    void languageChangeKeepsThePage();
+    void contentsFollowScrolling();
+    void picturesHaveSpace();
+    void keysTurnPagesAndClose();
 };
 
-void TestRulebookWindow::pageOfTheMoment()
+void TestRulebookWindow::f1ShowsThePageOfThePhase()
 {
     PlayedWindow p;
     QCOMPARE(rulesNow(p).page(), QStringLiteral("goal"));
@@ -79,7 +79,7 @@ void TestRulebookWindow::pageOfTheMoment()
 }
 
 /// While a pick-up choice is open.
-void TestRulebookWindow::pickUpWaits()
+void TestRulebookWindow::f1ShowsThePickUpPage()
 {
     PlayedWindow p;
     QCOMPARE(dealTwo(p, {PlayEvent{0, cardsNamed("K1"), kNoCard},
@@ -140,7 +140,7 @@ void TestRulebookWindow::searchCountsAndSteps()
     QVERIFY(!book.isVisible());
 }
 
-void TestRulebookWindow::atThisTable()
+void TestRulebookWindow::rulesOfThisTableAreMarked()
 {
     PlayedWindow p;
     const auto tags = [&p] { return rulesNow(p).document().toPlainText().count(QStringLiteral("At this table")); };
@@ -163,7 +163,7 @@ void TestRulebookWindow::atThisTable()
                                                                                        + value.text));
 }
 
-void TestRulebookWindow::anotherLanguage()
+void TestRulebookWindow::languageChangeKeepsThePage()
 {
     PlayedWindow p;
     QCOMPARE(dealTwo(p, {}), Reason::None);
@@ -185,7 +185,7 @@ void TestRulebookWindow::anotherLanguage()
     }
 }
 
-void TestRulebookWindow::contentsFollow()
+void TestRulebookWindow::contentsFollowScrolling()
 {
     PlayedWindow p;
     RuleBookWindow &book = rulesNow(p);
@@ -203,7 +203,7 @@ void TestRulebookWindow::contentsFollow()
 }
 
 /// Every picture has its space, and its cards are drawn.
-void TestRulebookWindow::pictures()
+void TestRulebookWindow::picturesHaveSpace()
 {
     PlayedWindow p;
     for (const Game game : {Game::Odin, Game::Ninjan}) {
@@ -220,7 +220,7 @@ void TestRulebookWindow::pictures()
     }
 }
 
-void TestRulebookWindow::keys()
+void TestRulebookWindow::keysTurnPagesAndClose()
 {
     PlayedWindow p;
     RuleBookWindow &book = rulesNow(p);

@@ -13,11 +13,11 @@ class TestButtonItem : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void answers();
-    void needsWhatItSays();
+    void reactsToMouseAndKeyboard();
+    void naturalSizeFitsTheLabel();
 };
 
-void TestButtonItem::answers()
+void TestButtonItem::reactsToMouseAndKeyboard()
 {
     PixmapCache cache;
     QGraphicsScene scene(0, 0, 300, 100);
@@ -64,7 +64,7 @@ void TestButtonItem::answers()
 }
 
 /// The natural size fits the label, and the button paints within its bounds in both directions of writing.
-void TestButtonItem::needsWhatItSays()
+void TestButtonItem::naturalSizeFitsTheLabel()
 {
     PixmapCache cache;
     ButtonItem button(cache, Glyph::Check);

@@ -74,11 +74,11 @@ class TestFocusMarks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void strong_data();
-    void strong();
+    void focusIsVisible_data();
+    void focusIsVisible();
 };
 
-void TestFocusMarks::strong_data()
+void TestFocusMarks::focusIsVisible_data()
 {
     QTest::addColumn<Theme>("theme");
     QTest::addColumn<QString>("kind");
@@ -88,7 +88,7 @@ void TestFocusMarks::strong_data()
             QTest::addRow("%s, %s", theme == Theme::Dark ? "dark" : "light", kind) << theme << kind;
 }
 
-void TestFocusMarks::strong()
+void TestFocusMarks::focusIsVisible()
 {
     QFETCH(Theme, theme);
     QFETCH(QString, kind);

@@ -9,9 +9,9 @@ class TestLayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingHasItsPlace_data();
-    void everythingHasItsPlace();
-    void watchersSeeSeatsAllAround();
+    void nothingOverlaps_data();
+    void nothingOverlaps();
+    void spectatorsSeeAllSeatsAround();
     void rightToLeftMirrorsAllButTheSeats();
     void fanIndexIsTheInverseOfFanSlot();
 };
@@ -51,7 +51,7 @@ QRectF handRect(const FanPlace &fan, int cards)
 
 } // namespace
 
-void TestLayout::everythingHasItsPlace_data()
+void TestLayout::nothingOverlaps_data()
 {
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<int>("players");
@@ -66,7 +66,7 @@ void TestLayout::everythingHasItsPlace_data()
                     << size << players << direction;
 }
 
-void TestLayout::everythingHasItsPlace()
+void TestLayout::nothingOverlaps()
 {
     QFETCH(QSizeF, size);
     QFETCH(int, players);
@@ -111,7 +111,7 @@ void TestLayout::everythingHasItsPlace()
     QVERIFY(layout.tableCard >= 34);
 }
 
-void TestLayout::watchersSeeSeatsAllAround()
+void TestLayout::spectatorsSeeAllSeatsAround()
 {
     for (const QSizeF &size : {QSizeF(800, 576), QSizeF(1030, 776), QSizeF(1920, 1056)}) {
         for (int players = 2; players <= 6; ++players) {

@@ -41,16 +41,16 @@ class TestOverlay : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyThrowByKeyboard();
+    void throwsByKeyboard();
     void digitsThrowFromAnywhere();
-    void anotherLanguageKeepsThePlace_data();
-    void anotherLanguageKeepsThePlace();
-    void startsInASavedLanguage();
-    void nothingShinesThrough();
+    void languageChangeKeepsTheFocus_data();
+    void languageChangeKeepsTheFocus();
+    void savedLanguageIsUsedAtStart();
+    void panelIsOpaque();
 };
 
 /// One of the three symbols ties with the opponent's first throw: the panel reappears and must work by keyboard again.
-void TestOverlay::everyThrowByKeyboard()
+void TestOverlay::throwsByKeyboard()
 {
     int most = 0;
     for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
@@ -99,7 +99,7 @@ void TestOverlay::digitsThrowFromAnywhere()
     }
 }
 
-void TestOverlay::anotherLanguageKeepsThePlace_data()
+void TestOverlay::languageChangeKeepsTheFocus_data()
 {
     QTest::addColumn<QString>("which");
     QTest::addColumn<QString>("language");
@@ -109,7 +109,7 @@ void TestOverlay::anotherLanguageKeepsThePlace_data()
 }
 
 /// A change of language rebuilds the buttons; the same button must have the focus afterwards.
-void TestOverlay::anotherLanguageKeepsThePlace()
+void TestOverlay::languageChangeKeepsTheFocus()
 {
     QFETCH(QString, which);
     QFETCH(QString, language);
@@ -147,7 +147,7 @@ void TestOverlay::anotherLanguageKeepsThePlace()
 }
 
 /// A start with Arabic and Arabic digits saved: the language is set before the window is created, the digits meanwhile.
-void TestOverlay::startsInASavedLanguage()
+void TestOverlay::savedLanguageIsUsedAtStart()
 {
     QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
@@ -184,7 +184,7 @@ void TestOverlay::startsInASavedLanguage()
 }
 
 /// The panel paints its own opaque background; the table must not be visible through it.
-void TestOverlay::nothingShinesThrough()
+void TestOverlay::panelIsOpaque()
 {
     PlayedWindow p;
     QVERIFY(p.window().startPanel().isVisible());

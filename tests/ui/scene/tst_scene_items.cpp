@@ -38,15 +38,15 @@ class TestSceneItems : public QObject {
 private Q_SLOTS:
     void seatStaysInItsBounds_data();
     void seatStaysInItsBounds();
-    void longNamesLeaveTheNumberAlone_data();
-    void longNamesLeaveTheNumberAlone();
+    void longNamesDoNotCoverTheNumber_data();
+    void longNamesDoNotCoverTheNumber();
     void seatIsMirroredAboutItsPortrait();
-    void negativePointsReadAlikeInBothDirections();
+    void negativePointsAreEqualInBothDirections();
     void piecesStayInTheirBounds_data();
     void piecesStayInTheirBounds();
-    void bubblePointerStaysPut();
-    void clothLightsUp();
-    void picturesAreDotOnDot();
+    void bubblePointerKeepsItsPlace();
+    void litClothIsBrighter();
+    void picturesAreUnscaled();
     void repaintsWhenTheExactPictureComes();
     void groundFillsTheView();
     void curtainHidesEverything();
@@ -99,7 +99,7 @@ void TestSceneItems::seatStaysInItsBounds()
     QVERIFY(seat.shape().contains(seat.plaqueRect().center()));
 }
 
-void TestSceneItems::longNamesLeaveTheNumberAlone_data()
+void TestSceneItems::longNamesDoNotCoverTheNumber_data()
 {
     QTest::addColumn<bool>("mirrored");
     QTest::addColumn<QString>("name");
@@ -112,7 +112,7 @@ void TestSceneItems::longNamesLeaveTheNumberAlone_data()
 }
 
 /// A long name or line must not be painted over the card count or the portrait.
-void TestSceneItems::longNamesLeaveTheNumberAlone()
+void TestSceneItems::longNamesDoNotCoverTheNumber()
 {
     QFETCH(bool, mirrored);
     QFETCH(QString, name);
@@ -154,7 +154,7 @@ void TestSceneItems::seatIsMirroredAboutItsPortrait()
 }
 
 /// Regression: in a right-to-left window a plain "−11" was drawn as "11−".
-void TestSceneItems::negativePointsReadAlikeInBothDirections()
+void TestSceneItems::negativePointsAreEqualInBothDirections()
 {
     PixmapCache cache;
     SeatItem seat(cache);
@@ -198,7 +198,7 @@ void TestSceneItems::piecesStayInTheirBounds()
 }
 
 /// A bubble that is shifted sideways keeps its pointer in place.
-void TestSceneItems::bubblePointerStaysPut()
+void TestSceneItems::bubblePointerKeepsItsPlace()
 {
     PixmapCache cache;
     ValueBubbleItem bubble(cache);
@@ -213,7 +213,7 @@ void TestSceneItems::bubblePointerStaysPut()
     QVERIFY(bubble.boxRect().width() < before);
 }
 
-void TestSceneItems::clothLightsUp()
+void TestSceneItems::litClothIsBrighter()
 {
     PixmapCache cache;
     ClothItem cloth(cache);
@@ -228,7 +228,7 @@ void TestSceneItems::clothLightsUp()
 }
 
 /// Pictures are drawn pixel by pixel, unscaled, at fractional places and scale factors too.
-void TestSceneItems::picturesAreDotOnDot()
+void TestSceneItems::picturesAreUnscaled()
 {
     PixmapCache cache;
     for (const qreal ratio : {1.0, 1.25, 2.0}) {

@@ -33,12 +33,12 @@ class TestFonts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void systemWithFonts();
-    void systemWithout();
+    void systemFontsAreSufficient();
+    void missingFontsAreReplaced();
 };
 
 /// No font is loaded if none is missing. (The test machine has at least DejaVu Sans.)
-void TestFonts::systemWithFonts()
+void TestFonts::systemFontsAreSufficient()
 {
     if (QFontDatabase::families(QFontDatabase::Arabic).isEmpty())
         QSKIP("this system has no Arabic font");
@@ -49,7 +49,7 @@ void TestFonts::systemWithFonts()
 }
 
 /// Runs this program again with an empty list of fonts.
-void TestFonts::systemWithout()
+void TestFonts::missingFontsAreReplaced()
 {
     QTemporaryDir folder;
     QFile list(folder.filePath(QStringLiteral("fonts.conf")));

@@ -89,16 +89,16 @@ class TestLanguageSwitch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void openWindows_data();
-    void openWindows();
-    void duringDrag();
-    void duringAnimation();
-    void duringPickUpChoice();
-    void figuresAfterACancelledChoice();
-    void figuresOnTheTable();
+    void openWindowsAreTranslated_data();
+    void openWindowsAreTranslated();
+    void dragContinues();
+    void animationContinues();
+    void pickUpChoiceContinues();
+    void digitsAfterACancelledChoice();
+    void digitsOnTheTable();
 };
 
-void TestLanguageSwitch::openWindows_data()
+void TestLanguageSwitch::openWindowsAreTranslated_data()
 {
     QTest::addColumn<QString>("which");
     for (const char *which : {"new game", "settings", "rules of Odin", "rules of Ninjan"})
@@ -106,7 +106,7 @@ void TestLanguageSwitch::openWindows_data()
 }
 
 /// After the change, open windows have the same texts as newly opened ones.
-void TestLanguageSwitch::openWindows()
+void TestLanguageSwitch::openWindowsAreTranslated()
 {
     QFETCH(QString, which);
     PlayedWindow p;
@@ -122,7 +122,7 @@ void TestLanguageSwitch::openWindows()
 }
 
 /// The card stays under the pointer and can still be dropped.
-void TestLanguageSwitch::duringDrag()
+void TestLanguageSwitch::dragContinues()
 {
     PlayedWindow p;
     QCOMPARE(dealThree(p), Reason::None);
@@ -146,7 +146,7 @@ void TestLanguageSwitch::duringDrag()
     QCOMPARE(p.view().stage().hand().items().size(), std::size_t(events.size() == 2 ? 9 : 8));
 }
 
-void TestLanguageSwitch::duringAnimation()
+void TestLanguageSwitch::animationContinues()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
@@ -164,7 +164,7 @@ void TestLanguageSwitch::duringAnimation()
 }
 
 /// A play that waits for its pick-up still waits.
-void TestLanguageSwitch::duringPickUpChoice()
+void TestLanguageSwitch::pickUpChoiceContinues()
 {
     PlayedWindow p;
     QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard},
@@ -187,7 +187,7 @@ void TestLanguageSwitch::duringPickUpChoice()
 }
 
 /// Regression: the set's value, hidden during a pick-up choice, reappeared in the old digits.
-void TestLanguageSwitch::figuresAfterACancelledChoice()
+void TestLanguageSwitch::digitsAfterACancelledChoice()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
     QCOMPARE(dealThree(p, {PlayEvent{0, cardsNamed("P6"), kNoCard},
@@ -209,7 +209,7 @@ void TestLanguageSwitch::figuresAfterACancelledChoice()
 }
 
 /// The value of the set on the table changes its digits.
-void TestLanguageSwitch::figuresOnTheTable()
+void TestLanguageSwitch::digitsOnTheTable()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
     const auto shown = [&p] {

@@ -107,22 +107,22 @@ class TestLanguages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void cataloguesAreWhole_data();
-    void cataloguesAreWhole();
-    void arabicAcceleratorsTearNoWord();
-    void switchingLeavesNothingBehind_data();
-    void switchingLeavesNothingBehind();
+    void cataloguesAreComplete_data();
+    void cataloguesAreComplete();
+    void arabicMnemonicsSplitNoWord();
+    void switchingTranslatesEveryText_data();
+    void switchingTranslatesEveryText();
     void arabicIsMirrored();
-    void pluralsAreRight_data();
-    void pluralsAreRight();
+    void pluralsAreCorrect_data();
+    void pluralsAreCorrect();
     void settingsApplyAtOnce();
-    void defaultNamesFollow();
-    void numbers();
+    void defaultNamesFollowTheLanguage();
+    void numbersAreFormatted();
     void everyonePassedNeedsThreePlayers();
-    void menuEntryAndMetainfo();
+    void desktopFilesAreTranslated();
 };
 
-void TestLanguages::cataloguesAreWhole_data()
+void TestLanguages::cataloguesAreComplete_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<int>("forms");
@@ -131,7 +131,7 @@ void TestLanguages::cataloguesAreWhole_data()
         QTest::newRow(code) << QString::fromLatin1(code) << forms;
 }
 
-void TestLanguages::cataloguesAreWhole()
+void TestLanguages::cataloguesAreComplete()
 {
     QFETCH(QString, code);
     QFETCH(int, forms);
@@ -159,7 +159,7 @@ void TestLanguages::cataloguesAreWhole()
 }
 
 /// An underlined letter is shaped separately, so it must not be one that joins a neighbour.
-void TestLanguages::arabicAcceleratorsTearNoWord()
+void TestLanguages::arabicMnemonicsSplitNoWord()
 {
     QFile file(QStringLiteral(MEADHALL_SOURCE_DIR "/translations/meadhall_ar.ts"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -181,14 +181,14 @@ void TestLanguages::arabicAcceleratorsTearNoWord()
     QVERIFY(seen > 20);
 }
 
-void TestLanguages::switchingLeavesNothingBehind_data()
+void TestLanguages::switchingTranslatesEveryText_data()
 {
     QTest::addColumn<bool>("ninjan");
     QTest::newRow("Odin") << false;
     QTest::newRow("Ninjan") << true;
 }
 
-void TestLanguages::switchingLeavesNothingBehind()
+void TestLanguages::switchingTranslatesEveryText()
 {
     QFETCH(bool, ninjan);
     PlayedWindow p;
@@ -232,7 +232,7 @@ void TestLanguages::arabicIsMirrored()
     QCOMPARE(own(), left);
 }
 
-void TestLanguages::pluralsAreRight_data()
+void TestLanguages::pluralsAreCorrect_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QStringList>("expected"); // for 0, 1, 2, 3, 5, 11, 21, 100
@@ -249,7 +249,7 @@ void TestLanguages::pluralsAreRight_data()
                                                "5 نقاط",   "11 نقطة",    "21 نقطة", "100 نقطة"};
 }
 
-void TestLanguages::pluralsAreRight()
+void TestLanguages::pluralsAreCorrect()
 {
     QFETCH(QString, code);
     QFETCH(QStringList, expected);
@@ -288,7 +288,7 @@ void TestLanguages::settingsApplyAtOnce()
 }
 
 /// Default names follow the current language, also in a game begun in another one.
-void TestLanguages::defaultNamesFollow()
+void TestLanguages::defaultNamesFollowTheLanguage()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("de"));
     GameSetup setup;
@@ -303,7 +303,7 @@ void TestLanguages::defaultNamesFollow()
     QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QLatin1String("Player 1")));
 }
 
-void TestLanguages::numbers()
+void TestLanguages::numbersAreFormatted()
 {
     Languages languages;
     languages.setLanguage(QStringLiteral("en"));
@@ -354,7 +354,7 @@ void TestLanguages::everyonePassedNeedsThreePlayers()
 }
 
 /// The desktop entry and the AppStream data are translated too.
-void TestLanguages::menuEntryAndMetainfo()
+void TestLanguages::desktopFilesAreTranslated()
 {
     const QString folder = QStringLiteral(MEADHALL_SOURCE_DIR "/resources/desktop/org.meadhall.Meadhall.");
     QFile desktop(folder + QStringLiteral("desktop")), metainfo(folder + QStringLiteral("metainfo.xml"));

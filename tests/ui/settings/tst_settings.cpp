@@ -13,11 +13,11 @@ class TestSettings : public QObject {
 
 private Q_SLOTS:
     void init();
-    void defaults();
-    void roundTrip();
-    void signalsTellChangesOnly();
-    void rubbishReadsAsDefault();
-    void paceIsKeptInBounds();
+    void emptyStoreGivesDefaults();
+    void valuesRoundTrip();
+    void onlyChangesAreSignalled();
+    void invalidValuesBecomeDefaults();
+    void paceIsBounded();
 
 private:
     QString file() const { return folder_.filePath(QStringLiteral("settings.ini")); }
@@ -26,7 +26,7 @@ private:
 
 void TestSettings::init() { QFile::remove(file()); }
 
-void TestSettings::defaults()
+void TestSettings::emptyStoreGivesDefaults()
 {
     QSettings store(file(), QSettings::IniFormat);
     const Settings settings(store);
@@ -56,7 +56,7 @@ void TestSettings::defaults()
     QCOMPARE(settings.sidePanelWidth(), Settings::kDefaultSidePanelWidth);
 }
 
-void TestSettings::roundTrip()
+void TestSettings::valuesRoundTrip()
 {
     const QByteArray geometry("\x00\x01\xff\x7f", 4);
     {
@@ -116,7 +116,7 @@ void TestSettings::roundTrip()
     QCOMPARE(settings.sidePanelWidth(), 300);
 }
 
-void TestSettings::signalsTellChangesOnly()
+void TestSettings::onlyChangesAreSignalled()
 {
     QSettings store(file(), QSettings::IniFormat);
     Settings settings(store);
@@ -154,7 +154,7 @@ void TestSettings::signalsTellChangesOnly()
     QCOMPARE(pace[0][0].toInt(), 250);
 }
 
-void TestSettings::rubbishReadsAsDefault()
+void TestSettings::invalidValuesBecomeDefaults()
 {
     QFile out(file());
     QVERIFY(out.open(QFile::WriteOnly));
@@ -177,7 +177,7 @@ void TestSettings::rubbishReadsAsDefault()
     QVERIFY(!settings.keys(QStringLiteral("pass")));
 }
 
-void TestSettings::paceIsKeptInBounds()
+void TestSettings::paceIsBounded()
 {
     QSettings store(file(), QSettings::IniFormat);
     Settings settings(store);

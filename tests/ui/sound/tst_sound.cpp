@@ -41,9 +41,9 @@ class SoundTest : public QObject {
 private Q_SLOTS:
     void everyCueHasAFile_data();
     void everyCueHasAFile();
-    void eventsHaveTheirCues();
-    void offIsSilent();
-    void neverWaits();
+    void eventsHaveCues();
+    void silentWhenSwitchedOff();
+    void playingDoesNotBlock();
 };
 
 void SoundTest::everyCueHasAFile_data()
@@ -68,7 +68,7 @@ void SoundTest::everyCueHasAFile()
     QVERIFY2(qAbs(int{samples.last()}) < 300, "it is cut off with a click");
 }
 
-void SoundTest::eventsHaveTheirCues()
+void SoundTest::eventsHaveCues()
 {
     QCOMPARE(cueOf(HandEvent{}), Cue::Deal);
     QCOMPARE(cueOf(DealEvent{}), Cue::Deal);
@@ -84,7 +84,7 @@ void SoundTest::eventsHaveTheirCues()
     QVERIFY(!cueOf(ChooseEvent{})); // another player's choice is secret
 }
 
-void SoundTest::offIsSilent()
+void SoundTest::silentWhenSwitchedOff()
 {
     Sound sound;
     QSignalSpy played(&sound, &Sound::played);
@@ -102,7 +102,7 @@ void SoundTest::offIsSilent()
 }
 
 /// Loading the module and finding a device take tens of milliseconds, but not in this thread.
-void SoundTest::neverWaits()
+void SoundTest::playingDoesNotBlock()
 {
     Sound sound;
     qint64 longest = 0;

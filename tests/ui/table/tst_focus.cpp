@@ -20,22 +20,22 @@ class TestFocus : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void newGameOfTwoPeople_data();
-    void newGameOfTwoPeople();
-    void continuedGameOfTwoPeople();
-    void panelFilledAnewKeepsIt();
-    void curtainKeepsIt_data();
-    void curtainKeepsIt();
+    void newGameOfTwoPeopleHasFocus_data();
+    void newGameOfTwoPeopleHasFocus();
+    void continuedGameOfTwoPeopleHasFocus();
+    void refilledPanelKeepsFocus();
+    void curtainKeepsFocus_data();
+    void curtainKeepsFocus();
 };
 
-void TestFocus::newGameOfTwoPeople_data()
+void TestFocus::newGameOfTwoPeopleHasFocus_data()
 {
     QTest::addColumn<Game>("game");
     QTest::newRow("Odin, whose table is there") << Game::Odin;
     QTest::newRow("Ninjan, whose table is not") << Game::Ninjan;
 }
 
-void TestFocus::newGameOfTwoPeople()
+void TestFocus::newGameOfTwoPeopleHasFocus()
 {
     QFETCH(Game, game);
     PlayedWindow p;
@@ -51,7 +51,7 @@ void TestFocus::newGameOfTwoPeople()
     QCOMPARE(focused(), QStringLiteral("table"));
 }
 
-void TestFocus::continuedGameOfTwoPeople()
+void TestFocus::continuedGameOfTwoPeopleHasFocus()
 {
     QTemporaryDir folder;
     const Events events = PlayedWindow::dealt({"human", "human"}, {kAdasHand, kBosHand}, 1);
@@ -71,7 +71,7 @@ void TestFocus::continuedGameOfTwoPeople()
 }
 
 /// A refilled panel keeps the focus if nothing else has taken it.
-void TestFocus::panelFilledAnewKeepsIt()
+void TestFocus::refilledPanelKeepsFocus()
 {
     PlayedWindow p({800, 600});
     QCOMPARE(p.table().resume(PlayedWindow::dealt({"human", "human"}, {kAdasHand, kBosHand}, 1)), Reason::None);
@@ -81,7 +81,7 @@ void TestFocus::panelFilledAnewKeepsIt()
     QCOMPARE(focused(), QStringLiteral("showCards"));
 }
 
-void TestFocus::curtainKeepsIt_data()
+void TestFocus::curtainKeepsFocus_data()
 {
     QTest::addColumn<int>("key");
     QTest::newRow("a click") << 0;
@@ -90,7 +90,7 @@ void TestFocus::curtainKeepsIt_data()
 }
 
 /// The table behind the curtain must not get the focus.
-void TestFocus::curtainKeepsIt()
+void TestFocus::curtainKeepsFocus()
 {
     QFETCH(int, key);
     PlayedWindow p;

@@ -171,14 +171,14 @@ class TestHotSeat : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nobodySeesTheCardsOfOthers_data();
-    void nobodySeesTheCardsOfOthers();
-    void continuingBeginsBehindTheCurtain();
-    void newHandBeginsBehindTheCurtain();
+    void cardsAreVisibleOnlyToTheirOwner_data();
+    void cardsAreVisibleOnlyToTheirOwner();
+    void continuedGameStartsBehindTheCurtain();
+    void newHandStartsBehindTheCurtain();
     void computersTurnShowsNoHand();
 };
 
-void TestHotSeat::nobodySeesTheCardsOfOthers_data()
+void TestHotSeat::cardsAreVisibleOnlyToTheirOwner_data()
 {
     QTest::addColumn<int>("game");
     QTest::addColumn<int>("seed");
@@ -188,7 +188,7 @@ void TestHotSeat::nobodySeesTheCardsOfOthers_data()
     }
 }
 
-void TestHotSeat::nobodySeesTheCardsOfOthers()
+void TestHotSeat::cardsAreVisibleOnlyToTheirOwner()
 {
     QFETCH(int, game);
     QFETCH(int, seed);
@@ -202,7 +202,7 @@ void TestHotSeat::nobodySeesTheCardsOfOthers()
     QVERIFY(people.window.table().record().size() > 10);
 }
 
-void TestHotSeat::continuingBeginsBehindTheCurtain()
+void TestHotSeat::continuedGameStartsBehindTheCurtain()
 {
     PlayedWindow p;
     const Events events =
@@ -220,7 +220,7 @@ void TestHotSeat::continuingBeginsBehindTheCurtain()
 }
 
 /// After a hand the points are shown, and no cards of the new hand.
-void TestHotSeat::newHandBeginsBehindTheCurtain()
+void TestHotSeat::newHandStartsBehindTheCurtain()
 {
     for (const bool byItself : {false, true}) {
         PlayedWindow p;

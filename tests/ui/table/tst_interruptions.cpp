@@ -49,28 +49,28 @@ class TestInterruptions : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void undoWhileAPickUpWaits_data();
-    void undoWhileAPickUpWaits();
-    void newGameWhileAPickUpWaits();
-    void sortingWhileAPickUpWaits();
-    void undoWhileCardsFly();
-    void undoIsOfferedAsSet();
-    void anotherGameWhileCardsFly();
+    void undoDuringAPickUpChoice_data();
+    void undoDuringAPickUpChoice();
+    void newGameDuringAPickUpChoice();
+    void sortingDuringAPickUpChoice();
+    void undoDuringAnimation();
+    void undoIsOfferedAccordingToSetting();
+    void newGameDuringAnimation();
     void doubleClickPlaysNoPartOfTheSelection();
     void rightButtonCancelsADrag();
-    void rightButtonCancelsWhatIsBegun();
-    void rightButtonCancelsTheDragOfAPickUp();
-    void otherButtonsDoNothingToACard();
+    void rightButtonCancelsPickUpOrSelection();
+    void rightButtonCancelsAPickUpDrag();
+    void otherMouseButtonsAreIgnored();
     void lostFocusEndsADrag();
-    void anotherWindowEndsADrag();
-    void keyboardPlaysWhatIsDragged();
+    void windowDeactivationEndsADrag();
+    void enterPlaysTheDraggedCard();
     void ninjanDragIsCancelled();
     void fanClosesWhenTheDraggedCardIsPlayed();
-    void fanMakesRoom();
-    void valueTravelsWithTheCards();
+    void fanShowsAGapForTheDraggedCard();
+    void valueBubbleFollowsDraggedCards();
 };
 
-void TestInterruptions::undoWhileAPickUpWaits_data()
+void TestInterruptions::undoDuringAPickUpChoice_data()
 {
     QTest::addColumn<bool>("byKey");
     QTest::addColumn<bool>("settled");
@@ -81,7 +81,7 @@ void TestInterruptions::undoWhileAPickUpWaits_data()
 }
 
 /// Regression: the beaten cards were animated and deleted at once. Undo only cancels the waiting play.
-void TestInterruptions::undoWhileAPickUpWaits()
+void TestInterruptions::undoDuringAPickUpChoice()
 {
     QFETCH(bool, byKey);
     QFETCH(bool, settled);
@@ -108,7 +108,7 @@ void TestInterruptions::undoWhileAPickUpWaits()
     QVERIFY(p.view().stage().tableSet().items().empty());
 }
 
-void TestInterruptions::newGameWhileAPickUpWaits()
+void TestInterruptions::newGameDuringAPickUpChoice()
 {
     for (const bool settled : {false, true}) {
         SlowWindow p;
@@ -126,7 +126,7 @@ void TestInterruptions::newGameWhileAPickUpWaits()
 }
 
 /// Regression: the order before the play returned, under the name of the new sorting.
-void TestInterruptions::sortingWhileAPickUpWaits()
+void TestInterruptions::sortingDuringAPickUpChoice()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -145,7 +145,7 @@ void TestInterruptions::sortingWhileAPickUpWaits()
     QVERIFY(p.view().stage().hand().order() == sorted);
 }
 
-void TestInterruptions::undoWhileCardsFly()
+void TestInterruptions::undoDuringAnimation()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -165,7 +165,7 @@ void TestInterruptions::undoWhileCardsFly()
 }
 
 /// The previous game's view is deleted while its cards move.
-void TestInterruptions::anotherGameWhileCardsFly()
+void TestInterruptions::newGameDuringAnimation()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -222,7 +222,7 @@ void TestInterruptions::rightButtonCancelsADrag()
 }
 
 /// The right button cancels a pick-up choice or a selection, and then does not pass.
-void TestInterruptions::rightButtonCancelsWhatIsBegun()
+void TestInterruptions::rightButtonCancelsPickUpOrSelection()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -238,7 +238,7 @@ void TestInterruptions::rightButtonCancelsWhatIsBegun()
     QVERIFY(p.table().record() == before);
 }
 
-void TestInterruptions::rightButtonCancelsTheDragOfAPickUp()
+void TestInterruptions::rightButtonCancelsAPickUpDrag()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -259,7 +259,7 @@ void TestInterruptions::rightButtonCancelsTheDragOfAPickUp()
     QVERIFY(p.table().record() == before);
 }
 
-void TestInterruptions::otherButtonsDoNothingToACard()
+void TestInterruptions::otherMouseButtonsAreIgnored()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -291,7 +291,7 @@ void TestInterruptions::lostFocusEndsADrag()
 }
 
 /// The same if the table has no keyboard focus that it could lose.
-void TestInterruptions::anotherWindowEndsADrag()
+void TestInterruptions::windowDeactivationEndsADrag()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -309,7 +309,7 @@ void TestInterruptions::anotherWindowEndsADrag()
 }
 
 /// Enter plays a card that is being dragged; the later release does nothing.
-void TestInterruptions::keyboardPlaysWhatIsDragged()
+void TestInterruptions::enterPlaysTheDraggedCard()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -377,7 +377,7 @@ void TestInterruptions::fanClosesWhenTheDraggedCardIsPlayed()
 }
 
 /// The Undo action and button follow the setting for games with several people.
-void TestInterruptions::undoIsOfferedAsSet()
+void TestInterruptions::undoIsOfferedAccordingToSetting()
 {
     PlayedWindow p;
     QCOMPARE(p.table().resume(
@@ -400,7 +400,7 @@ void TestInterruptions::undoIsOfferedAsSet()
 }
 
 /// The fan shows a gap where the dragged card would be inserted.
-void TestInterruptions::fanMakesRoom()
+void TestInterruptions::fanShowsAGapForTheDraggedCard()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -421,7 +421,7 @@ void TestInterruptions::fanMakesRoom()
 }
 
 /// The value bubble follows dragged cards.
-void TestInterruptions::valueTravelsWithTheCards()
+void TestInterruptions::valueBubbleFollowsDraggedCards()
 {
     SlowWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);

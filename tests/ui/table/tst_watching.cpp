@@ -55,18 +55,18 @@ class TestWatching : public QObject {
 private Q_SLOTS:
     void pausesAndStepsByKeys();
     void pausesAndStepsByButtons();
-    void keysOnAButtonAreTheButtons();
-    void animatedToo();
-    void speed();
-    void handsLieOpen();
-    void handsOpenAfterAHandStay();
-    void handsOfNinjanLieOpen();
-    void handsStayOpenThroughEverything();
-    void hiddenInGamesWithAPerson();
-    void redoByKeys();
-    void rulesButton();
-    void dealNumberInTheLog();
-    void aboutTheGame();
+    void focusedButtonReceivesKeys();
+    void stepsDuringAnimation();
+    void speedChangesThePace();
+    void handsAreOpenOnRequest();
+    void handsOpenByTheRulesStayOpen();
+    void ninjanHandsAreOpenOnRequest();
+    void handsStayOpenAfterChanges();
+    void notAvailableInGamesWithAPerson();
+    void redoByKeyboard();
+    void rulesButtonOpensTheBook();
+    void dealNumberIsInTheLog();
+    void aboutGameShowsTheSetup();
 
 private:
     static WatchControls::Buttons buttons(PlayedWindow &p) { return p.window().tableView().watchControls().buttons(); }
@@ -117,7 +117,7 @@ void TestWatching::pausesAndStepsByButtons()
 }
 
 /// Space clicks the focused button, and arrows move between buttons.
-void TestWatching::keysOnAButtonAreTheButtons()
+void TestWatching::focusedButtonReceivesKeys()
 {
     PlayedWindow p;
     deal(p);
@@ -137,7 +137,7 @@ void TestWatching::keysOnAButtonAreTheButtons()
     QCOMPARE(p.table().record().size(), size);
 }
 
-void TestWatching::animatedToo()
+void TestWatching::stepsDuringAnimation()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
@@ -153,7 +153,7 @@ void TestWatching::animatedToo()
     QTRY_VERIFY(lyingOpen(p.window().tableView()) == heldNow(p.table()));
 }
 
-void TestWatching::speed()
+void TestWatching::speedChangesThePace()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
@@ -174,7 +174,7 @@ void TestWatching::speed()
     QCOMPARE(animator.durationFactor(), usual * 0.5);
 }
 
-void TestWatching::handsLieOpen()
+void TestWatching::handsAreOpenOnRequest()
 {
     PlayedWindow p;
     deal(p);
@@ -194,7 +194,7 @@ void TestWatching::handsLieOpen()
 }
 
 /// Regression: hiding the hands also removed those that are open by the rules.
-void TestWatching::handsOpenAfterAHandStay()
+void TestWatching::handsOpenByTheRulesStayOpen()
 {
     PlayedWindow p;
     const char *all = "B1 B2 B3 B4 B5 B6 B7 B8 B9", *others = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
@@ -207,7 +207,7 @@ void TestWatching::handsOpenAfterAHandStay()
     QCOMPARE(p.view().stage().openCards().size(), std::size_t(9));
 }
 
-void TestWatching::handsOfNinjanLieOpen()
+void TestWatching::ninjanHandsAreOpenOnRequest()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kComputers, "R-1 P-1 S-1", kNinjanHands), Reason::None);
@@ -223,7 +223,7 @@ void TestWatching::handsOfNinjanLieOpen()
 }
 
 /// After another size, another language, and another game.
-void TestWatching::handsStayOpenThroughEverything()
+void TestWatching::handsStayOpenAfterChanges()
 {
     PlayedWindow p;
     deal(p);
@@ -246,7 +246,7 @@ void TestWatching::handsStayOpenThroughEverything()
 }
 
 /// Hands cannot be shown, nor the game paused, when a person plays.
-void TestWatching::hiddenInGamesWithAPerson()
+void TestWatching::notAvailableInGamesWithAPerson()
 {
     PlayedWindow p;
     deal(p);
@@ -274,7 +274,7 @@ void TestWatching::hiddenInGamesWithAPerson()
     QVERIFY(p.window().tableView().stage().openCards().empty());
 }
 
-void TestWatching::redoByKeys()
+void TestWatching::redoByKeyboard()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
@@ -297,7 +297,7 @@ void TestWatching::redoByKeys()
     QVERIFY(!redo->isEnabled());
 }
 
-void TestWatching::rulesButton()
+void TestWatching::rulesButtonOpensTheBook()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "computer:easy"}, {kHands[0], kHands[1]}, 0), Reason::None);
@@ -307,7 +307,7 @@ void TestWatching::rulesButton()
     QVERIFY(book() && book()->isVisible());
 }
 
-void TestWatching::dealNumberInTheLog()
+void TestWatching::dealNumberIsInTheLog()
 {
     PlayedWindow p;
     GameEvent game;
@@ -331,7 +331,7 @@ void TestWatching::dealNumberInTheLog()
     QVERIFY(!log->document()->firstBlock().text().contains(QLatin1String("Deal")));
 }
 
-void TestWatching::aboutTheGame()
+void TestWatching::aboutGameShowsTheSetup()
 {
     PlayedWindow p;
     QVERIFY(!p.window().actions().aboutGame->isEnabled());

@@ -112,15 +112,15 @@ class TestNinjanWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void adviceHolds();
-    void adviceInExamples();
-    void whyAPileIsTaken();
-    void orderOfEqualNumbers();
-    void whoIsOutOfTheThrow();
+    void adviceIsTrue();
+    void adviceOfExamples();
+    void logExplainsWhyAPileIsTaken();
+    void logExplainsOrderOfEqualNumbers();
+    void logNamesSeatsOutOfTheThrow();
 };
 
 /// Every card and pile of every position, not only the best.
-void TestNinjanWords::adviceHolds()
+void TestNinjanWords::adviceIsTrue()
 {
     int cards = 0;
     int piles = 0;
@@ -158,7 +158,7 @@ void TestNinjanWords::adviceHolds()
     QVERIFY2(cards > 2000 && piles > 400, qPrintable(QStringLiteral("%1 %2").arg(cards).arg(piles)));
 }
 
-void TestNinjanWords::adviceInExamples()
+void TestNinjanWords::adviceOfExamples()
 {
     DealEvent deal;
     deal.piles = {ninjanCard("P10"), ninjanCard("S5"), ninjanCard("R2")};
@@ -178,7 +178,7 @@ void TestNinjanWords::adviceInExamples()
              QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first."));
 }
 
-void TestNinjanWords::whyAPileIsTaken()
+void TestNinjanWords::logExplainsWhyAPileIsTaken()
 {
     DealEvent deal;
     deal.piles = {ninjanCard("R10"), ninjanCard("S6"), ninjanCard("R2")};
@@ -210,7 +210,7 @@ void TestNinjanWords::whyAPileIsTaken()
              QStringLiteral("You: rock 1 beats nothing and is laid on rock 8."));
 }
 
-void TestNinjanWords::orderOfEqualNumbers()
+void TestNinjanWords::logExplainsOrderOfEqualNumbers()
 {
     const ninjan::View view = viewAfter({});
     const auto lines = [&view](std::initializer_list<const char *> names) {
@@ -229,7 +229,7 @@ void TestNinjanWords::orderOfEqualNumbers()
     QCOMPARE(lines({"P4", "S4", "R2", "P2"}).count(QLatin1String("Same number")), 2);
 }
 
-void TestNinjanWords::whoIsOutOfTheThrow()
+void TestNinjanWords::logNamesSeatsOutOfTheThrow()
 {
     const auto said = [](const ThrowEvent &event) {
         return plainText(NinjanText::log(event, viewAfter({}), kThree).last());

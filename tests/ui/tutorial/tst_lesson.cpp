@@ -100,29 +100,29 @@ class TestLesson : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void courseIsLegal();
-    void everyStepSpeaks();
-    void playedToTheEnd();
+    void scriptIsLegal();
+    void everyStepHasAText();
+    void tutorialIsPlayedToTheEnd();
     void textWaitsForTheLearner();
-    void readByClickOrKey_data();
-    void readByClickOrKey();
-    void remarkGoesWithTheRightStep();
-    void wrongPickUpLeavesThePlay();
-    void escapeTakesBackThenLeaves();
-    void undone();
+    void textContinuesByClickOrKey_data();
+    void textContinuesByClickOrKey();
+    void remarkDisappearsWithTheRightMove();
+    void wrongPickUpKeepsThePlayPending();
+    void escapeCancelsThenCloses();
+    void undoReturnsToTheLastStep();
     void expectedControlIsHighlighted();
-    void heedsTheSettings();
-    void languageAndThemeChangeMidway();
-    void progressIsSaid();
+    void settingsApply();
+    void languageAndThemeChangeDuringText();
+    void progressIsShown();
     void hintShowsTheMove();
-    void roomForTheWords_data();
-    void roomForTheWords();
-    void endsWithARealGame();
-    void leftAtAnyTime();
+    void textCoversNoCards_data();
+    void textCoversNoCards();
+    void endOffersARealGame();
+    void closingKeepsTheRealGame();
 };
 
 /// Every scripted move is legal, and the script ends the hand.
-void TestLesson::courseIsLegal()
+void TestLesson::scriptIsLegal()
 {
     Table table;
     table.setSeatMaker([](int) { return std::unique_ptr<Seat>(); });
@@ -132,7 +132,7 @@ void TestLesson::courseIsLegal()
     QCOMPARE(over.winners, std::vector<int>{Lesson::kLearner});
 }
 
-void TestLesson::everyStepSpeaks()
+void TestLesson::everyStepHasAText()
 {
     QSet<QString> said;
     for (std::size_t events = Lesson::kBegin; events <= Lesson::script().size(); ++events) {
@@ -144,7 +144,7 @@ void TestLesson::everyStepSpeaks()
     QCOMPARE(Lesson::steps(), 12);
 }
 
-void TestLesson::playedToTheEnd()
+void TestLesson::tutorialIsPlayedToTheEnd()
 {
     Learner l;
     l.play("O1");
@@ -185,7 +185,7 @@ void TestLesson::textWaitsForTheLearner()
     QVERIFY(!l.panel().next()->isVisible());
 }
 
-void TestLesson::readByClickOrKey_data()
+void TestLesson::textContinuesByClickOrKey_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<bool>("atTheTable");
@@ -196,7 +196,7 @@ void TestLesson::readByClickOrKey_data()
     QTest::newRow("Space at the table") << int(Qt::Key_Space) << true;
 }
 
-void TestLesson::readByClickOrKey()
+void TestLesson::textContinuesByClickOrKey()
 {
     QFETCH(int, key);
     QFETCH(bool, atTheTable);
@@ -215,7 +215,7 @@ void TestLesson::readByClickOrKey()
 }
 
 /// A wrong move is not made; its remark disappears with the right one.
-void TestLesson::remarkGoesWithTheRightStep()
+void TestLesson::remarkDisappearsWithTheRightMove()
 {
     Learner l;
     l.play("B8");
@@ -238,7 +238,7 @@ void TestLesson::remarkGoesWithTheRightStep()
 }
 
 /// A wrong pick-up is refused, and the play still waits for the right one.
-void TestLesson::wrongPickUpLeavesThePlay()
+void TestLesson::wrongPickUpKeepsThePlayPending()
 {
     Learner l;
     l.play("O1");
@@ -255,7 +255,7 @@ void TestLesson::wrongPickUpLeavesThePlay()
     QCOMPARE(l.remark(), QString());
 }
 
-void TestLesson::escapeTakesBackThenLeaves()
+void TestLesson::escapeCancelsThenCloses()
 {
     Learner l;
     l.play("O1");
@@ -279,7 +279,7 @@ void TestLesson::escapeTakesBackThenLeaves()
     QTRY_VERIFY(!l.teacher.lesson());
 }
 
-void TestLesson::undone()
+void TestLesson::undoReturnsToTheLastStep()
 {
     Learner l;
     l.play("O1");
@@ -330,7 +330,7 @@ void TestLesson::expectedControlIsHighlighted()
     QVERIFY(l.view().passButton()->isHighlighted());
 }
 
-void TestLesson::heedsTheSettings()
+void TestLesson::settingsApply()
 {
     Learner l;
     Settings &settings = l.p.settings();
@@ -356,7 +356,7 @@ void TestLesson::heedsTheSettings()
 }
 
 /// A change of language and theme while a text waits.
-void TestLesson::languageAndThemeChangeMidway()
+void TestLesson::languageAndThemeChangeDuringText()
 {
     Learner l;
     l.play("O1");
@@ -376,7 +376,7 @@ void TestLesson::languageAndThemeChangeMidway()
     QCOMPARE(l.events(), std::size_t(6));
 }
 
-void TestLesson::progressIsSaid()
+void TestLesson::progressIsShown()
 {
     Learner l;
     const QString before = l.lesson().stepIndicator().accessibleName();
@@ -408,7 +408,7 @@ void TestLesson::hintShowsTheMove()
     QCOMPARE(l.view().stage().hand().selection(), cardsNamed("B8 B2"));
 }
 
-void TestLesson::roomForTheWords_data()
+void TestLesson::textCoversNoCards_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
@@ -418,7 +418,7 @@ void TestLesson::roomForTheWords_data()
 }
 
 /// The text is placed between the middle and the hand and covers no cards.
-void TestLesson::roomForTheWords()
+void TestLesson::textCoversNoCards()
 {
     QFETCH(QSize, size);
     QFETCH(QString, language);
@@ -445,7 +445,7 @@ void TestLesson::roomForTheWords()
     QVERIFY(l.panel().words()->font().pixelSize() >= 16);
 }
 
-void TestLesson::endsWithARealGame()
+void TestLesson::endOffersARealGame()
 {
     Learner l;
     const auto &script = Lesson::script();
@@ -473,7 +473,7 @@ void TestLesson::endsWithARealGame()
 }
 
 /// The tutorial does not affect the game at the real table.
-void TestLesson::leftAtAnyTime()
+void TestLesson::closingKeepsTheRealGame()
 {
     PlayedWindow p;
     TutorialController teacher(p.settings(), &p.window());

@@ -17,11 +17,11 @@ class TestScreenFit : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void firstWindow();
-    void placeOfALargerScreen();
-    void maximizedStaysSo();
-    void lessonAndBook();
-    void dialogs();
+    void firstWindowFitsTheScreen();
+    void geometryOfALargerScreenIsCorrected();
+    void maximizedWindowStaysMaximized();
+    void tutorialAndRuleBookFit();
+    void dialogsFit();
 
 private:
     static QRect screenPart() { return QGuiApplication::primaryScreen()->availableGeometry(); }
@@ -32,7 +32,7 @@ void TestScreenFit::initTestCase()
     QVERIFY(screenPart().width() < 1280); // otherwise nothing would be tested
 }
 
-void TestScreenFit::firstWindow()
+void TestScreenFit::firstWindowFitsTheScreen()
 {
     QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
@@ -47,7 +47,7 @@ void TestScreenFit::firstWindow()
 }
 
 /// The saved geometry is from a larger screen, further right.
-void TestScreenFit::placeOfALargerScreen()
+void TestScreenFit::geometryOfALargerScreenIsCorrected()
 {
     QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
@@ -65,7 +65,7 @@ void TestScreenFit::placeOfALargerScreen()
     QVERIFY(screenPart().contains(window.frameGeometry()));
 }
 
-void TestScreenFit::maximizedStaysSo()
+void TestScreenFit::maximizedWindowStaysMaximized()
 {
     QWidget window;
     window.resize(1280, 800);
@@ -75,7 +75,7 @@ void TestScreenFit::maximizedStaysSo()
     QCOMPARE(window.size(), QSize(1280, 800));
 }
 
-void TestScreenFit::lessonAndBook()
+void TestScreenFit::tutorialAndRuleBookFit()
 {
     PlayedWindow p({1600, 1200});
     TutorialController teacher(p.settings(), &p.window());
@@ -90,7 +90,7 @@ void TestScreenFit::lessonAndBook()
 }
 
 /// Every dialog fits the smallest supported screen.
-void TestScreenFit::dialogs()
+void TestScreenFit::dialogsFit()
 {
     PlayedWindow p({800, 600});
     for (const QString &code : languageCodes()) {

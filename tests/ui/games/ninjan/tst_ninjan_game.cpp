@@ -47,16 +47,16 @@ class TestNinjanGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void byMouse_data();
-    void byMouse();
-    void byKeyboard_data();
-    void byKeyboard();
-    void fromTheDialog();
-    void tooManyForNinjan();
-    void goesOnWhereItWasLeft();
+    void wholeGameByMouse_data();
+    void wholeGameByMouse();
+    void wholeGameByKeyboard_data();
+    void wholeGameByKeyboard();
+    void gameIsStartedFromTheDialog();
+    void setupOfNinjanAllowsFivePlayers();
+    void continuesAtTheNextStart();
 };
 
-void TestNinjanGame::byMouse_data()
+void TestNinjanGame::wholeGameByMouse_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("players");
@@ -69,7 +69,7 @@ void TestNinjanGame::byMouse_data()
 }
 
 /// Every decision by mouse: dragging, double clicks and the button in turn.
-void TestNinjanGame::byMouse()
+void TestNinjanGame::wholeGameByMouse()
 {
     QFETCH(QSize, size);
     QFETCH(int, players);
@@ -143,7 +143,7 @@ void TestNinjanGame::byMouse()
     QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Ninjan);
 }
 
-void TestNinjanGame::byKeyboard_data()
+void TestNinjanGame::wholeGameByKeyboard_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<QString>("language");
@@ -152,7 +152,7 @@ void TestNinjanGame::byKeyboard_data()
 }
 
 /// A whole game by keyboard: arrows, space, digits, Enter.
-void TestNinjanGame::byKeyboard()
+void TestNinjanGame::wholeGameByKeyboard()
 {
     QFETCH(int, players);
     QFETCH(QString, language);
@@ -196,7 +196,7 @@ void TestNinjanGame::byKeyboard()
     QVERIFY(!p.table().gameOver());
 }
 
-void TestNinjanGame::fromTheDialog()
+void TestNinjanGame::gameIsStartedFromTheDialog()
 {
     PlayedWindow p;
     bool seen = false;
@@ -228,7 +228,7 @@ void TestNinjanGame::fromTheDialog()
     QVERIFY(seen);
 }
 
-void TestNinjanGame::tooManyForNinjan()
+void TestNinjanGame::setupOfNinjanAllowsFivePlayers()
 {
     GameSetup setup;
     setup.chairs.assign(6, ChairSetup::computer(players::Level::Easy));
@@ -241,7 +241,7 @@ void TestNinjanGame::tooManyForNinjan()
     QCOMPARE(whyIllegal(toGameEvent(setup)), Reason::None);
 }
 
-void TestNinjanGame::goesOnWhereItWasLeft()
+void TestNinjanGame::continuesAtTheNextStart()
 {
     QTemporaryDir folder;
     QSettings store(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);

@@ -47,9 +47,9 @@ class TestNinjanLayout : public QObject {
 private Q_SLOTS:
     void nothingOverlaps_data();
     void nothingOverlaps();
-    void allNumbersAreSeen_data() { nothingOverlaps_data(); }
-    void allNumbersAreSeen();
-    void mirrored();
+    void allPileNumbersAreVisible_data() { nothingOverlaps_data(); }
+    void allPileNumbersAreVisible();
+    void rightToLeftMirrorsTheLayout();
 };
 
 void TestNinjanLayout::nothingOverlaps_data()
@@ -122,7 +122,7 @@ void TestNinjanLayout::nothingOverlaps()
 }
 
 /// Each card of a pile of any length shows its number, and the pile stays on the cloth.
-void TestNinjanLayout::allNumbersAreSeen()
+void TestNinjanLayout::allPileNumbersAreVisible()
 {
     QFETCH(QSizeF, size);
     QFETCH(int, players);
@@ -143,7 +143,7 @@ void TestNinjanLayout::allNumbersAreSeen()
     QVERIFY(pileFan(places, 0, 8, 8).card > 22); // still readable
 }
 
-void TestNinjanLayout::mirrored()
+void TestNinjanLayout::rightToLeftMirrorsTheLayout()
 {
     const QSizeF size(1280, 778);
     const NinjanLayout left = ninjanPlaces(layoutNinjan(size, 4, kButtons, Qt::LeftToRight, false));

@@ -29,20 +29,20 @@ class TestNinjanMarks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pileIsAskedWhenTheCardHasLanded();
+    void pilesLightUpAfterTheAnimation();
     void flashCanBeSkipped();
-    void chooseGoesWithTheChoosing();
-    void otherGameTakesTheKeyboardToTheHand_data();
-    void otherGameTakesTheKeyboardToTheHand();
-    void upAndDown();
-    void menuByKey();
-    void figuresChangeAtOnce();
+    void chooseButtonIsVisibleOnlyWhileChoosing();
+    void newGameMovesFocusToTheHand_data();
+    void newGameMovesFocusToTheHand();
+    void upAndDownMoveBetweenParts();
+    void f10OpensTheMenu();
+    void digitsChangeAtOnce();
     void minusSignsAreVisible();
     void messageHasTwoRows();
 };
 
 /// The piles light up and the message asks only after the opponent's card has been animated.
-void TestNinjanMarks::pileIsAskedWhenTheCardHasLanded()
+void TestNinjanMarks::pilesLightUpAfterTheAnimation()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Normal);
@@ -81,7 +81,7 @@ void TestNinjanMarks::flashCanBeSkipped()
 }
 
 /// The Choose button is visible only while cards are chosen, not during a throw.
-void TestNinjanMarks::chooseGoesWithTheChoosing()
+void TestNinjanMarks::chooseButtonIsVisibleOnlyWhileChoosing()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
@@ -102,7 +102,7 @@ void TestNinjanMarks::chooseGoesWithTheChoosing()
     QVERIFY(!p.ninjan().chooseButton()->isVisible());
 }
 
-void TestNinjanMarks::otherGameTakesTheKeyboardToTheHand_data()
+void TestNinjanMarks::newGameMovesFocusToTheHand_data()
 {
     QTest::addColumn<bool>("moving");
     QTest::newRow("still") << false;
@@ -110,7 +110,7 @@ void TestNinjanMarks::otherGameTakesTheKeyboardToTheHand_data()
 }
 
 /// With the focus on the piles, a new game moves it back to the hand.
-void TestNinjanMarks::otherGameTakesTheKeyboardToTheHand()
+void TestNinjanMarks::newGameMovesFocusToTheHand()
 {
     QFETCH(bool, moving);
     PlayedWindow p;
@@ -135,7 +135,7 @@ void TestNinjanMarks::otherGameTakesTheKeyboardToTheHand()
 }
 
 /// Hand, middle, seats, and back: in both games.
-void TestNinjanMarks::upAndDown()
+void TestNinjanMarks::upAndDownMoveBetweenParts()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
@@ -166,7 +166,7 @@ void TestNinjanMarks::upAndDown()
     }
 }
 
-void TestNinjanMarks::menuByKey()
+void TestNinjanMarks::f10OpensTheMenu()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
@@ -178,7 +178,7 @@ void TestNinjanMarks::menuByKey()
 }
 
 /// Switching between Latin and Arabic digits updates all numbers on the table.
-void TestNinjanMarks::figuresChangeAtOnce()
+void TestNinjanMarks::digitsChangeAtOnce()
 {
     PlayedWindow p({1280, 800}, QStringLiteral("ar"));
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);

@@ -22,16 +22,16 @@ class TestNinjanPiles : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pileByClick();
-    void pileByDrag();
-    void pileByKeys();
+    void pileIsTakenByClick();
+    void pileIsTakenByDrag();
+    void pileIsTakenByKeyboard();
     void forbiddenPileIsRefused();
-    void onePileGoesByItself();
-    void winningsAreCounted();
+    void onlyPileIsTakenAutomatically();
+    void pointsAreCounted();
     void arabicMirrorsThePiles();
 };
 
-void TestNinjanPiles::pileByClick()
+void TestNinjanPiles::pileIsTakenByClick()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
@@ -50,7 +50,7 @@ void TestNinjanPiles::pileByClick()
     QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }
 
-void TestNinjanPiles::pileByDrag()
+void TestNinjanPiles::pileIsTakenByDrag()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
@@ -64,7 +64,7 @@ void TestNinjanPiles::pileByDrag()
     QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R2")));
 }
 
-void TestNinjanPiles::pileByKeys()
+void TestNinjanPiles::pileIsTakenByKeyboard()
 {
     for (int way = 0; way < 2; ++way) {
         PlayedWindow p;
@@ -96,7 +96,7 @@ void TestNinjanPiles::forbiddenPileIsRefused()
     QCOMPARE(p.ninjan().message()->text(), NinjanText::refusal(Reason::MustTakePile, p.ninjan().view()));
 }
 
-void TestNinjanPiles::onePileGoesByItself()
+void TestNinjanPiles::onlyPileIsTakenAutomatically()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, untilOthersPile()), Reason::None);
@@ -106,7 +106,7 @@ void TestNinjanPiles::onePileGoesByItself()
     QCOMPARE(p.ninjan().stage().track()->resolved(), 1);
 }
 
-void TestNinjanPiles::winningsAreCounted()
+void TestNinjanPiles::pointsAreCounted()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, untilOthersPile()), Reason::None);

@@ -20,27 +20,27 @@ class TestNinjanTable : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void piecesAreThere();
+    void dealIsShown();
     void dragChooses();
     void enterButtonAndDoubleClickChoose();
-    void ownChoiceIsHeard();
+    void onlyOwnChoiceMakesASound();
     void onlyOneIsSelected();
-    void selectionMarksWhatItBeats();
-    void choiceIsChangedAndTakenBack();
-    void nothingSelectedIsRefused();
+    void selectionMarksBeatenPiles();
+    void choiceIsChangedAndWithdrawn();
+    void choosingNothingIsRefused();
     void digitsSelect();
-    void movingIsHurried();
+    void keysSkipAnimations();
     void roundsCanBeReadWithoutAnimation();
-    void undoTakesBackTheRound();
-    void hintsSayWhy();
-    void thingsAreNamed();
-    void twoAtOneScreen();
-    void tieIsThrown();
-    void nobodyPlays();
-    void otherGameOtherView();
+    void undoRevertsTheRound();
+    void hintsGiveReasons();
+    void elementsAreAccessible();
+    void curtainSeparatesTwoPeople();
+    void tieIsResolvedByThrowing();
+    void computersPlayAlone();
+    void eachGameHasItsView();
 };
 
-void TestNinjanTable::piecesAreThere()
+void TestNinjanTable::dealIsShown()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
@@ -95,7 +95,7 @@ void TestNinjanTable::enterButtonAndDoubleClickChoose()
 }
 
 /// Only the person's own choice makes a sound; others' would reveal who hesitates.
-void TestNinjanTable::ownChoiceIsHeard()
+void TestNinjanTable::onlyOwnChoiceMakesASound()
 {
     PlayedWindow p;
     QSignalSpy played(p.window().findChild<Sound *>(), &Sound::played);
@@ -121,7 +121,7 @@ void TestNinjanTable::onlyOneIsSelected()
     QVERIFY(p.ninjan().stage().hand().selection().empty());
 }
 
-void TestNinjanTable::selectionMarksWhatItBeats()
+void TestNinjanTable::selectionMarksBeatenPiles()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
@@ -138,7 +138,7 @@ void TestNinjanTable::selectionMarksWhatItBeats()
 }
 
 /// The computer never answers, so the choice can be changed and taken back.
-void TestNinjanTable::choiceIsChangedAndTakenBack()
+void TestNinjanTable::choiceIsChangedAndWithdrawn()
 {
     PlayedWindow p;
     p.settings().setPace(100000);
@@ -164,7 +164,7 @@ void TestNinjanTable::choiceIsChangedAndTakenBack()
     QCOMPARE(stage.hand().cards().count(), 9);
 }
 
-void TestNinjanTable::nothingSelectedIsRefused()
+void TestNinjanTable::choosingNothingIsRefused()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
@@ -190,7 +190,7 @@ void TestNinjanTable::digitsSelect()
 }
 
 /// While a round is animated, any key skips to its end, with all events in order.
-void TestNinjanTable::movingIsHurried()
+void TestNinjanTable::keysSkipAnimations()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
@@ -231,7 +231,7 @@ void TestNinjanTable::roundsCanBeReadWithoutAnimation()
     QCOMPARE(times.size(), std::size_t(4));
 }
 
-void TestNinjanTable::undoTakesBackTheRound()
+void TestNinjanTable::undoRevertsTheRound()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kPiles, {kOwn, kOther}), Reason::None);
@@ -243,7 +243,7 @@ void TestNinjanTable::undoTakesBackTheRound()
     QVERIFY(p.ninjan().view().mayChoose());
 }
 
-void TestNinjanTable::hintsSayWhy()
+void TestNinjanTable::hintsGiveReasons()
 {
     PlayedWindow p;
     p.settings().setPace(100000);
@@ -278,7 +278,7 @@ void TestNinjanTable::hintsSayWhy()
 }
 
 /// What a screen reader finds, and that it can press a pile.
-void TestNinjanTable::thingsAreNamed()
+void TestNinjanTable::elementsAreAccessible()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3"},
@@ -304,7 +304,7 @@ void TestNinjanTable::thingsAreNamed()
     QVERIFY(p.ninjan().view().board().taken[0] == CardSet::of(named("R6")));
 }
 
-void TestNinjanTable::twoAtOneScreen()
+void TestNinjanTable::curtainSeparatesTwoPeople()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
@@ -330,7 +330,7 @@ void TestNinjanTable::twoAtOneScreen()
 }
 
 /// Neither player's cards beat anything: both end with no points and throw.
-void TestNinjanTable::tieIsThrown()
+void TestNinjanTable::tieIsResolvedByThrowing()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
@@ -363,7 +363,7 @@ void TestNinjanTable::tieIsThrown()
     QVERIFY2(log.contains(QLatin1String("throw")), qPrintable(log));
 }
 
-void TestNinjanTable::nobodyPlays()
+void TestNinjanTable::computersPlayAlone()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan({"computer:easy", "computer:easy", "computer:medium"}, kPiles,
@@ -375,7 +375,7 @@ void TestNinjanTable::nobodyPlays()
     QVERIFY(!p.ninjan().chooseButton()->isVisible());
 }
 
-void TestNinjanTable::otherGameOtherView()
+void TestNinjanTable::eachGameHasItsView()
 {
     PlayedWindow p;
     QVERIFY(qobject_cast<OdinTableView *>(&p.window().tableView()));

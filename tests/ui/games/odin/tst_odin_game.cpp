@@ -27,13 +27,13 @@ class TestOdinGame : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void startPanelLeadsToADialog();
+    void startPanelOpensTheDialog();
     void goingOutEndsTheHand();
     void undoFromTheTable();
     void wholeHandByMouse_data();
     void wholeHandByMouse();
-    void gameOverAndAgain();
-    void curtainBetweenTwoPeople();
+    void sameAgainAfterGameOver();
+    void curtainSeparatesTwoPeople();
     void continuesAtTheNextStart();
 };
 
@@ -107,7 +107,7 @@ void TestOdinGame::wholeHandByMouse()
     QVERIFY(!p.table().waitingForNextHand());
 }
 
-void TestOdinGame::gameOverAndAgain()
+void TestOdinGame::sameAgainAfterGameOver()
 {
     PlayedWindow p;
     odin::Rules rules;
@@ -123,7 +123,7 @@ void TestOdinGame::gameOverAndAgain()
     QVERIFY(!p.view().panel()->isVisible());
 }
 
-void TestOdinGame::curtainBetweenTwoPeople()
+void TestOdinGame::curtainSeparatesTwoPeople()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
@@ -202,7 +202,7 @@ void TestOdinGame::goingOutEndsTheHand()
     QVERIFY(lastOf<HandEvent>(p.table().record()));
 }
 
-void TestOdinGame::startPanelLeadsToADialog()
+void TestOdinGame::startPanelOpensTheDialog()
 {
     PlayedWindow p;
     QVERIFY(p.window().startPanel().isVisible());

@@ -37,32 +37,32 @@ class TestOdinTable : public QObject {
 private Q_SLOTS:
     void dragLeadsACard();
     void dragTwoSelectedCards();
-    void illegalDropGoesHomeWithAReason();
+    void illegalDropReturnsWithAReason();
     void dropElsewhereDoesNothing();
     void selectionShowsItsValue();
     void enterAndButtonPlay();
     void doubleClickPlays();
     void doubleClickPlaysTheSelection();
     void doubleClickOffersTheBestSet();
-    void pointsFlyAfterAHand();
+    void pointsAreAnimatedAfterAHand();
     void gameOverShowsACurve();
     void pickUpByClick();
     void pickUpByDrag();
-    void pickUpTakenBackByEscape();
+    void escapeCancelsAPickUp();
     void pickUpByKeyboard();
-    void oneBeatenCardComesByItself();
+    void singleBeatenCardIsPickedUpAutomatically();
     void passByButtonKeyAndRightClick();
     void passingTheLeadIsRefused();
     void passesAutomatically();
-    void playsTheLastSetByItself();
-    void wholeHandAtOnce();
-    void dragOrdersTheHand();
-    void sorting();
+    void lastSetIsPlayedAutomatically();
+    void wholeHandIsPlayedAtOnce();
+    void dragReordersTheHand();
+    void sortingCyclesThroughOrders();
     void keyboardSelects();
-    void hintSelectsAndSays();
-    void hintLeadsToThePickUp();
+    void hintSelectsAndExplains();
+    void hintMarksThePickUp();
     void hintForAPickUp();
-    void hintIsDroppedByAMove();
+    void moveDiscardsAPendingHint();
     void tabReachesTheButtons();
 };
 
@@ -98,7 +98,7 @@ void TestOdinTable::dragTwoSelectedCards()
     QVERIFY(p.view().stage().hand().cards() == cardsNamed("R8 R2 G5 G4 K1 O9"));
 }
 
-void TestOdinTable::illegalDropGoesHomeWithAReason()
+void TestOdinTable::illegalDropReturnsWithAReason()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -216,7 +216,7 @@ void TestOdinTable::doubleClickOffersTheBestSet()
     QVERIFY(p.view().controller().canConfirm());
 }
 
-void TestOdinTable::pointsFlyAfterAHand()
+void TestOdinTable::pointsAreAnimatedAfterAHand()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
@@ -308,7 +308,7 @@ void TestOdinTable::pickUpByDrag()
     QCOMPARE(int(play->take), int(cardsNamed("B3").first()));
 }
 
-void TestOdinTable::pickUpTakenBackByEscape()
+void TestOdinTable::escapeCancelsAPickUp()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
@@ -345,7 +345,7 @@ void TestOdinTable::pickUpByKeyboard()
     QCOMPARE(int(play->take), int(cardsNamed("B1").first()));
 }
 
-void TestOdinTable::oneBeatenCardComesByItself()
+void TestOdinTable::singleBeatenCardIsPickedUpAutomatically()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}), Reason::None);
@@ -417,7 +417,7 @@ void TestOdinTable::passesAutomatically()
     QVERIFY2(!p.view().message()->text().contains(QLatin1String("Esc")), qPrintable(p.view().message()->text()));
 }
 
-void TestOdinTable::playsTheLastSetByItself()
+void TestOdinTable::lastSetIsPlayedAutomatically()
 {
     PlayedWindow p;
     p.settings().setGoesOutAutomatically(true);
@@ -433,7 +433,7 @@ void TestOdinTable::playsTheLastSetByItself()
     QTRY_VERIFY(lastOf<HandOverEvent>(p.table().record()));
 }
 
-void TestOdinTable::wholeHandAtOnce()
+void TestOdinTable::wholeHandIsPlayedAtOnce()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0), Reason::None);
@@ -446,7 +446,7 @@ void TestOdinTable::wholeHandAtOnce()
     QVERIFY(lastOf<HandOverEvent>(p.table().record()));
 }
 
-void TestOdinTable::dragOrdersTheHand()
+void TestOdinTable::dragReordersTheHand()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -457,7 +457,7 @@ void TestOdinTable::dragOrdersTheHand()
     QVERIFY(p.view().stage().hand().selection().empty());
 }
 
-void TestOdinTable::sorting()
+void TestOdinTable::sortingCyclesThroughOrders()
 {
     PlayedWindow p;
     QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
@@ -484,7 +484,7 @@ void TestOdinTable::keyboardSelects()
     QVERIFY(p.view().stage().hand().selection() == cardsNamed("B2 B8 R8"));
 }
 
-void TestOdinTable::hintSelectsAndSays()
+void TestOdinTable::hintSelectsAndExplains()
 {
     PlayedWindow p;
     // All cards but one are of one colour: the hint is to lead the single one.
@@ -503,7 +503,7 @@ void TestOdinTable::hintSelectsAndSays()
 }
 
 /// Regression: the hint's pick-up was forgotten as soon as the play was begun.
-void TestOdinTable::hintLeadsToThePickUp()
+void TestOdinTable::hintMarksThePickUp()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
@@ -550,7 +550,7 @@ void TestOdinTable::hintForAPickUp()
 }
 
 /// A move discards the hint that is still being computed.
-void TestOdinTable::hintIsDroppedByAMove()
+void TestOdinTable::moveDiscardsAPendingHint()
 {
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
