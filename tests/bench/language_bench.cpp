@@ -23,7 +23,7 @@ namespace {
 constexpr int kRounds = 8;
 
 /// CPU time of this thread in ms; equals wall time on an idle machine.
-double worked()
+double threadCpuTime()
 {
     timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -33,22 +33,23 @@ double worked()
 /// Switches to each language several times and prints the times until nothing is left to paint, in ms.
 void measure(const char *what, Settings &settings)
 {
-    std::vector<double> times, works;
+    std::vector<double> times, cpuTimes;
     for (int i = 0; i < kRounds * static_cast<int>(languageCodes().size()); ++i) {
-        const double before = worked();
+        const double before = threadCpuTime();
         QElapsedTimer timer;
         timer.start();
         settings.setLanguage(languageCodes().at(i % languageCodes().size()));
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents(); // events caused by the switch are part of the measurement
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-        works.push_back(worked() - before);
+        cpuTimes.push_back(threadCpuTime() - before);
         QTest::qWait(60); // pictures for the other layout are drawn meanwhile
     }
     std::sort(times.begin(), times.end());
-    std::sort(works.begin(), works.end());
+    std::sort(cpuTimes.begin(), cpuTimes.end());
     std::printf("%s: median %.1f ms, worst %.1f ms of %zu switches; the GUI thread worked %.1f ms, at most %.1f ms\n",
-                what, times[times.size() / 2], times.back(), times.size(), works[works.size() / 2], works.back());
+                what, times[times.size() / 2], times.back(), times.size(), cpuTimes[cpuTimes.size() / 2],
+                cpuTimes.back());
 }
 
 } // namespace

@@ -1,5 +1,5 @@
-// How fast rules, records and the journal are, in CPU time: `ninja rules_bench && tests/rules_bench`.
-// Prints figures and decides nothing.
+// Measures the speed of rules, records and the journal, in CPU time: `ninja rules_bench && tests/rules_bench`.
+// Prints its results and has no limits to fail.
 #include "engine/games/odin/perft.h"
 #include "engine/games/odin/playout.h"
 #include "engine/record/journal.h"
@@ -20,8 +20,8 @@ using namespace meadhall;
 
 namespace {
 
-/// The best of five tries, per second of this process's CPU time, so that other programs disturb little.
-/// @param work returns how much it has done
+/// The best of five runs, in units of work per second of this process's CPU time, which other programs affect little.
+/// @param work returns the amount of work done
 double best(const std::function<double()> &work)
 {
     double most = 0;

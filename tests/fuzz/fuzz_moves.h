@@ -138,7 +138,7 @@ inline std::optional<Event> legalAnswer(const Referee &referee, Bytes &bytes)
     return events[toIndex(bytes.byte()) % events.size()];
 }
 
-/// The plain rules and the engine agree, no card is lost, no card is there twice.
+/// The plain rules and the engine agree, and every card exists exactly once.
 inline void checkOdin(const odin::Position &position, odin::Colours colours)
 {
     const odin::Board &board = position.board;
@@ -161,7 +161,7 @@ inline void checkOdin(const odin::Position &position, odin::Colours colours)
         require(whyIllegal(board, hand, candidate.move) == Reason::None);
 }
 
-/// Plain rules and the fast ones of the search agree, no card is lost, and the view of a seat is true.
+/// The rules and their fast version in the search agree, no card is lost, and the seat's view matches the position.
 inline void checkNinjan(const ninjan::Position &position, const ninjan::View &view)
 {
     const ninjan::Board &board = position.board;
@@ -186,7 +186,7 @@ inline void checkNinjan(const ninjan::Position &position, const ninjan::View &vi
     require(all.count() == count && count == ninjan::kPiles + ninjan::kHandSize * board.players);
 }
 
-/// Any answer of one seat: if it is legal, it may be the next event or waits for others' answers.
+/// Checks an arbitrary answer of one seat: a legal one is the next event, or waits for the answers of others.
 inline void checkAnswer(const Referee &referee, int seat, const Event &answer)
 {
     if (referee.whyAnswerRefused(seat, answer) != Reason::None)
@@ -207,12 +207,12 @@ inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
     odin::View odinView(0);
     ninjan::View ninjanView(0);
     Events events;
-    const auto happen = [&](const Event &event) {
+    const auto applyToViews = [&](const Event &event) {
         events.push_back(event);
         odinView.apply(referee->seenBy(event, 0));
         ninjanView.apply(referee->seenBy(event, 0));
     };
-    happen(game);
+    applyToViews(game);
     while (!bytes.done() && !referee->over()) {
         std::optional<Event> event;
         if (bytes.byte() < 40)
@@ -228,7 +228,7 @@ inline void fuzzMoves(const std::uint8_t *data, std::size_t size)
         if (!event || referee->whyIllegal(*event) != Reason::None)
             continue;
         referee->apply(*event);
-        happen(*event);
+        applyToViews(*event);
         if (const auto *odin = dynamic_cast<const odin::Referee *>(referee.get()); odin && odinView.handNumber() > 0) {
             checkOdin(odin->position(), odin::rulesOf(game).colours);
             require(odinView.hand() == odin->position().hands[0] && odinView.board() == odin->position().board);

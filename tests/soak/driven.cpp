@@ -27,7 +27,7 @@ class FrameTimingApplication : public QApplication {
 public:
     using QApplication::QApplication;
 
-    void tell(Driver *driver) { driver_ = driver; }
+    void setDriver(Driver *driver) { driver_ = driver; }
 
     bool notify(QObject *receiver, QEvent *event) override
     {
@@ -45,7 +45,7 @@ public:
         const bool handled = QApplication::notify(receiver, event);
         level_ = outer;
         if (!std::exchange(nested_, outer >= 0) && driver_)
-            driver_->eventTook(clock.elapsed(), type, className);
+            driver_->recordEventTime(clock.elapsed(), type, className);
         return handled;
     }
 
@@ -85,11 +85,11 @@ int drive(int &argc, char **argv, const Plan &given)
 
     Report report(QDir(plan.folder).filePath(QStringLiteral("steps.log")));
     Driver driver(window, settings, report, plan);
-    app.tell(&driver);
+    app.setDriver(&driver);
     driver.start();
     const int code = QApplication::exec();
-    app.tell(nullptr);
-    report.tell("quit");
+    app.setDriver(nullptr);
+    report.send("quit");
     return code;
 }
 

@@ -41,18 +41,18 @@ qint64 residentKilobytes()
 
 Driver::Driver(MainWindow &window, Settings &settings, Report &report, const Plan &plan)
     : window_(window), report_(report),
-      plan_(plan), hands_{Random(mixSeeds(plan.seed, static_cast<std::uint64_t>(plan.life))),
+      plan_(plan), tools_{Random(mixSeeds(plan.seed, static_cast<std::uint64_t>(plan.life))),
                           input_,
                           report,
                           window,
                           settings,
                           plan.folder},
-      table_(hands_), around_(hands_), invariants_(window, settings), step_(plan.firstStep)
+      table_(tools_), windowSteps_(tools_), invariants_(window, settings), step_(plan.firstStep)
 {
     connect(&window.table(), &Table::restarted, this, [this] {
         report_.record(window_.table().record());
         if (continuing_)
-            report_.tell("continued");
+            report_.send("continued");
     });
     connect(&window.table(), &Table::changed, this, [this] { report_.record(window_.table().record()); });
 }
@@ -60,7 +60,7 @@ Driver::Driver(MainWindow &window, Settings &settings, Report &report, const Pla
 void Driver::start()
 {
     clock_.start();
-    QTimer::singleShot(20, this, &Driver::goOn);
+    QTimer::singleShot(20, this, &Driver::continueLastGame);
 }
 
 /// The game that "Continue" loads must equal the file.
@@ -79,24 +79,24 @@ void Driver::watchContinue()
 }
 
 /// Usually continues the last game, if there is one.
-void Driver::goOn()
+void Driver::continueLastGame()
 {
     watchContinue();
-    auto *goOn = window_.startPanel().findChild<QPushButton *>(QStringLiteral("continue"));
-    if (goOn && goOn->isVisible() && hands_.chance(90)) {
+    auto *continueButton = window_.startPanel().findChild<QPushButton *>(QStringLiteral("continue"));
+    if (continueButton && continueButton->isVisible() && tools_.chance(90)) {
         report_.step(step_);
-        if (hands_.chance(50))
-            hands_.clickOn(goOn);
+        if (tools_.chance(50))
+            tools_.clickOn(continueButton);
         else
-            hands_.key(window_.windowHandle(), Qt::Key_Return);
+            tools_.key(window_.windowHandle(), Qt::Key_Return);
     }
     QTimer::singleShot(delay(), Qt::PreciseTimer, this, &Driver::tick);
 }
 
 int Driver::delay()
 {
-    const int n = hands_.below(100);
-    return n < 75 ? 1 : n < 92 ? 2 + hands_.below(8) : n < 98 ? 16 + hands_.below(40) : 100 + hands_.below(200);
+    const int n = tools_.below(100);
+    return n < 75 ? 1 : n < 92 ? 2 + tools_.below(8) : n < 98 ? 16 + tools_.below(40) : 100 + tools_.below(200);
 }
 
 /// Takes the step after two turns of the event loop, when work deferred by other timers, such as deletions, is done.
@@ -108,7 +108,7 @@ void Driver::tick()
 
 void Driver::takeStep()
 {
-    look();
+    checkInvariants();
     if (!window_.isVisible()) {
         if (++closedFor_ > kClosedFor)
             fail({QStringLiteral("the window is closed but the program goes on")});
@@ -117,20 +117,20 @@ void Driver::takeStep()
     }
     ++step_;
     if (step_ % kFiguresEvery == 0)
-        report_.tell("compared " + QByteArray::number(invariants_.takeCompared()));
+        report_.send("compared " + QByteArray::number(invariants_.takeCompared()));
     if (step_ % kMemoryEvery == 0)
-        report_.tell("memory " + QByteArray::number(step_) + ' ' + QByteArray::number(residentKilobytes()));
+        report_.send("memory " + QByteArray::number(step_) + ' ' + QByteArray::number(residentKilobytes()));
     report_.step(step_);
     leaving_ = leaving_ || step_ >= plan_.quitStep || step_ == plan_.stopStep || clock_.elapsed() > plan_.milliseconds;
     QTimer::singleShot(leaving_ ? 5 : delay(), Qt::PreciseTimer, this, &Driver::tick);
     leaving_ ? leave() : act();
 }
 
-void Driver::look()
+void Driver::checkInvariants()
 {
     watchContinue();
     // A release may be queued but not yet delivered.
-    const bool handsOff = hands_.input.held() == Qt::NoButton && QGuiApplication::mouseButtons() == Qt::NoButton;
+    const bool handsOff = tools_.input.held() == Qt::NoButton && QGuiApplication::mouseButtons() == Qt::NoButton;
     const QStringList wrong = invariants_.broken(handsOff);
     if (!wrong.empty())
         fail(wrong);
@@ -145,15 +145,15 @@ void Driver::fail(const QStringList &what)
     std::_Exit(3);
 }
 
-void Driver::eventTook(qint64 milliseconds, QEvent::Type type, const char *receiver)
+void Driver::recordEventTime(qint64 milliseconds, QEvent::Type type, const char *receiver)
 {
     if (milliseconds > kSlow)
-        report_.tell("slow " + QByteArray::number(milliseconds) + " ms, step " + QByteArray::number(step_) + ", event "
+        report_.send("slow " + QByteArray::number(milliseconds) + " ms, step " + QByteArray::number(step_) + ", event "
                      + QByteArray::number(type) + " to " + receiver);
 }
 
 /// File dialogs stay in one folder. Where writing cannot be confined they are closed at once.
-void Driver::keepFilesHere()
+void Driver::confineFileDialogs()
 {
     for (QWidget *widget : QApplication::topLevelWidgets()) {
         auto *dialog = qobject_cast<QFileDialog *>(widget);
@@ -179,67 +179,67 @@ bool Driver::closeOldDialogs()
     const int age = ++ages_[modal];
     if (age > kStuckDialog)
         fail({QStringLiteral("%1 does not close").arg(titleOf(modal))});
-    if ((age < kOldDialog && !hands_.chance(6)) || QApplication::activePopupWidget())
+    if ((age < kOldDialog && !tools_.chance(6)) || QApplication::activePopupWidget())
         return false;
-    around_.leaveDialog(modal);
+    windowSteps_.leaveDialog(modal);
     return true;
 }
 
 void Driver::act()
 {
-    keepFilesHere();
-    if (QWidget *popup = QApplication::activePopupWidget(); popup && !hands_.input.held()) {
-        around_.takePopup(popup);
+    confineFileDialogs();
+    if (QWidget *popup = QApplication::activePopupWidget(); popup && !tools_.input.held()) {
+        windowSteps_.takePopup(popup);
         return;
     }
     if (closeOldDialogs())
         return;
-    if (hands_.input.held() && hands_.chance(75)) {
+    if (tools_.input.held() && tools_.chance(75)) {
         table_.takeHeld(window_.tableView());
         return;
     }
     if (QWidget *modal = QApplication::activeModalWidget()) {
-        hands_.chance(90) ? around_.takeWidgets(modal) : around_.takeWidgets(&window_);
+        tools_.chance(90) ? windowSteps_.takeWidgets(modal) : windowSteps_.takeWidgets(&window_);
         return;
     }
     QWidget *active = QApplication::activeWindow();
-    if (active && active != &window_ && hands_.chance(60)) {
+    if (active && active != &window_ && tools_.chance(60)) {
         auto *table = active->findChild<TableView *>();
-        if (hands_.chance(10))
-            around_.leaveDialog(active);
-        else if (table && hands_.chance(60))
+        if (tools_.chance(10))
+            windowSteps_.leaveDialog(active);
+        else if (table && tools_.chance(60))
             table_.take(*table);
         else
-            around_.takeWidgets(active);
+            windowSteps_.takeWidgets(active);
         return;
     }
-    if (window_.startPanel().isVisible() && hands_.chance(20)) {
-        around_.begin();
+    if (window_.startPanel().isVisible() && tools_.chance(20)) {
+        windowSteps_.begin();
         return;
     }
-    if (hands_.chance(65))
+    if (tools_.chance(65))
         table_.take(window_.tableView());
     else
-        around_.takeWindow();
+        windowSteps_.takeWindow();
 }
 
 /// Quits the program like a user, after closing whatever is in front of the window.
 void Driver::leave()
 {
-    hands_.input.releaseAll();
+    tools_.input.releaseAll();
     if (QWidget *popup = QApplication::activePopupWidget()) {
-        hands_.key(popup->windowHandle(), Qt::Key_Escape);
+        tools_.key(popup->windowHandle(), Qt::Key_Escape);
         return;
     }
     if (QWidget *modal = QApplication::activeModalWidget()) {
         if (++ages_[modal] > kStuckDialog)
             fail({QStringLiteral("%1 does not close").arg(titleOf(modal))});
-        around_.leaveDialog(modal);
+        windowSteps_.leaveDialog(modal);
         return;
     }
     report_.note(QStringLiteral("quit"));
-    if (hands_.chance(50) && QApplication::activeWindow() == &window_)
-        hands_.key(window_.windowHandle(), Qt::Key_Q, Qt::ControlModifier);
+    if (tools_.chance(50) && QApplication::activeWindow() == &window_)
+        tools_.key(window_.windowHandle(), Qt::Key_Q, Qt::ControlModifier);
     else
         window_.windowHandle()->close();
 }

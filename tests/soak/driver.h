@@ -30,17 +30,17 @@ public:
 
     void start();
     /// Called with the duration of each event.
-    void eventTook(qint64 milliseconds, QEvent::Type type, const char *receiver);
+    void recordEventTime(qint64 milliseconds, QEvent::Type type, const char *receiver);
 
 private:
     void tick();
     void takeStep();
-    void look();
+    void checkInvariants();
     void act();
-    void goOn();
+    void continueLastGame();
     void watchContinue();
     void leave();
-    void keepFilesHere();
+    void confineFileDialogs();
     bool closeOldDialogs();
     void fail(const QStringList &what);
     int delay();
@@ -49,9 +49,9 @@ private:
     Report &report_;
     Plan plan_;
     Input input_;
-    StepTools hands_;
+    StepTools tools_;
     TableSteps table_;
-    WindowSteps around_;
+    WindowSteps windowSteps_;
     Invariants invariants_;
     QElapsedTimer clock_;
     qint64 step_;

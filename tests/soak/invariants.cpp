@@ -58,7 +58,7 @@ bool Invariants::still() const
 
 QStringList Invariants::broken(bool handsOff)
 {
-    QStringList wrong = doubledCards() + brokenCurtain();
+    QStringList wrong = duplicateCards() + brokenCurtain();
     if (!window_.isVisible())
         return wrong;
     wrong += brokenFocus();
@@ -154,7 +154,7 @@ QStringList Invariants::brokenButtons() const
 }
 
 /// No card is visible twice.
-QStringList Invariants::doubledCards() const
+QStringList Invariants::duplicateCards() const
 {
     QStringList wrong;
     std::map<Card, int> seen;
@@ -199,11 +199,11 @@ QStringList Invariants::revealedSecrets() const
     for (QGraphicsObject *element : view.access().elements()) {
         if (element == view.message() && view.controller().advising())
             continue; // the coach names cards that others may hold
-        const QString told = view.access().nameOf(element) + QLatin1Char('\n') + element->toolTip();
+        const QString text = view.access().nameOf(element) + QLatin1Char('\n') + element->toolTip();
         for (const QString &secret : secrets) {
-            const qsizetype at = told.indexOf(secret);
-            if (at >= 0 && !told.mid(at + secret.size(), 1).front().isDigit())
-                wrong.push_back(QStringLiteral("“%1” tells of the hidden card “%2”").arg(told, secret));
+            const qsizetype at = text.indexOf(secret);
+            if (at >= 0 && !text.mid(at + secret.size(), 1).front().isDigit())
+                wrong.push_back(QStringLiteral("“%1” tells of the hidden card “%2”").arg(text, secret));
         }
     }
     return wrong;

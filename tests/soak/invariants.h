@@ -1,4 +1,4 @@
-// What must hold whenever the window waits for its player.
+// Invariants that hold whenever the window waits for input.
 #pragma once
 
 #include "scene_picture.h"
@@ -31,7 +31,7 @@ private:
     QStringList brokenFocus() const;
     QStringList brokenMenus() const;
     QStringList brokenButtons() const;
-    QStringList doubledCards() const;
+    QStringList duplicateCards() const;
     QStringList brokenCurtain();
     QStringList revealedSecrets() const;
     bool still() const;

@@ -30,7 +30,7 @@ Legal::Legal(const Table &table, int seat)
     if (gameOf(table) == Game::Odin) {
         const auto view = viewOf<odin::View>(table, seat);
         hand_ = view.hand();
-        lying_ = view.board().table;
+        tableSet_ = view.board().table;
     } else {
         hand_ = viewOf<ninjan::View>(table, seat).hand();
     }
@@ -52,13 +52,13 @@ bool Legal::canPlay(CardSet cards) const
 {
     if (cards.empty())
         return false;
-    for (Card take : lying_)
+    for (Card take : tableSet_)
         if (allows(PlayEvent{seat_, cards, take}))
             return true;
     return allows(PlayEvent{seat_, cards, kNoCard});
 }
 
-bool Legal::canLeadAll() const { return lying_.empty() && hand_.count() > 1 && canPlay(hand_); }
+bool Legal::canLeadAll() const { return tableSet_.empty() && hand_.count() > 1 && canPlay(hand_); }
 
 bool Legal::canPass() const { return allows(PassEvent{seat_}); }
 

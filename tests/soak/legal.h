@@ -29,7 +29,7 @@ private:
     std::unique_ptr<Referee> referee_;
     int seat_;
     CardSet hand_;
-    CardSet lying_; ///< Odin: the set on the table
+    CardSet tableSet_; ///< Odin: the set on the table
 };
 
 /// The cards of a seat that no other seat can know.

@@ -17,24 +17,24 @@ Report::Report(const QString &log) : log_(log)
 void Report::step(qint64 number)
 {
     log_.write("\n" + QByteArray::number(number) + ":");
-    tell("step " + QByteArray::number(number));
+    send("step " + QByteArray::number(number));
 }
 
 void Report::note(const QString &what) { log_.write("  " + what.toUtf8()); }
 
 void Report::record(const Events &events)
 {
-    const bool goesOn = std::exchange(toldAny_, true) && events.size() >= told_.size()
-                        && std::equal(told_.begin(), told_.end(), events.begin());
-    if (!goesOn)
-        tell("anew");
-    for (std::size_t i = goesOn ? told_.size() : 0; i < events.size(); ++i)
-        tell("event " + record::toLine(events[i]));
-    tell("so");
-    told_ = events;
+    const bool extendsSent = std::exchange(sentAny_, true) && events.size() >= sent_.size()
+                             && std::equal(sent_.begin(), sent_.end(), events.begin());
+    if (!extendsSent)
+        send("anew");
+    for (std::size_t i = extendsSent ? sent_.size() : 0; i < events.size(); ++i)
+        send("event " + record::toLine(events[i]));
+    send("so");
+    sent_ = events;
 }
 
-void Report::tell(const QByteArray &line)
+void Report::send(const QByteArray &line)
 {
     std::fprintf(stdout, "%s\n", line.constData());
     std::fflush(stdout);

@@ -19,12 +19,12 @@ public:
     /// Sends the supervisor the difference to the record that it already has.
     void record(const Events &events);
     /// Sends a line to the supervisor: a keyword and its arguments.
-    void tell(const QByteArray &line);
+    void send(const QByteArray &line);
 
 private:
     QFile log_;
-    Events told_;
-    bool toldAny_ = false;
+    Events sent_;
+    bool sentAny_ = false;
 };
 
 } // namespace meadhall::soak

@@ -44,8 +44,8 @@ QString detailsOf(const QGraphicsItem *item)
         return QStringLiteral("chip %1").arg(chip->text());
     if (const auto *cloth = dynamic_cast<const ClothItem *>(item))
         return QStringLiteral("cloth lit %1").arg(rounded(cloth->lit()));
-    if (const auto *hall = dynamic_cast<const ValhallaItem *>(item))
-        return QStringLiteral("valhalla wide %1").arg(rounded(hall->diameter()));
+    if (const auto *valhalla = dynamic_cast<const ValhallaItem *>(item))
+        return QStringLiteral("valhalla wide %1").arg(rounded(valhalla->diameter()));
     if (const auto *pile = dynamic_cast<const PileItem *>(item))
         return QStringLiteral("pile state %1 area %2,%3")
             .arg(static_cast<int>(pile->state()))
@@ -62,7 +62,7 @@ QString detailsOf(const QGraphicsItem *item)
 }
 
 /// Selections since the last event are not part of the record and are copied.
-void selectAlike(const Hand &from, Hand &to)
+void copySelection(const Hand &from, Hand &to)
 {
     to.setSort(from.sort());
     if (from.sort() == Hand::Sort::Own)
@@ -71,7 +71,7 @@ void selectAlike(const Hand &from, Hand &to)
     to.arrange(false);
 }
 
-void chooseAlike(const OdinStage &from, const odin::View &view, OdinStage &to)
+void copyChoice(const OdinStage &from, const odin::View &view, OdinStage &to)
 {
     if (from.choosing())
         to.beginChoosing(view.hand() - from.hand().cards());
@@ -125,15 +125,15 @@ QStringList Rebuilt::differences(MainWindow &window, const Settings &settings, c
     if (auto *odin = qobject_cast<OdinTableView *>(&view)) {
         OdinTableView built(window.table(), cache_, people);
         prepare(built, *odin, settings, thinking);
-        selectAlike(odin->stage().hand(), built.stage().hand());
-        chooseAlike(odin->stage(), odin->view(), built.stage());
+        copySelection(odin->stage().hand(), built.stage().hand());
+        copyChoice(odin->stage(), odin->view(), built.stage());
         if (odin->stage().choosing())
-            selectAlike(odin->stage().hand(), built.stage().hand());
+            copySelection(odin->stage().hand(), built.stage().hand());
         expected = visibleItems(built);
     } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
         NinjanTableView built(window.table(), cache_, people);
         prepare(built, *ninjan, settings, thinking);
-        selectAlike(ninjan->stage().hand(), built.stage().hand());
+        copySelection(ninjan->stage().hand(), built.stage().hand());
         expected = visibleItems(built);
     }
     QStringList seen = visibleItems(view);

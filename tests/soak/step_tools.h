@@ -1,4 +1,4 @@
-// What all kinds of steps use.
+// Helpers shared by all kinds of steps.
 #pragma once
 
 #include "engine/core/random.h"

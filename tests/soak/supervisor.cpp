@@ -15,7 +15,7 @@ namespace meadhall::soak {
 
 namespace {
 
-constexpr int kPatience = 60'000; // ms without a report after which the program counts as hung
+constexpr int kTimeoutMs = 60'000; // ms without a report after which the program counts as hung
 #ifdef __SANITIZE_ADDRESS__
 constexpr bool kSanitized = true; // freed memory is kept for a while
 #else
@@ -47,7 +47,7 @@ bool isAnswered(const Events &events)
     });
 }
 
-void say(const QString &line)
+void printLine(const QString &line)
 {
     std::printf("%s\n", qPrintable(line));
     std::fflush(stdout);
@@ -107,7 +107,7 @@ int Supervisor::run()
 {
     clock_.start();
     if (!scratch_.isValid() || !prepare()) {
-        say(QStringLiteral("The scratch folder cannot be made."));
+        printLine(QStringLiteral("The scratch folder cannot be made."));
         return 1;
     }
     bool well = true;
@@ -140,14 +140,14 @@ bool Supervisor::live(int life)
     if (life == orders_.onlyLife)
         known_ = onDisk_;
     const qint64 last = step_ + steps;
-    return follow(life, kills ? last + 100'000 : last, kills ? last : -1, delay);
+    return watchChild(life, kills ? last + 100'000 : last, kills ? last : -1, delay);
 }
 
 /// Runs until the program ends by itself or is killed.
-bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDelay)
+bool Supervisor::watchChild(int life, qint64 quitStep, qint64 killStep, int killDelay)
 {
     wrongGame_ = quit_ = false;
-    hearing_.clear();
+    receiving_.clear();
     memoryBegin_ = memoryNow_ = 0;
     child_.setProcessEnvironment(environment(life));
     child_.setWorkingDirectory(path(QStringLiteral("games")));
@@ -161,14 +161,14 @@ bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDela
         if (!child_.canReadLine())
             child_.waitForReadyRead(200);
         while (child_.canReadLine()) {
-            hear(child_.readLine().trimmed());
+            receive(child_.readLine().trimmed());
             silence.restart();
         }
         errors_ += child_.readAllStandardError();
-        if (silence.elapsed() > kPatience) {
+        if (silence.elapsed() > kTimeoutMs) {
             child_.kill();
             child_.waitForFinished();
-            return fail(QStringLiteral("no step for %1 s").arg(kPatience / 1000));
+            return fail(QStringLiteral("no step for %1 s").arg(kTimeoutMs / 1000));
         }
         if (killStep >= 0 && step_ >= killStep && end == End::Quit && child_.state() == QProcess::Running) {
             child_.waitForFinished(killDelay); // so that it is killed at any point of its work
@@ -194,20 +194,20 @@ bool Supervisor::follow(int life, qint64 quitStep, qint64 killStep, int killDela
     return checkFile(end);
 }
 
-void Supervisor::hear(const QByteArray &line)
+void Supervisor::receive(const QByteArray &line)
 {
     const qsizetype space = line.indexOf(' ');
     const QByteArray word = space < 0 ? line : line.left(space), rest = space < 0 ? QByteArray() : line.mid(space + 1);
     if (word == "step") {
         step_ = rest.toLongLong();
     } else if (word == "anew") {
-        hearing_.clear();
+        receiving_.clear();
     } else if (word == "event") {
         const record::ParsedLine parsed = record::parseLine(rest);
         if (!parsed.problem)
-            hearing_.push_back(parsed.event);
+            receiving_.push_back(parsed.event);
     } else if (word == "so") { // complete: the program may be killed while it sends a record
-        known_ = hearing_;
+        known_ = receiving_;
     } else if (word == "continued") {
         ++continued_;
         wrongGame_ = wrongGame_ || known_ != onDisk_;
@@ -243,9 +243,9 @@ bool Supervisor::isKept(const Events &events) const
 bool Supervisor::checkFile(End end)
 {
     const record::Record record = record::readRecord(path(QLatin1String(kRunning)));
-    const bool there = QFile::exists(path(QLatin1String(kRunning)));
+    const bool fileExists = QFile::exists(path(QLatin1String(kRunning)));
     (end == End::Quit ? quits_ : kills_) += 1;
-    if (there && record.problem)
+    if (fileExists && record.problem)
         return fail(QStringLiteral("the file of the running game is damaged at line %1").arg(record.problem.line));
     if (record.tornLine > 0 && end == End::Quit)
         return fail(QStringLiteral("the file of the running game is torn although the program was quit"));
@@ -274,31 +274,32 @@ bool Supervisor::checkFile(End end)
 bool Supervisor::fail(const QString &what)
 {
     scratch_.setAutoRemove(false);
-    say(QStringLiteral("FAILED: %1\nseed %2, life %3, step %4; the folder is left as %5")
-            .arg(what)
-            .arg(orders_.seed)
-            .arg(life_)
-            .arg(step_)
-            .arg(folder_));
+    printLine(QStringLiteral("FAILED: %1\nseed %2, life %3, step %4; the folder is left as %5")
+                  .arg(what)
+                  .arg(orders_.seed)
+                  .arg(life_)
+                  .arg(step_)
+                  .arg(folder_));
     if (!errors_.isEmpty())
-        say(QString::fromUtf8(errors_.left(20'000)));
+        printLine(QString::fromUtf8(errors_.left(20'000)));
     QFile log(path(QStringLiteral("steps.log")));
     if (log.open(QIODevice::ReadOnly)) {
         const QList<QByteArray> lines = log.readAll().split('\n');
-        say(QStringLiteral("The last steps:"));
+        printLine(QStringLiteral("The last steps:"));
         for (const QByteArray &line : lines.mid(std::max<qsizetype>(0, lines.size() - kLastSteps)))
-            say(QString::fromUtf8(line));
+            printLine(QString::fromUtf8(line));
     }
-    say(QStringLiteral("This life alone: tests/soak/run -s %1 -l %2 -f %3/before")
-            .arg(orders_.seed)
-            .arg(life_)
-            .arg(folder_));
+    printLine(QStringLiteral("This life alone: tests/soak/run -s %1 -l %2 -f %3/before")
+                  .arg(orders_.seed)
+                  .arg(life_)
+                  .arg(folder_));
     return false;
 }
 
 void Supervisor::tellFigures() const
 {
-    say(QStringLiteral(
+    printLine(
+        QStringLiteral(
             "seed %1: %2 steps in %3 s, %4 starts (%5 quit, %6 killed; of the files %7 as told, %8 one event on, %9 "
             "replaced)")
             .arg(orders_.seed)
@@ -310,7 +311,8 @@ void Supervisor::tellFigures() const
             .arg(exact_)
             .arg(oneMore_)
             .arg(replaced_));
-    say(QStringLiteral(
+    printLine(
+        QStringLiteral(
             "%1 games continued, %2 tables compared with new ones; memory at most %3 MiB, grown by at most %4 MiB in a "
             "life")
             .arg(continued_)
@@ -318,9 +320,9 @@ void Supervisor::tellFigures() const
             .arg(memoryMost_ / 1024)
             .arg(grown_ / 1024));
     for (const auto &[what, times] : slow_)
-        say(QStringLiteral("slow (> 250 ms) %1 times: %2").arg(times).arg(QString::fromUtf8(what)));
+        printLine(QStringLiteral("slow (> 250 ms) %1 times: %2").arg(times).arg(QString::fromUtf8(what)));
     if (slowest_ > 0)
-        say(QStringLiteral("the slowest event took %1 ms").arg(slowest_));
+        printLine(QStringLiteral("the slowest event took %1 ms").arg(slowest_));
 }
 
 } // namespace meadhall::soak

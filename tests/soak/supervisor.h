@@ -31,8 +31,8 @@ private:
 
     bool prepare();
     bool live(int life);
-    bool follow(int life, qint64 quitStep, qint64 killStep, int killDelay);
-    void hear(const QByteArray &line);
+    bool watchChild(int life, qint64 quitStep, qint64 killStep, int killDelay);
+    void receive(const QByteArray &line);
     bool isKept(const Events &events) const;
     bool checkFile(End end);
     bool fail(const QString &what);
@@ -50,9 +50,9 @@ private:
     QByteArray errors_;
     int life_ = 0;
     qint64 step_ = 0;
-    Events known_;   ///< the record as last reported
-    Events hearing_; ///< the record being received
-    Events onDisk_;  ///< the file's record when the program was started
+    Events known_;     ///< the record as last reported
+    Events receiving_; ///< the record being received
+    Events onDisk_;    ///< the file's record when the program was started
     bool wrongGame_ = false, quit_ = false;
     int quits_ = 0, kills_ = 0, exact_ = 0, oneMore_ = 0, replaced_ = 0, continued_ = 0, compared_ = 0;
     std::map<QByteArray, int> slow_;

@@ -27,53 +27,53 @@ QPointF TableSteps::placeOf(TableView &view, const QGraphicsObject *element)
     const QRectF shape = element->shape().boundingRect();
     const bool mirrored = view.stage().layout().hand.rightToLeft;
     QPointF place = shape.center();
-    if (qobject_cast<const CardItem *>(element) && hands_.chance(80))
+    if (qobject_cast<const CardItem *>(element) && tools_.chance(80))
         place = {mirrored ? shape.right() - shape.width() * 0.15 : shape.left() + shape.width() * 0.15,
                  shape.top() + shape.height() * 0.12};
-    else if (hands_.chance(20))
-        place = shape.topLeft() + QPointF(shape.width() * hands_.random.unit(), shape.height() * hands_.random.unit());
+    else if (tools_.chance(20))
+        place = shape.topLeft() + QPointF(shape.width() * tools_.random.unit(), shape.height() * tools_.random.unit());
     return fromScene(view, element->mapToScene(place));
 }
 
 QPointF TableSteps::somewhere(TableView &view)
 {
     const TableLayout &layout = view.stage().layout();
-    switch (hands_.below(7)) {
+    switch (tools_.below(7)) {
     case 0:
     case 1:
         return fromScene(view, layout.middle);
     case 2:
-        return fromScene(view, layout.hand.middle + QPointF((hands_.random.unit() - 0.5) * view.width(), 0));
+        return fromScene(view, layout.hand.middle + QPointF((tools_.random.unit() - 0.5) * view.width(), 0));
     case 3:
-        return {hands_.random.unit() * 4000 - 1000, hands_.random.unit() * 3000 - 1000}; // also outside the window
+        return {tools_.random.unit() * 4000 - 1000, tools_.random.unit() * 3000 - 1000}; // also outside the window
     case 4:
         if (QGraphicsObject *element = someThing(view))
             return placeOf(view, element);
         [[fallthrough]];
     default:
-        return hands_.placeIn(&view);
+        return tools_.placeIn(&view);
     }
 }
 
 QGraphicsObject *TableSteps::someThing(TableView &view)
 {
     KeyboardNavigator::TableElements elements = view.access().elements();
-    if (hands_.chance(50)) {
+    if (tools_.chance(50)) {
         const KeyboardNavigator::TableElements part =
-            view.access().elementsIn(static_cast<TablePart>(hands_.below(kTableParts)));
+            view.access().elementsIn(static_cast<TablePart>(tools_.below(kTableParts)));
         if (!part.empty())
             elements = part;
     }
-    return elements.empty() ? nullptr : hands_.oneOf(elements);
+    return elements.empty() ? nullptr : tools_.oneOf(elements);
 }
 
 void TableSteps::take(TableView &view)
 {
-    if (view.panel()->isVisible() && hands_.chance(25)) {
+    if (view.panel()->isVisible() && tools_.chance(25)) {
         pressPanel(view);
         return;
     }
-    const int n = hands_.below(100);
+    const int n = tools_.below(100);
     if (n < 35)
         move(view);
     else if (n < 60)
@@ -92,21 +92,21 @@ void TableSteps::clickThing(TableView &view)
     if (!element)
         return;
     const QPointF place = placeOf(view, element);
-    const Qt::MouseButton button = hands_.someButton();
-    const bool twice = hands_.chance(25);
-    hands_.report.note(
+    const Qt::MouseButton button = tools_.someButton();
+    const bool twice = tools_.chance(25);
+    tools_.report.note(
         QStringLiteral("%1 %2 by button %3").arg(twice ? "double click" : "click", titleOf(element)).arg(button));
     if (twice)
-        hands_.input.doubleClick(windowOf(view), place, button);
+        tools_.input.doubleClick(windowOf(view), place, button);
     else
-        hands_.input.click(windowOf(view), place, button, hands_.someModifiers());
+        tools_.input.click(windowOf(view), place, button, tools_.someModifiers());
 }
 
 void TableSteps::clickAnywhere(TableView &view)
 {
     const QPointF place = somewhere(view);
-    hands_.report.note(QStringLiteral("click at %1,%2").arg(qRound(place.x())).arg(qRound(place.y())));
-    hands_.input.click(windowOf(view), place, hands_.someButton());
+    tools_.report.note(QStringLiteral("click at %1,%2").arg(qRound(place.x())).arg(qRound(place.y())));
+    tools_.input.click(windowOf(view), place, tools_.someButton());
 }
 
 /// Half of the time later steps decide where the drag ends.
@@ -115,52 +115,52 @@ void TableSteps::beginDrag(TableView &view)
     QGraphicsObject *element = someThing(view);
     if (!element)
         return;
-    hands_.report.note(QStringLiteral("drag %1").arg(titleOf(element)));
-    hands_.input.press(windowOf(view), placeOf(view, element),
-                       hands_.chance(90) ? Qt::LeftButton : hands_.someButton());
-    for (int i = hands_.below(6); i >= 0; --i)
-        hands_.input.move(windowOf(view), somewhere(view));
-    if (hands_.chance(50)) {
-        hands_.report.note(QStringLiteral("drop"));
-        hands_.input.move(windowOf(view), somewhere(view));
-        hands_.input.releaseAll();
+    tools_.report.note(QStringLiteral("drag %1").arg(titleOf(element)));
+    tools_.input.press(windowOf(view), placeOf(view, element),
+                       tools_.chance(90) ? Qt::LeftButton : tools_.someButton());
+    for (int i = tools_.below(6); i >= 0; --i)
+        tools_.input.move(windowOf(view), somewhere(view));
+    if (tools_.chance(50)) {
+        tools_.report.note(QStringLiteral("drop"));
+        tools_.input.move(windowOf(view), somewhere(view));
+        tools_.input.releaseAll();
     }
 }
 
 void TableSteps::takeHeld(TableView &view)
 {
-    QWindow *window = hands_.input.grabber() ? hands_.input.grabber() : windowOf(view);
-    switch (hands_.below(8)) {
+    QWindow *window = tools_.input.grabber() ? tools_.input.grabber() : windowOf(view);
+    switch (tools_.below(8)) {
     case 0:
     case 1:
-        hands_.report.note(QStringLiteral("move held"));
-        for (int i = hands_.below(5); i >= 0; --i)
-            hands_.input.move(window, somewhere(view));
+        tools_.report.note(QStringLiteral("move held"));
+        for (int i = tools_.below(5); i >= 0; --i)
+            tools_.input.move(window, somewhere(view));
         return;
     case 2: {
-        const Qt::MouseButton other = hands_.chance(70) ? Qt::RightButton : Qt::MiddleButton;
-        hands_.report.note(QStringLiteral("button %1 besides").arg(other));
-        hands_.input.press(window, somewhere(view), other);
-        if (hands_.chance(60))
-            hands_.input.release(other);
+        const Qt::MouseButton other = tools_.chance(70) ? Qt::RightButton : Qt::MiddleButton;
+        tools_.report.note(QStringLiteral("button %1 besides").arg(other));
+        tools_.input.press(window, somewhere(view), other);
+        if (tools_.chance(60))
+            tools_.input.release(other);
         return;
     }
     case 3:
-        hands_.report.note(QStringLiteral("while held"));
-        hands_.key(window, hands_.chance(50) ? Qt::Key_Escape : Qt::Key_Return);
+        tools_.report.note(QStringLiteral("while held"));
+        tools_.key(window, tools_.chance(50) ? Qt::Key_Escape : Qt::Key_Return);
         return;
     case 4:
-        hands_.report.note(QStringLiteral("while held"));
+        tools_.report.note(QStringLiteral("while held"));
         key(window);
         return;
     default:
-        hands_.report.note(QStringLiteral("let go"));
-        if (hands_.chance(60))
-            hands_.input.move(window, somewhere(view));
-        if (hands_.chance(80))
-            hands_.input.releaseAll();
+        tools_.report.note(QStringLiteral("let go"));
+        if (tools_.chance(60))
+            tools_.input.move(window, somewhere(view));
+        if (tools_.chance(80))
+            tools_.input.releaseAll();
         else
-            hands_.input.release(Qt::LeftButton);
+            tools_.input.release(Qt::LeftButton);
     }
 }
 
@@ -172,10 +172,10 @@ void TableSteps::pressPanel(TableView &view)
                  [](const QPushButton *button) { return button->isVisible(); });
     if (shown.empty())
         return;
-    if (hands_.chance(70))
-        hands_.clickOn(hands_.oneOf(shown));
+    if (tools_.chance(70))
+        tools_.clickOn(tools_.oneOf(shown));
     else
-        hands_.key(windowOf(view), hands_.chance(70) ? Qt::Key_Return : Qt::Key_Space);
+        tools_.key(windowOf(view), tools_.chance(70) ? Qt::Key_Return : Qt::Key_Space);
 }
 
 void TableSteps::key(QWindow *window)
@@ -190,17 +190,17 @@ void TableSteps::key(QWindow *window)
                                            Qt::Key_PageDown, Qt::Key_F5,     Qt::Key_Plus,      Qt::Key_Minus,
                                            Qt::Key_Slash,    Qt::Key_Back,   Qt::Key_Print,     Qt::Key_CapsLock,
                                            Qt::Key_Shift,    Qt::Key_Control};
-    const int n = hands_.below(100);
+    const int n = tools_.below(100);
     if (n < 12) {
-        hands_.key(window, Qt::Key_Z, Qt::ControlModifier);
+        tools_.key(window, Qt::Key_Z, Qt::ControlModifier);
     } else if (n < 75) {
-        const int key = hands_.oneOf(kMeant);
+        const int key = tools_.oneOf(kMeant);
         const bool arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
-        hands_.key(window, key, arrow && hands_.chance(30) ? Qt::ControlModifier : Qt::NoModifier);
+        tools_.key(window, key, arrow && tools_.chance(30) ? Qt::ControlModifier : Qt::NoModifier);
     } else if (n < 85) {
-        hands_.key(window, hands_.oneOf(kMeaningless), hands_.someModifiers());
+        tools_.key(window, tools_.oneOf(kMeaningless), tools_.someModifiers());
     } else {
-        hands_.key(window, Qt::Key_A + hands_.below(26), hands_.chance(20) ? Qt::ShiftModifier : Qt::NoModifier);
+        tools_.key(window, Qt::Key_A + tools_.below(26), tools_.chance(20) ? Qt::ShiftModifier : Qt::NoModifier);
     }
 }
 
@@ -214,30 +214,30 @@ void TableSteps::move(TableView &view)
 
 void TableSteps::select(TableView &view, CardSet cards)
 {
-    hands_.key(windowOf(view), Qt::Key_Escape);
+    tools_.key(windowOf(view), Qt::Key_Escape);
     for (Card card : cards)
         if (CardItem *item = view.stage().hand().item(card))
-            hands_.input.click(windowOf(view), placeOf(view, item), Qt::LeftButton);
+            tools_.input.click(windowOf(view), placeOf(view, item), Qt::LeftButton);
 }
 
 /// Plays the selection in one of the possible ways.
 void TableSteps::confirm(TableView &view, QGraphicsObject *button, QGraphicsObject *card)
 {
-    switch (hands_.below(4)) {
+    switch (tools_.below(4)) {
     case 0:
-        hands_.input.click(windowOf(view), placeOf(view, button), Qt::LeftButton);
+        tools_.input.click(windowOf(view), placeOf(view, button), Qt::LeftButton);
         return;
     case 1:
-        hands_.input.doubleClick(windowOf(view), placeOf(view, card), Qt::LeftButton);
+        tools_.input.doubleClick(windowOf(view), placeOf(view, card), Qt::LeftButton);
         return;
     case 2:
-        hands_.input.press(windowOf(view), placeOf(view, card), Qt::LeftButton);
-        hands_.input.move(windowOf(view), somewhere(view));
-        hands_.input.move(windowOf(view), fromScene(view, view.stage().layout().middle));
-        hands_.input.releaseAll();
+        tools_.input.press(windowOf(view), placeOf(view, card), Qt::LeftButton);
+        tools_.input.move(windowOf(view), somewhere(view));
+        tools_.input.move(windowOf(view), fromScene(view, view.stage().layout().middle));
+        tools_.input.releaseAll();
         return;
     default:
-        hands_.key(windowOf(view), Qt::Key_Return);
+        tools_.key(windowOf(view), Qt::Key_Return);
     }
 }
 
@@ -246,33 +246,33 @@ bool TableSteps::moveOdin(TableView &view)
     auto *odin = qobject_cast<OdinTableView *>(&view);
     if (!odin || !odin->view().ownTurn())
         return false;
-    const auto &lying = odin->stage().tableSet().items();
-    if (odin->controller().isHalfway() && !lying.empty()) {
-        hands_.report.note(QStringLiteral("pick up"));
-        const QPointF place = placeOf(view, hands_.oneOf(lying));
-        if (hands_.chance(50)) {
-            hands_.input.click(windowOf(view), place, Qt::LeftButton);
+    const auto &tableCards = odin->stage().tableSet().items();
+    if (odin->controller().isHalfway() && !tableCards.empty()) {
+        tools_.report.note(QStringLiteral("pick up"));
+        const QPointF place = placeOf(view, tools_.oneOf(tableCards));
+        if (tools_.chance(50)) {
+            tools_.input.click(windowOf(view), place, Qt::LeftButton);
         } else {
-            hands_.input.press(windowOf(view), place, Qt::LeftButton);
-            hands_.input.move(windowOf(view), fromScene(view, view.stage().layout().hand.middle));
-            hands_.input.releaseAll();
+            tools_.input.press(windowOf(view), place, Qt::LeftButton);
+            tools_.input.move(windowOf(view), fromScene(view, view.stage().layout().hand.middle));
+            tools_.input.releaseAll();
         }
         return true;
     }
     const std::vector<CardSet> sets = odin::legalSets(odin->view().board(), odin->view().hand());
-    if (sets.empty() || (hands_.chance(15) && odin->controller().canPass())) {
-        hands_.report.note(QStringLiteral("pass"));
-        if (hands_.chance(50))
-            hands_.input.click(windowOf(view), placeOf(view, odin->passButton()), Qt::LeftButton);
+    if (sets.empty() || (tools_.chance(15) && odin->controller().canPass())) {
+        tools_.report.note(QStringLiteral("pass"));
+        if (tools_.chance(50))
+            tools_.input.click(windowOf(view), placeOf(view, odin->passButton()), Qt::LeftButton);
         else
-            hands_.key(windowOf(view), Qt::Key_P);
+            tools_.key(windowOf(view), Qt::Key_P);
         return true;
     }
-    const CardSet set = hands_.oneOf(sets);
+    const CardSet set = tools_.oneOf(sets);
     CardItem *card = odin->stage().hand().item(set.first());
     if (!card)
         return false;
-    hands_.report.note(QStringLiteral("play a set"));
+    tools_.report.note(QStringLiteral("play a set"));
     select(view, set);
     confirm(view, odin->playButton(), card);
     return true;
@@ -284,27 +284,27 @@ bool TableSteps::moveNinjan(TableView &view)
     if (!ninjan)
         return false;
     if (const int seat = ninjan->controller().pileChooser(); seat >= 0) {
-        hands_.report.note(QStringLiteral("choose a pile"));
-        const int pile = hands_.below(ninjan::kPiles);
+        tools_.report.note(QStringLiteral("choose a pile"));
+        const int pile = tools_.below(ninjan::kPiles);
         const PileItem *ground = ninjan->stage().piles().ground(pile);
         CardItem *card = ninjan->stage().chosen(seat);
-        if (hands_.chance(40) && card) {
-            hands_.input.press(windowOf(view), placeOf(view, card), Qt::LeftButton);
-            hands_.input.move(windowOf(view), somewhere(view));
-            hands_.input.move(windowOf(view), fromScene(view, ground->area().center()));
-            hands_.input.releaseAll();
-        } else if (hands_.chance(50)) {
-            hands_.input.click(windowOf(view), fromScene(view, ground->area().center()), Qt::LeftButton);
+        if (tools_.chance(40) && card) {
+            tools_.input.press(windowOf(view), placeOf(view, card), Qt::LeftButton);
+            tools_.input.move(windowOf(view), somewhere(view));
+            tools_.input.move(windowOf(view), fromScene(view, ground->area().center()));
+            tools_.input.releaseAll();
+        } else if (tools_.chance(50)) {
+            tools_.input.click(windowOf(view), fromScene(view, ground->area().center()), Qt::LeftButton);
         } else {
-            hands_.key(windowOf(view), Qt::Key_1 + pile);
+            tools_.key(windowOf(view), Qt::Key_1 + pile);
         }
         return true;
     }
     const auto &held = ninjan->stage().hand().items();
     if (held.empty() || !ninjan->view().mayChoose())
         return false;
-    hands_.report.note(QStringLiteral("choose a card"));
-    CardItem *card = hands_.oneOf(held);
+    tools_.report.note(QStringLiteral("choose a card"));
+    CardItem *card = tools_.oneOf(held);
     select(view, CardSet::of(card->card()));
     confirm(view, ninjan->chooseButton(), card);
     return true;

@@ -7,7 +7,7 @@ namespace meadhall::soak {
 
 class TableSteps {
 public:
-    explicit TableSteps(StepTools &hands) : hands_(hands) {}
+    explicit TableSteps(StepTools &tools) : tools_(tools) {}
 
     /// A random step at the table.
     void take(ui::TableView &view);
@@ -33,7 +33,7 @@ private:
     QPointF somewhere(ui::TableView &view);
     static QPointF fromScene(ui::TableView &view, QPointF place);
 
-    StepTools &hands_;
+    StepTools &tools_;
 };
 
 } // namespace meadhall::soak

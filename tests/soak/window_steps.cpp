@@ -45,49 +45,49 @@ void WindowSteps::takePopup(QWidget *popup)
                                     Qt::Key_Left,   Qt::Key_Return, Qt::Key_Return, Qt::Key_Space,
                                     Qt::Key_Escape, Qt::Key_Home,   Qt::Key_End,    Qt::Key_Tab};
     auto *menu = qobject_cast<QMenu *>(popup);
-    const int n = hands_.below(10);
+    const int n = tools_.below(10);
     if (menu && !menu->actions().empty() && n < 5) {
-        const QAction *action = hands_.oneOf(menu->actions());
-        hands_.report.note(QStringLiteral("menu entry %1")
+        const QAction *action = tools_.oneOf(menu->actions());
+        tools_.report.note(QStringLiteral("menu entry %1")
                                .arg(action->objectName().isEmpty() ? action->text() : action->objectName()));
-        hands_.input.click(window, menu->actionGeometry(const_cast<QAction *>(action)).center(), Qt::LeftButton);
+        tools_.input.click(window, menu->actionGeometry(const_cast<QAction *>(action)).center(), Qt::LeftButton);
     } else if (n < 9) {
-        hands_.key(window, hands_.oneOf(kKeys));
+        tools_.key(window, tools_.oneOf(kKeys));
     } else {
-        hands_.report.note(QStringLiteral("click beside the popup"));
-        hands_.input.click(window, {-20, -20}, Qt::LeftButton);
+        tools_.report.note(QStringLiteral("click beside the popup"));
+        tools_.input.click(window, {-20, -20}, Qt::LeftButton);
     }
 }
 
 void WindowSteps::takeWidgets(QWidget *window)
 {
     const QList<QWidget *> seen = seenIn(window);
-    const int n = hands_.below(100);
+    const int n = tools_.below(100);
     if (seen.empty() || n < 15) {
         static constexpr int kKeys[] = {Qt::Key_Tab,   Qt::Key_Backtab, Qt::Key_Down,   Qt::Key_Up,       Qt::Key_Left,
                                         Qt::Key_Right, Qt::Key_Space,   Qt::Key_Return, Qt::Key_PageDown, Qt::Key_End,
                                         Qt::Key_Home,  Qt::Key_F1,      Qt::Key_F2,     Qt::Key_Delete};
-        hands_.key(window->windowHandle(), hands_.oneOf(kKeys),
-                   hands_.chance(10) ? Qt::ControlModifier : Qt::NoModifier);
+        tools_.key(window->windowHandle(), tools_.oneOf(kKeys),
+                   tools_.chance(10) ? Qt::ControlModifier : Qt::NoModifier);
     } else if (n < 30) {
         typeInto(window);
     } else if (n < 36) {
-        QWidget *widget = hands_.oneOf(seen);
-        hands_.report.note(QStringLiteral("wheel over %1").arg(titleOf(widget)));
-        hands_.input.wheel(window->windowHandle(), hands_.placeIn(widget), {0, hands_.chance(50) ? 120 : -120});
+        QWidget *widget = tools_.oneOf(seen);
+        tools_.report.note(QStringLiteral("wheel over %1").arg(titleOf(widget)));
+        tools_.input.wheel(window->windowHandle(), tools_.placeIn(widget), {0, tools_.chance(50) ? 120 : -120});
     } else if (n < 42) {
-        QWidget *widget = hands_.oneOf(seen);
-        hands_.report.note(QStringLiteral("drag across %1").arg(titleOf(widget)));
-        hands_.input.press(window->windowHandle(), hands_.placeIn(widget), Qt::LeftButton);
-        hands_.input.move(window->windowHandle(), hands_.placeIn(hands_.oneOf(seen)));
-        hands_.input.move(window->windowHandle(), hands_.placeIn(widget));
-        hands_.input.releaseAll();
+        QWidget *widget = tools_.oneOf(seen);
+        tools_.report.note(QStringLiteral("drag across %1").arg(titleOf(widget)));
+        tools_.input.press(window->windowHandle(), tools_.placeIn(widget), Qt::LeftButton);
+        tools_.input.move(window->windowHandle(), tools_.placeIn(tools_.oneOf(seen)));
+        tools_.input.move(window->windowHandle(), tools_.placeIn(widget));
+        tools_.input.releaseAll();
     } else if (n < 50) {
-        QWidget *widget = hands_.oneOf(seen);
-        hands_.report.note(QStringLiteral("double click %1").arg(titleOf(widget)));
-        hands_.input.doubleClick(window->windowHandle(), hands_.placeIn(widget), hands_.someButton());
+        QWidget *widget = tools_.oneOf(seen);
+        tools_.report.note(QStringLiteral("double click %1").arg(titleOf(widget)));
+        tools_.input.doubleClick(window->windowHandle(), tools_.placeIn(widget), tools_.someButton());
     } else {
-        hands_.clickOn(hands_.oneOf(seen), hands_.someButton());
+        tools_.clickOn(tools_.oneOf(seen), tools_.someButton());
     }
 }
 
@@ -95,28 +95,28 @@ void WindowSteps::typeInto(QWidget *window)
 {
     static const QString kLetters = QStringLiteral("abcxyzÄß07819 .,-’éЖщї۳٤مج猫");
     QString text;
-    for (int i = hands_.below(30); i >= 0; --i)
-        text += kLetters.at(hands_.below(static_cast<int>(kLetters.size())));
-    hands_.report.note(QStringLiteral("type “%1”").arg(text));
+    for (int i = tools_.below(30); i >= 0; --i)
+        text += kLetters.at(tools_.below(static_cast<int>(kLetters.size())));
+    tools_.report.note(QStringLiteral("type “%1”").arg(text));
     for (const QChar letter : text)
-        hands_.input.key(window->windowHandle(), letter.toUpper().unicode() < 128 ? letter.toUpper().unicode() : 0, {},
+        tools_.input.key(window->windowHandle(), letter.toUpper().unicode() < 128 ? letter.toUpper().unicode() : 0, {},
                          letter);
 }
 
 void WindowSteps::leaveDialog(QWidget *dialog)
 {
-    if (hands_.chance(70)) {
-        hands_.key(dialog->windowHandle(), hands_.chance(80) ? Qt::Key_Escape : Qt::Key_Return);
+    if (tools_.chance(70)) {
+        tools_.key(dialog->windowHandle(), tools_.chance(80) ? Qt::Key_Escape : Qt::Key_Return);
     } else {
-        hands_.report.note(QStringLiteral("close %1").arg(titleOf(dialog)));
+        tools_.report.note(QStringLiteral("close %1").arg(titleOf(dialog)));
         dialog->windowHandle()->close();
     }
 }
 
 void WindowSteps::takeWindow()
 {
-    QWindow *window = hands_.window.windowHandle();
-    switch (hands_.below(16)) {
+    QWindow *window = tools_.window.windowHandle();
+    switch (tools_.below(16)) {
     case 0:
     case 1:
         return chooseFromMenu();
@@ -131,104 +131,104 @@ void WindowSteps::takeWindow()
     case 7:
         return loseFocus();
     case 8:
-        return hands_.chance(30) ? changeFont() : dropFile();
+        return tools_.chance(30) ? changeFont() : dropFile();
     case 9:
-        hands_.report.note(QStringLiteral("leave"));
-        return hands_.input.leave(window);
+        tools_.report.note(QStringLiteral("leave"));
+        return tools_.input.leave(window);
     case 10:
-        hands_.report.note(QStringLiteral("wheel"));
-        return hands_.input.wheel(window, hands_.placeIn(&hands_.window),
-                                  {hands_.below(3) * 60 - 60, hands_.below(3) * 120 - 120});
+        tools_.report.note(QStringLiteral("wheel"));
+        return tools_.input.wheel(window, tools_.placeIn(&tools_.window),
+                                  {tools_.below(3) * 60 - 60, tools_.below(3) * 120 - 120});
     case 11:
-        hands_.report.note(QStringLiteral("context menu"));
-        return hands_.input.contextMenu(window, hands_.placeIn(&hands_.window));
+        tools_.report.note(QStringLiteral("context menu"));
+        return tools_.input.contextMenu(window, tools_.placeIn(&tools_.window));
     case 12:
-        return hands_.chance(50) ? begin() : resize();
+        return tools_.chance(50) ? begin() : resize();
     default:
-        return takeWidgets(&hands_.window);
+        return takeWidgets(&tools_.window);
     }
 }
 
 void WindowSteps::chooseFromMenu()
 {
-    QMenuBar *bar = hands_.window.menuBar();
+    QMenuBar *bar = tools_.window.menuBar();
     if (bar->actions().empty())
         return;
-    if (hands_.chance(25)) {
-        hands_.key(hands_.window.windowHandle(), Qt::Key_F10);
+    if (tools_.chance(25)) {
+        tools_.key(tools_.window.windowHandle(), Qt::Key_F10);
         return;
     }
-    QAction *menu = hands_.oneOf(bar->actions());
-    hands_.report.note(QStringLiteral("menu %1").arg(menu->text()));
-    const QPoint place = bar->mapTo(&hands_.window, bar->actionGeometry(menu).center());
-    hands_.input.click(hands_.window.windowHandle(), place, Qt::LeftButton);
+    QAction *menu = tools_.oneOf(bar->actions());
+    tools_.report.note(QStringLiteral("menu %1").arg(menu->text()));
+    const QPoint place = bar->mapTo(&tools_.window, bar->actionGeometry(menu).center());
+    tools_.input.click(tools_.window.windowHandle(), place, Qt::LeftButton);
 }
 
 void WindowSteps::pressShortcut()
 {
-    QWindow *window = hands_.window.windowHandle();
+    QWindow *window = tools_.window.windowHandle();
     static constexpr int kWithControl[] = {Qt::Key_N, Qt::Key_N,     Qt::Key_Z, Qt::Key_Z, Qt::Key_O,
                                            Qt::Key_L, Qt::Key_Comma, Qt::Key_Y, Qt::Key_W};
-    const int n = hands_.below(10);
+    const int n = tools_.below(10);
     if (n < 6) {
-        const int key = hands_.oneOf(kWithControl);
-        hands_.key(window, key, Qt::ControlModifier);
-        if (key == Qt::Key_N && hands_.chance(40))
-            hands_.key(window, Qt::Key_Return); // queued before the dialog exists
+        const int key = tools_.oneOf(kWithControl);
+        tools_.key(window, key, Qt::ControlModifier);
+        if (key == Qt::Key_N && tools_.chance(40))
+            tools_.key(window, Qt::Key_Return); // queued before the dialog exists
     } else if (n < 7) {
-        hands_.key(window, Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        tools_.key(window, Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     } else if (n < 8) {
-        hands_.key(window, Qt::Key_F11);
+        tools_.key(window, Qt::Key_F11);
     } else if (n < 9) {
-        hands_.key(window, Qt::Key_F1);
-    } else if (hands_.window.actions().learn->isVisible()) {
-        hands_.report.note(QStringLiteral("lesson"));
-        QMetaObject::invokeMethod(hands_.window.actions().learn, &QAction::trigger, Qt::QueuedConnection);
+        tools_.key(window, Qt::Key_F1);
+    } else if (tools_.window.actions().learn->isVisible()) {
+        tools_.report.note(QStringLiteral("lesson"));
+        QMetaObject::invokeMethod(tools_.window.actions().learn, &QAction::trigger, Qt::QueuedConnection);
     }
 }
 
 /// Changes a setting at any moment, as the settings dialog does.
 void WindowSteps::changeSetting()
 {
-    Settings &settings = hands_.settings;
+    Settings &settings = tools_.settings;
     static constexpr int kPaces[] = {0, 0, 50, 300, Settings::kDefaultPace};
     const auto pick = [this](auto last) {
-        return static_cast<decltype(last)>(hands_.below(static_cast<int>(last) + 1));
+        return static_cast<decltype(last)>(tools_.below(static_cast<int>(last) + 1));
     };
-    const int n = hands_.below(17);
-    hands_.report.note(QStringLiteral("setting %1").arg(n));
+    const int n = tools_.below(17);
+    tools_.report.note(QStringLiteral("setting %1").arg(n));
     switch (n) {
     case 0:
     case 1:
     case 2:
-        return settings.setLanguage(hands_.oneOf(languageCodes()));
+        return settings.setLanguage(tools_.oneOf(languageCodes()));
     case 3:
         return settings.setTheme(pick(Settings::Theme::Dark));
     case 4:
     case 5:
         return settings.setAnimationSpeed(pick(Settings::AnimationSpeed::Slow));
     case 6:
-        return settings.setDimsUnplayable(hands_.chance(50));
+        return settings.setDimsUnplayable(tools_.chance(50));
     case 7:
-        return settings.setStartsNextHand(hands_.chance(50));
+        return settings.setStartsNextHand(tools_.chance(50));
     case 8:
-        return settings.setPointsCountDown(hands_.chance(50));
+        return settings.setPointsCountDown(tools_.chance(50));
     case 9:
         return settings.setSortOrder(pick(Settings::SortOrder::Own));
     case 10:
-        return settings.setPace(hands_.oneOf(kPaces));
+        return settings.setPace(tools_.oneOf(kPaces));
     case 11:
         return settings.setPlayBy(pick(Settings::PlayBy::Drag));
     case 12:
-        return settings.setNativeDigits(hands_.chance(50));
+        return settings.setNativeDigits(tools_.chance(50));
     case 13:
         return settings.setCardColours(pick(Settings::CardColours::Vivid));
     case 14:
-        return settings.setLargeSigns(hands_.chance(50));
+        return settings.setLargeSigns(tools_.chance(50));
     case 15:
-        return settings.setShowsKnownCards(hands_.chance(50));
+        return settings.setShowsKnownCards(tools_.chance(50));
     default:
-        return settings.setAllowsUndoWithPeople(hands_.chance(50));
+        return settings.setAllowsUndoWithPeople(tools_.chance(50));
     }
 }
 
@@ -237,17 +237,17 @@ void WindowSteps::resize()
     static constexpr QSize kSizes[] = {{480, 400},  {640, 480},  {800, 600},  {999, 700},
                                        {1000, 700}, {1280, 800}, {1920, 1080}};
     const QSize size =
-        hands_.chance(50) ? hands_.oneOf(kSizes) : QSize(480 + hands_.below(1440), 400 + hands_.below(680));
-    hands_.report.note(QStringLiteral("resize to %1x%2").arg(size.width()).arg(size.height()));
-    hands_.window.windowHandle()->resize(size);
+        tools_.chance(50) ? tools_.oneOf(kSizes) : QSize(480 + tools_.below(1440), 400 + tools_.below(680));
+    tools_.report.note(QStringLiteral("resize to %1x%2").arg(size.width()).arg(size.height()));
+    tools_.window.windowHandle()->resize(size);
 }
 
 /// Changes the size of the system font.
 void WindowSteps::changeFont()
 {
     QFont font = QApplication::font();
-    font.setPointSize(7 + hands_.below(12));
-    hands_.report.note(QStringLiteral("letters of %1 points").arg(font.pointSize()));
+    font.setPointSize(7 + tools_.below(12));
+    tools_.report.note(QStringLiteral("letters of %1 points").arg(font.pointSize()));
     QApplication::setFont(font);
 }
 
@@ -261,47 +261,47 @@ void WindowSteps::loseFocus()
         elsewhere_->resize(100, 100);
         elsewhere_->show();
     }
-    const bool away = QGuiApplication::focusWindow() == hands_.window.windowHandle();
-    hands_.report.note(away ? QStringLiteral("to another window") : QStringLiteral("back to the window"));
-    (away ? elsewhere_->windowHandle() : hands_.window.windowHandle())->requestActivate();
+    const bool away = QGuiApplication::focusWindow() == tools_.window.windowHandle();
+    tools_.report.note(away ? QStringLiteral("to another window") : QStringLiteral("back to the window"));
+    (away ? elsewhere_->windowHandle() : tools_.window.windowHandle())->requestActivate();
 }
 
 void WindowSteps::dropFile()
 {
-    const QDir games(hands_.folder + QStringLiteral("/games"));
+    const QDir games(tools_.folder + QStringLiteral("/games"));
     const QStringList files = games.entryList(QDir::Files) << QStringLiteral("missing.meadhall");
-    const QString &file = hands_.oneOf(files);
-    hands_.report.note(QStringLiteral("drop %1").arg(file));
-    hands_.input.dropFile(hands_.window.windowHandle(), hands_.placeIn(&hands_.window), games.filePath(file));
+    const QString &file = tools_.oneOf(files);
+    tools_.report.note(QStringLiteral("drop %1").arg(file));
+    tools_.input.dropFile(tools_.window.windowHandle(), tools_.placeIn(&tools_.window), games.filePath(file));
 }
 
 void WindowSteps::begin()
 {
     GameSetup setup;
-    setup.game = hands_.chance(55) ? Game::Odin : Game::Ninjan;
+    setup.game = tools_.chance(55) ? Game::Odin : Game::Ninjan;
     setup.chairs.clear();
-    const int players = 2 + hands_.below(setup.game == Game::Odin ? 5 : 4);
-    const int people = hands_.chance(60) ? 1 : hands_.below(players + 1);
+    const int players = 2 + tools_.below(setup.game == Game::Odin ? 5 : 4);
+    const int people = tools_.chance(60) ? 1 : tools_.below(players + 1);
     for (int i = 0; i < players; ++i) {
         // Strong players think long, so they are rare.
-        const auto level = static_cast<players::Level>(hands_.chance(92) ? hands_.below(3) : hands_.below(5));
+        const auto level = static_cast<players::Level>(tools_.chance(92) ? tools_.below(3) : tools_.below(5));
         setup.chairs.push_back(i < people
-                                   ? ChairSetup::human(hands_.chance(50) ? QString() : QStringLiteral("Ada %1").arg(i))
+                                   ? ChairSetup::human(tools_.chance(50) ? QString() : QStringLiteral("Ada %1").arg(i))
                                    : ChairSetup::computer(level));
     }
     for (int i = players - 1; i > 0; --i)
-        std::swap(setup.chairs[toIndex(i)], setup.chairs[toIndex(hands_.below(i + 1))]);
-    applyEdition(setup, static_cast<odin::Edition::Id>(hands_.below(2)));
-    setup.target = hands_.chance(50) ? 5 : 15;
-    setup.wholeHandLead = hands_.chance(50) ? odin::WholeHandLead::Optional : setup.wholeHandLead;
-    setup.deal = 1 + hands_.random.below(1'000'000);
+        std::swap(setup.chairs[toIndex(i)], setup.chairs[toIndex(tools_.below(i + 1))]);
+    applyEdition(setup, static_cast<odin::Edition::Id>(tools_.below(2)));
+    setup.target = tools_.chance(50) ? 5 : 15;
+    setup.wholeHandLead = tools_.chance(50) ? odin::WholeHandLead::Optional : setup.wholeHandLead;
+    setup.deal = 1 + tools_.random.below(1'000'000);
     if (!problemsOf(setup).empty())
         return;
-    hands_.report.note(QStringLiteral("begin %1 with %2 chairs, %3 people")
+    tools_.report.note(QStringLiteral("begin %1 with %2 chairs, %3 people")
                            .arg(setup.game == Game::Odin ? "Odin" : "Ninjan")
                            .arg(players)
                            .arg(people));
-    hands_.window.begin(setup);
+    tools_.window.begin(setup);
 }
 
 } // namespace meadhall::soak

@@ -7,7 +7,7 @@ namespace meadhall::soak {
 
 class WindowSteps {
 public:
-    explicit WindowSteps(StepTools &hands) : hands_(hands) {}
+    explicit WindowSteps(StepTools &tools) : tools_(tools) {}
 
     /// A step in an open menu or list.
     void takePopup(QWidget *popup);
@@ -30,7 +30,7 @@ private:
     void dropFile();
     void typeInto(QWidget *window);
 
-    StepTools &hands_;
+    StepTools &tools_;
     std::unique_ptr<QWidget> elsewhere_; ///< a window of another program
 };
 
