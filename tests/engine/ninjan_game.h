@@ -25,7 +25,7 @@ inline GameEvent ninjanGame(int players, std::uint64_t deal)
 }
 
 /// An element of `from`, uniformly distributed.
-template <typename Container> auto anyOf(const Container &from, Random &random)
+template <typename Container> auto randomElement(const Container &from, Random &random)
 {
     return from[random.below(static_cast<std::uint32_t>(from.size()))];
 }
@@ -45,13 +45,13 @@ inline Event randomNinjanAnswer(const ninjan::Referee &referee, Random &random)
         return all;
     }
     if (requests.front().kind == RequestKind::Choose && random.below(8) != 0) {
-        const int seat = anyOf(requests, random).seat;
+        const int seat = randomElement(requests, random).seat;
         std::vector<Card> cards;
         for (Card card : position.hand(seat))
             cards.push_back(card);
-        return ChooseEvent{seat, anyOf(cards, random)};
+        return ChooseEvent{seat, randomElement(cards, random)};
     }
-    return anyOf(legalEvents(position), random);
+    return randomElement(legalEvents(position), random);
 }
 
 /// Plays the game to its end. Calls `each(referee, event)` before every event.

@@ -14,8 +14,8 @@ using namespace meadhall;
 inline std::vector<Card> list(const std::string &names)
 {
     std::vector<Card> cards;
-    std::istringstream words(names);
-    for (std::string name; words >> name;)
+    std::istringstream stream(names);
+    for (std::string name; stream >> name;)
         cards.push_back(ninjan::cardOfName(name).value());
     return cards;
 }
@@ -53,10 +53,10 @@ inline std::array<int, ninjan::kMaxPlayers> countsOf(const std::vector<int> &oth
 /// @param gone cards that have been taken
 inline ninjan::View choosing(const std::array<std::string, 3> &piles, const std::string &hand,
                              const std::vector<int> &others, const std::vector<int> &points = {},
-                             const std::string &gone = {})
+                             const std::string &takenCards = {})
 {
     ninjan::Board board = boardOf(static_cast<int>(others.size()) + 1, piles, points);
-    board.taken[1] = set(gone);
+    board.taken[1] = set(takenCards);
     board.round = ninjan::kRounds + 1 - set(hand).count();
     return ninjan::View::of(0, board, set(hand), countsOf(others));
 }

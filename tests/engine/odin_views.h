@@ -14,8 +14,8 @@ using namespace meadhall;
 inline CardSet cards(const std::string &names)
 {
     CardSet set;
-    std::istringstream words(names);
-    for (std::string name; words >> name;)
+    std::istringstream stream(names);
+    for (std::string name; stream >> name;)
         set.add(*odin::cardOfName(name));
     return set;
 }

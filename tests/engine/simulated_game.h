@@ -38,16 +38,16 @@ inline Played play(const GameEvent &game, const std::vector<players::Player *> &
     Played played;
     played.referee = makeReferee(game);
     played.handsWon.assign(players.size(), 0);
-    const auto happen = [&](const Event &event) {
+    const auto notifyPlayers = [&](const Event &event) {
         played.events.push_back(event);
         for (std::size_t seat = 0; seat < players.size(); ++seat)
             players[seat]->onEvent(played.referee->seenBy(event, static_cast<int>(seat)));
     };
-    happen(game);
+    notifyPlayers(game);
     while (!played.referee->over() && hands > 0) {
         if (const auto next = played.referee->nextAutomaticEvent(1)) {
             played.referee->apply(next->event);
-            happen(next->event);
+            notifyPlayers(next->event);
             if (const auto *over = std::get_if<HandOverEvent>(&next->event)) {
                 --hands;
                 for (std::size_t seat = 0; seat < players.size(); ++seat)
@@ -62,7 +62,7 @@ inline Played play(const GameEvent &game, const std::vector<players::Player *> &
             return played;
         }
         played.referee->apply(answer);
-        happen(answer);
+        notifyPlayers(answer);
     }
     return played;
 }

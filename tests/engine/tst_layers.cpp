@@ -58,15 +58,15 @@ QString folderOf(const QString &path)
 }
 
 /// The folders of an include circle through `folder`; empty if there is none.
-QStringList circleFrom(const QString &folder, const QHash<QString, QSet<QString>> &includes, QStringList way = {})
+QStringList circleFrom(const QString &folder, const QHash<QString, QSet<QString>> &includes, QStringList visited = {})
 {
-    if (!way.isEmpty() && folder == way.first())
-        return way;
-    if (way.contains(folder))
+    if (!visited.isEmpty() && folder == visited.first())
+        return visited;
+    if (visited.contains(folder))
         return {};
-    way.append(folder);
+    visited.append(folder);
     for (const QString &next : includes.value(folder))
-        if (const QStringList circle = circleFrom(next, includes, way); !circle.isEmpty())
+        if (const QStringList circle = circleFrom(next, includes, visited); !circle.isEmpty())
             return circle;
     return {};
 }
@@ -152,11 +152,11 @@ void TestLayers::includesNameTheirLayer()
         for (const Include &include : includesBelow(QLatin1String(layer), &files)) {
             if (!include.quoted || include.name.endsWith(QLatin1String(".moc")))
                 continue;
-            const bool said = include.name.startsWith(QLatin1String("engine/"))
-                              || include.name.startsWith(QLatin1String("ui/"))
-                              || include.name.startsWith(QLatin1String("app/meadhall-train/"))
-                              || include.name.startsWith(QLatin1String("resources/ai/"));
-            QVERIFY2(said && QFile::exists(QLatin1String(MEADHALL_SOURCE_DIR "/") + include.name),
+            const bool namesLayer = include.name.startsWith(QLatin1String("engine/"))
+                                    || include.name.startsWith(QLatin1String("ui/"))
+                                    || include.name.startsWith(QLatin1String("app/meadhall-train/"))
+                                    || include.name.startsWith(QLatin1String("resources/ai/"));
+            QVERIFY2(namesLayer && QFile::exists(QLatin1String(MEADHALL_SOURCE_DIR "/") + include.name),
                      qPrintable(placeOf(include)));
         }
     QVERIFY(files > 200);

@@ -15,9 +15,9 @@ using namespace meadhall;
 namespace {
 
 /// Always passes, which is illegal on the lead.
-class Lazy final : public players::Player {
+class PassingPlayer final : public players::Player {
 public:
-    explicit Lazy(int seat) : seat_(seat) {}
+    explicit PassingPlayer(int seat) : seat_(seat) {}
     void onEvent(const Event &) override {}
     Event answer(RequestKind, std::stop_token) override { return PassEvent{seat_}; }
 
@@ -26,9 +26,9 @@ private:
 };
 
 /// Ninjan: plays its lowest card, takes the first pile, always throws rock.
-class Stubborn final : public players::Player {
+class FixedPlayer final : public players::Player {
 public:
-    explicit Stubborn(int seat) : view_(seat) {}
+    explicit FixedPlayer(int seat) : view_(seat) {}
     void onEvent(const Event &event) override { view_.apply(event); }
     Event answer(RequestKind kind, std::stop_token) override
     {
@@ -124,7 +124,7 @@ void TestArena::faultsAreCountedAndGamesContinue()
     const auto figures = players::runArena(
         settingsFor(2, 10), [](std::size_t chair, int seat, std::uint64_t seed) -> std::unique_ptr<players::Player> {
             if (chair == 1)
-                return std::make_unique<Lazy>(seat);
+                return std::make_unique<PassingPlayer>(seat);
             return playerOf(players::OdinEngineKind::Greedy, seat, seed);
         });
     QCOMPARE(figures.hands, 20);
@@ -158,7 +158,7 @@ void TestArena::endlessThrowsEnd()
     players::ArenaSettings settings = settingsFor(2, 100);
     settings.game.game = Game::Ninjan;
     const auto figures = players::runArena(
-        settings, [](std::size_t, int seat, std::uint64_t) { return std::make_unique<Stubborn>(seat); });
+        settings, [](std::size_t, int seat, std::uint64_t) { return std::make_unique<FixedPlayer>(seat); });
     QVERIFY(figures.chairs[0].faults > 0);
     QVERIFY(figures.chairs[0].faults < 20);
 }

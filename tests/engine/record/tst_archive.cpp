@@ -403,15 +403,15 @@ void TestArchive::killsLoseNoReportedGame()
         program.start(QCoreApplication::applicationFilePath(),
                       {QStringLiteral("--play-many"), folder.path(), QString::number(1000 * kills)});
         const int lines = 1 + int(random.below(6));
-        QByteArray said;
-        while (said.count('\n') < lines && program.waitForReadyRead(10'000))
-            said += program.readAllStandardOutput();
+        QByteArray output;
+        while (output.count('\n') < lines && program.waitForReadyRead(10'000))
+            output += program.readAllStandardOutput();
         program.kill();
         QVERIFY(program.state() == QProcess::NotRunning || program.waitForFinished());
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
-        said += program.readAllStandardOutput();
-        said.truncate(said.lastIndexOf('\n') + 1);
-        for (const QByteArray &one : said.trimmed().split('\n'))
+        output += program.readAllStandardOutput();
+        output.truncate(output.lastIndexOf('\n') + 1);
+        for (const QByteArray &one : output.trimmed().split('\n'))
             all.insert(one.toULongLong() + 1);
         QStringList files{folder.filePath(QLatin1String(Journal::kFileName))};
         for (const Archive::Entry &entry : Archive(folder.path()).entries())

@@ -416,13 +416,13 @@ void TestJournal::killsLoseNoReportedEvent()
         program.start(QCoreApplication::applicationFilePath(), arguments);
         // Wait for a few events, then kill the program at a random moment.
         const int lines = int(random.below(40));
-        QByteArray said;
-        while (said.count('\n') < lines && program.waitForReadyRead(10'000))
-            said += program.readAllStandardOutput();
+        QByteArray output;
+        while (output.count('\n') < lines && program.waitForReadyRead(10'000))
+            output += program.readAllStandardOutput();
         program.kill();
         QVERIFY(program.state() == QProcess::NotRunning || program.waitForFinished());
-        said += program.readAllStandardOutput();
-        said.truncate(said.lastIndexOf('\n') + 1);
+        output += program.readAllStandardOutput();
+        output.truncate(output.lastIndexOf('\n') + 1);
         const bool ended = program.exitStatus() == QProcess::NormalExit;
         if (ended)
             QCOMPARE(program.exitCode(), 0);
@@ -440,9 +440,9 @@ void TestJournal::killsLoseNoReportedEvent()
             torn += loaded.tornLine;
             QVERIFY(Events(events.begin(), events.begin() + std::ptrdiff_t(onDisk)) == loaded.events);
         }
-        if (!said.isEmpty()) {
+        if (!output.isEmpty()) {
             // Every reported event is there; the next one, or an undo that was not reported yet, may be.
-            const auto last = said.trimmed().split('\n').constLast().toULongLong();
+            const auto last = output.trimmed().split('\n').constLast().toULongLong();
             QVERIFY2(onDisk == last || onDisk == last + 1 || onDisk + 10 == last,
                      qPrintable(QStringLiteral("%1 on disk, %2 said").arg(onDisk).arg(last)));
         }

@@ -22,7 +22,7 @@ Record read(QByteArray text)
 }
 
 /// A record of a short two-player game with known content, followed by `lastLines`.
-QByteArray handMade(const char *lastLines = "")
+QByteArray handWritten(const char *lastLines = "")
 {
     return QByteArray(
                R"({"event":"game","format":1,"game":"odin","seats":["A","B"],"rules":{"target":1,"colours":"BR"}}
@@ -118,9 +118,9 @@ void TestRecord::oneErrorIsLocated_data()
     const auto row = [](const char *name, const QByteArray &text, Reason reason) {
         QTest::newRow(name) << text << reason;
     };
-    const auto after = [](const char *line) { return handMade(line); };
+    const auto after = [](const char *line) { return handWritten(line); };
 
-    row("as it is", handMade(), Reason::None);
+    row("as it is", handWritten(), Reason::None);
     row("leader passes", after(R"({"event":"pass","seat":0})"), Reason::PassOnLead);
     row("out of turn", after(R"({"event":"play","seat":1,"cards":["R7"]})"), Reason::NotYourTurn);
     row("no such seat", after(R"({"event":"play","seat":2,"cards":["R7"]})"), Reason::NoSuchSeat);
@@ -158,7 +158,7 @@ void TestRecord::oneErrorIsLocated_data()
     row("end too soon", after(R"({"event":"gameOver","totals":[0,0],"winners":[0,1]})"), Reason::EventOutOfPlace);
     row("ninjan's event", after(R"({"event":"throw","throws":["R","P"]})"), Reason::EventOutOfPlace);
 
-    const auto changed = [](const char *from, const char *to) { return handMade().replace(from, to); };
+    const auto changed = [](const char *from, const char *to) { return handWritten().replace(from, to); };
     row("one seat", changed(R"(["A","B"])", R"(["A"])"), Reason::WrongPlayers);
     row("no seats", changed(R"(["A","B"])", "[]"), Reason::WrongPlayers);
     row("seven seats", changed(R"(["A","B"])", R"(["A","B","C","D","E","F","G"])"), Reason::WrongPlayers);
@@ -185,7 +185,7 @@ void TestRecord::oneErrorIsLocated()
     if (reason != Reason::None) {
         // The reported line is the last one added, or the one changed.
         QCOMPARE(record.problem.line, int(record.events.size()) + 1);
-        const auto added = text.size() > handMade().size() && text.startsWith(handMade());
+        const auto added = text.size() > handWritten().size() && text.startsWith(handWritten());
         if (added)
             QCOMPARE(record.problem.line, int(text.count('\n')) + 1);
     }
@@ -269,15 +269,15 @@ void TestRecord::emptyAndForeignFilesAreRefused()
     const Record blank = read("\n");
     QCOMPARE(blank.problem.error, Error::EmptyLine);
     QCOMPARE(blank.problem.line, 1);
-    QCOMPARE(read(handMade().replace("\n", "\r\n")).problem.error, Error::None);
-    QCOMPARE(read(handMade("\n")).problem.line, 6);
+    QCOMPARE(read(handWritten().replace("\n", "\r\n")).problem.error, Error::None);
+    QCOMPARE(read(handWritten("\n")).problem.line, 6);
     QCOMPARE(read(R"({"event":"pass","seat":0})").problem.reason, Reason::EventOutOfPlace);
-    const QByteArray utf16(reinterpret_cast<const char *>(QString::fromUtf8(handMade()).utf16()),
-                           handMade().size() * 2);
+    const QByteArray utf16(reinterpret_cast<const char *>(QString::fromUtf8(handWritten()).utf16()),
+                           handWritten().size() * 2);
     QVERIFY(read(utf16).problem);
     QCOMPARE(read("\xff\xfe" + utf16).problem.error, Error::Encoding);
-    QCOMPARE(read(handMade().prepend("\xef\xbb\xbf")).problem.error, Error::Encoding);
-    QCOMPARE(read(QString::fromUtf8(handMade()).replace(QLatin1Char('A'), QChar(0xe9)).toLatin1()).problem.error,
+    QCOMPARE(read(handWritten().prepend("\xef\xbb\xbf")).problem.error, Error::Encoding);
+    QCOMPARE(read(QString::fromUtf8(handWritten()).replace(QLatin1Char('A'), QChar(0xe9)).toLatin1()).problem.error,
              Error::Encoding);
     Random random(1);
     for (int round = 0; round < 300; ++round) {

@@ -48,7 +48,7 @@ private Q_SLOTS:
 
 private:
     QString written(const QByteArray &program);
-    std::string example(const char *name) const
+    std::string exampleBot(const char *name) const
     {
         return (python_ + QStringLiteral(" \"" MEADHALL_SOURCE_DIR "/tests/bots/") + QLatin1String(name)
                 + QLatin1Char('"'))
@@ -94,7 +94,8 @@ void TestBotSeat::playsOdin()
     QSignalSpy faulted(&table, &Table::faulted);
     GameEvent game = test::odinGame(3, 4);
     odin::setRule(game, &odin::Rules::target, 10);
-    game.chairs = {"computer:easy", "exec:" + example("first_that_fits.py"), "exec:" + example("first_that_fits.py")};
+    game.chairs = {"computer:easy", "exec:" + exampleBot("first_that_fits.py"),
+                   "exec:" + exampleBot("first_that_fits.py")};
     QCOMPARE(table.start(game), Reason::None);
     QTRY_VERIFY_WITH_TIMEOUT(table.gameOver(), 60000);
     QCOMPARE(faulted.count(), 0);
@@ -107,7 +108,8 @@ void TestBotSeat::playsNinjan()
     startPrograms(table);
     QSignalSpy faulted(&table, &Table::faulted);
     GameEvent game = test::ninjanGame(3, 4);
-    game.chairs = {"exec:" + example("richest_pile.py"), "computer:beginner", "exec:" + example("richest_pile.py")};
+    game.chairs = {"exec:" + exampleBot("richest_pile.py"), "computer:beginner",
+                   "exec:" + exampleBot("richest_pile.py")};
     QCOMPARE(table.start(game), Reason::None);
     QTRY_VERIFY_WITH_TIMEOUT(table.gameOver(), 60000);
     QCOMPARE(faulted.count(), 0);

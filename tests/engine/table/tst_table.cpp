@@ -233,7 +233,7 @@ void TestTable::undoWithPeopleDependsOnSetting()
     const Events before = table.record();
     const Card card = std::get<HandEvent>(before.at(1)).hands[0].cards.first();
     table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
-    QVERIFY(!table.canUndo()); // what one person has seen, another does not unsee
+    QVERIFY(!table.canUndo()); // an undo cannot hide what another person has seen already
     table.undo();
     QCOMPARE(table.record().size(), before.size() + 1);
     QSignalSpy changed(&table, &Table::changed);
@@ -241,7 +241,7 @@ void TestTable::undoWithPeopleDependsOnSetting()
     QCOMPARE(changed.count(), 1);
     QVERIFY(table.canUndo());
     table.answer(1, PassEvent{1});
-    table.undo(); // the other one's
+    table.undo(); // the other person's move
     QCOMPARE(table.record().size(), before.size() + 1);
     table.undo();
     QVERIFY(table.record() == before);

@@ -28,9 +28,9 @@ public:
     Person(Table &table, int seat) : table_(table), seat_(seat), view_(seat)
     {
         for (const Event &event : table.seenBy(seat))
-            hear(event);
+            onEvent(event);
         HumanSeat *human = table.humanSeat(seat);
-        QObject::connect(human, &HumanSeat::eventSeen, this, [this](const Event &event) { hear(event); });
+        QObject::connect(human, &HumanSeat::eventSeen, this, [this](const Event &event) { onEvent(event); });
         // Queued: the signal comes from within the table, which must not be re-entered.
         QObject::connect(
             human, &HumanSeat::asked, this, [this](RequestKind kind) { answer(kind); }, Qt::QueuedConnection);
@@ -44,7 +44,7 @@ public:
     bool sawAHiddenCard() const { return sawAHiddenCard_; }
 
 private:
-    void hear(const Event &event)
+    void onEvent(const Event &event)
     {
         const auto *choice = std::get_if<ChooseEvent>(&event);
         sawAHiddenCard_ |= choice && choice->seat != seat_ && choice->card != kNoCard;
@@ -91,7 +91,7 @@ bool waitForEnd(Table &table)
 }
 
 /// The table's record is legal and complete.
-bool isWhole(const Table &table)
+bool isLegalAndComplete(const Table &table)
 {
     QBuffer buffer;
     buffer.setData(record::toText(table.record()));
@@ -101,7 +101,7 @@ bool isWhole(const Table &table)
 }
 
 /// A random game of two that ends in a tie, up to the throw.
-Events untilTheThrow(std::vector<std::string> chairs)
+Events eventsUntilThrow(std::vector<std::string> chairs)
 {
     for (std::uint64_t deal = 1;; ++deal) {
         Events events = test::playNinjan(gameOf(chairs, deal), deal);
@@ -165,7 +165,7 @@ void TestTableNinjan::wholeGameByPeopleAndComputers()
         QVERIFY(waitForEnd(table));
         QCOMPARE(faulted.count(), 0);
         QCOMPARE(refused.count(), 0);
-        QVERIFY(isWhole(table));
+        QVERIFY(isLegalAndComplete(table));
         for (int seat = 0; seat < people; ++seat) {
             const Person &person = *persons[toIndex(seat)];
             QCOMPARE(person.asks(RequestKind::Choose), ninjan::kRounds - 1); // the last card is played automatically
@@ -352,11 +352,11 @@ void TestTableNinjan::undoWhileComputersThink()
 
 void TestTableNinjan::throwsAreHiddenUntilComplete()
 {
-    const Events start = untilTheThrow({"human", "human"});
+    const Events start = eventsUntilThrow({"human", "human"});
     Table table;
     QCOMPARE(table.resume(start), Reason::None);
     QCOMPARE(table.openRequests(), (std::vector<Request>{{0, RequestKind::Throw}, {1, RequestKind::Throw}}));
-    QSignalSpy told(table.humanSeat(1), &HumanSeat::eventSeen), changed(&table, &Table::changed),
+    QSignalSpy seenByOther(table.humanSeat(1), &HumanSeat::eventSeen), changed(&table, &Table::changed),
         refused(&table, &Table::refused);
     table.answer(0, ninjan::ownThrow(table.players(), 0, static_cast<ninjan::Suit>(3)));
     QCOMPARE(refused.takeFirst().at(1).value<Reason>(), Reason::NoSuchThrow);
@@ -364,7 +364,7 @@ void TestTableNinjan::throwsAreHiddenUntilComplete()
     table.answer(0, ninjan::ownThrow(table.players(), 0, ninjan::Suit::Rock)); // another one: rock
     QCOMPARE(changed.count(), 2);
     QVERIFY(table.record() == start);
-    QCOMPARE(told.count(), 0);
+    QCOMPARE(seenByOther.count(), 0);
     QCOMPARE(table.openRequests(), (std::vector<Request>{{1, RequestKind::Throw}}));
     table.answer(1, ninjan::ownThrow(table.players(), 1, ninjan::Suit::Rock));
     QVERIFY(std::get<ThrowEvent>(table.record().back()) == (ThrowEvent{{0, 0}}));
@@ -378,7 +378,7 @@ void TestTableNinjan::throwsAreHiddenUntilComplete()
 
 void TestTableNinjan::undoWithdrawsAThrow()
 {
-    const Events start = untilTheThrow({"human", "computer:easy"});
+    const Events start = eventsUntilThrow({"human", "computer:easy"});
     Table table;
     table.setPace(60000);
     QCOMPARE(table.resume(start), Reason::None);
@@ -418,7 +418,7 @@ void TestTableNinjan::resumesFromEveryEvent()
             QCOMPARE(table.resume(start), Reason::None);
             QVERIFY(waitForEnd(table));
             QVERIFY(std::equal(start.begin(), start.end(), table.record().begin()));
-            QVERIFY(isWhole(table));
+            QVERIFY(isLegalAndComplete(table));
             QCOMPARE(faulted.count(), 0);
         }
     }
@@ -431,7 +431,7 @@ void TestTableNinjan::resumesFromEveryEvent()
 
 void TestTableNinjan::resumesWithinAThrow()
 {
-    Events start = untilTheThrow({"computer:easy", "computer:easy"});
+    Events start = eventsUntilThrow({"computer:easy", "computer:easy"});
     start.emplace_back(ThrowEvent{{1, 1}});
     start.emplace_back(ThrowEvent{{2, 2}});
     for (std::size_t length = start.size() - 4; length <= start.size(); ++length) {
@@ -439,7 +439,7 @@ void TestTableNinjan::resumesWithinAThrow()
         QCOMPARE(table.resume(Events(start.begin(), start.begin() + static_cast<std::ptrdiff_t>(length))),
                  Reason::None);
         QVERIFY(waitForEnd(table));
-        QVERIFY(isWhole(table));
+        QVERIFY(isLegalAndComplete(table));
     }
 }
 

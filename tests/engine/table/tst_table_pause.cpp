@@ -21,7 +21,7 @@ GameEvent watched(Game kind, int players, std::uint64_t deal)
 }
 
 /// Waits until every asked computer has its answer ready; no signal reports a held answer.
-bool allThink(Table &table) { return !table.openRequests().empty(); }
+bool allAnswersReady(Table &table) { return !table.openRequests().empty(); }
 
 } // namespace
 
@@ -49,7 +49,7 @@ void TestTablePause::pauseHoldsAnswers()
     table.setPaused(true);
     QCOMPARE(paused.count(), 1);
     QVERIFY(table.paused());
-    QVERIFY(allThink(table));
+    QVERIFY(allAnswersReady(table));
     QVERIFY(!changed.wait(300)); // longer than a beginner thinks
     QCOMPARE(table.record().size(), std::size_t(2));
     table.resumeComputers(); // any input shortens pauses, but does not end this one

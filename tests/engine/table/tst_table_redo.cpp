@@ -15,8 +15,8 @@ using namespace meadhall;
 
 namespace {
 
-/// Runs the event loop until the table changes, at most that long.
-void goOn(Table &table, int milliseconds)
+/// Runs the event loop until the table changes, or up to this time.
+void waitForChange(Table &table, int milliseconds)
 {
     QEventLoop loop;
     QObject::connect(&table, &Table::changed, &loop, &QEventLoop::quit);
@@ -47,13 +47,14 @@ bool answerAtRandom(Table &table, Random &random)
             std::vector<Card> cards;
             for (Card card : view.hand())
                 cards.push_back(card);
-            table.answer(one.seat, ChooseEvent{one.seat, test::anyOf(cards, random)});
+            table.answer(one.seat, ChooseEvent{one.seat, test::randomElement(cards, random)});
         } else if (one.kind == RequestKind::Pile) {
             std::vector<int> piles;
             for (int pile = 0; pile < ninjan::kPiles; ++pile)
                 if (ninjan::has(view.board().allowedPiles(), pile))
                     piles.push_back(pile);
-            table.answer(one.seat, ResolveEvent{one.seat, view.board().current().card, test::anyOf(piles, random)});
+            table.answer(one.seat,
+                         ResolveEvent{one.seat, view.board().current().card, test::randomElement(piles, random)});
         } else {
             table.answer(one.seat, ninjan::ownThrow(table.players(), one.seat,
                                                     static_cast<ninjan::Suit>(random.below(ninjan::kSuits))));
@@ -63,7 +64,7 @@ bool answerAtRandom(Table &table, Random &random)
     return false;
 }
 
-GameEvent gameByChance(Game kind, std::uint64_t number)
+GameEvent randomGame(Game kind, std::uint64_t number)
 {
     Random random(mixSeeds(number, 99));
     const int players = 2 + static_cast<int>(random.below(kind == Game::Odin ? 5 : 4));
@@ -113,10 +114,10 @@ void TestTableRedo::undoAndRedoRestoreTheRecord()
         table.setJournal(onDisk ? &journal : nullptr);
         table.setAutoNextHand(true);
         table.setUndoWithPeople(true);
-        QCOMPARE(table.start(gameByChance(kind, number)), Reason::None);
+        QCOMPARE(table.start(randomGame(kind, number)), Reason::None);
         for (int turn = 0; turn < 25 && !table.gameOver(); ++turn) {
             if (!answerAtRandom(table, random) || random.below(2) == 0)
-                goOn(table, 1);
+                waitForChange(table, 1);
             if (random.below(4) != 0)
                 continue;
             const Events before = table.record();
@@ -128,7 +129,7 @@ void TestTableRedo::undoAndRedoRestoreTheRecord()
                 if (table.canRedo())
                     levels.push_back(table.record());
                 if (random.below(2) == 0)
-                    goOn(table, 1); // meanwhile computers may choose anew
+                    waitForChange(table, 1); // meanwhile computers may choose again
             }
             while (!levels.empty()) {
                 levels.pop_back();
@@ -137,7 +138,7 @@ void TestTableRedo::undoAndRedoRestoreTheRecord()
                 QVERIFY(table.record() == (levels.empty() ? before : levels.back()));
                 QVERIFY(!onDisk || record::readRecord(journal.fileName()).events == table.record());
                 if (!levels.empty() && random.below(2) == 0)
-                    goOn(table, 1);
+                    waitForChange(table, 1);
             }
             QVERIFY(!table.canRedo());
             QVERIFY(table.record() == before);
@@ -175,17 +176,17 @@ void TestTableRedo::newGameClearsRedo()
     game.chairs = {"human", "computer:easy"};
     QCOMPARE(table.start(game), Reason::None);
     const Card card = std::get<HandEvent>(table.record().at(1)).hands[0].cards.first();
-    for (const bool anew : {true, false}) {
+    for (const bool newGame : {true, false}) {
         table.answer(0, PlayEvent{0, CardSet::of(card), kNoCard});
         table.undo();
         QVERIFY(table.canRedo());
         const Events events = table.record();
-        QCOMPARE(anew ? table.start(game) : table.resume(events), Reason::None);
+        QCOMPARE(newGame ? table.start(game) : table.resume(events), Reason::None);
         QVERIFY(!table.canRedo());
     }
 }
 
-/// In Ninjan computers choose anew while the person thinks; redo replaces these choices by the original ones.
+/// In Ninjan computers choose again while the person thinks; redo replaces these choices by the original ones.
 void TestTableRedo::redoReplacesComputerChoices()
 {
     Table table;

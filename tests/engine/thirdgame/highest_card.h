@@ -1,5 +1,5 @@
-// A game that no player is meant to play: everybody plays one card of a hand of Odin's deck, and the highest one wins.
-// It is here to show that tables and records run games that they do not know.
+// A minimal third game for tests: each seat plays one card of its hand from Odin's deck, and the highest card wins.
+// It shows that tables and records run a game without special code for it.
 #pragma once
 
 #include "engine/core/shuffle.h"
@@ -51,7 +51,7 @@ public:
             return play->cards.count() == 1 && hand.containsAll(play->cards) ? Reason::None : Reason::CardNotHeld;
         }
         if (const auto *end = std::get_if<GameOverEvent>(&event); end && !hands_.empty() && allPlayed())
-            return *end == theEnd() ? Reason::None : Reason::WrongWinners;
+            return *end == gameOverEvent() ? Reason::None : Reason::WrongWinners;
         return Reason::EventOutOfPlace;
     }
 
@@ -79,7 +79,7 @@ public:
         if (over_ || !openRequests().empty())
             return std::nullopt;
         if (allPlayed())
-            return AutomaticEvent{theEnd(), false};
+            return AutomaticEvent{gameOverEvent(), false};
         Random random(game_.deal.value_or(deal));
         std::vector<Card> deck = shuffled(odin::deckOf(odin::kAllColours), random);
         HandEvent hand;
@@ -109,7 +109,7 @@ public:
 private:
     bool allPlayed() const { return played_.size() == game_.seats.size(); }
 
-    GameOverEvent theEnd() const
+    GameOverEvent gameOverEvent() const
     {
         const auto best = std::max_element(played_.begin(), played_.end());
         return {{played_.begin(), played_.end()}, {static_cast<int>(best - played_.begin())}};
@@ -121,7 +121,7 @@ private:
     bool over_ = false;
 };
 
-/// The game as listed; it is added when it is first asked for.
+/// The game's entry in the list of games; added on first use.
 inline Game highestCard()
 {
     static const GameTraits traits{

@@ -1,4 +1,4 @@
-// Table, journal and records run a game that they do not know.
+// Table, journal and records run a game without special code for it.
 #include "engine/core/to_index.h"
 #include "engine/record/journal.h"
 #include "engine/record/json_lines.h"
@@ -29,7 +29,7 @@ GameEvent gameOf(int players, int handSize)
     return game;
 }
 
-/// A computer of this game: the first card that it was dealt.
+/// A computer player of this game: plays the first card that it was dealt.
 class FirstCard : public Seat {
 public:
     explicit FirstCard(int seat) : seat_(seat) {}
@@ -112,7 +112,7 @@ void TestThirdGame::tablePlaysAndResumesIt()
     table.redo();
     QVERIFY(table.record() == two);
 
-    // Gone on with from its file, as after a restart of the program.
+    // Resumed from its file, as after a restart of the program.
     QCOMPARE(table.resume(record::readRecord(journal.fileName()).events, journal.fileName()), Reason::None);
     play(2);
     QVERIFY(table.gameOver());

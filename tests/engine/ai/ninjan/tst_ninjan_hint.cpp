@@ -82,10 +82,10 @@ void TestNinjanHint::pilesHaveCorrectReasons()
     QVERIFY(has(reasonsForPile(spoiling, 0), HintReason::DeniesRival));
     QVERIFY(has(reasonsForPile(spoiling, 0), HintReason::SpoilsPile));
     // Every pile that can be taken costs points.
-    const ninjan::View evil = resolving({"R-2", "R-6", "S5"}, "P2 P3", {"P8", "P1"});
-    QVERIFY(reasonsForPile(evil, 0).front() == HintReason::LesserEvil);
-    QVERIFY(reasonsForPile(evil, 1).front() == HintReason::TakesSpoilt);
-    QVERIFY(has(reasonsForPile(evil, 0), HintReason::ForcesRival)); // P1 must take the other pile
+    const ninjan::View costly = resolving({"R-2", "R-6", "S5"}, "P2 P3", {"P8", "P1"});
+    QVERIFY(reasonsForPile(costly, 0).front() == HintReason::LesserEvil);
+    QVERIFY(reasonsForPile(costly, 1).front() == HintReason::TakesSpoilt);
+    QVERIFY(has(reasonsForPile(costly, 0), HintReason::ForcesRival)); // P1 must take the other pile
 }
 
 void TestNinjanHint::rankingIsSortedAndReproducible()
@@ -144,10 +144,10 @@ void TestNinjanHint::forecastsAreCorrect()
     QVERIFY(none.before.empty());
 }
 
-/// The outlook given before the reveal agrees with what happens, in many random games.
+/// The forecast made before the reveal agrees with the result of the round, in many random games.
 void TestNinjanHint::forecastsMatchRandomGames()
 {
-    int kept = 0;
+    int compared = 0;
     int last = 0;
     for (std::uint64_t deal = 1; deal <= 400 && !QTest::currentTestFailed(); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
@@ -168,7 +168,7 @@ void TestNinjanHint::forecastsMatchRandomGames()
                 if (held) {
                     QVERIFY(meadhall::ninjan::has(board.beatenPiles(resolve->card), forecast.pile));
                     QCOMPARE(board.piles[toIndex(forecast.pile)].sum(), utility);
-                    ++kept;
+                    ++compared;
                 }
                 if (forecast.last) {
                     QCOMPARE(board.resolved, board.players - 1);
@@ -178,7 +178,7 @@ void TestNinjanHint::forecastsMatchRandomGames()
             view.apply(referee.seenBy(event, 0));
         });
     }
-    QVERIFY2(kept > 500 && last > 30, qPrintable(QStringLiteral("%1 %2").arg(kept).arg(last)));
+    QVERIFY2(compared > 500 && last > 30, qPrintable(QStringLiteral("%1 %2").arg(compared).arg(last)));
 }
 
 void TestNinjanHint::noRequestMeansNoHint() { QVERIFY(rankChoices(ninjan::View(0), 100, 1, {}).empty()); }
@@ -186,8 +186,8 @@ void TestNinjanHint::noRequestMeansNoHint() { QVERIFY(rankChoices(ninjan::View(0
 void TestNinjanHint::cancellationIsPrompt()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7, 7, 7, 7});
-    const qint64 after = stoppedAfter([&](std::stop_token stop) { rankChoices(view, 100'000'000, 7, stop); });
-    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
+    const qint64 after = cancellationDelayMs([&](std::stop_token stop) { rankChoices(view, 100'000'000, 7, stop); });
+    QVERIFY2(after < kMaxCancellationDelayMs, qPrintable(QString::number(after)));
 }
 
 QTEST_GUILESS_MAIN(TestNinjanHint)

@@ -26,9 +26,9 @@ using test::playNinjan;
 
 namespace {
 
-/// The resolving order as the rules have it: the highest number first; of two cards of one number the one that beats
+/// The resolving order according to the rules: the highest number first; of two cards of one number the one that beats
 /// the other, of three rock, scissors, paper.
-std::vector<Card> plainlySorted(std::vector<Card> cards)
+std::vector<Card> sortedByTheRules(std::vector<Card> cards)
 {
     std::vector<Card> sorted;
     for (int number = kHighest; number >= kLowest; --number) {
@@ -63,12 +63,12 @@ Played playWith(const GameEvent &game, const std::vector<std::unique_ptr<NinjanP
 {
     Played played;
     ninjan::Referee referee(game);
-    const auto happen = [&](const Event &event) {
+    const auto notifyPlayers = [&](const Event &event) {
         played.events.push_back(event);
         for (std::size_t seat = 0; seat < players.size(); ++seat)
             players[seat]->onEvent(referee.seenBy(event, static_cast<int>(seat)));
     };
-    happen(game);
+    notifyPlayers(game);
     while (!referee.over()) {
         std::optional<Event> event;
         if (const auto next = referee.nextAutomaticEvent(0))
@@ -84,12 +84,12 @@ Played playWith(const GameEvent &game, const std::vector<std::unique_ptr<NinjanP
             event = referee.combineAnswers(answers);
         }
         referee.apply(*event);
-        happen(*event);
+        notifyPlayers(*event);
     }
     return played;
 }
 
-std::vector<std::unique_ptr<NinjanPlayer>> seated(int players, Strength strength, std::uint64_t seed)
+std::vector<std::unique_ptr<NinjanPlayer>> makePlayers(int players, Strength strength, std::uint64_t seed)
 {
     std::vector<std::unique_ptr<NinjanPlayer>> all;
     for (int seat = 0; seat < players; ++seat)
@@ -200,7 +200,7 @@ void TestNinjanPlayer::sortKeysMatchRules()
             shown[seat] = {static_cast<std::int8_t>(seat), cards[seat]};
             sortKeys[seat] = sortKeyOf(cards[seat], static_cast<int>(seat));
         }
-        const std::vector<Card> expected = plainlySorted({cards.begin(), cards.begin() + count});
+        const std::vector<Card> expected = sortedByTheRules({cards.begin(), cards.begin() + count});
         sortForResolving(std::span(shown).first(count));
         sortKeysForResolving(sortKeys, count);
         for (std::size_t place = 0; place < count; ++place) {
@@ -243,9 +243,9 @@ void TestNinjanPlayer::everyLevelPlaysLegally()
     const Strength strength = kStrengths[toIndex(level)];
     for (std::uint64_t deal = 1; deal <= (level < 3 ? 100u : 6u); ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
-        const Played first = playWith(ninjanGame(players, deal), seated(players, strength, deal));
+        const Played first = playWith(ninjanGame(players, deal), makePlayers(players, strength, deal));
         QCOMPARE(first.illegal, 0);
-        const Played second = playWith(ninjanGame(players, deal), seated(players, strength, deal));
+        const Played second = playWith(ninjanGame(players, deal), makePlayers(players, strength, deal));
         QVERIFY(first.events == second.events); // same seed, same game
     }
 }
@@ -329,7 +329,7 @@ void TestNinjanPlayer::beliefUsesObservations()
     double guessed = 0;
     double byChance = 0;
     for (std::uint64_t deal = 1; deal <= 60 && !QTest::currentTestFailed(); ++deal) {
-        const Events events = playWith(ninjanGame(2, deal), seated(2, Strength{EngineKind::Greedy}, deal)).events;
+        const Events events = playWith(ninjanGame(2, deal), makePlayers(2, Strength{EngineKind::Greedy}, deal)).events;
         const auto length = std::find_if(events.begin(), events.end(), [reveals = 0](const Event &event) mutable {
             return std::holds_alternative<RevealEvent>(event) && ++reveals == 6;
         });
@@ -358,8 +358,8 @@ void TestNinjanPlayer::cancellationIsPrompt()
         player.onEvent(referee->seenBy(event, 0));
     QVERIFY(view.mayChoose() || view.board().turn() == 0);
     const RequestKind kind = view.mayChoose() ? RequestKind::Choose : RequestKind::Pile;
-    const qint64 after = stoppedAfter([&](std::stop_token stop) { player.answer(kind, stop); });
-    QVERIFY2(after < kSoon, qPrintable(QString::number(after)));
+    const qint64 after = cancellationDelayMs([&](std::stop_token stop) { player.answer(kind, stop); });
+    QVERIFY2(after < kMaxCancellationDelayMs, qPrintable(QString::number(after)));
 }
 
 void TestNinjanPlayer::throwsAreFair()

@@ -24,7 +24,7 @@ struct Puzzle {
     std::vector<int> others{};        ///< when a card is chosen: hand sizes of the others
     std::vector<std::string> shown{}; ///< when a pile is chosen: the cards of the round, own card first
     std::vector<int> points{};        ///< so far, by seat
-    const char *gone = "";            ///< cards that have been taken
+    const char *takenCards = "";      ///< cards that have been taken
 };
 
 const std::vector<Puzzle> kPuzzles{
@@ -129,7 +129,7 @@ const std::vector<Puzzle> kPuzzles{
 ninjan::View viewOf(const Puzzle &puzzle)
 {
     if (puzzle.shown.empty())
-        return choosing(puzzle.piles, puzzle.hand, puzzle.others, puzzle.points, puzzle.gone);
+        return choosing(puzzle.piles, puzzle.hand, puzzle.others, puzzle.points, puzzle.takenCards);
     return resolving(puzzle.piles, puzzle.hand, puzzle.shown, puzzle.points);
 }
 

@@ -1,5 +1,5 @@
-// Sampled hands of Odin: they are consistent with what was seen, closer to the truth than chance, and identify the
-// opponents' playing styles.
+// Sampled hands of Odin: they are consistent with the observations, closer to the truth than uniform sampling, and
+// identify the opponents' playing styles.
 #include "app/meadhall-train/evaluate/decision_observer.h"
 #include "engine/ai/odin/belief.h"
 #include "engine/ai/odin/levels.h"
@@ -21,11 +21,11 @@ namespace {
 
 using Guesses = std::vector<search::Weighted<SampledDeal>>;
 
-/// Plays hands with `brain` on all seats; calls `look` with every decision of one seat and the true hands.
-void playHands(players::OdinEngineKind engineKind, int players, int hands, const train::DecisionCallback &look)
+/// Plays hands with `brain` on all seats; calls `onDecision` with every decision of one seat and the true hands.
+void playHands(players::OdinEngineKind engineKind, int players, int hands, const train::DecisionCallback &onDecision)
 {
     const players::OdinStrength strength{engineKind};
-    train::observeDecisions(strength, strength, players, hands, 1, look);
+    train::observeDecisions(strength, strength, players, hands, 1, onDecision);
 }
 
 Guesses guessed(const View &view, std::uint64_t seed, int draws = 800)
@@ -113,7 +113,7 @@ void TestOdinBelief::beliefMatchesObservations()
     QFETCH(int, players);
     QFETCH(int, draws);
     QFETCH(int, hands);
-    int looked = 0;
+    int checked = 0;
     playHands(players::OdinEngineKind::Policy, players, hands, [&](const View &view, const auto &, std::uint64_t seed) {
         double weight = 0;
         for (const auto &guess : guessed(view, seed, draws)) {
@@ -130,11 +130,11 @@ void TestOdinBelief::beliefMatchesObservations()
                 QVERIFY((given & hand).empty());
                 given |= hand;
             }
-            ++looked;
+            ++checked;
         }
         QCOMPARE(weight, std::min(draws, 100) * 1.0);
     });
-    QVERIFY(looked > 100);
+    QVERIFY(checked > 100);
 }
 
 void TestOdinBelief::beliefIsReproducible()
@@ -150,8 +150,8 @@ void TestOdinBelief::beliefIsReproducible()
 /// If the opponent can hold only few hands, they are sampled in proportion to their likelihood.
 void TestOdinBelief::smallBeliefIsExact()
 {
-    int looked = 0;
-    const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
+    int checked = 0;
+    const auto onDecision = [&](const View &view, const auto &, std::uint64_t seed) {
         const CardSet unseen = view.unseen();
         const int other = 1 - view.seat();
         const int hidden = view.count(other) - view.known(other).count();
@@ -181,10 +181,10 @@ void TestOdinBelief::smallBeliefIsExact()
         for (const auto &[hand, chance] : chances)
             apart += std::abs(chance / sum - shares[hand]) / 2;
         QVERIFY2(apart < 0.05, qPrintable(QString::number(apart)));
-        ++looked;
+        ++checked;
     };
-    playHands(players::OdinEngineKind::Policy, 2, 60, look);
-    QVERIFY(looked > 10);
+    playHands(players::OdinEngineKind::Policy, 2, 60, onDecision);
+    QVERIFY(checked > 10);
 }
 
 void TestOdinBelief::cardsAreDrawnByWeight()
@@ -229,7 +229,7 @@ void TestOdinBelief::beliefBeatsUniformSampling()
     QFETCH(int, engineKind);
     double surprise = 0;
     double byChance = 0;
-    const auto look = [&](const View &view, const auto &hands, std::uint64_t seed) {
+    const auto onDecision = [&](const View &view, const auto &hands, std::uint64_t seed) {
         const Guesses guesses = guessed(view, seed);
         const CardSet unseen = view.unseen();
         const int other = 1 - view.seat();
@@ -244,7 +244,7 @@ void TestOdinBelief::beliefBeatsUniformSampling()
             surprise -= std::log(0.1 * chance + 0.9 * share);
         }
     };
-    playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, look);
+    playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, onDecision);
     QVERIFY2(surprise < 0.9 * byChance, qPrintable(QStringLiteral("%1 of %2").arg(surprise).arg(byChance)));
 }
 
@@ -258,7 +258,7 @@ void TestOdinBelief::opponentTypesAreClassified()
         engineKind == static_cast<int>(players::OdinEngineKind::Greedy) ? OpponentType::Greedy : OpponentType::Policy;
     double right = 0;
     double all = 0;
-    const auto look = [&](const View &view, const auto &, std::uint64_t seed) {
+    const auto onDecision = [&](const View &view, const auto &, std::uint64_t seed) {
         if (view.turns().size() < 12)
             return;
         for (const auto &guess : guessed(view, seed)) {
@@ -266,7 +266,7 @@ void TestOdinBelief::opponentTypesAreClassified()
             right += guess.deal.opponentTypes[toIndex(1 - view.seat())] == manner ? guess.weight : 0;
         }
     };
-    playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, look);
+    playHands(static_cast<players::OdinEngineKind>(engineKind), 2, 40, onDecision);
     QVERIFY(all > 0);
     QVERIFY2(right > 0.8 * all, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(all)));
 }

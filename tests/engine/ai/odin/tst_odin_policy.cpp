@@ -14,8 +14,8 @@ using namespace meadhall::odin::ai;
 
 namespace {
 
-/// Calls `look` with every decision of random hands.
-template <class Look> void playRandomly(int players, int hands, const Look &look)
+/// Calls `onDecision` with every decision of random hands.
+template <class Callback> void playRandomly(int players, int hands, const Callback &onDecision)
 {
     Random random(static_cast<std::uint64_t>(players));
     MoveList moves;
@@ -24,7 +24,7 @@ template <class Look> void playRandomly(int players, int hands, const Look &look
         FullState hand{{Board::start(players, 0, WholeHandLead::Optional), dealtHands(colours, players, deal, 1)}, {}};
         while (!hand.position.board.over) {
             moves.fill(hand.position.board, hand.position.handToMove());
-            look(InformationState::of(hand, deckOf(colours)), moves);
+            onDecision(InformationState::of(hand, deckOf(colours)), moves);
             hand.apply(moves[static_cast<int>(random.below(static_cast<std::uint32_t>(moves.size())))].move);
         }
     }
@@ -110,7 +110,7 @@ void TestOdinPolicy::exponentialIsAccurate()
 
 void TestOdinPolicy::sparseFeaturesAreCorrect()
 {
-    int looked = 0;
+    int checked = 0;
     playRandomly(4, 30, [&](const InformationState &state, const MoveList &moves) {
         const DecisionFeatures decisionFeatures(state);
         const PolicyDecision decision(decisionFeatures, policyWeights(4));
@@ -149,10 +149,10 @@ void TestOdinPolicy::sparseFeaturesAreCorrect()
             std::sort(expected.begin(), expected.end());
             std::sort(found.begin(), found.end());
             QCOMPARE(found, expected);
-            ++looked;
+            ++checked;
         }
     });
-    QVERIFY(looked > 1000);
+    QVERIFY(checked > 1000);
 }
 
 void TestOdinPolicy::scoresMatchOnEveryInstructionSet_data() { storedWeightsAreComplete_data(); }

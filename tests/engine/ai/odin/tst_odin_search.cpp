@@ -41,7 +41,7 @@ struct Numbers {
 };
 
 /// Moves whose utility varies between deals around a known mean.
-struct Straying {
+struct NoisyGame {
     using Deal = int;
     int moves() const { return static_cast<int>(means.size()); }
     std::vector<search::Weighted<int>> deals(int count, const std::stop_token &stop) const
@@ -71,14 +71,14 @@ struct Straying {
     std::vector<int> played = std::vector<int>(means.size());
 };
 
-/// Calls `look` at the decisions of two-player policy hands at which the search looks ahead.
-void forEachLookaheadDecision(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &look)
+/// Calls `onDecision` at the decisions of two-player policy hands at which the search looks ahead.
+void forEachLookaheadDecision(int hands, const std::function<void(OdinSearch &, std::uint64_t)> &onDecision)
 {
     const players::OdinStrength policy{players::OdinEngineKind::Policy};
     train::observeDecisions(policy, policy, 2, hands, 1, [&](const View &view, const auto &, std::uint64_t seed) {
         OdinSearch search(view, 1200, 4, seed);
         if (search.usesLookahead() && search.moves() > 1)
-            look(search, seed);
+            onDecision(search, seed);
     });
 }
 
@@ -195,13 +195,13 @@ void TestOdinSearch::lookaheadGainsOnAverage()
     forEachLookaheadDecision(40, [&](OdinSearch &search, std::uint64_t) {
         const Deals deals = search.deals(240, {});
         for (int move = 0; move < search.moves(); ++move) {
-            const auto foreseen = search.playOutWithLookahead(deals, move, kNever);
-            QCOMPARE(foreseen.size(), deals.size());
+            const auto estimates = search.playOutWithLookahead(deals, move, kNever);
+            QCOMPARE(estimates.size(), deals.size());
             double weight = 0;
             double gained = 0;
             for (std::size_t i = 0; i < deals.size(); ++i) {
-                QVERIFY(foreseen[i].utility >= 0 && foreseen[i].utility <= 1);
-                gained += deals[i].weight * (foreseen[i].utility - search.playOut(deals[i].deal, move).utility);
+                QVERIFY(estimates[i].utility >= 0 && estimates[i].utility <= 1);
+                gained += deals[i].weight * (estimates[i].utility - search.playOut(deals[i].deal, move).utility);
                 weight += deals[i].weight;
             }
             gain += gained / weight;
@@ -220,12 +220,12 @@ void TestOdinSearch::tooFewDealsUsePlainPlayouts()
         Deals deals = search.deals(240, {});
         deals.resize(std::min(deals.size(), std::size_t{11}));
         for (int move = 0; move < search.moves(); ++move) {
-            const auto foreseen = search.playOutWithLookahead(deals, move, kNever);
-            QCOMPARE(foreseen.size(), deals.size());
+            const auto estimates = search.playOutWithLookahead(deals, move, kNever);
+            QCOMPARE(estimates.size(), deals.size());
             for (std::size_t i = 0; i < deals.size(); ++i) {
                 const search::Outcome expected = search.playOut(deals[i].deal, move);
-                QCOMPARE(foreseen[i].utility, expected.utility);
-                QCOMPARE(foreseen[i].points, expected.points);
+                QCOMPARE(estimates[i].utility, expected.utility);
+                QCOMPARE(estimates[i].points, expected.points);
             }
             ++compared;
         }
@@ -236,31 +236,31 @@ void TestOdinSearch::tooFewDealsUsePlainPlayouts()
 /// The look-ahead stops as soon as its stop condition holds.
 void TestOdinSearch::stopConditionEndsLookahead()
 {
-    int asked = 0;
+    int searches = 0;
     int ended = 0;
     forEachLookaheadDecision(2, [&](OdinSearch &search, std::uint64_t) {
         int left = 5;
-        const auto foreseen = search.playOutWithLookahead(search.deals(240, {}), 0, [&left] { return --left < 0; });
-        QVERIFY(foreseen.empty() || left >= 0);
-        ended += foreseen.empty() ? 1 : 0;
+        const auto estimates = search.playOutWithLookahead(search.deals(240, {}), 0, [&left] { return --left < 0; });
+        QVERIFY(estimates.empty() || left >= 0);
+        ended += estimates.empty() ? 1 : 0;
         QVERIFY(left >= -1);
-        ++asked;
+        ++searches;
     });
-    QVERIFY(asked > 3);
+    QVERIFY(searches > 3);
     QVERIFY(ended > 0);
 }
 
 /// Pruning drops clearly worse moves after a few playouts.
 void TestOdinSearch::prunesClearlyWorseMoves()
 {
-    Straying game{{0.1, 0.5, 0.501}};
+    NoisyGame game{{0.1, 0.5, 0.501}};
     const auto estimates = search::evaluateMoves(game, {1000, 3000, {}, true}, {});
     QCOMPARE(estimates.back().move, 0);
     QVERIFY2(game.played[0] < 100, qPrintable(QString::number(game.played[0])));
     // The playouts saved by pruning go to the two remaining moves.
     QCOMPARE(game.played[1], 1000);
     QCOMPARE(game.played[2], 1000);
-    Straying whole{{0.1, 0.5, 0.501}};
+    NoisyGame whole{{0.1, 0.5, 0.501}};
     search::evaluateMoves(whole, {1000, 3000, {}}, {});
     QCOMPARE(whole.played[0], 500);
 }
@@ -268,7 +268,7 @@ void TestOdinSearch::prunesClearlyWorseMoves()
 /// Pruning also ends the search between equal moves.
 void TestOdinSearch::prunesEqualMoves()
 {
-    Straying game{{0.5, 0.5, 0.5, 0.5}, 0.0};
+    NoisyGame game{{0.5, 0.5, 0.5, 0.5}, 0.0};
     const auto estimates = search::evaluateMoves(game, {1000, 8000, {}, true}, {});
     QCOMPARE(estimates.front().move, 0); // of equal moves the one with the highest prior
     for (const int played : game.played)
@@ -280,23 +280,23 @@ void TestOdinSearch::pruningSavesPlayoutsAtLittleLoss()
 {
     constexpr int kGames = 200;
     constexpr int kDeals = 600;
-    double lost = 0;
+    double totalLoss = 0;
     int played = 0;
     Random random(7);
     for (int i = 0; i < kGames; ++i) {
         std::vector<double> means(8);
         for (double &mean : means)
             mean = 0.1 * random.unit();
-        Straying game{means, 0.2, random.next()};
+        NoisyGame game{means, 0.2, random.next()};
         const int chosen = search::evaluateMoves(game, {kDeals, kDeals * 8, {}, true}, {}).front().move;
         double best = 0;
         for (int move = 0; move < 8; ++move)
             best = std::max(best, game.mean(move, kDeals));
-        lost += best - game.mean(chosen, kDeals);
+        totalLoss += best - game.mean(chosen, kDeals);
         for (const int times : game.played)
             played += times;
     }
-    QVERIFY2(lost / kGames < 0.0005, qPrintable(QString::number(lost / kGames)));
+    QVERIFY2(totalLoss / kGames < 0.0005, qPrintable(QString::number(totalLoss / kGames)));
     QVERIFY2(played < kGames * kDeals * 8 / 2, qPrintable(QString::number(played)));
 }
 

@@ -39,16 +39,16 @@ Events attempts(const ninjan::Referee &referee)
 /// A second, naive implementation of the rules on letters and numbers.
 class PlainTable {
 public:
-    struct Stone {
+    struct PlainCard {
         char suit;
         int number;
     };
-    static Stone stone(Card card)
+    static PlainCard plainCard(Card card)
     {
         const std::string name = nameOf(card);
         return {name[0], std::stoi(name.substr(1))};
     }
-    static bool beats(Stone a, Stone b)
+    static bool beats(PlainCard a, PlainCard b)
     {
         const std::string pair{a.suit, b.suit};
         return pair == "RS" || pair == "SP" || pair == "PR";
@@ -57,20 +57,20 @@ public:
     explicit PlainTable(const DealEvent &deal) : points_(deal.hands.size(), 0)
     {
         for (Card card : deal.piles)
-            piles_.push_back({stone(card)});
+            piles_.push_back({plainCard(card)});
     }
 
     /// Returns an error message; empty if the event is correct.
     std::string resolve(const ResolveEvent &event)
     {
-        const Stone own = stone(event.card);
+        const PlainCard own = plainCard(event.card);
         const bool takes = beats(own, piles_[toIndex(event.pile)].back());
         for (const auto &pile : piles_)
             if (!takes && beats(own, pile.back()))
                 return "did not take";
         auto &pile = piles_[toIndex(event.pile)];
         if (takes) {
-            for (Stone one : pile)
+            for (PlainCard one : pile)
                 points_[toIndex(event.seat)] += one.number;
             pile.clear();
         }
@@ -90,17 +90,18 @@ public:
     const std::vector<int> &points() const { return points_; }
 
 private:
-    bool mayPrecede(Stone a, Stone b) const
+    bool mayPrecede(PlainCard a, PlainCard b) const
     {
         if (a.number != b.number)
             return a.number > b.number;
-        const auto same = std::count_if(round_.begin(), round_.end(), [&](Stone s) { return s.number == a.number; });
+        const auto same =
+            std::count_if(round_.begin(), round_.end(), [&](PlainCard s) { return s.number == a.number; });
         const std::string three = "RSP";
         return same == 3 ? three.find(a.suit) < three.find(b.suit) : beats(a, b);
     }
 
-    std::vector<std::vector<Stone>> piles_;
-    std::vector<Stone> round_;
+    std::vector<std::vector<PlainCard>> piles_;
+    std::vector<PlainCard> round_;
     std::vector<int> points_;
 };
 

@@ -134,7 +134,7 @@ void TestNinjanThrow::combinedAnswersGiveEveryEvent()
 {
     // Every event caused by seats is combined from their answers, in any order.
     int throws = 0;
-    int anew = 0;
+    int changedChoices = 0;
     for (std::uint64_t deal = 1; deal <= 4000; ++deal) {
         const int players = static_cast<int>(2 + deal % 4);
         std::string wrong;
@@ -154,9 +154,9 @@ void TestNinjanThrow::combinedAnswersGiveEveryEvent()
                 }
                 if (!thrown) {
                     const auto *choice = std::get_if<ChooseEvent>(&event);
-                    const bool isAnew = choice && has(referee.position().board.chosen, choice->seat);
-                    anew += isAnew ? 1 : 0;
-                    expect(decisions == (isAnew ? 0 : 1), "not decided once");
+                    const bool isChanged = choice && has(referee.position().board.chosen, choice->seat);
+                    changedChoices += isChanged ? 1 : 0;
+                    expect(decisions == (isChanged ? 0 : 1), "not decided once");
                     expect(referee.combineAnswers({event}) == event, "an answer is another event");
                     return;
                 }
@@ -179,7 +179,7 @@ void TestNinjanThrow::combinedAnswersGiveEveryEvent()
         QVERIFY2(wrong.empty(), wrong.c_str());
     }
     QVERIFY(throws > 20);
-    QVERIFY(anew > 1000);
+    QVERIFY(changedChoices > 1000);
 }
 
 QTEST_GUILESS_MAIN(TestNinjanThrow)

@@ -282,7 +282,7 @@ void TestNinjanVectors::tieThrowsMatchVectors()
 
 void TestNinjanVectors::everyThrowFollowsTheRule()
 {
-    // All throws of five seats, each showing nothing or a symbol, against the wording of the rule.
+    // All throws of five seats, each showing nothing or a symbol, compared with the text of the rule.
     for (int code = 0; code < 1024; ++code) {
         ThrowEvent event;
         QList<int> in;

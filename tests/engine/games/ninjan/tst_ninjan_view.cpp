@@ -23,14 +23,14 @@ View viewOf(const ninjan::Referee &referee, const Events &events, int seat)
 }
 
 /// The same game as the seat sees it, with everything redrawn that the seat cannot know.
-class OtherWorld {
+class RedrawnGame {
 public:
-    OtherWorld(const Events &events, int seat, std::uint64_t seed)
+    RedrawnGame(const Events &events, int seat, std::uint64_t seed)
         : events_(events), seat_(seat), random_(seed), referee_(std::get<GameEvent>(events.front()))
     {
         other_.push_back(events.front());
         for (at_ = 1; at_ < events.size(); ++at_)
-            happen();
+            applyNext();
     }
 
     const Events &events() const { return other_; }
@@ -38,13 +38,13 @@ public:
     bool legal() const { return legal_; }
 
 private:
-    void happen()
+    void applyNext()
     {
         Event event = events_[at_];
         if (auto *deal = std::get_if<DealEvent>(&event))
-            dealAnew(*deal);
+            redrawDeal(*deal);
         else if (auto *choice = std::get_if<ChooseEvent>(&event); choice && choice->seat != seat_)
-            chooseAnew(*choice);
+            redrawChoice(*choice);
         legal_ = legal_ && referee_.whyIllegal(event) == Reason::None;
         if (!legal_)
             return;
@@ -52,7 +52,7 @@ private:
         other_.push_back(event);
     }
 
-    void dealAnew(DealEvent &deal)
+    void redrawDeal(DealEvent &deal)
     {
         std::vector<CardSet> shown(deal.hands.size());
         CardSet hidden =
@@ -76,7 +76,7 @@ private:
     }
 
     /// Redraws a hidden choice, unless it is the seat's last one before the reveal, which shows it.
-    void chooseAnew(ChooseEvent &choice)
+    void redrawChoice(ChooseEvent &choice)
     {
         Card shown = kNoCard;
         bool last = true;
@@ -270,7 +270,7 @@ void TestNinjanView::hiddenCardsDoNotMatter()
         Events events = playNinjan(ninjanGame(players, number), number);
         events.resize(2 + random.below(static_cast<std::uint32_t>(events.size() - 2)));
         const int seat = static_cast<int>(random.below(static_cast<std::uint32_t>(players)));
-        const OtherWorld other(events, seat, number);
+        const RedrawnGame other(events, seat, number);
         QVERIFY(other.legal());
         QCOMPARE(other.events().size(), events.size());
         for (std::size_t i = 0; i < events.size(); ++i)

@@ -1,4 +1,4 @@
-// The rules of Odin written plainly, simple and slow: what the engine's are held against.
+// A simple and slow implementation of the rules of Odin: the reference that the engine is compared with.
 #pragma once
 
 #include "engine/games/odin/position.h"
@@ -43,7 +43,7 @@ inline std::vector<CardSet> setsOfSize(CardSet hand, int size)
     std::vector<CardSet> sets;
     for (int colour = 0; colour < odin::kColours; ++colour)
         addSubsets(hand & odin::cardsOf(static_cast<odin::Colour>(colour)), size, sets);
-    if (size > 1) // a single card is both, and stands among the colours already
+    if (size > 1) // a single card is a set of either kind, and is already listed among the colours
         for (int number = 1; number <= odin::kNumbers; ++number)
             addSubsets(hand & odin::cardsOf(number), size, sets);
     return sets;
@@ -71,7 +71,7 @@ inline std::vector<CardSet> legalSets(const odin::Board &board, CardSet hand)
     return sets;
 }
 
-/// Every legal move: each set with each pick-up, and the pass where there is one.
+/// Every legal move: each set with each pick-up, and the pass where it is allowed.
 inline odin::Moves legalMoves(const odin::Board &board, CardSet hand)
 {
     odin::Moves moves;

@@ -261,7 +261,7 @@ void TestOdinGames::invalidGamesAreRefused()
     expect([](GameEvent &g) { odin::setRule(g, &odin::Rules::target, 1'000'000'000); }, Reason::None);
 }
 
-/// At every point of a game, random events of all kinds are refused or accepted, and reason() changes nothing.
+/// At every point of a game, random events of all kinds are refused or accepted, and whyIllegal() changes nothing.
 void TestOdinGames::wrongEventsChangeNothing()
 {
     Random random(17);

@@ -37,7 +37,7 @@ std::vector<std::string> namesOf(CardSet cards)
 }
 
 /// The printed rule, without masks or tables.
-bool legalByTheBook(CardSet table, CardSet hand, bool automatic, Move move)
+bool legalByPrintedRule(CardSet table, CardSet hand, bool automatic, Move move)
 {
     if (move.isPass())
         return !table.empty() && move.take == kNoCard;
@@ -75,7 +75,7 @@ void check(const Board &board, CardSet hand)
     for (std::uint64_t part = hand.bits();; part = (part - 1) & hand.bits()) {
         for (Card take : takes) {
             const Move move{CardSet(part), take};
-            const bool legal = legalByTheBook(board.table, hand, automatic, move);
+            const bool legal = legalByPrintedRule(board.table, hand, automatic, move);
             const bool inList = listed.count({part, take}) != 0;
             if (legal != inList || (whyIllegal(board, hand, move) == Reason::None) != legal)
                 QFAIL(qPrintable(QStringLiteral("hand %1 table %2 cards %3 take %4")

@@ -1,5 +1,5 @@
 // Legal sets and moves, playouts and perft against the plain rules.
-// MEADHALL_POSITIONS=50000000 tst_odin_playout samePositions compares as many positions as you have time for.
+// MEADHALL_POSITIONS=50000000 tst_odin_playout movesMatchInRandomPositions compares more positions.
 #include "engine/core/shuffle.h"
 #include "engine/core/to_index.h"
 #include "engine/games/odin/perft.h"
@@ -18,13 +18,13 @@ namespace {
 bool byBits(CardSet a, CardSet b) { return a.bits() < b.bits(); }
 
 /// Whether the engine lists the same sets and moves as the plain rules, in the same order.
-bool same(const Board &board, CardSet hand)
+bool listsAgree(const Board &board, CardSet hand)
 {
     return legalSets(board, hand) == test::plain::legalSets(board, hand)
            && legalMoves(board, hand) == test::plain::legalMoves(board, hand);
 }
 
-QByteArray told(const Board &board, CardSet hand)
+QByteArray describe(const Board &board, CardSet hand)
 {
     return "table " + QByteArray::number(qulonglong(board.table.bits()), 16) + " hand "
            + QByteArray::number(qulonglong(hand.bits()), 16);
@@ -62,8 +62,8 @@ private:
         return toIndex(product >> 64);
     }
 
-    /// As the draws number them: colours from the lowest, each from the highest set down; then numbers, as many cards
-    /// before one more, numbers up, and of one number by its colours' mask.
+    /// The sets in the order in which draws number them: by colour, within a colour from the highest set down; then
+    /// sets of one number by size, number and colour mask, all ascending.
     static std::vector<CardSet> numbered(const Board &board, CardSet hand)
     {
         std::vector<CardSet> sets = test::plain::legalSets(board, hand);
@@ -166,7 +166,7 @@ void TestOdinPlayout::movesMatchInRandomPositions()
         position.hands = dealtHands(four ? 0x0f : kAllColours, players, std::uint64_t(game), 1);
         for (; !position.board.over; ++positions) {
             const CardSet hand = position.handToMove();
-            QVERIFY2(same(position.board, hand), told(position.board, hand).constData());
+            QVERIFY2(listsAgree(position.board, hand), describe(position.board, hand).constData());
             const Moves moves = legalMoves(position);
             position.apply(moves[random.below(std::uint32_t(moves.size()))]);
         }
@@ -191,7 +191,7 @@ void TestOdinPlayout::movesMatchOnRandomTables()
         for (Card card : CardSet(bits))
             if (hand.count() < kHandSize)
                 hand.add(card);
-        QVERIFY2(hand.empty() || same(board, hand), told(board, hand).constData());
+        QVERIFY2(hand.empty() || listsAgree(board, hand), describe(board, hand).constData());
     }
 }
 

@@ -176,9 +176,9 @@ void TestOdinViews::decisionsDoNotDependOnHiddenCards()
             if (referee.openRequests().empty())
                 continue;
             const int seat = referee.openRequests().front().seat;
-            const auto decision = [&](const Events &told) {
+            const auto decision = [&](const Events &received) {
                 const auto player = players::makePlayer(Game::Odin, seat, level, 77);
-                for (const Event &event : told)
+                for (const Event &event : received)
                     player->onEvent(referee.seenBy(event, seat));
                 return player->answer(RequestKind::Move, {});
             };
