@@ -190,11 +190,11 @@ void TestCli::verifyAcceptsValidRecords()
     QCOMPARE(ninjan.code, 0);
     QVERIFY2(ninjan.out.startsWith("-: ok, finished: ninjan, 3 seats, 1 hand, "), ninjan.out.constData());
     // A file name that looks like an option, with non-ASCII letters.
-    const QString strange = written(folder_, "--json \xd0\x87", record::toText(odin));
+    const QString unusualName = written(folder_, "--json \xd0\x87", record::toText(odin));
     QProcess process;
     process.setWorkingDirectory(folder_.path());
     process.start(QStringLiteral(MEADHALL_CLI),
-                  {QStringLiteral("verify"), QStringLiteral("--"), QFileInfo(strange).fileName()});
+                  {QStringLiteral("verify"), QStringLiteral("--"), QFileInfo(unusualName).fileName()});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 0);
 }
@@ -210,10 +210,10 @@ void TestCli::verifyReportsFileAndLine()
     const Result result = run({QStringLiteral("verify"), wrong, missing, good});
     QCOMPARE(result.code, 1);
     QVERIFY(result.out.startsWith(good.toLocal8Bit() + ": ok, "));
-    const QList<QByteArray> said = result.err.trimmed().split('\n');
-    QCOMPARE(said.size(), 2);
-    QCOMPARE(said[0], wrong.toLocal8Bit() + ":4: the key \"seat\" holds something of the wrong type: 1.5");
-    QVERIFY(said[1].startsWith(missing.toLocal8Bit() + ": cannot be read: "));
+    const QList<QByteArray> errorLines = result.err.trimmed().split('\n');
+    QCOMPARE(errorLines.size(), 2);
+    QCOMPARE(errorLines[0], wrong.toLocal8Bit() + ":4: the key \"seat\" holds something of the wrong type: 1.5");
+    QVERIFY(errorLines[1].startsWith(missing.toLocal8Bit() + ": cannot be read: "));
     QCOMPARE(run({"verify", "-"}, "").err, QByteArray("-:1: the file is empty\n"));
     QCOMPARE(run({"verify", "-"}, QByteArray(3'000'000, ' ')).err, QByteArray("-:1: the line is empty\n"));
     QCOMPARE(run({"verify", "-"}, QByteArray(1000, '\0')).err, QByteArray("-:1: not JSON (from byte 1 on)\n"));
@@ -363,15 +363,15 @@ void TestCli::benchIsReproducible()
         const Result result =
             run({"bench", "--players", QByteArray::number(players).constData(), "--seconds", "0.05", "--json"});
         QCOMPARE(result.code, 0);
-        const QJsonObject figures = object(result.out);
-        QCOMPARE(figures[QLatin1String("game")].toString(), QStringLiteral("odin"));
-        QCOMPARE(figures[QLatin1String("players")].toInt(), players);
-        QVERIFY(figures[QLatin1String("handsPerSecond")].toDouble() > 1000);
-        QVERIFY(figures[QLatin1String("turnsPerSecond")].toDouble()
-                > 10 * figures[QLatin1String("handsPerSecond")].toDouble());
+        const QJsonObject results = object(result.out);
+        QCOMPARE(results[QLatin1String("game")].toString(), QStringLiteral("odin"));
+        QCOMPARE(results[QLatin1String("players")].toInt(), players);
+        QVERIFY(results[QLatin1String("handsPerSecond")].toDouble() > 1000);
+        QVERIFY(results[QLatin1String("turnsPerSecond")].toDouble()
+                > 10 * results[QLatin1String("handsPerSecond")].toDouble());
         const QString signature =
             QString::number(odin::benchSignature(players), 16).rightJustified(16, QLatin1Char('0'));
-        QCOMPARE(figures[QLatin1String("signature")].toString(), signature);
+        QCOMPARE(results[QLatin1String("signature")].toString(), signature);
     }
     const Result ninjan = run({"bench", "--game=ninjan", "--players=5", "--seconds=0.05", "--json"});
     QCOMPARE(ninjan.code, 0);
@@ -426,12 +426,12 @@ void TestCli::arenaPlaysBothGames()
                                 QStringLiteral("--json")};
     const Result result = run(arguments);
     QCOMPARE(result.code, 0);
-    const QJsonObject figures = object(result.out);
-    QCOMPARE(figures["game"].toString(), game);
-    QCOMPARE(figures["deals"].toInt(), 10);
-    const QJsonArray list = figures["chairs"].toArray();
+    const QJsonObject results = object(result.out);
+    QCOMPARE(results["game"].toString(), game);
+    QCOMPARE(results["deals"].toInt(), 10);
+    const QJsonArray list = results["chairs"].toArray();
     QCOMPARE(list.size(), chairs.count(QLatin1Char(',')) + 1);
-    QCOMPARE(figures["hands"].toInt(), 10 * static_cast<int>(list.size()));
+    QCOMPARE(results["hands"].toInt(), 10 * static_cast<int>(list.size()));
     double wins = 0;
     for (const QJsonValue &chair : list) {
         QCOMPARE(chair["faults"].toInt(-1), 0);

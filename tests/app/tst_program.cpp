@@ -31,7 +31,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int kProgramPatience = 20'000; // ms, on a busy machine
+constexpr int kTimeoutMs = 20'000; // ms, on a busy machine
 
 /// Starts the program with its own folders and waits until its window has been painted.
 bool startProgram(QProcess &program, const QString &folder, const QString &log, const QStringList &more = {})
@@ -39,7 +39,7 @@ bool startProgram(QProcess &program, const QString &folder, const QString &log, 
     program.setProgram(QStringLiteral(MEADHALL_PROGRAM));
     program.setArguments(QStringList{QStringLiteral("--data"), folder, QStringLiteral("--frame-log"), log} + more);
     program.start();
-    return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kProgramPatience);
+    return QTest::qWaitFor([&] { return QFileInfo(log).size() > 0; }, kTimeoutMs);
 }
 
 /// An environment without a display, in English.
@@ -57,14 +57,14 @@ int runProgram(QProcess &program, const QStringList &arguments, const QProcessEn
 {
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(MEADHALL_PROGRAM), arguments);
-    const bool ended = program.waitForFinished(kProgramPatience) && program.exitStatus() == QProcess::NormalExit;
+    const bool ended = program.waitForFinished(kTimeoutMs) && program.exitStatus() == QProcess::NormalExit;
     return ended ? program.exitCode() : -1;
 }
 
 void endProgram(QProcess &program)
 {
     program.kill();
-    program.waitForFinished(kProgramPatience);
+    program.waitForFinished(kTimeoutMs);
 }
 
 } // namespace
@@ -75,7 +75,7 @@ void ProgramTest::secondStartEndsAtOnce()
     QProcess first, second, other;
     QVERIFY(startProgram(first, folder.path(), folder.filePath(QStringLiteral("log"))));
     second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), folder.path()});
-    QVERIFY(second.waitForFinished(kProgramPatience));
+    QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitStatus(), QProcess::NormalExit);
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);
@@ -115,7 +115,7 @@ void ProgramTest::fileArgumentIsOpened()
     program.setWorkingDirectory(folder.path());
     QVERIFY(startProgram(program, folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("log")),
                          {QFileInfo(sent).fileName()}));
-    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(folder.filePath(QStringLiteral("data"))), kProgramPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(folder.filePath(QStringLiteral("data"))), kTimeoutMs);
     endProgram(program);
 }
 
@@ -132,9 +132,9 @@ void ProgramTest::secondStartPassesItsFileToTheFirst()
     QVERIFY(!runsTheSentGame(data));
     second.setWorkingDirectory(folder.path());
     second.start(QStringLiteral(MEADHALL_PROGRAM), {QStringLiteral("--data"), data, QStringLiteral("sent.meadhall")});
-    QVERIFY(second.waitForFinished(kProgramPatience));
+    QVERIFY(second.waitForFinished(kTimeoutMs));
     QCOMPARE(second.exitCode(), 0);
-    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kProgramPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(runsTheSentGame(data), kTimeoutMs);
     QCOMPARE(first.state(), QProcess::Running);
     endProgram(first);
 }
@@ -151,12 +151,12 @@ void ProgramTest::frameLogIsWritten()
     const QList<QByteArray> lines = log.readAll().trimmed().split('\n');
     double last = 0;
     for (const QByteArray &line : lines) {
-        const QList<QByteArray> figures = line.split(' ');
-        QCOMPARE(figures.size(), 3);
+        const QList<QByteArray> fields = line.split(' ');
+        QCOMPARE(fields.size(), 3);
         bool isNumber = false;
-        const double time = figures[0].toDouble(&isNumber);
+        const double time = fields[0].toDouble(&isNumber);
         QVERIFY(isNumber && time >= last);
-        QVERIFY(figures[1].toDouble() >= 0 && figures[1].toDouble() <= time);
+        QVERIFY(fields[1].toDouble() >= 0 && fields[1].toDouble() <= time);
         last = time;
     }
 }
@@ -166,7 +166,7 @@ void ProgramTest::unwritableFrameLogIsAnError()
     QProcess program;
     program.start(QStringLiteral(MEADHALL_PROGRAM),
                   {QStringLiteral("--frame-log"), QStringLiteral("/no such folder/log")});
-    QVERIFY(program.waitForFinished(kProgramPatience));
+    QVERIFY(program.waitForFinished(kTimeoutMs));
     QCOMPARE(program.exitCode(), 1);
     QVERIFY(program.readAllStandardError().contains("/no such folder/log"));
 }
@@ -174,9 +174,10 @@ void ProgramTest::unwritableFrameLogIsAnError()
 void ProgramTest::helpNeedsNoDisplay_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("said");
-    const auto row = [](const char *arguments, const char *said) {
-        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << QByteArray(said);
+    QTest::addColumn<QByteArray>("expectedOutput");
+    const auto row = [](const char *arguments, const char *expectedOutput) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '))
+                                 << QByteArray(expectedOutput);
     };
     row("--help", "[file]");
     row("--help", "--frame-log");
@@ -189,19 +190,20 @@ void ProgramTest::helpNeedsNoDisplay_data()
 void ProgramTest::helpNeedsNoDisplay()
 {
     QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, expectedOutput);
     QProcess program;
     QCOMPARE(runProgram(program, arguments, withoutDisplay()), 0);
-    QVERIFY(program.readAllStandardOutput().contains(said));
+    QVERIFY(program.readAllStandardOutput().contains(expectedOutput));
     QCOMPARE(program.readAllStandardError(), QByteArray());
 }
 
 void ProgramTest::wrongUsageIsRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("said");
-    const auto row = [](const char *arguments, const char *said) {
-        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << QByteArray(said);
+    QTest::addColumn<QByteArray>("expectedOutput");
+    const auto row = [](const char *arguments, const char *expectedOutput) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '))
+                                 << QByteArray(expectedOutput);
     };
     row("--no-such-thing", "no-such-thing");
     row("--language", "--language");
@@ -214,10 +216,10 @@ void ProgramTest::wrongUsageIsRefused_data()
 void ProgramTest::wrongUsageIsRefused()
 {
     QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, said);
+    QFETCH(QByteArray, expectedOutput);
     QProcess program;
     QCOMPARE(runProgram(program, arguments, withoutDisplay()), 2);
-    QVERIFY(program.readAllStandardError().contains(said));
+    QVERIFY(program.readAllStandardError().contains(expectedOutput));
     QCOMPARE(program.readAllStandardOutput(), QByteArray());
 }
 
@@ -239,9 +241,9 @@ void ProgramTest::missingDisplayIsExplained()
     QTemporaryDir folder;
     QProcess program;
     QCOMPARE(runProgram(program, {QStringLiteral("--data"), folder.path()}, withoutDisplay()), 1);
-    const QByteArray said = program.readAllStandardError();
-    QVERIFY(said.contains("WAYLAND_DISPLAY"));
-    QCOMPARE(said.count('\n'), 1);
+    const QByteArray expectedOutput = program.readAllStandardError();
+    QVERIFY(expectedOutput.contains("WAYLAND_DISPLAY"));
+    QCOMPARE(expectedOutput.count('\n'), 1);
 }
 
 /// The desktop recognises records by file name and by content.
