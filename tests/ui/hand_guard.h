@@ -1,4 +1,4 @@
-// Checks that no card is shown or described whose owner has not asked to see it.
+// Checks that no card is visible, or named to a screen reader, before its owner has asked to see it.
 #pragma once
 
 #include "engine/games/ninjan/view.h"
@@ -15,24 +15,24 @@
 namespace meadhall {
 
 /// The hands according to the record, to compare with what is shown.
-struct Held {
+struct DealtHands {
     std::vector<CardSet> hands;
     CardSet secret; ///< cards that have not been public
 
     /// @param events number of the record's events that count
-    static Held of(const Table &table, std::size_t events)
+    static DealtHands of(const Table &table, std::size_t events)
     {
-        Held held;
+        DealtHands dealt;
         for (int seat = 0; seat < table.players(); ++seat)
-            held.hands.push_back(handOf(first(table.seenBy(seat), events), seat));
+            dealt.hands.push_back(handOf(first(table.seenBy(seat), events), seat));
         const Events seen = first(table.seenBy(kSpectator), events);
         if (std::get<GameEvent>(seen.front()).game == Game::Odin)
-            held.secret = viewed<odin::View>(seen, kSpectator).handRunning()
-                              ? viewed<odin::View>(seen, kSpectator).unseen()
-                              : CardSet{};
+            dealt.secret = viewed<odin::View>(seen, kSpectator).handRunning()
+                               ? viewed<odin::View>(seen, kSpectator).unseen()
+                               : CardSet{};
         else
-            held.secret = viewed<ninjan::View>(seen, kSpectator).unseen();
-        return held;
+            dealt.secret = viewed<ninjan::View>(seen, kSpectator).unseen();
+        return dealt;
     }
 
 private:
@@ -56,15 +56,15 @@ private:
 };
 
 /// Checks every frame of the table before it is painted.
-class Guard : public QObject {
+class HandGuard : public QObject {
 public:
-    explicit Guard(PlayedWindow &window) : window_(window)
+    explicit HandGuard(PlayedWindow &window) : window_(window)
     {
         qApp->installEventFilter(this);
-        connect(&window.table(), &Table::restarted, this, &Guard::follow);
-        follow();
+        connect(&window.table(), &Table::restarted, this, &HandGuard::restartAtCurrentEvent);
+        restartAtCurrentEvent();
     }
-    ~Guard() override { qApp->removeEventFilter(this); }
+    ~HandGuard() override { qApp->removeEventFilter(this); }
 
     /// The seat whose cards may be shown; kSpectator: none.
     int shown = kSpectator;
@@ -74,28 +74,28 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::Paint && watched == window_.window().tableView().viewport())
-            look();
+            checkFrame();
         return false;
     }
 
     /// Includes the texts for assistive technology.
-    void look()
+    void checkFrame()
     {
         ++pictures;
         const ui::TableView &view = window_.window().tableView();
         // The window shows events one by one; the table may be further ahead.
-        const Held held = Held::of(window_.table(), happened_);
+        const DealtHands dealt = DealtHands::of(window_.table(), eventsShown_);
         const Events &events = window_.table().record();
-        const auto shownNow = events.begin() + static_cast<std::ptrdiff_t>(std::min(happened_, events.size()));
-        const auto deals = std::count_if(events.begin(), shownNow, [](const Event &event) {
+        const auto shownEnd = events.begin() + static_cast<std::ptrdiff_t>(std::min(eventsShown_, events.size()));
+        const auto deals = std::count_if(events.begin(), shownEnd, [](const Event &event) {
             return std::holds_alternative<HandEvent>(event) || std::holds_alternative<DealEvent>(event);
         });
         if (std::exchange(deals_, deals) < deals)
             shown = kSpectator; // nobody has asked for the new cards yet
         CardSet forbidden;
-        for (std::size_t seat = 0; seat < held.hands.size(); ++seat)
+        for (std::size_t seat = 0; seat < dealt.hands.size(); ++seat)
             if (static_cast<int>(seat) != shown)
-                forbidden |= held.hands[seat] & held.secret;
+                forbidden |= dealt.hands[seat] & dealt.secret;
         if (!view.curtain()->isVisible())
             for (QGraphicsItem *item : view.scene()->items())
                 if (const auto *card = dynamic_cast<ui::CardItem *>(item);
@@ -105,21 +105,21 @@ public:
                                         .arg(shown)
                                         .arg(card->zValue()));
         if (pictures % 5 == 0)
-            listen(forbidden);
+            checkTexts(forbidden);
     }
 
-    void listen(CardSet forbidden)
+    void checkTexts(CardSet forbidden)
     {
-        QStringList heard;
+        QStringList texts;
         if (deals_ == 1) // later the log names the same cards from earlier hands
-            heard.push_back(window_.window().sidePanel().log()->toPlainText());
+            texts.push_back(window_.window().sidePanel().log()->toPlainText());
         for (Interface one : below(QAccessible::queryAccessibleInterface(&window_.window()))) {
-            heard.push_back(one->text(QAccessible::Name));
-            heard.push_back(one->text(QAccessible::Description));
+            texts.push_back(one->text(QAccessible::Name));
+            texts.push_back(one->text(QAccessible::Description));
         }
         for (QGraphicsItem *item : window_.window().tableView().scene()->items())
-            heard.push_back(item->toolTip());
-        const QString all = heard.join(QLatin1Char('\n'));
+            texts.push_back(item->toolTip());
+        const QString all = texts.join(QLatin1Char('\n'));
         for (Card card : forbidden)
             if (QRegularExpression(QRegularExpression::escape(name(card)) + QStringLiteral("(?!\\d)"))
                     .match(all)
@@ -128,16 +128,16 @@ public:
     }
 
 private:
-    /// From now on only events count that the view has shown.
-    void follow()
+    /// From now on counts only the events that the view has shown.
+    void restartAtCurrentEvent()
     {
         const ui::TableView *view = &window_.window().tableView();
-        happened_ = window_.table().record().size();
+        eventsShown_ = window_.table().record().size();
         disconnect(shows_);
         disconnect(takesOver_);
-        shows_ = connect(view, &ui::TableView::eventShown, this, [this] { ++happened_; });
+        shows_ = connect(view, &ui::TableView::eventShown, this, [this] { ++eventsShown_; });
         takesOver_ = connect(view, &ui::TableView::viewpointChanged, this,
-                             [this] { happened_ = window_.table().record().size(); });
+                             [this] { eventsShown_ = window_.table().record().size(); });
     }
 
     QString name(Card card) const
@@ -149,7 +149,7 @@ private:
 
     PlayedWindow &window_;
     std::ptrdiff_t deals_ = 1;
-    std::size_t happened_ = 0;
+    std::size_t eventsShown_ = 0;
     QMetaObject::Connection shows_, takesOver_;
 };
 

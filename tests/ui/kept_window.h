@@ -17,7 +17,7 @@ public:
     using PlayedWindow::PlayedWindow;
 
     /// A game in which the person has played a card and has to move again.
-    void playSome()
+    void playOneMove()
     {
         QCOMPARE(deal({"human:1", "computer:easy:leif", "computer:medium:ylva"},
                       {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9", "G1 G2 G3 G4 G5 G6 G7 G8 G9"}, 0),
@@ -33,18 +33,18 @@ public:
         return requests.size() == 1 && requests.front().seat == 0;
     }
     /// Ctrl+N, then Enter in the dialog.
-    void beginAnother()
+    void beginNewGame()
     {
-        QTimer look;
-        look.setInterval(5);
-        QObject::connect(&look, &QTimer::timeout, &look, [&look] {
+        QTimer timer;
+        timer.setInterval(5);
+        QObject::connect(&timer, &QTimer::timeout, &timer, [&timer] {
             QWidget *dialog = QApplication::activeModalWidget();
             if (!dialog || !dialog->isVisible())
                 return;
-            look.stop();
+            timer.stop();
             QTest::keyClick(dialog, Qt::Key_Return);
         });
-        look.start();
+        timer.start();
         QTest::keyClick(window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
         activate();
     }
@@ -83,7 +83,7 @@ public:
             all.push_back(rowText(row));
         return all;
     }
-    QStringList kept() const
+    QStringList archivedFiles() const
     {
         return QDir(record::Archive(gameFolder()).folder()).entryList({QStringLiteral("*.meadhall")}, QDir::Files);
     }

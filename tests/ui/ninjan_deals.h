@@ -31,7 +31,7 @@ inline QPointF pilePlace(PlayedWindow &p, int pile) { return p.ninjan().stage().
 inline const char *const kTiePiles = "P-4 P-5 P-6";
 inline const char *const kTieOwn = "R1 R2 R3 R4 R5 R6 R7 R8 R9";
 inline const char *const kTieOther = "R-1 R-2 R-3 R-4 R-5 R-6 R10 P9 S1";
-inline Events nobodyTakes()
+inline Events eventsOfTiedGame()
 {
     const std::vector<Card> first = ninjanCards("R1 R2 R3 R4 R5 R6 R7 R8 R9");
     const std::vector<Card> second = ninjanCards("P9 R-1 R-2 R-3 R-4 R-5 R-6 R10 S1");

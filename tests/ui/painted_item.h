@@ -11,8 +11,8 @@
 
 namespace meadhall::ui {
 
-constexpr int kPatience = 20000;   // ms, on a busy machine
-constexpr QRgb kBare = 0xff00ff00; // a green that no drawing uses
+constexpr int kTimeoutMs = 20000;             // ms, on a busy machine
+constexpr QRgb kPlainBackground = 0xff00ff00; // a green that no drawing uses
 
 /// The item painted on a plain background, with a wide margin; its origin is in the middle.
 inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio = 1)
@@ -21,7 +21,7 @@ inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio =
     QImage image(QSize(kSide, kSide) * ratio, QImage::Format_RGB32);
     const auto paint = [&] {
         image.setDevicePixelRatio(ratio);
-        image.fill(kBare);
+        image.fill(kPlainBackground);
         QPainter painter(&image);
         painter.setLayoutDirection(QGuiApplication::layoutDirection()); // as a widget does
         painter.translate(kSide / 2, kSide / 2);
@@ -31,7 +31,7 @@ inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio =
     paint();
     if (!cache.idle()) {
         QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
-        if (!becameIdle.wait(kPatience))
+        if (!becameIdle.wait(kTimeoutMs))
             return {};
         paint();
     }
@@ -40,12 +40,12 @@ inline QImage paintedItem(QGraphicsItem &item, PixmapCache &cache, qreal ratio =
 }
 
 /// The area that differs from the plain background, relative to the item's origin, in logical pixels.
-inline QRectF touched(const QImage &image, qreal ratio = 1)
+inline QRectF paintedArea(const QImage &image, qreal ratio = 1)
 {
     QRect all;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
-            if (image.pixel(x, y) != kBare)
+            if (image.pixel(x, y) != kPlainBackground)
                 all |= QRect(x, y, 1, 1);
         }
     }

@@ -86,7 +86,7 @@ public:
         events.insert(events.end(), more.begin(), more.end());
         return events;
     }
-    /// Begins with such a hand.
+    /// Begins a game of Odin with these hands.
     Reason deal(const std::vector<std::string> &chairs, const std::vector<const char *> &hands, int first,
                 const Events &more = {}, const odin::Rules &rules = {})
     {
@@ -184,9 +184,10 @@ public:
     bool pressPanel(ui::Overlay &panel, const char *name)
     {
         // A replaced button with this name may not be deleted yet.
-        const auto such = panel.findChildren<QAbstractButton *>(QString::fromLatin1(name));
-        const auto shown = std::find_if(such.begin(), such.end(), [](const auto *one) { return one->isVisible(); });
-        if (shown == such.end())
+        const auto buttons = panel.findChildren<QAbstractButton *>(QString::fromLatin1(name));
+        const auto shown =
+            std::find_if(buttons.begin(), buttons.end(), [](const auto *one) { return one->isVisible(); });
+        if (shown == buttons.end())
             return false;
         QAbstractButton *button = *shown;
         QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},

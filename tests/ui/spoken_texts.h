@@ -68,24 +68,24 @@ inline const QRegularExpression kRussianOnly(QStringLiteral("[ыэёъЫЭЁЪ]"
 /// English sentence for which this language has a translation.
 inline QStringList foreignTexts(const QStringList &texts, const QString &code)
 {
-    QHash<QString, QString> said;
+    QHash<QString, QString> translations;
     if (code != QLatin1String("en")) {
         const auto messages = catalogue(code);
         for (const Message &message : messages)
             if (!message.numerus && message.forms.value(0) != message.source)
-                said.insert(plain(message.source), plain(message.forms.value(0)));
+                translations.insert(plain(message.source), plain(message.forms.value(0)));
         for (const Message &message : messages) // words that are equal in one context prove nothing in another
-            said.remove(plain(message.forms.value(0)));
+            translations.remove(plain(message.forms.value(0)));
     }
     const bool cyrillic = code == QLatin1String("ru") || code == QLatin1String("uk"),
                arabic = code == QLatin1String("ar");
     QStringList foreign;
     for (const QString &text : texts) {
-        const QString words = withoutNames(text);
-        if (said.contains(text) || ((cyrillic || arabic) && words.contains(kLatin))
-            || (!cyrillic && words.contains(kCyrillic)) || (!arabic && words.contains(kArabic))
-            || (code == QLatin1String("ru") && words.contains(kUkrainianOnly))
-            || (code == QLatin1String("uk") && words.contains(kRussianOnly)))
+        const QString stripped = withoutNames(text);
+        if (translations.contains(text) || ((cyrillic || arabic) && stripped.contains(kLatin))
+            || (!cyrillic && stripped.contains(kCyrillic)) || (!arabic && stripped.contains(kArabic))
+            || (code == QLatin1String("ru") && stripped.contains(kUkrainianOnly))
+            || (code == QLatin1String("uk") && stripped.contains(kRussianOnly)))
             foreign.push_back(text);
     }
     return foreign;

@@ -11,7 +11,7 @@
 namespace meadhall {
 
 /// A painted text, in logical pixels of the widget.
-struct PaintedWords {
+struct PaintedText {
     QString text;
     QRectF rect;
 };
@@ -19,11 +19,11 @@ struct PaintedWords {
 class TextRecorder : public QPaintDevice {
 public:
     /// The texts painted by the widget itself, without its children, clipped or not.
-    static std::vector<PaintedWords> wordsOn(QWidget &widget)
+    static std::vector<PaintedText> textsOn(QWidget &widget)
     {
         TextRecorder recorder(widget.size());
         widget.render(&recorder, QPoint(), QRegion(), QWidget::RenderFlags());
-        return recorder.engine_.words;
+        return recorder.engine_.texts;
     }
 
     QPaintEngine *paintEngine() const override { return &engine_; }
@@ -79,11 +79,11 @@ private:
                 return;
             // From the baseline to the x-height: covering this band would make the text unreadable.
             const QRectF rect(at.x(), at.y() - item.ascent() * 0.6, item.width(), item.ascent() * 0.6);
-            words.push_back({text, transform_.mapRect(rect)});
+            texts.push_back({text, transform_.mapRect(rect)});
         }
         Type type() const override { return User; }
 
-        std::vector<PaintedWords> words;
+        std::vector<PaintedText> texts;
 
     private:
         QTransform transform_;

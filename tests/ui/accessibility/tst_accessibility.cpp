@@ -23,19 +23,19 @@ const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
 /// The person leads P6, the opponent beats it with two cards: a pick-up choice.
-Events twoOnTheTable()
+Events twoCardsBeatOne()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
 
 /// A player who uses only the accessible interface: knows the rules and what is announced.
-class Listener {
+class AccessiblePlayer {
 public:
-    explicit Listener(QWidget &window) : window_(window) {}
+    explicit AccessiblePlayer(QWidget &window) : window_(window) {}
 
     Interface root() const { return QAccessible::queryAccessibleInterface(&window_); }
     Interface table() const { return find(root(), QStringLiteral("Table")); }
-    /// Whether the person is to move, by the current message; an old announcement would not do.
+    /// Whether the person is to move, according to the current message; earlier announcements do not count.
     bool openRequests() const
     {
         const std::vector<Interface> all = below(table());
@@ -51,8 +51,8 @@ public:
         const QString middle =
             nameIn(find(table(), QStringLiteral("On the table")) ? find(table(), QStringLiteral("On the table"))
                                                                  : find(table(), QStringLiteral("Nothing lies")));
-        const QString lies = middle.section(QStringLiteral("On the table: "), 1).section(',', 0, 0);
-        const std::vector<QString> set = bestSet(lies);
+        const QString tableValue = middle.section(QStringLiteral("On the table: "), 1).section(',', 0, 0);
+        const std::vector<QString> set = bestSet(tableValue);
         if (set.empty())
             return press(find(table(), QStringLiteral("Pass"))) ? QString() : QStringLiteral("cannot pass");
         for (const QString &card : set)
@@ -72,14 +72,14 @@ public:
 
 private:
     /// The names of own cards that beat this value; a single card on an empty table.
-    std::vector<QString> bestSet(const QString &lies) const
+    std::vector<QString> bestSet(const QString &tableValue) const
     {
         std::map<QString, std::vector<QString>> groups; // by colour and by number
         for (Interface one : below(table())) {
             if (!one->state().selectable || one->state().disabled)
                 continue;
             const QString card = nameIn(one).section(',', 0, 0);
-            if (lies.isEmpty())
+            if (tableValue.isEmpty())
                 return {card};
             groups[card.section(' ', 0, 0)].push_back(card);
             groups[card.section(' ', 1)].push_back(card);
@@ -87,13 +87,13 @@ private:
         for (auto &[by, cards] : groups) {
             std::sort(cards.begin(), cards.end(),
                       [](const QString &a, const QString &b) { return a.back() > b.back(); });
-            for (qsizetype count : {lies.size(), lies.size() + 1}) {
+            for (qsizetype count : {tableValue.size(), tableValue.size() + 1}) {
                 if (static_cast<qsizetype>(cards.size()) < count)
                     continue;
                 QString value;
                 for (qsizetype i = 0; i < count; ++i)
                     value += cards[toIndex(i)].back();
-                if (value.toInt() > lies.toInt())
+                if (value.toInt() > tableValue.toInt())
                     return {cards.begin(), cards.begin() + count};
             }
         }
@@ -124,8 +124,8 @@ private Q_SLOTS:
 void TestAccessibility::childrenAreInReadingOrder()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
-    Interface table = Listener(p.window()).table();
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    Interface table = AccessiblePlayer(p.window()).table();
     QVERIFY(table);
     QStringList names;
     for (int i = 0; i < table->childCount(); ++i) {
@@ -155,8 +155,8 @@ void TestAccessibility::childrenAreInReadingOrder()
 void TestAccessibility::elementsHaveNamesAndStates()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
-    Interface table = Listener(p.window()).table();
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    Interface table = AccessiblePlayer(p.window()).table();
     Interface play = find(table, QStringLiteral("Play"));
     QVERIFY(play->state().disabled);
     QVERIFY(!press(play));
@@ -190,8 +190,8 @@ void TestAccessibility::elementsHaveNamesAndStates()
 void TestAccessibility::everyElementHasANameAndARect()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
-    Interface table = Listener(p.window()).table();
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    Interface table = AccessiblePlayer(p.window()).table();
     const QRect window(p.window().mapToGlobal(QPoint()), p.window().size());
     int cards = 0;
     for (int i = 0; i < table->childCount(); ++i) {
@@ -215,8 +215,8 @@ void TestAccessibility::everyElementHasANameAndARect()
 void TestAccessibility::namesFollowTheLanguage()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
-    Interface table = Listener(p.window()).table();
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    Interface table = AccessiblePlayer(p.window()).table();
     Interface card = find(table, QStringLiteral("blue 8"));
     for (const QString &code : languageCodes()) {
         p.languages().setLanguage(code);
@@ -235,13 +235,14 @@ void TestAccessibility::namesFollowTheLanguage()
 void TestAccessibility::hiddenCardsAreNotNamed()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
-    QString said;
-    for (Interface one : below(Listener(p.window()).root()))
-        said += nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    QString allTexts;
+    for (Interface one : below(AccessiblePlayer(p.window()).root()))
+        allTexts +=
+            nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
     const CardSet seen = cardsNamed(kOwn) | cardsNamed("B3 B1");
     for (Card card = 0; card < odin::kCards; ++card)
-        QCOMPARE(said.contains(OdinText::card(card, OdinText::Case::Nominative)), seen.contains(card));
+        QCOMPARE(allTexts.contains(OdinText::card(card, OdinText::Case::Nominative)), seen.contains(card));
 }
 
 void TestAccessibility::curtainHidesTheTable()
@@ -249,7 +250,7 @@ void TestAccessibility::curtainHidesTheTable()
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0), Reason::None);
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
-    Listener listener(p.window());
+    AccessiblePlayer listener(p.window());
     QVERIFY(press(find(listener.table(), QStringLiteral("black 1"))));
     QVERIFY(press(find(listener.table(), QStringLiteral("Play"))));
     QVERIFY(p.view().curtain()->isVisible());
@@ -269,33 +270,33 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
     PlayedWindow p;
     QSignalSpy announced(&p.view().announcer(), &Announcer::announced);
     QCOMPARE(p.deal({"human", "computer:easy"}, {kOwn, kOther}, 0), Reason::None);
-    const auto said = [&announced](const QString &start) {
+    const auto announcedTimes = [&announced](const QString &start) {
         const auto starts = [&start](const QList<QVariant> &one) { return one.first().toString().startsWith(start); };
         return std::count_if(announced.begin(), announced.end(), starts);
     };
-    QTRY_COMPARE(said(QStringLiteral("Your turn")), 1);
+    QTRY_COMPARE(announcedTimes(QStringLiteral("Your turn")), 1);
     announced.clear();
     for (int i = 1; i <= 2; ++i) { // repeated at every attempt
         p.key(Qt::Key_Return);
-        QCOMPARE(said(QStringLiteral("Select the cards")), i);
+        QCOMPARE(announcedTimes(QStringLiteral("Select the cards")), i);
     }
     p.key(Qt::Key_2);
-    QTRY_COMPARE(said(QStringLiteral("2")), 1);
+    QTRY_COMPARE(announcedTimes(QStringLiteral("2")), 1);
     p.key(Qt::Key_8);
-    QTRY_COMPARE(said(QStringLiteral("82")), 1);
+    QTRY_COMPARE(announcedTimes(QStringLiteral("82")), 1);
     p.key(Qt::Key_Escape);
     announced.clear();
     p.key(Qt::Key_1);
     p.key(Qt::Key_Return);
-    QTRY_VERIFY(said(QStringLiteral("You play black 1.")) == 1 && p.view().view().ownTurn());
-    QVERIFY(said(QStringLiteral("Bo1 ")) >= 1);
-    QTRY_VERIFY(said(QStringLiteral("Your turn")) >= 1);
+    QTRY_VERIFY(announcedTimes(QStringLiteral("You play black 1.")) == 1 && p.view().view().ownTurn());
+    QVERIFY(announcedTimes(QStringLiteral("Bo1 ")) >= 1);
+    QTRY_VERIFY(announcedTimes(QStringLiteral("Your turn")) >= 1);
     QVERIFY(announced.last().first().toString().startsWith(QStringLiteral("Your turn"))); // after the events
     for (const QList<QVariant> &one : announced)
         QVERIFY(!hasMarks(one.first().toString()));
     // The same texts are in the log and in the notification area.
     QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QStringLiteral("You play black 1.")));
-    Interface last = find(Listener(p.window()).table(), announced.last().first().toString());
+    Interface last = find(AccessiblePlayer(p.window()).table(), announced.last().first().toString());
     QVERIFY(last);
     QCOMPARE(QAccessible::queryAccessibleInterface(p.view().announcer().announcements().front())->role(),
              QAccessible::Notification);
@@ -304,8 +305,8 @@ void TestAccessibility::eventsAndRefusalsAreAnnounced()
 void TestAccessibility::focusFollowsTheKeyboard()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
-    Interface table = Listener(p.window()).table();
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
+    Interface table = AccessiblePlayer(p.window()).table();
     QVERIFY(!table->focusChild());
     p.key(Qt::Key_Right);
     QVERIFY(table->focusChild());
@@ -329,7 +330,7 @@ void TestAccessibility::focusFollowsTheKeyboard()
 void TestAccessibility::focusedSeatShowsItsToolTip()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.view().keyboard().goTo(p.view().stage().seat(1));
     QVERIFY(QToolTip::isVisible());
     QVERIFY2(QToolTip::text().contains(QLatin1String("plays blue 3 and blue 1 (31) and picks up pink 6")),
@@ -354,7 +355,7 @@ void TestAccessibility::wholeHandByAccessibleActions()
     game.seats = {"Ada", "Bo", "Cy"};
     game.chairs = {"human", "computer:easy", "computer:medium"};
     QCOMPARE(p.table().start(game), Reason::None);
-    Listener listener(p.window());
+    AccessiblePlayer listener(p.window());
     int decisions = 0;
     while (true) {
         QTRY_VERIFY_WITH_TIMEOUT(listener.openRequests() || listener.nextHand(), 30000);

@@ -20,7 +20,7 @@ const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
 /// The person leads P6, the opponent beats it with two cards: a pick-up choice.
-Events twoOnTheTable()
+Events twoCardsBeatOne()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
@@ -67,8 +67,8 @@ bool TestAccessibilityKeys::goTo(PlayedWindow &p, QGraphicsObject *element)
     p.key(Qt::Key_Home);
     const auto centre = [](QGraphicsObject *one) { return one->mapToScene(one->shape().boundingRect().center()); };
     for (int i = 0; i < 30 && p.view().keyboard().element() != element; ++i) {
-        const QPointF way = centre(element) - centre(p.view().keyboard().element());
-        p.key(way.x() > 0 ? Qt::Key_Right : Qt::Key_Left);
+        const QPointF direction = centre(element) - centre(p.view().keyboard().element());
+        p.key(direction.x() > 0 ? Qt::Key_Right : Qt::Key_Left);
     }
     return p.view().keyboard().element() == element;
 }
@@ -76,7 +76,7 @@ bool TestAccessibilityKeys::goTo(PlayedWindow &p, QGraphicsObject *element)
 void TestAccessibilityKeys::tabVisitsAllParts()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     QVERIFY(p.view().hasFocus());
     QVERIFY(!p.view().keyboard().element()); // no focus mark before a key is pressed
     const std::vector<TablePart> parts{TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons};
@@ -167,12 +167,12 @@ void TestAccessibilityKeys::arrowsReachEveryItem()
         for (QGraphicsObject *from : elements) {
             std::set<QGraphicsObject *> seen{from};
             for (std::vector<QGraphicsObject *> open{from}; !open.empty();) {
-                QGraphicsObject *here = open.back();
+                QGraphicsObject *current = open.back();
                 open.pop_back();
-                for (QGraphicsObject *there : next[here]) // up and down may leave the part
-                    if (std::find(elements.begin(), elements.end(), there) != elements.end()
-                        && seen.insert(there).second)
-                        open.push_back(there);
+                for (QGraphicsObject *neighbour : next[current]) // up and down may leave the part
+                    if (std::find(elements.begin(), elements.end(), neighbour) != elements.end()
+                        && seen.insert(neighbour).second)
+                        open.push_back(neighbour);
             }
             QCOMPARE(seen.size(), elements.size());
         }
@@ -182,7 +182,7 @@ void TestAccessibilityKeys::arrowsReachEveryItem()
 void TestAccessibilityKeys::focusMarkIsVisible()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     QTRY_VERIFY(p.window().pictures().idle());
     for (TablePart part : {TablePart::Hand, TablePart::Middle, TablePart::Seats, TablePart::Buttons}) {
         p.view().keyboard().leave();
@@ -222,7 +222,7 @@ void TestAccessibilityKeys::mouseHidesTheFocusMark()
 void TestAccessibilityKeys::spaceSelectsAndEnterPlays()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const std::size_t before = p.table().record().size();
     p.key(Qt::Key_Right);
     QVERIFY(goTo(p, p.view().stage().hand().item(cardsNamed("G5").first())));
@@ -243,7 +243,7 @@ void TestAccessibilityKeys::spaceSelectsAndEnterPlays()
 void TestAccessibilityKeys::keyboardFollowsTheChoice()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     KeyboardNavigator &keyboard = p.view().keyboard();
     p.key(Qt::Key_Right);
     p.key(Qt::Key_5);

@@ -14,26 +14,26 @@ const char *kOwn = "R1 R7 R-4 P1 P9 P-2 S3 S10 S-6";
 const char *kOther = "R3 R8 R-1 P4 P10 P-5 S1 S9 S-3";
 
 /// A player who uses only the accessible interface.
-class NinjanListener {
+class AccessibleNinjanPlayer {
 public:
-    explicit NinjanListener(QWidget &window) : window_(window) {}
+    explicit AccessibleNinjanPlayer(QWidget &window) : window_(window) {}
 
     Interface root() const { return QAccessible::queryAccessibleInterface(&window_); }
     Interface table() const { return find(root(), QStringLiteral("Table")); }
     Interface again() const { return find(root(), QStringLiteral("Again")); }
     Interface symbol() const { return find(root(), QStringLiteral("rock")); }
 
-    bool asksForCard() const { return isSaid(QStringLiteral("Choose a card")); }
-    bool asksForPile() const { return isSaid(QStringLiteral("Your card beats")); }
-    bool asksForThrow() const { return isSaid(QStringLiteral("Throw rock")); }
+    bool asksForCard() const { return messageContains(QStringLiteral("Choose a card")); }
+    bool asksForPile() const { return messageContains(QStringLiteral("Your card beats")); }
+    bool asksForThrow() const { return messageContains(QStringLiteral("Throw rock")); }
 
     std::vector<Interface> cards() const
     {
-        return such([](Interface one) { return one->state().selectable && !one->state().disabled; });
+        return elementsWhere([](Interface one) { return one->state().selectable && !one->state().disabled; });
     }
     std::vector<Interface> piles(bool pressable) const
     {
-        return such([pressable](Interface one) {
+        return elementsWhere([pressable](Interface one) {
             return nameIn(one).startsWith(QLatin1String("Pile ")) && (!pressable || canPress(one));
         });
     }
@@ -66,16 +66,16 @@ private:
         QAccessibleActionInterface *actions = one->actionInterface();
         return actions && actions->actionNames().contains(QAccessibleActionInterface::pressAction());
     }
-    template <typename Wanted> std::vector<Interface> such(Wanted wanted) const
+    template <typename Wanted> std::vector<Interface> elementsWhere(Wanted wanted) const
     {
         std::vector<Interface> all = below(table());
         std::erase_if(all, [&](Interface one) { return !wanted(one); });
         return all;
     }
-    /// Looks at the current message; an old announcement would not do.
-    bool isSaid(const QString &words) const
+    /// Checks the current message; earlier announcements do not count.
+    bool messageContains(const QString &words) const
     {
-        return !such([&](Interface one) {
+        return !elementsWhere([&](Interface one) {
                     return one->role() == QAccessible::StaticText && nameIn(one).contains(words);
                 }).empty();
     }
@@ -100,7 +100,7 @@ void TestAccessibilityNinjan::everyElementHasANameAndARect()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
-    Interface table = NinjanListener(p.window()).table();
+    Interface table = AccessibleNinjanPlayer(p.window()).table();
     QVERIFY(table);
     const QRect window(p.window().mapToGlobal(QPoint()), p.window().size());
     for (int i = 0; i < table->childCount(); ++i) {
@@ -110,8 +110,8 @@ void TestAccessibilityNinjan::everyElementHasANameAndARect()
         QVERIFY2(!hasMarks(nameIn(child)), qPrintable(nameIn(child)));
         QVERIFY2(window.intersects(child->rect()), qPrintable(nameIn(child)));
     }
-    QCOMPARE(int(NinjanListener(p.window()).cards().size()), 9);
-    QCOMPARE(int(NinjanListener(p.window()).piles(false).size()), ninjan::kPiles);
+    QCOMPARE(int(AccessibleNinjanPlayer(p.window()).cards().size()), 9);
+    QCOMPARE(int(AccessibleNinjanPlayer(p.window()).piles(false).size()), ninjan::kPiles);
     QVERIFY(find(table, QStringLiteral("rock 7")));
     QVERIFY(find(table, QStringLiteral("scissors −6")));
     QVERIFY(find(table, QStringLiteral("Choose"))->state().disabled);
@@ -121,7 +121,7 @@ void TestAccessibilityNinjan::onlyAllowedPilesCanBePressed()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}), Reason::None);
-    const NinjanListener listener(p.window());
+    const AccessibleNinjanPlayer listener(p.window());
     QVERIFY(listener.piles(true).empty()); // no choice yet
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther},
                           {ChooseEvent{0, ninjanCards("P9").front()}, ChooseEvent{1, ninjanCards("S1").front()}}),
@@ -140,13 +140,14 @@ void TestAccessibilityNinjan::hiddenCardsAreNotNamed()
 {
     PlayedWindow p;
     QCOMPARE(p.dealNinjan(kDuel, kTwoRocks, {kOwn, kOther}, {ChooseEvent{1, ninjanCards("S9").front()}}), Reason::None);
-    QString said;
-    for (Interface one : below(NinjanListener(p.window()).root()))
-        said += nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
+    QString allTexts;
+    for (Interface one : below(AccessibleNinjanPlayer(p.window()).root()))
+        allTexts +=
+            nameIn(one) + '\n' + one->text(QAccessible::Description) + '\n' + one->text(QAccessible::Value) + '\n';
     for (Card card : ninjanCards(kOwn))
-        QVERIFY2(said.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(said));
+        QVERIFY2(allTexts.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(allTexts));
     for (Card card : ninjanCards("R3 R8 R-1 P4 P-5 S9 S-3"))
-        QVERIFY2(!said.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(said));
+        QVERIFY2(!allTexts.contains(NinjanText::card(card, NinjanText::Case::Nominative)), qPrintable(allTexts));
 }
 
 void TestAccessibilityNinjan::wholeGameByAccessibleActions_data()
@@ -169,7 +170,7 @@ void TestAccessibilityNinjan::wholeGameByAccessibleActions()
     game.chairs.assign(game.seats.size(), "computer:easy");
     game.chairs.front() = "human";
     QCOMPARE(p.table().start(game), Reason::None);
-    const NinjanListener listener(p.window());
+    const AccessibleNinjanPlayer listener(p.window());
     int decisions = 0;
     while (true) {
         QTRY_VERIFY_WITH_TIMEOUT(

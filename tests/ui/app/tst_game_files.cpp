@@ -55,24 +55,24 @@ void TestGameFiles::goBackSwitchesBetweenTwoGames()
 {
     KeptWindow p;
     QVERIFY(!p.window().actions().goBack->isEnabled());
-    p.playSome();
+    p.playOneMove();
     const Events first = p.table().record();
-    p.playSome();
+    p.playOneMove();
     const Events second = p.table().record();
     for (int i = 0; i < 4; ++i) {
         QVERIFY(p.window().actions().goBack->isEnabled());
         QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(p.table().record() == (i % 2 == 0 ? first : second));
-        QCOMPARE(p.kept().size(), 1);
+        QCOMPARE(p.archivedFiles().size(), 1);
     }
 }
 
 void TestGameFiles::startPanelOffersTheLastGame()
 {
     KeptWindow p;
-    p.playSome();
+    p.playOneMove();
     const Events first = p.table().record();
-    p.beginAnother();
+    p.beginNewGame();
     QTRY_VERIFY(p.table().record().front() != first.front());
     // Without the file of the new game nothing can be continued at the next start.
     const QString running = p.gameFolder() + QStringLiteral("/running.meadhall");
@@ -87,7 +87,7 @@ void TestGameFiles::startPanelOffersTheLastGame()
     p.restart();
     QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
     QVERIFY(p.table().record() == first);
-    QVERIFY(p.kept().isEmpty());
+    QVERIFY(p.archivedFiles().isEmpty());
 }
 
 /// After quitting as well as after a kill.
@@ -99,20 +99,20 @@ void TestGameFiles::finishedGamesAreKept()
         Events some = test::beginningOf(whole, whole.size() - 1);
         QCOMPARE(p.table().resume(some), Reason::None);
         QTRY_VERIFY(p.table().gameOver()); // the automatic end event
-        QVERIFY(p.kept().isEmpty());
+        QVERIFY(p.archivedFiles().isEmpty());
         p.restart(killed);
-        QCOMPARE(p.kept().size(), 1);
+        QCOMPARE(p.archivedFiles().size(), 1);
         QCOMPARE(contents(p.fileOf(0)), record::toText(whole));
         QVERIFY(!p.window().startPanel().findChild<QPushButton *>(QStringLiteral("continue")));
         p.restart();
-        QCOMPARE(p.kept().size(), 1);
+        QCOMPARE(p.archivedFiles().size(), 1);
     }
 }
 
 void TestGameFiles::viewingChangesNoFile()
 {
     KeptWindow p;
-    p.playSome();
+    p.playOneMove();
     const Events running = p.table().record();
     test::keepGames(p.gameFolder(), 1);
     const QString file = p.fileOf(0);
@@ -130,18 +130,18 @@ void TestGameFiles::viewingChangesNoFile()
         QVERIFY(p.table().gameOver());
     }
     QCOMPARE(contents(file), text);
-    QCOMPARE(p.kept().size(), 1);
+    QCOMPARE(p.archivedFiles().size(), 1);
     // One key returns to the running game.
     QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(p.table().record() == running);
-    QCOMPARE(p.kept().size(), 1);
+    QCOMPARE(p.archivedFiles().size(), 1);
     // An undo in the finished game starts a third game.
     p.window().openFile(file);
     QVERIFY(p.table().gameOver());
     p.table().undo();
     QVERIFY(!p.table().gameOver());
     QCOMPARE(contents(file), text);
-    QCOMPARE(p.kept().size(), 2);
+    QCOMPARE(p.archivedFiles().size(), 2);
 }
 
 void TestGameFiles::newGameDuringAnimation()
@@ -154,15 +154,15 @@ void TestGameFiles::newGameDuringAnimation()
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().animator().moving());
     const Events before = p.table().record();
-    p.beginAnother();
+    p.beginNewGame();
     QTRY_VERIFY(p.table().record().front() != before.front());
-    QCOMPARE(p.kept().size(), 1);
+    QCOMPARE(p.archivedFiles().size(), 1);
     QVERIFY(p.view().stage().animator().moving()); // the new game's deal
     QTest::keyClick(p.window().windowHandle(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(p.table().record().front() == before.front());
     QVERIFY(p.table().record().size() >= before.size());
     // The same through the list, with keys that also skip animations.
-    p.beginAnother();
+    p.beginNewGame();
     QTRY_VERIFY(p.table().record().front() != before.front());
     p.openList();
     p.keyInList(Qt::Key_Return);
@@ -218,22 +218,22 @@ void TestGameFiles::invalidFilesAreRefused()
     KeptWindow p;
     QTemporaryDir elsewhere;
     const QString file = elsewhere.filePath(QStringLiteral("letter.meadhall"));
-    const auto told = [&](const QByteArray &text) {
+    const auto errorFor = [&](const QByteArray &text) {
         write(file, text);
         p.window().openFile(file);
         auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        const QString words = box ? box->text() : QString();
+        const QString message = box ? box->text() : QString();
         if (box)
             QTest::keyClick(box, Qt::Key_Return);
-        return words;
+        return message;
     };
     const QString none = QStringLiteral("is not a Meadhall game record");
     for (const QByteArray &text :
          {QByteArray("Dear Ada,\n"), QByteArray(), QByteArray("{\"a\":1}\n"), QByteArray("[]\n"),
           QByteArray("\x89PNG\r\n\x1a\n"), QByteArray("{\"event\":\"pass\",\"seat\":0}\n")})
-        QVERIFY2(told(text).contains(none), text.constData());
-    QVERIFY(told(record::toText(test::finishedGame(0)) + "x\n").contains(QStringLiteral("damaged")));
-    QVERIFY(told(record::toText(test::finishedGame(0)).replace("\"format\":1", "\"format\":9"))
+        QVERIFY2(errorFor(text).contains(none), text.constData());
+    QVERIFY(errorFor(record::toText(test::finishedGame(0)) + "x\n").contains(QStringLiteral("damaged")));
+    QVERIFY(errorFor(record::toText(test::finishedGame(0)).replace("\"format\":1", "\"format\":9"))
                 .contains(QStringLiteral("newer")));
     QVERIFY(QFile::remove(file));
     p.window().openFile(file);
@@ -264,7 +264,7 @@ void TestGameFiles::fileDialogIsReadOnly()
     files->setCurrentIndex(files->model()->index(0, 0, files->rootIndex()));
     QTest::keyClick(files, Qt::Key_Delete);
     QCOMPARE(QApplication::activeModalWidget(), dialog);
-    QCOMPARE(p.kept().size(), 2);
+    QCOMPARE(p.archivedFiles().size(), 2);
     // Enter opens the selected file.
     QTest::keyClick(files, Qt::Key_Return);
     QTRY_VERIFY(p.table().gameOver());
@@ -273,10 +273,10 @@ void TestGameFiles::fileDialogIsReadOnly()
 void TestGameFiles::readOnlyFolderIsReported()
 {
     KeptWindow p;
-    p.playSome();
+    p.playOneMove();
     const Events first = p.table().record();
     write(p.gameFolder() + QStringLiteral("/games"), "a file in the folder's place");
-    p.beginAnother();
+    p.beginNewGame();
     QTRY_VERIFY(p.table().record().front() != first.front());
     QVERIFY2(p.window().statusBar()->currentMessage().contains(QStringLiteral("not kept"))
                  || p.window().statusBar()->currentMessage().contains(QStringLiteral("cannot be kept")),

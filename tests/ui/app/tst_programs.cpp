@@ -227,9 +227,9 @@ void TestPrograms::failureIsReported()
         faulted.wait(4000);
     }
     QCOMPARE(faulted.count(), 1);
-    const QString said = p.window().statusBar()->currentMessage();
-    QVERIFY2(said.contains(QLatin1String("bot")) && said.contains(QLatin1String("the program has stopped")),
-             qPrintable(said));
+    const QString message = p.window().statusBar()->currentMessage();
+    QVERIFY2(message.contains(QLatin1String("bot")) && message.contains(QLatin1String("the program has stopped")),
+             qPrintable(message));
     QCOMPARE(p.window().tableView().looks()[1].idleLine, QStringLiteral("Easy"));
 }
 
@@ -241,8 +241,8 @@ void TestPrograms::recordStartsNoCommand()
     PlayedWindow p;
     QCOMPARE(p.deal({"human", "exec:" + command}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1),
              Reason::None);
-    const QString said = p.window().statusBar()->currentMessage();
-    QVERIFY2(said.contains(QLatin1String("Bo1")) && said.contains(QLatin1String("typed")), qPrintable(said));
+    const QString message = p.window().statusBar()->currentMessage();
+    QVERIFY2(message.contains(QLatin1String("Bo1")) && message.contains(QLatin1String("typed")), qPrintable(message));
     QTRY_VERIFY(p.table().record().size() > 2); // the easy player that replaces the program
     QVERIFY(!QFile::exists(trace));
     QVERIFY(p.table().chairs()[1].command.empty());

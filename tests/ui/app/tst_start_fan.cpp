@@ -18,7 +18,7 @@ private Q_SLOTS:
 
 namespace {
 
-int colourful(const QImage &image)
+int colourfulPixels(const QImage &image)
 {
     int count = 0;
     for (int y = 0; y < image.height(); ++y)
@@ -37,10 +37,10 @@ void TestStartFan::fanIsCompleteOrHidden()
     PixmapCache cache;
     StartFan fan(cache, settings, nullptr);
     fan.resize(fan.sizeHint());
-    QCOMPARE(colourful(fan.grab().toImage()), 0); // requested, but not drawn yet
+    QCOMPARE(colourfulPixels(fan.grab().toImage()), 0); // requested, but not drawn yet
     QVERIFY(cache.await(10000));
     const QImage picture = fan.grab().toImage();
-    QVERIFY(colourful(picture) > picture.width() * picture.height() / 12);
+    QVERIFY(colourfulPixels(picture) > picture.width() * picture.height() / 12);
     // Nothing is clipped: the edges are empty.
     for (int y = 0; y < picture.height(); ++y) {
         QCOMPARE(picture.pixelColor(0, y), picture.pixelColor(0, 0));

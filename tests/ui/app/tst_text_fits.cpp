@@ -33,7 +33,7 @@ bool scrolls(const QWidget *widget, const QWidget *top)
 }
 
 /// The view rectangle of the bubble, which may cover anything while cards are selected.
-QRectF floating(const QWidget *viewport)
+QRectF bubbleRect(const QWidget *viewport)
 {
     const auto *view = qobject_cast<OdinTableView *>(viewport->parentWidget());
     return view && view->bubble()->isVisible() ? view->bubble()->sceneBoundingRect() : QRectF();
@@ -43,7 +43,7 @@ QRectF floating(const QWidget *viewport)
 QStringList faultsOf(QWidget &top)
 {
     QStringList faults;
-    const auto fault = [&faults](const char *what, const QWidget *where, const QString &text) {
+    const auto addFault = [&faults](const char *what, const QWidget *where, const QString &text) {
         faults.push_back(
             QStringLiteral("%1 %2 (%3): %4")
                 .arg(QLatin1String(what), QLatin1String(where->metaObject()->className()), where->objectName(), text));
@@ -52,26 +52,27 @@ QStringList faultsOf(QWidget &top)
     widgets.prepend(&top);
     for (QWidget *widget : widgets) {
         if (widget->isVisibleTo(&top) && qobject_cast<QHeaderView *>(widget->parentWidget()))
-            for (const PaintedWords &words : TextRecorder::wordsOn(*widget))
-                if (words.text.endsWith(QChar(0x2026)))
-                    fault("shortened in", widget, words.text);
+            for (const PaintedText &painted : TextRecorder::textsOn(*widget))
+                if (painted.text.endsWith(QChar(0x2026)))
+                    addFault("shortened in", widget, painted.text);
         if (!widget->isVisibleTo(&top) || widget->window() != &top || scrolls(widget, &top)
             || qobject_cast<QAbstractScrollArea *>(widget))
             continue;
         const bool scene = widget->parentWidget() && qobject_cast<QGraphicsView *>(widget->parentWidget());
-        const auto words = TextRecorder::wordsOn(*widget);
-        const QRectF bubble = scene ? floating(widget) : QRectF();
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            if (!QRectF(widget->rect()).adjusted(-1, -1, 1, 1).contains(words[i].rect))
-                fault("cut off at the edge of", widget, words[i].text);
-            if (scene && words[i].text.endsWith(QChar(0x2026)))
-                fault("shortened in", widget, words[i].text);
+        const auto texts = TextRecorder::textsOn(*widget);
+        const QRectF bubble = scene ? bubbleRect(widget) : QRectF();
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            if (!QRectF(widget->rect()).adjusted(-1, -1, 1, 1).contains(texts[i].rect))
+                addFault("cut off at the edge of", widget, texts[i].text);
+            if (scene && texts[i].text.endsWith(QChar(0x2026)))
+                addFault("shortened in", widget, texts[i].text);
             for (std::size_t k = 0; scene && k < i; ++k) {
-                const QRectF both = words[i].rect & words[k].rect;
+                const QRectF both = texts[i].rect & texts[k].rect;
                 if (both.intersects(bubble))
                     continue;
                 if (both.width() > 2 && both.height() > 2)
-                    fault("written over each other in", widget, words[k].text + QStringLiteral(" / ") + words[i].text);
+                    addFault("written over each other in", widget,
+                             texts[k].text + QStringLiteral(" / ") + texts[i].text);
             }
         }
         if (const auto *combo = qobject_cast<QComboBox *>(widget)) {
@@ -82,7 +83,7 @@ QStringList faultsOf(QWidget &top)
                 combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
             const int icon = combo->itemIcon(combo->currentIndex()).isNull() ? 0 : combo->iconSize().width() + 4;
             if (combo->fontMetrics().horizontalAdvance(combo->currentText()) + icon > room.width())
-                fault("no room in", widget, combo->currentText());
+                addFault("no room in", widget, combo->currentText());
         }
     }
     return faults;

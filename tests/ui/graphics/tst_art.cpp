@@ -16,24 +16,24 @@ using namespace meadhall::ui;
 namespace {
 
 std::mutex complaintsMutex;
-QStringList complaints;
+QStringList collectedWarnings;
 
-void collectComplaint(QtMsgType type, const QMessageLogContext &context, const QString &message)
+void collectWarning(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     const bool svg = QByteArray(context.category).startsWith("qt.svg");
     if (!svg && type == QtDebugMsg)
         return;
     const std::lock_guard lock(complaintsMutex);
-    complaints += message;
+    collectedWarnings += message;
 }
 
 /// Draws; collects every message as a fault.
-QImage drawn(const ArtKey &key, QStringList *said)
+QImage drawn(const ArtKey &key, QStringList *warnings)
 {
-    const QtMessageHandler before = qInstallMessageHandler(collectComplaint);
+    const QtMessageHandler before = qInstallMessageHandler(collectWarning);
     const QImage image = renderArt(key);
     qInstallMessageHandler(before);
-    *said = std::exchange(complaints, {});
+    *warnings = std::exchange(collectedWarnings, {});
     return image;
 }
 
@@ -53,7 +53,7 @@ bool isPlaceholder(QRgb dot)
 }
 
 /// The fault of a picture; empty if there is none.
-QString fault(const QImage &picture, QSize size)
+QString faultOf(const QImage &picture, QSize size)
 {
     if (picture.size() != size)
         return QStringLiteral("wrong size");
@@ -157,11 +157,12 @@ void TestArt::everyPictureIsDrawn()
     for (const Theme theme : {Theme::Dark, Theme::Light}) {
         for (int index = 0; index < what.count; ++index) {
             const ArtKey key = ofKind(what.kind, index, theme).at(what.size, 1);
-            QStringList said;
-            const QImage image = drawn(key, &said);
-            QVERIFY2(said.isEmpty(), qPrintable(QString::number(index) + QLatin1String(": ") + said.join(u'\n')));
+            QStringList warnings;
+            const QImage image = drawn(key, &warnings);
+            QVERIFY2(warnings.isEmpty(),
+                     qPrintable(QString::number(index) + QLatin1String(": ") + warnings.join(u'\n')));
             const bool sign = key.kind == ArtKind::Piece && key.index == static_cast<int>(Piece::CardShadow);
-            const QString wrong = fault(image, key.size);
+            const QString wrong = faultOf(image, key.size);
             QVERIFY2(wrong.isEmpty() || sign, qPrintable(QString::number(index) + QLatin1String(": ") + wrong));
             QVERIFY(!placeholderArt(key).isNull());
         }
@@ -354,14 +355,14 @@ void TestArt::groundIsOpaqueAtAnySize()
 
 void TestArt::drawingWarningsAreDetected()
 {
-    const QtMessageHandler before = qInstallMessageHandler(collectComplaint);
+    const QtMessageHandler before = qInstallMessageHandler(collectWarning);
     QImage image(8, 8, QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
     paintSvg(painter, "<svg xmlns=\"http://www.w3.org/2000/svg\"><radialGradient id=\"x\"/></svg>", QRectF(0, 0, 8, 8));
     svgFile(QStringLiteral("table/no-such-piece"));
     qInstallMessageHandler(before);
-    QVERIFY(complaints.size() >= 2);
-    complaints.clear();
+    QVERIFY(collectedWarnings.size() >= 2);
+    collectedWarnings.clear();
 }
 
 void TestArt::workerThreadsDrawTheSame()

@@ -9,7 +9,7 @@ using namespace meadhall::ui;
 
 namespace {
 
-constexpr int kPatience = 20000; // ms, on a busy machine
+constexpr int kTimeoutMs = 20000; // ms, on a busy machine
 
 ArtKey card(int index, qreal width, qreal ratio = 1)
 {
@@ -21,10 +21,10 @@ bool waitIdle(PixmapCache &cache)
     if (cache.idle())
         return true;
     QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
-    return becameIdle.wait(kPatience) && cache.idle();
+    return becameIdle.wait(kTimeoutMs) && cache.idle();
 }
 
-QImage dots(const QPixmap &pixmap)
+QImage devicePixels(const QPixmap &pixmap)
 {
     QImage image = pixmap.toImage().convertToFormat(QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(1);
@@ -88,7 +88,7 @@ void TestPixmapCache::exactPictureFollowsPlaceholder()
         const QPixmap second = cache.pixmap(key, &exact);
         QVERIFY(exact);
         QCOMPARE(second.devicePixelRatio(), ratio);
-        QCOMPARE(dots(second), rendered(key));
+        QCOMPARE(devicePixels(second), rendered(key));
         QVERIFY(cache.idle());
     }
 }
@@ -97,18 +97,18 @@ void TestPixmapCache::otherSizeIsThePlaceholder()
 {
     PixmapCache cache;
     const ArtKey large = card(4, 100), small = card(4, 60);
-    const QImage plain = dots(cache.pixmap(large));
+    const QImage plain = devicePixels(cache.pixmap(large));
     QVERIFY(waitIdle(cache));
     cache.pixmap(large);
     bool exact = true;
-    const QImage standIn = dots(cache.pixmap(small, &exact));
+    const QImage standIn = devicePixels(cache.pixmap(small, &exact));
     QVERIFY(!exact);
     QCOMPARE(standIn.size(), small.size);
     const double near = distance(standIn, rendered(small));
     const double plainDistance = distance(plain, rendered(large));
     QVERIFY2(near < plainDistance / 4, qPrintable(QStringLiteral("%1, plain %2").arg(near).arg(plainDistance)));
     QVERIFY(waitIdle(cache));
-    QCOMPARE(dots(cache.pixmap(small)), rendered(small));
+    QCOMPARE(devicePixels(cache.pixmap(small)), rendered(small));
 }
 
 void TestPixmapCache::otherThemeIsThePlaceholder()
@@ -120,10 +120,10 @@ void TestPixmapCache::otherThemeIsThePlaceholder()
     ArtKey light = dark;
     light.theme = Theme::Light;
     bool exact = true;
-    QCOMPARE(dots(cache.pixmap(light, &exact)), rendered(dark));
+    QCOMPARE(devicePixels(cache.pixmap(light, &exact)), rendered(dark));
     QVERIFY(!exact);
     QVERIFY(waitIdle(cache));
-    QCOMPARE(dots(cache.pixmap(light)), rendered(light));
+    QCOMPARE(devicePixels(cache.pixmap(light)), rendered(light));
 }
 
 void TestPixmapCache::glyphsAreDrawnAtOnce()
@@ -131,7 +131,7 @@ void TestPixmapCache::glyphsAreDrawnAtOnce()
     PixmapCache cache;
     bool exact = false;
     const ArtKey key = glyphArt(Glyph::Undo, Qt::white).at({22, 22}, 2);
-    QCOMPARE(dots(cache.pixmap(key, &exact)), rendered(key));
+    QCOMPARE(devicePixels(cache.pixmap(key, &exact)), rendered(key));
     QVERIFY(exact);
     QVERIFY(cache.idle());
 }
@@ -275,7 +275,7 @@ void TestPixmapCache::onlyOneBackgroundIsCached()
         const ArtKey key = ground.at({double(width), 200}, 1);
         QCOMPARE(cache.pixmap(key).size(), key.size);
         QVERIFY(waitIdle(cache));
-        QCOMPARE(dots(cache.pixmap(key)), rendered(key));
+        QCOMPARE(devicePixels(cache.pixmap(key)), rendered(key));
         QCOMPARE(cache.bytes(), qint64{width} * 200 * 4);
     }
 }
@@ -288,7 +288,7 @@ void TestPixmapCache::destructionWhileDrawingIsSafe()
             cache->pixmap(card(index, 30 + round));
         if (round % 3 == 1) {
             QSignalSpy ready(cache.get(), &PixmapCache::ready);
-            QVERIFY(ready.wait(kPatience));
+            QVERIFY(ready.wait(kTimeoutMs));
         }
         QElapsedTimer timer;
         timer.start();

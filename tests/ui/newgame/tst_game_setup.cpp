@@ -177,7 +177,7 @@ void TestGameSetup::equalNamesAreAProblem()
 void TestGameSetup::namesAreCleaned_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("kept");
+    QTest::addColumn<QString>("cleaned");
     QTest::newRow("spaces") << QStringLiteral("  Ada \n Bo ") << QStringLiteral("Ada Bo");
     QTest::newRow("Arabic") << QStringLiteral("سارة") << QStringLiteral("سارة");
     QTest::newRow("place holder") << QStringLiteral("%2") << QStringLiteral("%2");
@@ -193,8 +193,8 @@ void TestGameSetup::namesAreCleaned_data()
 void TestGameSetup::namesAreCleaned()
 {
     QFETCH(QString, typed);
-    QFETCH(QString, kept);
-    QCOMPARE(cleanName(typed), kept);
+    QFETCH(QString, cleaned);
+    QCOMPARE(cleanName(typed), cleaned);
 }
 
 void TestGameSetup::gameEventMatchesSetup()

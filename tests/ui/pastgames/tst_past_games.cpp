@@ -16,7 +16,7 @@ using ui::PastGamesDialog;
 namespace {
 
 /// CPU time of this thread in ms: other programs do not count.
-double worked()
+double threadCpuTime()
 {
 #ifdef CLOCK_THREAD_CPUTIME_ID
     timespec time;
@@ -50,11 +50,11 @@ private Q_SLOTS:
 void TestPastGames::replacedGameIsListed()
 {
     KeptWindow p;
-    p.playSome();
+    p.playOneMove();
     const Events first = p.table().record();
-    p.beginAnother();
+    p.beginNewGame();
     QTRY_VERIFY(p.table().record().front() != first.front());
-    QCOMPARE(p.kept().size(), 1);
+    QCOMPARE(p.archivedFiles().size(), 1);
     p.openList();
     QCOMPARE(p.list()->model().games(), 1);
     QVERIFY(p.rows().at(0).startsWith(QStringLiteral("Today, ")));
@@ -65,7 +65,7 @@ void TestPastGames::replacedGameIsListed()
     p.keyInList(Qt::Key_Return);
     p.waitForListToClose();
     QVERIFY(p.table().record() == first);
-    QVERIFY(p.kept().isEmpty()); // it is the running game again, and the other one had no answers
+    QVERIFY(p.archivedFiles().isEmpty()); // it is the running game again, and the other one had no answers
     QCOMPARE(contents(p.gameFolder() + QStringLiteral("/running.meadhall")), record::toText(first));
     // The game can be continued.
     if (p.window().actions().pass->isEnabled()) {
@@ -102,13 +102,13 @@ void TestPastGames::deletedGamesAreRestored()
     QCOMPARE(announced.size(), 3);
     QCOMPARE(announced.at(0).at(0).toString(), QStringLiteral("Deleted. Ctrl+Z brings it back."));
     QCOMPARE(p.list()->model().games(), 27);
-    QCOMPARE(p.kept().size(), 27);
+    QCOMPARE(p.archivedFiles().size(), 27);
     QVERIFY(p.inList<QWidget>("undoBar")->isVisible());
     QVERIFY(p.list()->list()->currentIndex().isValid());
     for (int i = 0; i < 3; ++i)
         p.keyInList(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(p.rows(), before);
-    QCOMPARE(p.kept().size(), 30);
+    QCOMPARE(p.archivedFiles().size(), 30);
     QVERIFY(!p.inList<QWidget>("undoBar")->isVisible());
     // Deletes all from the end by the button, and restores them.
     p.keyInList(Qt::Key_End);
@@ -126,7 +126,7 @@ void TestPastGames::deletedGamesAreRestored()
     p.keyInList(Qt::Key_Escape);
     p.waitForListToClose();
     p.restart();
-    QCOMPARE(p.kept().size(), 29);
+    QCOMPARE(p.archivedFiles().size(), 29);
     QVERIFY(!QFileInfo::exists(Archive(p.gameFolder()).folder() + QStringLiteral("/deleted")));
 }
 
@@ -236,7 +236,7 @@ void TestPastGames::searchFiltersTheList()
 void TestPastGames::escapeReturnsToTheTable()
 {
     KeptWindow p;
-    p.playSome();
+    p.playOneMove();
     QVERIFY(p.view().hasFocus());
     test::keepGames(p.gameFolder(), 3);
     p.openList();
@@ -314,13 +314,13 @@ void TestPastGames::tenThousandGamesAreListed()
     QTimer beat;
     beat.setInterval(0);
     connect(&beat, &QTimer::timeout, &p.window(), [&] {
-        const double now = worked();
+        const double now = threadCpuTime();
         longest = std::max(longest, now - std::exchange(last, now));
     });
     clock.start();
     QTest::keyClick(p.window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
     const qint64 opened = clock.elapsed();
-    last = worked();
+    last = threadCpuTime();
     beat.start();
     QTRY_VERIFY(p.list()->model().shown() > 0);
     const qint64 first = clock.elapsed();

@@ -30,13 +30,13 @@ const QHash<QString, QStringList> kOptions{
 };
 
 /// All text of a book, with pictures as their captions.
-QString wordsOf(const Book &book)
+QString textOf(const Book &book)
 {
-    QString words = book.title;
-    const auto add = [&words](const QString &markdown) {
+    QString bookText = book.title;
+    const auto add = [&bookText](const QString &markdown) {
         QTextDocument text;
         text.setMarkdown(markdown);
-        words += QLatin1Char('\n') + text.toPlainText();
+        bookText += QLatin1Char('\n') + text.toPlainText();
     };
     for (const BookPage &page : book.pages) {
         add(page.title);
@@ -46,7 +46,7 @@ QString wordsOf(const Book &book)
                 add(value.text);
         }
     }
-    return words;
+    return bookText;
 }
 
 odin::View odinView(const Events &events, int seat)
@@ -154,18 +154,18 @@ void TestRulebook::textUsesTheRightScript()
 {
     QFETCH(Game, game);
     QFETCH(QString, code);
-    QString words = wordsOf(loadBook(game, code));
+    QString bookText = textOf(loadBook(game, code));
     static const QRegularExpression fixed(
         QStringLiteral("Odin|Ninjan|Meadhall|Board Game Arena|\\b[BRPGKOS]-?\\d+\\b"));
     static const QRegularExpression latin(QStringLiteral("[A-Za-z]")),
         cyrillic(QStringLiteral("[\\x{0400}-\\x{04ff}]")), arabic(QStringLiteral("[\\x{0600}-\\x{06ff}]")),
         russian(QStringLiteral("[ыэёъЫЭЁЪ]")), ukrainian(QStringLiteral("[іїєґІЇЄҐ]")),
         raw(QStringLiteral("\\*\\*|__|\\]\\(|<!|\"|(?<![A-Za-z])'")), minus(QStringLiteral("(?<![\\w])-\\d"));
-    words.remove(fixed);
-    const auto none = [&words](const QRegularExpression &what) {
-        const auto match = what.match(words);
+    bookText.remove(fixed);
+    const auto none = [&bookText](const QRegularExpression &what) {
+        const auto match = what.match(bookText);
         if (match.hasMatch())
-            qWarning("found: %s", qPrintable(words.mid(std::max<qsizetype>(0, match.capturedStart() - 30), 70)));
+            qWarning("found: %s", qPrintable(bookText.mid(std::max<qsizetype>(0, match.capturedStart() - 30), 70)));
         return !match.hasMatch();
     };
     const QLocale::Script script = QLocale(code).script();
@@ -183,8 +183,8 @@ void TestRulebook::lengthsAreWithinBounds()
 {
     static const QRegularExpression space(QStringLiteral("\\s+"));
     for (const QString &code : languageCodes()) {
-        const auto odin = wordsOf(loadBook(Game::Odin, code)).split(space, Qt::SkipEmptyParts).size();
-        const auto ninjan = wordsOf(loadBook(Game::Ninjan, code)).split(space, Qt::SkipEmptyParts).size();
+        const auto odin = textOf(loadBook(Game::Odin, code)).split(space, Qt::SkipEmptyParts).size();
+        const auto ninjan = textOf(loadBook(Game::Ninjan, code)).split(space, Qt::SkipEmptyParts).size();
         qInfo("%s: odin %lld words, ninjan %lld", qPrintable(code), static_cast<long long>(odin),
               static_cast<long long>(ninjan));
         QVERIFY(odin > 700 && odin < 2200);
@@ -279,10 +279,10 @@ void TestRulebook::searchWorksInEveryLanguage()
 {
     const std::pair<const char *, const char *> wanted[] = {
         {"en", "WHOLE hand"}, {"de", "naechste"}, {"ru", "берет"}, {"uk", "б'є"}, {"ar", "بطاقه"}};
-    for (const auto &[code, words] : wanted)
+    for (const auto &[code, bookText] : wanted)
         QVERIFY2(
-            !findInBook(wordsOf(loadBook(Game::Odin, QString::fromLatin1(code))), QString::fromUtf8(words)).empty(),
-            words);
+            !findInBook(textOf(loadBook(Game::Odin, QString::fromLatin1(code))), QString::fromUtf8(bookText)).empty(),
+            bookText);
 }
 
 void TestRulebook::odinPhasesHavePages()

@@ -17,7 +17,7 @@ using namespace meadhall::ui;
 namespace {
 
 /// Presses F1 at the table.
-RuleBookWindow &rulesNow(PlayedWindow &p)
+RuleBookWindow &pressF1(PlayedWindow &p)
 {
     p.window().activateWindow();
     if (auto *open = p.window().findChild<RuleBookWindow *>())
@@ -36,7 +36,7 @@ Reason dealTwo(PlayedWindow &p, Events more, odin::Rules rules = {})
                   rules);
 }
 
-void speakAt(PlayedWindow &p, const QString &code)
+void switchLanguage(PlayedWindow &p, const QString &code)
 {
     p.settings().setLanguage(code);
     QCoreApplication::sendPostedEvents();
@@ -62,20 +62,20 @@ private Q_SLOTS:
 void TestRulebookWindow::f1ShowsThePageOfThePhase()
 {
     PlayedWindow p;
-    QCOMPARE(rulesNow(p).page(), QStringLiteral("goal"));
+    QCOMPARE(pressF1(p).page(), QStringLiteral("goal"));
     QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 0, {}),
              Reason::None);
-    QCOMPARE(rulesNow(p).page(), QStringLiteral("lead"));
+    QCOMPARE(pressF1(p).page(), QStringLiteral("lead"));
     QCOMPARE(p.deal({"human", "computer:easy"}, {"B2 B8 R8 R2 G5 G4 P6 K1 O9", "B1 B3 B4 R1 R3 R4 G1 G2 G3"}, 1,
                     {PlayEvent{1, cardsNamed("B1"), kNoCard}}),
              Reason::None);
-    QCOMPARE(rulesNow(p).page(), QStringLiteral("follow"));
+    QCOMPARE(pressF1(p).page(), QStringLiteral("follow"));
     QCOMPARE(
         p.deal({"human", "computer:easy"}, {"B2 O3 R5 R2 G5 G4 P6 K1 O8", "B9 R9 P9 G9 K9 R4 G1 G2 G3"}, 1,
                {PlayEvent{1, cardsNamed("B9"), kNoCard}, PlayEvent{0, cardsNamed("R5 R2"), cardsNamed("B9").first()},
                 PlayEvent{1, cardsNamed("R9 P9"), cardsNamed("R5").first()}}),
         Reason::None);
-    QCOMPARE(rulesNow(p).page(), QStringLiteral("pass"));
+    QCOMPARE(pressF1(p).page(), QStringLiteral("pass"));
 }
 
 /// While a pick-up choice is open.
@@ -88,7 +88,7 @@ void TestRulebookWindow::f1ShowsThePickUpPage()
     p.clickCard("G5");
     p.clickCard("G4");
     p.key(Qt::Key_Return);
-    QCOMPARE(rulesNow(p).page(), QStringLiteral("pickup"));
+    QCOMPARE(pressF1(p).page(), QStringLiteral("pickup"));
 }
 
 void TestRulebookWindow::menuOpensBooks()
@@ -112,7 +112,7 @@ void TestRulebookWindow::menuOpensBooks()
 void TestRulebookWindow::searchCountsAndSteps()
 {
     PlayedWindow p;
-    RuleBookWindow &book = rulesNow(p);
+    RuleBookWindow &book = pressF1(p);
     QTest::keyClick(&book, Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(book.searchField()->hasFocus());
     QTest::keyClicks(book.searchField(), QStringLiteral("VALHALLA SUNK"));
@@ -143,7 +143,7 @@ void TestRulebookWindow::searchCountsAndSteps()
 void TestRulebookWindow::rulesOfThisTableAreMarked()
 {
     PlayedWindow p;
-    const auto tags = [&p] { return rulesNow(p).document().toPlainText().count(QStringLiteral("At this table")); };
+    const auto tags = [&p] { return pressF1(p).document().toPlainText().count(QStringLiteral("At this table")); };
     QCOMPARE(tags(), 0); // no table yet
     QCOMPARE(dealTwo(p, {}), Reason::None);
     QCOMPARE(tags(), 6);
@@ -152,26 +152,26 @@ void TestRulebookWindow::rulesOfThisTableAreMarked()
                     {odin::kAllColours, 33, odin::NextStarter::LastActor, odin::WholeHandLead::Automatic}),
              Reason::None);
     QCOMPARE(tags(), 5); // the two-player deck does not apply to three
-    QVERIFY(rulesNow(p).document().toPlainText().simplified().contains(
+    QVERIFY(pressF1(p).document().toPlainText().simplified().contains(
         QStringLiteral("At this table 33"))); // a value that no book mentions
-    const Book &book = rulesNow(p).book();
+    const Book &book = pressF1(p).book();
     for (const BookPage &page : book.pages)
         for (const BookPassage &passage : page.passages)
             for (const BookValue &value : passage.values)
                 if (value.key == QLatin1String("automatic") || value.key == QLatin1String("lastActor"))
-                    QVERIFY(rulesNow(p).document().toPlainText().simplified().contains(QStringLiteral("At this table ")
-                                                                                       + value.text));
+                    QVERIFY(pressF1(p).document().toPlainText().simplified().contains(QStringLiteral("At this table ")
+                                                                                      + value.text));
 }
 
 void TestRulebookWindow::languageChangeKeepsThePage()
 {
     PlayedWindow p;
     QCOMPARE(dealTwo(p, {}), Reason::None);
-    RuleBookWindow &book = rulesNow(p);
+    RuleBookWindow &book = pressF1(p);
     QCOMPARE(book.page(), QStringLiteral("lead"));
     QStringList titles;
     for (const QString &code : languageCodes()) {
-        speakAt(p, code);
+        switchLanguage(p, code);
         QCOMPARE(book.page(), QStringLiteral("lead"));
         QVERIFY(!titles.contains(book.windowTitle()));
         titles.push_back(book.windowTitle());
@@ -188,7 +188,7 @@ void TestRulebookWindow::languageChangeKeepsThePage()
 void TestRulebookWindow::contentsFollowScrolling()
 {
     PlayedWindow p;
-    RuleBookWindow &book = rulesNow(p);
+    RuleBookWindow &book = pressF1(p);
     QScrollBar *bar = book.text()->verticalScrollBar();
     QVERIFY(bar->maximum() > 1000);
     for (int page = 0; page < static_cast<int>(book.book().pages.size()); ++page) {
@@ -207,7 +207,7 @@ void TestRulebookWindow::picturesHaveSpace()
 {
     PlayedWindow p;
     for (const Game game : {Game::Odin, Game::Ninjan}) {
-        RuleBookWindow &book = rulesNow(p);
+        RuleBookWindow &book = pressF1(p);
         book.setGame(game);
         int pictures = 0;
         for (const BookPage &page : book.book().pages)
@@ -223,7 +223,7 @@ void TestRulebookWindow::picturesHaveSpace()
 void TestRulebookWindow::keysTurnPagesAndClose()
 {
     PlayedWindow p;
-    RuleBookWindow &book = rulesNow(p);
+    RuleBookWindow &book = pressF1(p);
     QTest::keyClick(&book, Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(book.page(), book.book().pages.at(1).id);
     QTest::keyClick(&book, Qt::Key_PageUp, Qt::ControlModifier);

@@ -75,12 +75,12 @@ void TestButtonItem::naturalSizeFitsTheLabel()
     for (const bool mirrored : {false, true}) {
         button.setMirrored(mirrored);
         button.resize(wide);
-        const QRectF used = touched(paintedItem(button, cache));
+        const QRectF used = paintedArea(paintedItem(button, cache));
         QVERIFY(button.boundingRect().contains(used));
     }
     // Too narrow for its label: the text is elided.
     button.resize(60, 40);
-    QVERIFY(button.boundingRect().contains(touched(paintedItem(button, cache))));
+    QVERIFY(button.boundingRect().contains(paintedArea(paintedItem(button, cache))));
 }
 
 QTEST_MAIN(TestButtonItem)

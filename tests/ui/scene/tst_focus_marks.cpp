@@ -44,7 +44,7 @@ int strongPixels(const QImage &a, const QImage &b)
     return strong;
 }
 
-QWidget *made(const QString &kind, QWidget *parent)
+QWidget *makeWidget(const QString &kind, QWidget *parent)
 {
     if (kind == QLatin1String("button"))
         return new QPushButton(QStringLiteral("Again"), parent);
@@ -97,7 +97,7 @@ void TestFocusMarks::focusIsVisible()
     QApplication::setCursorFlashTime(0);
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
-    QWidget *widget = made(kind, &window);
+    QWidget *widget = makeWidget(kind, &window);
     auto *other = new QCheckBox(&window); // takes the focus, and shows no default button mark
     layout->addWidget(widget);
     layout->addWidget(other);

@@ -29,7 +29,7 @@ bool showsAll(const Overlay &panel)
     });
 }
 
-void speakNow(PlayedWindow &p, const QString &code)
+void switchLanguage(PlayedWindow &p, const QString &code)
 {
     p.settings().setLanguage(code);
     QCoreApplication::sendPostedEvents();
@@ -55,7 +55,7 @@ void TestOverlay::throwsByKeyboard()
     int most = 0;
     for (int symbol = 0; symbol < ninjan::kSuits; ++symbol) {
         PlayedWindow p;
-        QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+        QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
         Overlay &panel = *p.ninjan().panel();
         int throws = 0;
         for (; !p.table().gameOver(); ++throws) {
@@ -79,7 +79,7 @@ void TestOverlay::digitsThrowFromAnywhere()
     for (const bool onTable : {false, true}) {
         for (const bool arabic : {false, true}) {
             PlayedWindow p;
-            QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+            QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
             QVERIFY(p.ninjan().panel()->isVisible());
             QStringList labels;
             for (const QLabel *label : p.ninjan().panel()->findChildren<QLabel *>())
@@ -115,12 +115,12 @@ void TestOverlay::languageChangeKeepsTheFocus()
     QFETCH(QString, language);
     PlayedWindow p({800, 600});
     if (which == QLatin1String("throw")) {
-        QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+        QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
     } else if (which == QLatin1String("curtain")) {
         QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
         p.doubleClickCard(named("S10"));
     } else if (which == QLatin1String("over")) {
-        Events events = nobodyTakes();
+        Events events = eventsOfTiedGame();
         events.push_back(ThrowEvent{{0, 1}});
         QCOMPARE(p.dealNinjan(kPair, kTiePiles, {kTieOwn, kTieOther}, events), Reason::None);
         QTRY_VERIFY(p.table().gameOver());
@@ -132,7 +132,7 @@ void TestOverlay::languageChangeKeepsTheFocus()
         p.key(Qt::Key_Right);
     const QString before = focusIn(panel)->objectName();
     for (const QString &code : {language, QStringLiteral("en"), language}) {
-        speakNow(p, code);
+        switchLanguage(p, code);
         QVERIFY(focusIn(panel));
         QCOMPARE(focusIn(panel)->objectName(), before);
         QVERIFY(showsAll(panel));
@@ -167,14 +167,14 @@ void TestOverlay::savedLanguageIsUsedAtStart()
     QVERIFY(showsAll(panel));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
         bool opened = false;
-        QTimer look; // Space acts on release
-        connect(&look, &QTimer::timeout, &window, [&opened] {
+        QTimer timer; // Space acts on release
+        connect(&timer, &QTimer::timeout, &window, [&opened] {
             if (QWidget *dialog = QApplication::activeModalWidget()) {
                 opened = true;
                 QTest::keyClick(dialog, Qt::Key_Escape);
             }
         });
-        look.start(0);
+        timer.start(0);
         QTest::keyClick(window.windowHandle(), key);
         QVERIFY(opened);
         window.activateWindow();

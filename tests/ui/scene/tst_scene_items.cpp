@@ -90,7 +90,7 @@ void TestSceneItems::seatStaysInItsBounds()
         seat.setBadge(Glyph::Thinking);
     }
     const QImage image = paintedItem(seat, cache, ratio);
-    const QRectF used = touched(image, ratio);
+    const QRectF used = paintedArea(image, ratio);
     const QString text =
         QStringLiteral("%1 %2 %3 × %4").arg(used.x()).arg(used.y()).arg(used.width()).arg(used.height());
     QVERIFY2(seat.boundingRect().contains(used), qPrintable(text));
@@ -180,7 +180,7 @@ void TestSceneItems::piecesStayInTheirBounds()
     ClothItem cloth(cache);
     cloth.setSize({501, 299});
     cloth.setLit(0.5);
-    ValhallaItem hall(cache);
+    ValhallaItem valhalla(cache);
     ValueChipItem chip(cache);
     chip.setText(QStringLiteral("987654"));
     chip.setLit(true);
@@ -188,9 +188,9 @@ void TestSceneItems::piecesStayInTheirBounds()
     bubble.setContents(QStringLiteral("95"), QStringLiteral("beats 84"));
     bubble.setShift(1000);
     bubble.setLit(true);
-    for (TableItem *item : std::initializer_list<TableItem *>{&cloth, &hall, &chip, &bubble}) {
+    for (TableItem *item : std::initializer_list<TableItem *>{&cloth, &valhalla, &chip, &bubble}) {
         item->setTheme(theme);
-        const QRectF used = touched(paintedItem(*item, cache));
+        const QRectF used = paintedArea(paintedItem(*item, cache));
         QVERIFY(item->boundingRect().contains(used));
         QVERIFY(used.width() > item->boundingRect().width() * 0.85);
         QVERIFY(used.height() > item->boundingRect().height() * 0.85);
@@ -232,13 +232,13 @@ void TestSceneItems::picturesAreUnscaled()
 {
     PixmapCache cache;
     for (const qreal ratio : {1.0, 1.25, 2.0}) {
-        ValhallaItem hall(cache);
-        hall.setDiameter(92.4); // a corner and a size between two pixels
-        const QImage image = paintedItem(hall, cache, ratio);
+        ValhallaItem valhalla(cache);
+        valhalla.setDiameter(92.4); // a corner and a size between two pixels
+        const QImage image = paintedItem(valhalla, cache, ratio);
         QImage expected = renderArt(pieceArt(Piece::Valhalla, Theme::Dark).at({92.4, 92.4}, ratio));
         expected.setDevicePixelRatio(1);
         QImage bare(image.size(), QImage::Format_RGB32);
-        bare.fill(kBare);
+        bare.fill(kPlainBackground);
         QPainter painter(&bare);
         const qreal corner = (450 - 46.2) * ratio;
         painter.drawImage(QPoint(qRound(corner), qRound(corner)), expected);
@@ -251,9 +251,9 @@ void TestSceneItems::repaintsWhenTheExactPictureComes()
 {
     PixmapCache cache;
     QGraphicsScene scene(0, 0, 300, 300);
-    auto *hall = new ValhallaItem(cache);
-    hall->setPos(150, 150);
-    scene.addItem(hall);
+    auto *valhalla = new ValhallaItem(cache);
+    valhalla->setPos(150, 150);
+    scene.addItem(valhalla);
     QImage image(300, 300, QImage::Format_RGB32);
     const auto render = [&] {
         QPainter painter(&image);
@@ -261,13 +261,13 @@ void TestSceneItems::repaintsWhenTheExactPictureComes()
     };
     render();
     QSignalSpy changed(&scene, &QGraphicsScene::changed);
-    QVERIFY(changed.wait(kPatience)); // caused by adding the item
+    QVERIFY(changed.wait(kTimeoutMs)); // caused by adding the item
     changed.clear();
     const QImage before = image;
     if (!cache.idle()) {
         QSignalSpy becameIdle(&cache, &PixmapCache::becameIdle);
-        QVERIFY(becameIdle.wait(kPatience));
-        QVERIFY(!changed.isEmpty() || changed.wait(kPatience));
+        QVERIFY(becameIdle.wait(kTimeoutMs));
+        QVERIFY(!changed.isEmpty() || changed.wait(kTimeoutMs));
     }
     render();
     QVERIFY(image != before);
@@ -292,10 +292,10 @@ void TestSceneItems::groundFillsTheView()
         exact.setDevicePixelRatio(1);
         return exact == expected;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kTimeoutMs);
     view.resize(700, 411); // scaled for a moment, then exact again
-    QTRY_VERIFY_WITH_TIMEOUT(exact.width() == 700 * view.devicePixelRatioF() || !sameAsRendered(), kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(exact.width() == 700 * view.devicePixelRatioF() || !sameAsRendered(), kTimeoutMs);
+    QTRY_VERIFY_WITH_TIMEOUT(sameAsRendered(), kTimeoutMs);
 }
 
 void TestSceneItems::curtainHidesEverything()
@@ -304,12 +304,12 @@ void TestSceneItems::curtainHidesEverything()
     CurtainItem curtain(cache);
     curtain.setSize({400, 300});
     const QImage image = paintedItem(curtain, cache);
-    const QRectF used = touched(image);
+    const QRectF used = paintedArea(image);
     QCOMPARE(used, QRectF(0, 0, 400, 300));
     const QImage covered = part(image, used);
     for (int y = 0; y < covered.height(); ++y) {
         for (int x = 0; x < covered.width(); ++x)
-            QVERIFY(covered.pixel(x, y) != kBare);
+            QVERIFY(covered.pixel(x, y) != kPlainBackground);
     }
 
     QGraphicsScene scene(0, 0, 400, 300);

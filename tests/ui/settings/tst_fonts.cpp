@@ -73,8 +73,8 @@ int main(int argc, char **argv)
     if (app.arguments().contains(QLatin1String("--missing-letters"))) {
         const int before = missing();
         installFallbackFonts();
-        const QString said = before == kLetters.size() ? QStringLiteral("all") : QString::number(before);
-        std::printf("before: %s, after: %d\n", qPrintable(said), missing());
+        const QString label = before == kLetters.size() ? QStringLiteral("all") : QString::number(before);
+        std::printf("before: %s, after: %d\n", qPrintable(label), missing());
         return 0;
     }
     TestFonts test;

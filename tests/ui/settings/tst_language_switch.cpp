@@ -52,7 +52,7 @@ QStringList textsOf(const QWidget &top)
     return shown;
 }
 
-void speakNow(PlayedWindow &p, const QString &code)
+void switchLanguage(PlayedWindow &p, const QString &code)
 {
     p.settings().setLanguage(code);
     QCoreApplication::sendPostedEvents();
@@ -113,7 +113,7 @@ void TestLanguageSwitch::openWindowsAreTranslated()
     QCOMPARE(dealThree(p), Reason::None);
     const std::unique_ptr<QWidget> open = opened(p, which);
     for (const char *code : {"de", "ru", "ar", "uk", "de", "en"}) {
-        speakNow(p, QString::fromLatin1(code));
+        switchLanguage(p, QString::fromLatin1(code));
         QCOMPARE(open->layoutDirection(), QLocale().textDirection());
         const QStringList texts = textsOf(*open);
         QVERIFY(texts.size() > 10);
@@ -129,7 +129,7 @@ void TestLanguageSwitch::dragContinues()
     const QPointF from = p.placeOf("P6"), over = p.middle() + QPointF(30, 20);
     p.press(from);
     p.moveTo(from, over);
-    speakNow(p, QStringLiteral("de"));
+    switchLanguage(p, QStringLiteral("de"));
     p.moveTo(over, p.middle());
     p.release(p.middle());
     QVERIFY(p.table().record().size() >= 3);
@@ -139,7 +139,7 @@ void TestLanguageSwitch::dragContinues()
     QCOMPARE(dealThree(p), Reason::None);
     p.press(p.placeOf("P6"));
     p.moveTo(p.placeOf("P6"), over);
-    speakNow(p, QStringLiteral("ar"));
+    switchLanguage(p, QStringLiteral("ar"));
     p.release(over);
     const Events &events = p.table().record();
     QVERIFY(events.size() == 2 || std::get<PlayEvent>(events[2]).cards == cardsNamed("P6"));
@@ -155,7 +155,7 @@ void TestLanguageSwitch::animationContinues()
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().animator().moving());
     for (const QString &code : languageCodes()) {
-        speakNow(p, code);
+        switchLanguage(p, code);
         QVERIFY(foreignTexts({plain(p.view().playButton()->label()), plain(p.view().passButton()->label())}, code)
                     .isEmpty());
     }
@@ -174,11 +174,11 @@ void TestLanguageSwitch::pickUpChoiceContinues()
     p.clickCard("B8");
     p.key(Qt::Key_Return);
     QVERIFY(p.view().stage().choosing());
-    speakNow(p, QStringLiteral("ar"));
+    switchLanguage(p, QStringLiteral("ar"));
     QVERIFY(p.view().stage().choosing());
     QVERIFY(foreignTexts({plain(p.view().message()->text())}, QStringLiteral("ar")).isEmpty());
-    const auto &lying = p.view().stage().tableSet().items();
-    for (const CardItem *item : lying)
+    const auto &tableCards = p.view().stage().tableSet().items();
+    for (const CardItem *item : tableCards)
         if (item->card() == cardsNamed("B3").first()) {
             p.clickItem(item);
             break;

@@ -57,7 +57,7 @@ QStringList allTexts(PlayedWindow &p)
 }
 
 /// Changes the language and waits, because the window is notified through the event queue.
-void speak(PlayedWindow &p, const QString &code)
+void switchLanguage(PlayedWindow &p, const QString &code)
 {
     p.settings().setLanguage(code);
     QCoreApplication::sendPostedEvents();
@@ -193,7 +193,7 @@ void TestLanguages::switchingTranslatesEveryText()
     QFETCH(bool, ninjan);
     PlayedWindow p;
     if (ninjan) {
-        speak(p, QStringLiteral("de"));
+        switchLanguage(p, QStringLiteral("de"));
         if (!ninjanIsTranslated())
             QSKIP("the catalogues do not have the words of Ninjan");
         beginNinjan(p);
@@ -202,7 +202,7 @@ void TestLanguages::switchingTranslatesEveryText()
     }
     for (const QString &code : {QStringLiteral("de"), QStringLiteral("ru"), QStringLiteral("ar"), QStringLiteral("uk"),
                                 QStringLiteral("de"), QStringLiteral("en")}) {
-        speak(p, code);
+        switchLanguage(p, code);
         QCOMPARE(p.languages().currentCode(), code);
         const QStringList texts = allTexts(p);
         QVERIFY(texts.size() > 60);
@@ -217,18 +217,18 @@ void TestLanguages::arabicIsMirrored()
     beginGame(p);
     const auto own = [&p] { return p.view().stage().seat(0)->scenePos().x(); };
     const qreal left = own();
-    speak(p, QStringLiteral("ar"));
+    switchLanguage(p, QStringLiteral("ar"));
     QCOMPARE(p.window().layoutDirection(), Qt::RightToLeft);
     QVERIFY(own() > p.view().width() / 2.0);
     QVERIFY(p.view().playButton()->scenePos().x() < p.view().width() / 2.0);
     QVERIFY(p.view().stage().layout().hand.rightToLeft);
     // The set 31 reads left to right: the 3 is left of the 1.
-    const auto &lying = p.view().stage().tableSet().items();
-    QCOMPARE(int(lying.size()), 2);
-    QVERIFY(odin::numberOf(lying[0]->card()) == 3 && lying[0]->x() < lying[1]->x());
+    const auto &tableCards = p.view().stage().tableSet().items();
+    QCOMPARE(int(tableCards.size()), 2);
+    QVERIFY(odin::numberOf(tableCards[0]->card()) == 3 && tableCards[0]->x() < tableCards[1]->x());
     // The digits appear as on the cards, in that order.
     QVERIFY2(p.view().message()->text().contains(QLatin1String("31")), qPrintable(p.view().message()->text()));
-    speak(p, QStringLiteral("en"));
+    switchLanguage(p, QStringLiteral("en"));
     QCOMPARE(own(), left);
 }
 
@@ -298,7 +298,7 @@ void TestLanguages::defaultNamesFollowTheLanguage()
     p.window().begin(setup);
     const auto names = [&p] { return p.view().names().seats; };
     QCOMPARE(names(), (QStringList{QStringLiteral("Gast 1"), QStringLiteral("Spieler 2"), QStringLiteral("Björn")}));
-    speak(p, QStringLiteral("en"));
+    switchLanguage(p, QStringLiteral("en"));
     QCOMPARE(names(), (QStringList{QStringLiteral("Player 1"), QStringLiteral("Spieler 2"), QStringLiteral("Bjorn")}));
     QVERIFY(p.window().sidePanel().log()->toPlainText().contains(QLatin1String("Player 1")));
 }
@@ -361,7 +361,7 @@ void TestLanguages::desktopFilesAreTranslated()
     QVERIFY(desktop.open(QIODevice::ReadOnly) && metainfo.open(QIODevice::ReadOnly));
     const QString entry = QString::fromUtf8(desktop.readAll());
     const QString about = QString::fromUtf8(metainfo.readAll());
-    const auto said = [&about](const QString &tag, const QString &code) {
+    const auto tagCount = [&about](const QString &tag, const QString &code) {
         const QString begin =
             code.isEmpty() ? QStringLiteral("<%1>").arg(tag) : QStringLiteral("<%1 xml:lang=\"%2\">").arg(tag, code);
         return about.count(begin);
@@ -370,8 +370,8 @@ void TestLanguages::desktopFilesAreTranslated()
         const QString code = QString::fromLatin1(language);
         for (const char *key : {"GenericName", "Comment", "Keywords"})
             QVERIFY2(entry.contains(QStringLiteral("\n%1[%2]=").arg(QLatin1String(key), code)), key);
-        QCOMPARE(said(QStringLiteral("summary"), code), 1);
-        QCOMPARE(said(QStringLiteral("p"), code), said(QStringLiteral("p"), QString()));
+        QCOMPARE(tagCount(QStringLiteral("summary"), code), 1);
+        QCOMPARE(tagCount(QStringLiteral("p"), code), tagCount(QStringLiteral("p"), QString()));
     }
 }
 

@@ -124,9 +124,9 @@ void TestSettings::onlyChangesAreSignalled()
     QSignalSpy speed(&settings, &Settings::animationSpeedChanged), dims(&settings, &Settings::dimsUnplayableChanged);
     QSignalSpy next(&settings, &Settings::startsNextHandChanged), down(&settings, &Settings::pointsCountDownChanged);
     QSignalSpy sort(&settings, &Settings::sortOrderChanged), pace(&settings, &Settings::paceChanged);
-    QSignalSpy playBy(&settings, &Settings::playByChanged), figures(&settings, &Settings::nativeDigitsChanged);
+    QSignalSpy playBy(&settings, &Settings::playByChanged), digits(&settings, &Settings::nativeDigitsChanged);
     QSignalSpy motion(&settings, &Settings::followsReducedMotionChanged), sound(&settings, &Settings::soundChanged);
-    QSignalSpy look(&settings, &Settings::cardLookChanged), known(&settings, &Settings::showsKnownCardsChanged);
+    QSignalSpy cardLook(&settings, &Settings::cardLookChanged), known(&settings, &Settings::showsKnownCardsChanged);
     QSignalSpy undo(&settings, &Settings::allowsUndoWithPeopleChanged), keys(&settings, &Settings::keysChanged);
     for (int time = 0; time < 2; ++time) {
         settings.setLanguage(QStringLiteral("ar"));
@@ -145,8 +145,8 @@ void TestSettings::onlyChangesAreSignalled()
         settings.setShowsKnownCards(false);
         settings.setAllowsUndoWithPeople(true);
         settings.setKeys(QStringLiteral("pass"), Qt::Key_X);
-        for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy, &figures,
-                                      &motion, &sound, &look, &known, &undo, &keys})
+        for (const QSignalSpy *spy : {&language, &theme, &speed, &dims, &next, &down, &sort, &pace, &playBy, &digits,
+                                      &motion, &sound, &cardLook, &known, &undo, &keys})
             QCOMPARE(spy->count(), 1);
     }
     QCOMPARE(language[0][0].toString(), QStringLiteral("ar"));

@@ -1,5 +1,5 @@
-// Several people at one screen: nobody's cards are seen, or told to a screen reader, before their owner asks for them.
-// Whole games are played, and every picture that the window shows is looked at.
+// Several people at one screen: no cards are visible, or exposed to a screen reader, before their owner asks for them.
+// Plays whole games and checks every painted frame.
 #include "engine/core/to_index.h"
 #include "engine/games/ninjan/throwing.h"
 #include "engine/games/odin/set.h"
@@ -78,7 +78,7 @@ public:
     }
 
     PlayedWindow window;
-    Guard guard{window};
+    HandGuard guard{window};
 
 private:
     int one(int of) { return static_cast<int>(random_() % static_cast<unsigned>(of)); }
@@ -117,7 +117,7 @@ private:
         const int seat = personAsked();
         if (seat < 0)
             return;
-        const CardSet hand = Held::of(table, table.record().size()).hands[toIndex(seat)];
+        const CardSet hand = DealtHands::of(table, table.record().size()).hands[toIndex(seat)];
         const auto requests = table.openRequests();
         const auto mine =
             std::find_if(requests.begin(), requests.end(), [seat](const Request &one) { return one.seat == seat; });
@@ -228,7 +228,7 @@ void TestHotSeat::newHandStartsBehindTheCurtain()
         p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
         QCOMPARE(p.deal({"human", "human"}, {"B1 B2 B3 B4 B5 B6 B7 B8 B9", "R1 R2 R3 R4 R5 R6 R7 R8 R9"}, 0),
                  Reason::None);
-        Guard guard(p);
+        HandGuard guard(p);
         guard.shown = 0;
         p.key(Qt::Key_Return); // the whole hand
         if (!byItself) {

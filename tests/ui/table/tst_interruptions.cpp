@@ -18,7 +18,7 @@ const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
 /// The person leads P6, the opponent beats it with two cards: a pick-up choice.
-Events twoOnTheTable()
+Events twoCardsBeatOne()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
@@ -86,7 +86,7 @@ void TestInterruptions::undoDuringAPickUpChoice()
     QFETCH(bool, byKey);
     QFETCH(bool, settled);
     SlowWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const Events before = p.table().record();
     p.beginPickUp();
     QVERIFY(p.view().stage().choosing());
@@ -112,7 +112,7 @@ void TestInterruptions::newGameDuringAPickUpChoice()
 {
     for (const bool settled : {false, true}) {
         SlowWindow p;
-        QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+        QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
         p.beginPickUp();
         QVERIFY(p.view().stage().choosing());
         if (settled)
@@ -129,7 +129,7 @@ void TestInterruptions::newGameDuringAPickUpChoice()
 void TestInterruptions::sortingDuringAPickUpChoice()
 {
     SlowWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.key(Qt::Key_S);
     QCOMPARE(p.view().stage().hand().sort(), Hand::Sort::Number);
     p.settle();
@@ -148,7 +148,7 @@ void TestInterruptions::sortingDuringAPickUpChoice()
 void TestInterruptions::undoDuringAnimation()
 {
     SlowWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.beginPickUp();
     const CardItem *card = p.view().stage().tableSet().items().front();
     p.settle();
@@ -168,7 +168,7 @@ void TestInterruptions::undoDuringAnimation()
 void TestInterruptions::newGameDuringAnimation()
 {
     SlowWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.beginPickUp();
     QCOMPARE(p.dealNinjan(kDuel, "R7 P-4 S10", {"R1 R2 R3 R4 R5 R6 P7 P8 P9", "S1 S2 S3 S4 S5 S6 S7 S8 S9"}),
              Reason::None);
@@ -225,7 +225,7 @@ void TestInterruptions::rightButtonCancelsADrag()
 void TestInterruptions::rightButtonCancelsPickUpOrSelection()
 {
     SlowWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const Events before = p.table().record();
     p.beginPickUp();
     const QPointF cloth = p.view().stage().layout().cloth.center();
@@ -241,7 +241,7 @@ void TestInterruptions::rightButtonCancelsPickUpOrSelection()
 void TestInterruptions::rightButtonCancelsAPickUpDrag()
 {
     SlowWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const Events before = p.table().record();
     p.beginPickUp();
     p.settle();
@@ -424,7 +424,7 @@ void TestInterruptions::fanShowsAGapForTheDraggedCard()
 void TestInterruptions::valueBubbleFollowsDraggedCards()
 {
     SlowWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.clickCard("B2");
     p.clickCard("B8");
     const QPointF atHand = p.view().bubble()->pos();

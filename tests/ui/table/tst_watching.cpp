@@ -27,7 +27,7 @@ const std::vector<const char *> kNinjanHands{"R1 R2 R3 R4 R5 R6 R7 R8 R9", "P1 P
                                              "S1 S2 S3 S4 S5 S6 S7 S8 S9"};
 
 /// The open cards of each seat.
-std::vector<CardSet> lyingOpen(TableView &view)
+std::vector<CardSet> shownHands(TableView &view)
 {
     std::vector<CardSet> hands(toIndex(view.stage().players()));
     for (const CardItem *item : view.stage().openCards()) {
@@ -45,7 +45,7 @@ std::vector<CardSet> lyingOpen(TableView &view)
     return hands;
 }
 
-std::vector<CardSet> heldNow(const Table &table) { return handsAfter(table.record(), table.record().size()); }
+std::vector<CardSet> actualHands(const Table &table) { return handsAfter(table.record(), table.record().size()); }
 
 } // namespace
 
@@ -150,7 +150,7 @@ void TestWatching::stepsDuringAnimation()
         if (step % 2 == 0) // every other step comes while cards still move
             QTRY_VERIFY(!p.window().tableView().stage().animator().moving());
     }
-    QTRY_VERIFY(lyingOpen(p.window().tableView()) == heldNow(p.table()));
+    QTRY_VERIFY(shownHands(p.window().tableView()) == actualHands(p.table()));
 }
 
 void TestWatching::speedChangesThePace()
@@ -182,12 +182,12 @@ void TestWatching::handsAreOpenOnRequest()
     QVERIFY(view.stage().openCards().empty());
     p.clickItem(buttons(p).hands);
     QVERIFY(view.stage().openCards().size() > 20);
-    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    QVERIFY(shownHands(view) == actualHands(p.table()));
     for (int step = 0; step < 8; ++step) {
         const std::size_t before = p.table().record().size();
         p.key(Qt::Key_Right);
         QTRY_VERIFY(p.table().record().size() > before);
-        QVERIFY(lyingOpen(view) == heldNow(p.table()));
+        QVERIFY(shownHands(view) == actualHands(p.table()));
     }
     p.clickItem(buttons(p).hands);
     QVERIFY(view.stage().openCards().empty());
@@ -218,7 +218,7 @@ void TestWatching::ninjanHandsAreOpenOnRequest()
         const std::size_t before = p.table().record().size();
         p.key(Qt::Key_Right);
         QTRY_VERIFY(p.table().record().size() > before);
-        QTRY_VERIFY(lyingOpen(view) == heldNow(p.table()));
+        QTRY_VERIFY(shownHands(view) == actualHands(p.table()));
     }
 }
 
@@ -231,18 +231,18 @@ void TestWatching::handsStayOpenAfterChanges()
     TableView &view = p.window().tableView();
     p.window().resize(900, 650);
     QTRY_COMPARE(view.stage().layout().size, QSizeF(view.viewport()->size()));
-    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    QVERIFY(shownHands(view) == actualHands(p.table()));
     p.languages().setLanguage(QStringLiteral("ar"));
     QTRY_COMPARE(view.layoutDirection(), Qt::RightToLeft);
     QVERIFY(p.table().paused());
-    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    QVERIFY(shownHands(view) == actualHands(p.table()));
     QVERIFY(view.watchControls().showsHands());
     p.languages().setLanguage(QStringLiteral("en"));
     // The next game is not paused, and its hands are open too.
     QCOMPARE(p.deal(kComputers, {kHands[2], kHands[0], kHands[1]}, 1), Reason::None);
     QVERIFY(!p.table().paused());
     p.key(Qt::Key_Space);
-    QVERIFY(lyingOpen(view) == heldNow(p.table()));
+    QVERIFY(shownHands(view) == actualHands(p.table()));
 }
 
 /// Hands cannot be shown, nor the game paused, when a person plays.
@@ -342,7 +342,7 @@ void TestWatching::aboutGameShowsTheSetup()
     setup.target = 20;
     p.window().begin(setup);
     QVERIFY(p.window().actions().aboutGame->isEnabled());
-    QStringList said;
+    QStringList labels;
     QTimer::singleShot(0, &p.window(), [&] {
         auto *dialog = qobject_cast<AboutGameDialog *>(QApplication::activeModalWidget());
         if (!dialog)
@@ -350,21 +350,22 @@ void TestWatching::aboutGameShowsTheSetup()
         for (const char *name :
              {"game", "edition", "target", "nextStarter", "coloursOut", "players", "deal", "begun"}) {
             const auto *label = dialog->findChild<QLabel *>(QLatin1String(name));
-            said.push_back(label ? label->text() : QStringLiteral("missing"));
+            labels.push_back(label ? label->text() : QStringLiteral("missing"));
         }
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyDeal")), Qt::LeftButton);
         QTest::keyClick(dialog, Qt::Key_Escape);
     });
     p.window().actions().aboutGame->trigger();
-    QCOMPARE(said.size(), 8);
-    QCOMPARE(said[0], QStringLiteral("Odin"));
-    QCOMPARE(said[1], QStringLiteral("Russian"));
-    QVERIFY2(said[2].contains(QLatin1String("20")), qPrintable(said[2]));
-    QCOMPARE(said[3], QStringLiteral("left of the last round’s leader"));
-    QCOMPARE(said[4], QStringLiteral("black and orange"));
-    QVERIFY2(said[5].contains(QLatin1String("Sigrid")) && said[5].contains(QLatin1String("Hard")), qPrintable(said[5]));
-    QCOMPARE(said[6], QStringLiteral("48213907"));
-    QVERIFY(said[7] != QLatin1String("missing"));
+    QCOMPARE(labels.size(), 8);
+    QCOMPARE(labels[0], QStringLiteral("Odin"));
+    QCOMPARE(labels[1], QStringLiteral("Russian"));
+    QVERIFY2(labels[2].contains(QLatin1String("20")), qPrintable(labels[2]));
+    QCOMPARE(labels[3], QStringLiteral("left of the last round’s leader"));
+    QCOMPARE(labels[4], QStringLiteral("black and orange"));
+    QVERIFY2(labels[5].contains(QLatin1String("Sigrid")) && labels[5].contains(QLatin1String("Hard")),
+             qPrintable(labels[5]));
+    QCOMPARE(labels[6], QStringLiteral("48213907"));
+    QVERIFY(labels[7] != QLatin1String("missing"));
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("48213907"));
 }
 

@@ -21,7 +21,7 @@ using Case = NinjanText::Case;
 
 const Names kThree{{"Ada", "Leif", "Ylva"}, 0};
 
-QString plainText(const QString &said) { return spoken(said); }
+QString plainText(const QString &sentence) { return spoken(sentence); }
 
 /// The view of a game of three after these events.
 ninjan::View viewAfter(const Events &events)
@@ -41,12 +41,12 @@ ThrowEvent thrown(std::vector<std::optional<int>> symbols)
 }
 
 /// Whether the reasons for a card hold, as far as the text can be checked.
-bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
+bool cardReasonsHold(const ninjan::View &view, Card card, const QString &sentence)
 {
     const auto beats = view.board().beatenPiles(card);
-    if (!said.startsWith(QStringLiteral("Choose %1: it ").arg(NinjanText::card(card, Case::Accusative))))
+    if (!sentence.startsWith(QStringLiteral("Choose %1: it ").arg(NinjanText::card(card, Case::Accusative))))
         return false;
-    if (said.contains(QLatin1String("beats nothing now")) && beats != 0)
+    if (sentence.contains(QLatin1String("beats nothing now")) && beats != 0)
         return false;
     bool higher = false;
     bool lower = false;
@@ -54,15 +54,15 @@ bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
         higher = higher || ninjan::numberOf(other) >= ninjan::numberOf(card);
         lower = lower || ninjan::numberOf(other) < ninjan::numberOf(card);
     }
-    if (said.contains(QLatin1String("acts last")) && lower)
+    if (sentence.contains(QLatin1String("acts last")) && lower)
         return false;
-    if (said.contains(QLatin1String("nobody can prevent")) && view.players() > 2
+    if (sentence.contains(QLatin1String("nobody can prevent")) && view.players() > 2
         && higher) // of equal cards only a beaten one may be unseen
         for (const Card other : view.unseen())
             if (ninjan::numberOf(other) > ninjan::numberOf(card))
                 return false;
     static const QRegularExpression takes(QStringLiteral("it takes (.+) \\(([+−]?\\d+)\\)"));
-    if (const auto match = takes.match(said); match.hasMatch()) {
+    if (const auto match = takes.match(sentence); match.hasMatch()) {
         for (int pile = 0; pile < ninjan::kPiles; ++pile) {
             const auto &cards = view.board().piles[toIndex(pile)];
             if (ninjan::has(beats, pile) && match.captured(1) == NinjanText::card(cards.top(), Case::Accusative)
@@ -74,9 +74,9 @@ bool holdsOfCard(const ninjan::View &view, Card card, const QString &said)
     return true;
 }
 
-int figureOf(QString text) { return text.replace(QChar(0x2212), QLatin1Char('-')).toInt(); }
+int parsedNumber(QString text) { return text.replace(QChar(0x2212), QLatin1Char('-')).toInt(); }
 
-bool holdsOfPile(const ninjan::Board &board, int pile, const QString &said)
+bool pileReasonsHold(const ninjan::Board &board, int pile, const QString &sentence)
 {
     const int sum = board.piles[toIndex(pile)].sum();
     std::vector<int> others;
@@ -88,27 +88,27 @@ bool holdsOfPile(const ninjan::Board &board, int pile, const QString &said)
         QStringLiteral("^Take ([+−]?\\d+) rather than ([+−]?\\d+)(?: or ([+−]?\\d+))?\\."));
     static const QRegularExpression although(QStringLiteral("^Take ([+−]?\\d+) although ([+−]?\\d+) is there\\."));
     static const QRegularExpression lay(QStringLiteral("^Lay your card on (.+): the pile is then worth ([+−]?\\d+)"));
-    if (const auto match = rather.match(said); match.hasMatch())
-        return figureOf(match.captured(1)) == sum
+    if (const auto match = rather.match(sentence); match.hasMatch())
+        return parsedNumber(match.captured(1)) == sum
                && std::all_of(others.begin(), others.end(), [sum](int one) { return one <= sum; })
-               && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
-    if (const auto match = although.match(said); match.hasMatch())
-        return figureOf(match.captured(1)) == sum && figureOf(match.captured(2)) > sum
-               && std::find(others.begin(), others.end(), figureOf(match.captured(2))) != others.end();
-    if (const auto match = lay.match(said); match.hasMatch()) {
+               && std::find(others.begin(), others.end(), parsedNumber(match.captured(2))) != others.end();
+    if (const auto match = although.match(sentence); match.hasMatch())
+        return parsedNumber(match.captured(1)) == sum && parsedNumber(match.captured(2)) > sum
+               && std::find(others.begin(), others.end(), parsedNumber(match.captured(2))) != others.end();
+    if (const auto match = lay.match(sentence); match.hasMatch()) {
         bool beaten = false;
         for (int i = board.resolved + 1; i < board.players; ++i)
             beaten = beaten || ninjan::beats(board.order[toIndex(i)].card, card);
-        return board.beatenPiles(card) == 0 && figureOf(match.captured(2)) == sum + ninjan::numberOf(card)
-               && said.contains(QLatin1String("no card still to come beats yours")) != beaten;
+        return board.beatenPiles(card) == 0 && parsedNumber(match.captured(2)) == sum + ninjan::numberOf(card)
+               && sentence.contains(QLatin1String("no card still to come beats yours")) != beaten;
     }
-    return said.startsWith(QLatin1String("Take ")) && said.contains(QLatin1String("worth the same"))
+    return sentence.startsWith(QLatin1String("Take ")) && sentence.contains(QLatin1String("worth the same"))
            && std::all_of(others.begin(), others.end(), [sum](int one) { return one == sum; });
 }
 
 } // namespace
 
-class TestNinjanWords : public QObject {
+class TestNinjanText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -120,7 +120,7 @@ private Q_SLOTS:
 };
 
 /// Every card and pile of every position, not only the best.
-void TestNinjanWords::adviceIsTrue()
+void TestNinjanText::adviceIsTrue()
 {
     int cards = 0;
     int piles = 0;
@@ -135,8 +135,8 @@ void TestNinjanWords::adviceIsTrue()
                     ninjan::RankedChoice choice;
                     choice.card = card;
                     choice.why = ninjan::reasonsForCard(view, card);
-                    const QString said = plainText(NinjanHintText::advice(view, choice));
-                    QVERIFY2(holdsOfCard(view, card, said), qPrintable(said));
+                    const QString sentence = plainText(NinjanHintText::advice(view, choice));
+                    QVERIFY2(cardReasonsHold(view, card, sentence), qPrintable(sentence));
                     ++cards;
                 }
             } else if (view.dealt() && board.turn() == 0 && ninjan::countOf(board.allowedPiles()) > 1) {
@@ -147,8 +147,8 @@ void TestNinjanWords::adviceIsTrue()
                     choice.card = board.current().card;
                     choice.pile = pile;
                     choice.why = ninjan::reasonsForPile(view, pile);
-                    const QString said = plainText(NinjanHintText::advice(view, choice));
-                    QVERIFY2(holdsOfPile(board, pile, said), qPrintable(said));
+                    const QString sentence = plainText(NinjanHintText::advice(view, choice));
+                    QVERIFY2(pileReasonsHold(board, pile, sentence), qPrintable(sentence));
                     ++piles;
                 }
             }
@@ -158,7 +158,7 @@ void TestNinjanWords::adviceIsTrue()
     QVERIFY2(cards > 2000 && piles > 400, qPrintable(QStringLiteral("%1 %2").arg(cards).arg(piles)));
 }
 
-void TestNinjanWords::adviceOfExamples()
+void TestNinjanText::adviceOfExamples()
 {
     DealEvent deal;
     deal.piles = {ninjanCard("P10"), ninjanCard("S5"), ninjanCard("R2")};
@@ -178,7 +178,7 @@ void TestNinjanWords::adviceOfExamples()
              QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first."));
 }
 
-void TestNinjanWords::logExplainsWhyAPileIsTaken()
+void TestNinjanText::logExplainsWhyAPileIsTaken()
 {
     DealEvent deal;
     deal.piles = {ninjanCard("R10"), ninjanCard("S6"), ninjanCard("R2")};
@@ -210,7 +210,7 @@ void TestNinjanWords::logExplainsWhyAPileIsTaken()
              QStringLiteral("You: rock 1 beats nothing and is laid on rock 8."));
 }
 
-void TestNinjanWords::logExplainsOrderOfEqualNumbers()
+void TestNinjanText::logExplainsOrderOfEqualNumbers()
 {
     const ninjan::View view = viewAfter({});
     const auto lines = [&view](std::initializer_list<const char *> names) {
@@ -229,19 +229,20 @@ void TestNinjanWords::logExplainsOrderOfEqualNumbers()
     QCOMPARE(lines({"P4", "S4", "R2", "P2"}).count(QLatin1String("Same number")), 2);
 }
 
-void TestNinjanWords::logNamesSeatsOutOfTheThrow()
+void TestNinjanText::logNamesSeatsOutOfTheThrow()
 {
-    const auto said = [](const ThrowEvent &event) {
+    const auto sentence = [](const ThrowEvent &event) {
         return plainText(NinjanText::log(event, viewAfter({}), kThree).last());
     };
     constexpr int kRock = 0, kPaper = 1, kScissors = 2;
-    QCOMPARE(said(thrown({kRock, kRock, kScissors})), QStringLiteral("Ylva is out. You and Leif throw again."));
-    QCOMPARE(said(thrown({kScissors, kRock, kRock})), QStringLiteral("You are out. Leif and Ylva throw again."));
-    QCOMPARE(said(thrown({kRock, kPaper, kScissors})),
+    QCOMPARE(sentence(thrown({kRock, kRock, kScissors})), QStringLiteral("Ylva is out. You and Leif throw again."));
+    QCOMPARE(sentence(thrown({kScissors, kRock, kRock})), QStringLiteral("You are out. Leif and Ylva throw again."));
+    QCOMPARE(sentence(thrown({kRock, kPaper, kScissors})),
              QStringLiteral("Nobody is out. You, Leif, and Ylva throw again."));
-    QCOMPARE(said(thrown({std::nullopt, kPaper, kPaper})), QStringLiteral("Nobody is out. Leif and Ylva throw again."));
-    QCOMPARE(said(thrown({kRock, kPaper, kRock})), QStringLiteral("Out of the throw: You and Ylva."));
-    QCOMPARE(said(thrown({std::nullopt, kPaper, kRock})), QStringLiteral("Ylva is out."));
+    QCOMPARE(sentence(thrown({std::nullopt, kPaper, kPaper})),
+             QStringLiteral("Nobody is out. Leif and Ylva throw again."));
+    QCOMPARE(sentence(thrown({kRock, kPaper, kRock})), QStringLiteral("Out of the throw: You and Ylva."));
+    QCOMPARE(sentence(thrown({std::nullopt, kPaper, kRock})), QStringLiteral("Ylva is out."));
     // The final message as well.
     GameOverEvent over;
     over.totals = {3, 38, 38};
@@ -257,7 +258,7 @@ int main(int argc, char **argv)
 {
     QLocale::setDefault(QLocale(QStringLiteral("en_US")));
     QCoreApplication app(argc, argv);
-    TestNinjanWords test;
+    TestNinjanText test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "tst_ninjan_text.moc"

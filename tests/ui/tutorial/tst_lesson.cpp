@@ -69,8 +69,10 @@ public:
     {
         view().controller().skipAnimations();
         const auto &items = view().stage().tableSet().items();
-        const auto meant = [card = cardsNamed(name).first()](const CardItem *item) { return item->card() == card; };
-        const auto found = std::find_if(items.begin(), items.end(), meant);
+        const auto isNamedCard = [card = cardsNamed(name).first()](const CardItem *item) {
+            return item->card() == card;
+        };
+        const auto found = std::find_if(items.begin(), items.end(), isNamedCard);
         if (found != items.end())
             click((*found)->mapToScene(QPointF(0, -(*found)->cardWidth() * 0.8)));
     }
@@ -134,13 +136,13 @@ void TestLesson::scriptIsLegal()
 
 void TestLesson::everyStepHasAText()
 {
-    QSet<QString> said;
+    QSet<QString> texts;
     for (std::size_t events = Lesson::kBegin; events <= Lesson::script().size(); ++events) {
         QVERIFY(!Lesson::text(events, false).isEmpty());
-        said.insert(Lesson::text(events, false));
+        texts.insert(Lesson::text(events, false));
         QVERIFY(!Lesson::remarkOnDeviation(events, false, false).isEmpty());
     }
-    QCOMPARE(int(said.size()), Lesson::steps());
+    QCOMPARE(int(texts.size()), Lesson::steps());
     QCOMPARE(Lesson::steps(), 12);
 }
 
@@ -386,14 +388,14 @@ void TestLesson::progressIsShown()
     QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::Next);
     QCOMPARE(l.lesson().stepIndicator().now(), 2);
     QVERIFY(l.lesson().stepIndicator().accessibleName() != before);
-    const auto said = [&](const QString &words) {
+    const auto wasAnnounced = [&](const QString &words) {
         return std::any_of(announced.begin(), announced.end(),
                            [&](const auto &one) { return one.at(0).toString() == words; });
     };
-    QVERIFY(said(l.words()));
+    QVERIFY(wasAnnounced(l.words()));
     QVERIFY(l.next(5));
     l.pass();
-    QVERIFY(said(l.remark()));
+    QVERIFY(wasAnnounced(l.remark()));
 }
 
 /// The hint shows the scripted move, not the strongest one.

@@ -15,7 +15,7 @@ using namespace meadhall::ui;
 namespace {
 
 /// What the person at this screen is asked for; nullopt while they have to wait.
-std::optional<RequestKind> askedHere(PlayedWindow &p)
+std::optional<RequestKind> requestAtScreen(PlayedWindow &p)
 {
     if (p.table().gameOver())
         return std::nullopt;
@@ -23,7 +23,7 @@ std::optional<RequestKind> askedHere(PlayedWindow &p)
 }
 
 /// Whether the table view agrees with the table.
-bool seenIsTrue(PlayedWindow &p)
+bool viewMatchesTable(PlayedWindow &p)
 {
     const ninjan::Board &board = p.ninjan().view().board();
     NinjanStage &stage = p.ninjan().stage();
@@ -93,14 +93,14 @@ void TestNinjanGame::wholeGameByMouse()
         const auto ready = [&p, choices] {
             if (choices > 1)
                 p.ninjan().controller().skipAnimations();
-            return askedHere(p) || p.table().gameOver();
+            return requestAtScreen(p) || p.table().gameOver();
         };
         QTRY_VERIFY_WITH_TIMEOUT(ready(), 20000);
         p.ninjan().controller().skipAnimations();
-        const auto kind = askedHere(p);
+        const auto kind = requestAtScreen(p);
         if (!kind)
             continue;
-        QVERIFY(seenIsTrue(p));
+        QVERIFY(viewMatchesTable(p));
         const std::size_t before = p.table().record().size();
         if (*kind == RequestKind::Choose) {
             const auto &items = p.ninjan().stage().hand().items();
@@ -133,7 +133,7 @@ void TestNinjanGame::wholeGameByMouse()
     QCOMPARE(choices, ninjan::kRounds - 1); // the last card is played automatically
     p.ninjan().controller().skipAnimations();
     QTRY_VERIFY(p.ninjan().panel()->isVisible());
-    QVERIFY(seenIsTrue(p));
+    QVERIFY(viewMatchesTable(p));
     const QTableWidget *points = p.window().sidePanel().points();
     QCOMPARE(points->rowCount(), players);
     QCOMPARE(points->columnCount(), ninjan::kRounds + 1);
@@ -168,8 +168,8 @@ void TestNinjanGame::wholeGameByKeyboard()
     QSignalSpy refused(&p.table(), &Table::refused);
     int steps = 0;
     while (!p.table().gameOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(askedHere(p) || p.table().gameOver(), 20000);
-        const auto kind = askedHere(p);
+        QTRY_VERIFY_WITH_TIMEOUT(requestAtScreen(p) || p.table().gameOver(), 20000);
+        const auto kind = requestAtScreen(p);
         if (!kind)
             continue;
         QVERIFY(++steps < 60);

@@ -32,7 +32,7 @@ QRectF pileArea(const NinjanLayout &places, int pile, int count, int most)
         .adjusted(0, 0, 0, places.chip / 2);
 }
 
-QByteArray say(const QRectF &a, const QRectF &b)
+QByteArray describe(const QRectF &a, const QRectF &b)
 {
     QString text;
     QDebug(&text) << a << b;
@@ -102,21 +102,24 @@ void TestNinjanLayout::nothingOverlaps()
             apart.push_back(tool);
     }
     for (std::size_t i = 0; i < apart.size(); ++i) {
-        QVERIFY2(apart[i].isValid(), say(apart[i], window).constData());
-        QVERIFY2(window.contains(apart[i]), say(apart[i], window).constData());
+        QVERIFY2(apart[i].isValid(), describe(apart[i], window).constData());
+        QVERIFY2(window.contains(apart[i]), describe(apart[i], window).constData());
         for (std::size_t j = i + 1; j < apart.size(); ++j)
-            QVERIFY2(!apart[i].adjusted(1, 1, -1, -1).intersects(apart[j]),
-                     (QByteArray::number(int(i)) + " " + QByteArray::number(int(j)) + " " + say(apart[i], apart[j]))
-                         .constData());
+            QVERIFY2(
+                !apart[i].adjusted(1, 1, -1, -1).intersects(apart[j]),
+                (QByteArray::number(int(i)) + " " + QByteArray::number(int(j)) + " " + describe(apart[i], apart[j]))
+                    .constData());
     }
     QVERIFY(places.track.height() >= 40);
-    QVERIFY2(places.track.width() >= places.track.height() * 0.75 * players, say(places.track, window).constData());
+    QVERIFY2(places.track.width() >= places.track.height() * 0.75 * players,
+             describe(places.track, window).constData());
     QVERIFY(places.card >= 44);
     if (!watching) {
         // The full hand is not covered: items beside it keep away from its outer cards.
         const FanSlot first = fanSlot(table.hand, 0, ninjan::kHandSize);
         const QRectF card = turned({first.centre, first.rotation, table.hand.card});
-        QVERIFY2(!card.intersects(turned(places.chosen.front())), say(card, turned(places.chosen.front())).constData());
+        QVERIFY2(!card.intersects(turned(places.chosen.front())),
+                 describe(card, turned(places.chosen.front())).constData());
         QVERIFY(!card.intersects(table.play));
     }
 }
@@ -137,7 +140,7 @@ void TestNinjanLayout::allPileNumbersAreVisible()
             const PileFan fan = pileFan(places, 1, count, most);
             QVERIFY(count == 1 || fan.step >= 2 * fan.card * kNumeral);
             const QRectF area = pileArea(places, 1, count, most);
-            QVERIFY2(table.cloth.contains(area), say(area, table.cloth).constData());
+            QVERIFY2(table.cloth.contains(area), describe(area, table.cloth).constData());
         }
     }
     QVERIFY(pileFan(places, 0, 8, 8).card > 22); // still readable

@@ -14,7 +14,7 @@ namespace {
 
 /// The person's S10 resolves first and beats only the paper on pile 1. The opponent's R3 then beats the scissors on
 /// piles 1 and 2.
-Events untilOthersPile() { return {ChooseEvent{0, named("S10")}, ChooseEvent{1, named("R3")}}; }
+Events eventsUntilOpponentsPile() { return {ChooseEvent{0, named("S10")}, ChooseEvent{1, named("R3")}}; }
 
 } // namespace
 
@@ -66,12 +66,12 @@ void TestNinjanPiles::pileIsTakenByDrag()
 
 void TestNinjanPiles::pileIsTakenByKeyboard()
 {
-    for (int way = 0; way < 2; ++way) {
+    for (int method = 0; method < 2; ++method) {
         PlayedWindow p;
         QCOMPARE(
             p.dealNinjan(kPair, kTwoRocks, {kOwn, kOther}, {ChooseEvent{0, named("P9")}, ChooseEvent{1, named("S1")}}),
             Reason::None);
-        if (way == 0) {
+        if (method == 0) {
             p.key(Qt::Key_2);
         } else {
             p.key(Qt::Key_Right);
@@ -99,7 +99,7 @@ void TestNinjanPiles::forbiddenPileIsRefused()
 void TestNinjanPiles::onlyPileIsTakenAutomatically()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, untilOthersPile()), Reason::None);
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, eventsUntilOpponentsPile()), Reason::None);
     // S10 has taken pile 1 automatically; R3 can choose between 1 and 2.
     QCOMPARE(countOf<ResolveEvent>(p.table().record()), 1);
     QCOMPARE(int(p.ninjan().stage().piles().lit()), 0b110);
@@ -109,7 +109,7 @@ void TestNinjanPiles::onlyPileIsTakenAutomatically()
 void TestNinjanPiles::pointsAreCounted()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, untilOthersPile()), Reason::None);
+    QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}, eventsUntilOpponentsPile()), Reason::None);
     p.key(Qt::Key_3);
     // 3 for Ada (P3), 5 for Bo1 (S5).
     QCOMPARE(p.ninjan().view().board().points[0], 3);

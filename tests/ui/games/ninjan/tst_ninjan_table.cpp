@@ -76,16 +76,16 @@ void TestNinjanTable::dragChooses()
 
 void TestNinjanTable::enterButtonAndDoubleClickChoose()
 {
-    for (int way = 0; way < 3; ++way) {
+    for (int method = 0; method < 3; ++method) {
         PlayedWindow p;
         QCOMPARE(p.dealNinjan(kPair, kPiles, {kOwn, kOther}), Reason::None);
-        if (way == 2) {
+        if (method == 2) {
             p.doubleClickCard(named("S3"));
         } else {
             p.clickCard(named("S3"));
             QCOMPARE(countOf<ChooseEvent>(p.table().record()), 0); // only selected
             QVERIFY(p.ninjan().chooseButton()->isEnabled());
-            if (way == 0)
+            if (method == 0)
                 p.key(Qt::Key_Return);
             else
                 p.clickItem(p.ninjan().chooseButton());
@@ -249,17 +249,17 @@ void TestNinjanTable::hintsGiveReasons()
     p.settings().setPace(100000);
     QCOMPARE(p.dealNinjan(kDuel, "R10 R9 R6", {"R1 R7 R-4 R2 P1 R-2 P2 S10 S-6", kOther}), Reason::None);
     QStringList messages;
-    const auto heard = connect(&p.ninjan().controller(), &NinjanController::changed, this,
-                               [&] { messages += p.ninjan().message()->text(); });
+    const auto connection = connect(&p.ninjan().controller(), &NinjanController::changed, this,
+                                    [&] { messages += p.ninjan().message()->text(); });
     p.key(Qt::Key_H);
     QTRY_VERIFY(p.ninjan().controller().advising());
-    disconnect(heard);
+    disconnect(connection);
     QVERIFY2(messages.contains(QStringLiteral("The coach is thinking…")), qPrintable(messages.join(QLatin1Char('|'))));
     const CardSet advised = p.ninjan().stage().hand().selection();
     QCOMPARE(advised.count(), 1);
     const QString card = NinjanText::card(advised.first(), NinjanText::Case::Accusative);
-    const QString said = p.ninjan().message()->text();
-    QVERIFY2(said.startsWith(QStringLiteral("Choose ") + card + QLatin1String(": it ")), qPrintable(said));
+    const QString message = p.ninjan().message()->text();
+    QVERIFY2(message.startsWith(QStringLiteral("Choose ") + card + QLatin1String(": it ")), qPrintable(message));
     p.key(Qt::Key_Return);
     QCOMPARE(int(p.ninjan().view().choice()), int(advised.first()));
 
@@ -290,14 +290,14 @@ void TestNinjanTable::elementsAreAccessible()
         all.push_back(p.ninjan().access().nameOf(element));
         QVERIFY2(!all.back().isEmpty(), element->metaObject()->className());
     }
-    const auto said = [&all](const char *start) {
+    const auto hasName = [&all](const char *start) {
         return std::any_of(all.begin(), all.end(),
                            [start](const QString &one) { return one.startsWith(QLatin1String(start)); });
     };
-    QVERIFY2(said("Pile 2, worth: 6, on top: rock 6, may be chosen"), qPrintable(all.join(QLatin1Char('\n'))));
-    QVERIFY(said("rock 7"));
-    QVERIFY2(said("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
-    QVERIFY(said("Rock beats scissors"));
+    QVERIFY2(hasName("Pile 2, worth: 6, on top: rock 6, may be chosen"), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY(hasName("rock 7"));
+    QVERIFY2(hasName("Still to be resolved, in this order: paper 9 (You)"), qPrintable(all.join(QLatin1Char('\n'))));
+    QVERIFY(hasName("Rock beats scissors"));
     QVERIFY(!p.ninjan().access().canPress(p.ninjan().stage().piles().ground(2)));
     QVERIFY(p.ninjan().access().canPress(p.ninjan().stage().piles().ground(1)));
     p.ninjan().access().press(p.ninjan().stage().piles().ground(1));
@@ -333,7 +333,7 @@ void TestNinjanTable::curtainSeparatesTwoPeople()
 void TestNinjanTable::tieIsResolvedByThrowing()
 {
     PlayedWindow p;
-    QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, nobodyTakes()), Reason::None);
+    QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
     QVERIFY(p.ninjan().view().board().phase == ninjan::Phase::Throw);
     const QString rounds = p.window().sidePanel().log()->toPlainText();
     QVERIFY2(rounds.contains(QLatin1String("Round 8\n")), qPrintable(rounds));

@@ -19,7 +19,7 @@ const char *kOwn = "B2 B8 R8 R2 G5 G4 P6 K1 O9";
 const char *kOther = "B1 B3 B4 R1 R3 R4 G1 G2 G3";
 
 /// The person leads P6, the opponent beats it with two cards: a pick-up choice.
-Events twoOnTheTable()
+Events twoCardsBeatOne()
 {
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
@@ -101,7 +101,7 @@ void TestOdinTable::dragTwoSelectedCards()
 void TestOdinTable::illegalDropReturnsWithAReason()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const Events before = p.table().record();
     const auto *item = p.view().stage().hand().item(cardsNamed("O9").first());
     const QPointF home = item->pos();
@@ -137,7 +137,7 @@ void TestOdinTable::dropElsewhereDoesNothing()
 void TestOdinTable::selectionShowsItsValue()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     QVERIFY(!p.view().bubble()->isVisible());
     p.clickCard("B2");
     p.clickCard("B8");
@@ -199,7 +199,7 @@ void TestOdinTable::doubleClickPlaysTheSelection()
 void TestOdinTable::doubleClickOffersTheBestSet()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const auto &view = dynamic_cast<OdinTableView &>(p.view()).view();
     const Card card = cardsNamed("B8").first();
     int most = 0;
@@ -266,7 +266,7 @@ void TestOdinTable::gameOverShowsACurve()
 void TestOdinTable::pickUpByClick()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const std::size_t before = p.table().record().size();
     p.clickCard("B2");
     p.clickCard("B8");
@@ -291,7 +291,7 @@ void TestOdinTable::pickUpByClick()
 void TestOdinTable::pickUpByDrag()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const std::size_t before = p.table().record().size();
     p.clickCard("G5");
     p.clickCard("G4");
@@ -311,7 +311,7 @@ void TestOdinTable::pickUpByDrag()
 void TestOdinTable::escapeCancelsAPickUp()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const Events before = p.table().record();
     const auto order = p.view().stage().hand().order();
     p.clickCard("B2");
@@ -329,7 +329,7 @@ void TestOdinTable::escapeCancelsAPickUp()
 void TestOdinTable::pickUpByKeyboard()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const std::size_t before = p.table().record().size();
     p.view().setFocus();
     p.key(Qt::Key_2);
@@ -358,19 +358,19 @@ void TestOdinTable::singleBeatenCardIsPickedUpAutomatically()
 
 void TestOdinTable::passByButtonKeyAndRightClick()
 {
-    for (int way = 0; way < 3; ++way) {
+    for (int method = 0; method < 3; ++method) {
         PlayedWindow p;
         QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 1, {PlayEvent{1, cardsNamed("G3"), kNoCard}}),
                  Reason::None);
         QVERIFY(p.view().passButton()->isEnabled());
-        if (way == 0)
+        if (method == 0)
             p.clickItem(p.view().passButton());
-        else if (way == 1)
+        else if (method == 1)
             p.key(Qt::Key_P);
         else
             p.click(p.view().stage().layout().cloth.center(), Qt::RightButton);
         const auto *pass = lastOf<PassEvent>(p.table().record());
-        QVERIFY2(pass, qPrintable(QString::number(way)));
+        QVERIFY2(pass, qPrintable(QString::number(method)));
         QCOMPARE(pass->seat, 0);
     }
 }
@@ -507,7 +507,7 @@ void TestOdinTable::hintMarksThePickUp()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     p.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
     const CardSet advised = p.view().stage().hand().selection();
@@ -532,7 +532,7 @@ void TestOdinTable::hintMarksThePickUp()
 void TestOdinTable::hintForAPickUp()
 {
     PlayedWindow p;
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const std::size_t before = p.table().record().size();
     p.clickCard("B2");
     p.clickCard("B8");
