@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot of Ninjan in thirty lines: goes for the richest pile with its lowest card, throws by chance."""
+"""A bot of Ninjan in thirty lines: goes for the richest pile with its lowest card, throws at random."""
 import json
 import random
 import sys
@@ -36,7 +36,7 @@ for line in sys.stdin:
         pile = message["pile"]
         piles[pile] = ([] if pile in beaten else piles[pile]) + [message["card"]]
     elif message.get("event") == "choose":
-        # Nobody is told what the others choose before all have chosen.
+        # Choices stay hidden until all seats have chosen.
         assert message["seat"] == seat or "card" not in message
     elif message.get("ask") == "choose":
         print(json.dumps({"card": max(hand, key=worth)}), flush=True)
