@@ -26,6 +26,17 @@ Palette themeRead(const char *name)
     palette.wool = colour("#ff001b");
     palette.text = colour("text");
     palette.textDim = colour("textDim");
+    palette.well = colour("well");
+    palette.raised = colour("raised");
+    palette.rim = colour("rim");
+    palette.hairline = colour("hairline");
+    palette.disabled = colour("disabled");
+    palette.chosen = colour("chosen");
+    palette.chosenEdge = colour("chosenEdge");
+    palette.chosenText = colour("chosenText");
+    palette.goldLine = colour("goldLine");
+    palette.error = colour("error");
+    palette.link = colour("link");
     const bool darkPlaque = palette.plaque.lightnessF() < 0.5;
     palette.emphasis = darkPlaque ? palette.gold : palette.text;
     return palette;

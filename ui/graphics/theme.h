@@ -25,6 +25,18 @@ struct Palette {
     QColor text;     ///< text on a plaque
     QColor textDim;  ///< secondary text on a plaque (contrast at least 5.5 : 1)
     QColor emphasis; ///< large text on a plaque: gold if the contrast suffices, else `text`
+    // Controls; ui/widgets/control_colours.h says which role of QPalette each becomes.
+    QColor well;       ///< what holds something: fields, lists, tracks
+    QColor raised;     ///< what is pressed: buttons
+    QColor rim;        ///< edge of a control (contrast at least 3 : 1)
+    QColor hairline;   ///< lines that are decoration only
+    QColor disabled;   ///< text of what cannot be used now
+    QColor chosen;     ///< ground of what is chosen
+    QColor chosenEdge; ///< edge of what is chosen; bars
+    QColor chosenText; ///< text on `chosen`
+    QColor goldLine;   ///< dark line under gold, which alone would not show on light grounds
+    QColor error;      ///< always together with a sign and a sentence
+    QColor link;
 };
 
 /// The palette of a theme, read once from :/table/palette.json. Thread-safe.

@@ -14,7 +14,7 @@ namespace meadhall::ui {
 /// Creates the style of all widgets; the caller (usually QApplication) takes ownership.
 QStyle *widgetStyle();
 
-/// Colour of the focus ring; contrasts with all backgrounds of the palette.
+/// Colour of the dashes of the focus mark. A dark line below them carries the contrast on light grounds.
 QColor focusRingColour(const QPalette &palette);
 
 /// The theme for a setting. For Theme::System it follows the lightness of the system's palette at the first call.

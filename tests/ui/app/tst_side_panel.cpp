@@ -187,7 +187,7 @@ void TestSidePanel::linesAreEquallyHigh()
     QCOMPARE(heights.size(), 1);
 }
 
-/// The focused part has a frame of two pixels.
+/// The focused part has the focus mark around it.
 void TestSidePanel::focusFrameIsVisible()
 {
     QApplication::setStyle(widgetStyle());
@@ -204,11 +204,14 @@ void TestSidePanel::focusFrameIsVisible()
         part->setFocus();
         const QImage with = panel.grab().toImage();
         const QRect around = QRect(part->mapTo(&panel, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
-        const int middle = around.center().x();
         const QColor mark = focusRingColour(panel.palette());
-        for (const int y : {around.top(), around.top() + 1, around.bottom() - 1, around.bottom()}) {
-            QCOMPARE(with.pixelColor(middle, y), mark);
-            QVERIFY(without.pixelColor(middle, y) != mark);
+        for (const int y : {around.top() + 2, around.bottom() - 2}) { // the middle of the mark, which is dashed
+            int marked = 0;
+            for (int x = around.left() + 10; x < around.right() - 10; ++x) {
+                marked += with.pixelColor(x, y) == mark;
+                QVERIFY(without.pixelColor(x, y) != mark);
+            }
+            QVERIFY(marked > around.width() / 3);
         }
     }
 }
