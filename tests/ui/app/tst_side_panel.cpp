@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTextEdit>
@@ -170,6 +171,12 @@ void TestSidePanel::totalsStayVisible()
         }
         QVERIFY(whole > 1);
     }
+    // A narrower panel still shows the newest column.
+    bar.setValue(bar.maximum());
+    p.window().findChild<QSplitter *>()->setSizes({1280 - 230, 230});
+    QTRY_VERIFY(p.window().sidePanel().width() < 240);
+    QTRY_VERIFY(
+        parts.viewport()->rect().contains(parts.visualRect(parts.model()->index(0, parts.columnCount() - 1))));
 }
 
 /// Latin names and digits do not change the line height of other scripts.
