@@ -11,7 +11,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Line colours by seat. They differ in lightness as well as hue, for colour-blind players.
+/// Told apart by lightness before hue, on the plaque of either theme.
 constexpr std::array<QRgb, 6> kCurveOnDark{0xfff2b84b, 0xff7fc0f0, 0xfff08aa8, 0xff8fd08a, 0xffe8e0d0, 0xffc88a5a};
 constexpr std::array<QRgb, 6> kCurveOnLight{0xff9a4a00, 0xff1f5f9e, 0xffb8285f, 0xff2c7440, 0xff3a342e, 0xff7a5a10};
 
@@ -19,10 +19,31 @@ constexpr std::array<QRgb, 6> kCurveOnLight{0xff9a4a00, 0xff1f5f9e, 0xffb8285f, 
 
 PointsCurve::PointsCurve(const std::vector<std::vector<int>> &totals, const QStringList &names, int target, Theme theme,
                          QWidget *parent)
-    : QWidget(parent), totals_(totals), names_(names), target_(target), theme_(theme)
+    : PointsCurve(parent)
+{
+    setLines(totals, names, target);
+    setTheme(theme);
+}
+
+PointsCurve::PointsCurve(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setObjectName(QStringLiteral("curve"));
+}
+
+void PointsCurve::setLines(const std::vector<std::vector<int>> &totals, const QStringList &names, int target)
+{
+    totals_ = totals;
+    names_ = names;
+    target_ = target;
+    updateGeometry();
+    update();
+}
+
+void PointsCurve::setTheme(Theme theme)
+{
+    theme_ = theme;
+    update();
 }
 
 QSize PointsCurve::sizeHint() const
@@ -33,21 +54,32 @@ QSize PointsCurve::sizeHint() const
 
 int PointsCurve::maxPoints() const
 {
-    int highest = std::max(1, target_);
+    int most = std::max(1, target_);
     for (const auto &hand : totals_)
         for (int points : hand)
-            highest = std::max(highest, points);
-    return highest;
+            most = std::max(most, points);
+    return most;
 }
 
-/// The area of the lines, between the figures at the leading edge and the names at the trailing edge.
+/// Below zero where cards that cost points were taken.
+int PointsCurve::minPoints() const
+{
+    int least = 0;
+    for (const auto &hand : totals_)
+        for (int points : hand)
+            least = std::min(least, points);
+    return least;
+}
+
+/// Where the lines are: room for figures where reading begins, for names where it ends.
 QRectF PointsCurve::plot() const
 {
     const QFontMetrics metrics = fontMetrics();
     int widest = 0;
     for (const QString &name : names_)
         widest = std::max(widest, metrics.horizontalAdvance(name));
-    const int figures = metrics.horizontalAdvance(number(maxPoints())) + 8;
+    const int figures =
+        std::max(metrics.horizontalAdvance(number(maxPoints())), metrics.horizontalAdvance(number(minPoints()))) + 8;
     const int nameSpace = std::min(widest, width() / 3) + 12;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     return QRectF(rect()).adjusted(mirrored ? nameSpace : figures, metrics.height() / 2.0,
@@ -58,61 +90,68 @@ QPointF PointsCurve::pointAt(const QRectF &plot, int hand, int points) const
 {
     const qreal along = plot.width() * hand / std::max<qreal>(1, static_cast<qreal>(totals_.size()));
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    return {mirrored ? plot.right() - along : plot.left() + along,
-            plot.bottom() - plot.height() * points / maxPoints()};
+    const qreal up = plot.height() * (points - minPoints()) / (maxPoints() - minPoints());
+    return {mirrored ? plot.right() - along : plot.left() + along, plot.bottom() - up};
 }
 
 void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
 {
     const QFontMetrics metrics = fontMetrics();
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    const qreal zero = pointAt(plot, 0, 0).y();
+    painter.drawLine(QPointF(plot.left(), zero), QPointF(plot.right(), zero));
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const int hands = static_cast<int>(totals_.size());
     const int every = std::max(1, (hands + 9) / 10);
     for (int hand = every; hand <= hands; hand += every) {
-        const QRectF box(pointAt(plot, hand, 0).x() - 20, plot.bottom() + 2, 40, metrics.height());
+        const QRectF box(pointAt(plot, hand, 0).x() - 20, plot.bottom() + 4, 40, metrics.height());
         painter.drawText(box, Qt::AlignCenter, number(hand));
     }
-    const int line = target_ > 0 ? target_ : maxPoints();
-    const qreal y = pointAt(plot, 0, line).y();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    painter.drawText(QRectF(mirrored ? plot.right() + 4 : 0, y - metrics.height() / 2.0,
-                            mirrored ? width() - plot.right() - 4 : plot.left() - 4, metrics.height()),
-                     Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute, number(line));
+    const auto figure = [&](int points) {
+        painter.drawText(QRectF(mirrored ? plot.right() + 4 : 0, pointAt(plot, 0, points).y() - metrics.height() / 2.0,
+                                mirrored ? width() - plot.right() - 4 : plot.left() - 4, metrics.height()),
+                         Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute, number(points));
+    };
+    figure(target_ > 0 ? target_ : maxPoints());
+    if (minPoints() == 0 || plot.bottom() - zero >= metrics.height())
+        figure(0);
+    if (minPoints() < 0)
+        figure(minPoints());
     if (target_ > 0) {
+        const qreal y = pointAt(plot, 0, target_).y();
         painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DashLine));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     }
 }
 
-/// Paints the names at the ends of the lines, moved apart where they would overlap.
+/// At the ends of the lines, pushed apart where they would lie over each other.
 void PointsCurve::paintNames(QPainter &painter, const QRectF &plot) const
 {
-    struct Label {
+    struct End {
         std::size_t seat;
         qreal y;
     };
     const qreal line = fontMetrics().height();
-    std::vector<Label> labels;
+    std::vector<End> nameSpace;
     for (std::size_t seat = 0; seat < totals_.back().size(); ++seat)
-        labels.push_back({seat, pointAt(plot, 0, totals_.back()[seat]).y()});
-    std::stable_sort(labels.begin(), labels.end(), [](const Label &a, const Label &b) { return a.y < b.y; });
-    for (std::size_t i = 1; i < labels.size(); ++i)
-        labels[i].y = std::max(labels[i].y, labels[i - 1].y + line);
-    qreal lowest = height() - line / 2;
-    for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
-        label->y = std::min(label->y, lowest);
-        lowest = label->y - line;
+        nameSpace.push_back({seat, pointAt(plot, 0, totals_.back()[seat]).y()});
+    std::stable_sort(nameSpace.begin(), nameSpace.end(), [](const End &a, const End &b) { return a.y < b.y; });
+    for (std::size_t i = 1; i < nameSpace.size(); ++i)
+        nameSpace[i].y = std::max(nameSpace[i].y, nameSpace[i - 1].y + line);
+    qreal minPoints = height() - line / 2;
+    for (auto end = nameSpace.rbegin(); end != nameSpace.rend(); ++end) {
+        end->y = std::min(end->y, minPoints);
+        minPoints = end->y - line;
     }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto &colours = theme_ == Theme::Dark ? kCurveOnDark : kCurveOnLight;
-    for (const Label &label : labels) {
-        const QRectF box = mirrored ? QRectF(0, label.y - line / 2, plot.left() - 8, line)
-                                    : QRectF(plot.right() + 8, label.y - line / 2, width() - plot.right() - 8, line);
-        painter.setPen(QColor(colours[label.seat % colours.size()]));
+    for (const End &end : nameSpace) {
+        const QRectF box = mirrored ? QRectF(0, end.y - line / 2, plot.left() - 8, line)
+                                    : QRectF(plot.right() + 8, end.y - line / 2, width() - plot.right() - 8, line);
+        painter.setPen(QColor(colours[end.seat % colours.size()]));
         painter.drawText(box, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
-                         fontMetrics().elidedText(names_.value(static_cast<qsizetype>(label.seat)), Qt::ElideRight,
+                         fontMetrics().elidedText(names_.value(static_cast<qsizetype>(end.seat)), Qt::ElideRight,
                                                   static_cast<int>(box.width())));
     }
 }

@@ -1,4 +1,4 @@
-// Line chart of the players' points after each hand.
+// How everybody's points grew from hand to hand.
 #pragma once
 
 #include "ui/graphics/theme.h"
@@ -10,16 +10,22 @@
 
 namespace meadhall::ui {
 
-/// Each line has a colour and is labelled with its player's name, so that colour is not the only distinction.
+/// A line for each player, each in its own colour and with its name at the end, so that colour is not the only mark.
 class PointsCurve : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param totals after each hand, oldest first, by seat
+    /// @param totals after each hand, the first one at the front; by seat
     /// @param names by seat
-    /// @param target points that end the game, drawn as a dashed line; 0: none
+    /// @param target a line that ends the game; 0: none
     PointsCurve(const std::vector<std::vector<int>> &totals, const QStringList &names, int target, Theme theme,
                 QWidget *parent = nullptr);
+
+    /// An empty curve, to be filled by setLines().
+    explicit PointsCurve(QWidget *parent);
+    /// Replaces the lines; parameters as for the constructor.
+    void setLines(const std::vector<std::vector<int>> &totals, const QStringList &names, int target);
+    void setTheme(Theme theme);
 
     QSize sizeHint() const override;
 
@@ -28,6 +34,7 @@ protected:
 
 private:
     int maxPoints() const;
+    int minPoints() const;
     QRectF plot() const;
     QPointF pointAt(const QRectF &plot, int hand, int points) const;
     void paintGrid(QPainter &painter, const QRectF &plot) const;
@@ -35,8 +42,8 @@ private:
 
     std::vector<std::vector<int>> totals_;
     QStringList names_;
-    int target_;
-    Theme theme_;
+    int target_ = 0;
+    Theme theme_ = Theme::Dark;
 };
 
 } // namespace meadhall::ui

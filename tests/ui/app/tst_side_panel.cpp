@@ -175,8 +175,7 @@ void TestSidePanel::totalsStayVisible()
     bar.setValue(bar.maximum());
     p.window().findChild<QSplitter *>()->setSizes({1280 - 230, 230});
     QTRY_VERIFY(p.window().sidePanel().width() < 240);
-    QTRY_VERIFY(
-        parts.viewport()->rect().contains(parts.visualRect(parts.model()->index(0, parts.columnCount() - 1))));
+    QTRY_VERIFY(parts.viewport()->rect().contains(parts.visualRect(parts.model()->index(0, parts.columnCount() - 1))));
 }
 
 /// Latin names and digits do not change the line height of other scripts.
