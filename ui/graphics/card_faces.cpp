@@ -160,6 +160,11 @@ QRgb odinCardGround(int card, Theme theme, CardLook look)
     return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme, look), "#ff0006"))).rgb();
 }
 
+QRgb odinCardMark(int card, Theme theme, CardLook look)
+{
+    return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme, look), "#ff0008"))).rgb();
+}
+
 QByteArray ninjanCardSvg(int card, CardLook look)
 {
     const int suit = ninjanSuit(card), value = ninjanValue(card);
@@ -201,6 +206,12 @@ QRgb ninjanCardGround(int card)
 {
     const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
     return QColor(QString::fromLatin1(faceInk(inks, "#ff0001"))).rgb();
+}
+
+QRgb ninjanCardMark(int card)
+{
+    const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
+    return QColor(QString::fromLatin1(faceInk(inks, "#ff0007"))).rgb();
 }
 
 } // namespace meadhall::ui

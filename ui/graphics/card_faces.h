@@ -16,6 +16,8 @@ QByteArray odinNumeralSvg(int digit, QRgb ink);
 QByteArray odinSignSvg(int colour, QRgb ink);
 /// Background colour of a card's face; used for placeholders.
 QRgb odinCardGround(int card, Theme theme, CardLook look);
+/// Colour of the numeral and the sign on that background.
+QRgb odinCardMark(int card, Theme theme, CardLook look);
 
 /// Face of a Ninjan card, 200 × 400 units, recoloured; identical in both themes.
 /// @param card 0–47
@@ -27,5 +29,6 @@ QByteArray ninjanSignSvg(int index, QRgb ink);
 QByteArray ninjanThrowSvg(int suit);
 QByteArray ninjanBeatsSvg(Theme theme);
 QRgb ninjanCardGround(int card);
+QRgb ninjanCardMark(int card);
 
 } // namespace meadhall::ui

@@ -4,6 +4,8 @@
 #include "engine/core/event.h"
 #include "ui/text/names.h"
 
+#include <QHash>
+
 #include <vector>
 
 namespace meadhall::ui {
@@ -15,6 +17,8 @@ public:
     /// Processes the next event.
     /// @return its log lines; empty if it is not worth a line
     virtual QStringList format(const Event &event, const Names &names) = 0;
+    /// Names of all cards as they are written in the log, in the current language.
+    virtual QHash<QString, Card> cardNames() const = 0;
     /// Whether the event starts a part of the game (hand or round); its line is emphasised.
     virtual bool startsPart(const Event &event) const = 0;
     /// Whether the event may change the points.
@@ -25,6 +29,10 @@ public:
     virtual std::vector<int> totals() const = 0;
     /// Points of each part of the game, oldest first, by seat.
     virtual std::vector<std::vector<int>> partPoints() const = 0;
+    /// Number of parts whose points are final; partPoints() may end with one that is not.
+    virtual int finishedParts() const = 0;
+    /// Points that end the game; 0: the game ends otherwise.
+    virtual int target() const { return 0; }
     /// Title of a part, "Hand 3".
     /// @param part from 1
     virtual QString partName(int part) const = 0;

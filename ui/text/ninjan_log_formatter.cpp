@@ -20,6 +20,23 @@ std::vector<int> NinjanLogFormatter::totals() const
 
 std::vector<std::vector<int>> NinjanLogFormatter::partPoints() const { return view_.pointsByRound(); }
 
+/// Each player has one turn in a round.
+int NinjanLogFormatter::finishedParts() const
+{
+    return players() > 0 ? static_cast<int>(view_.turns().size()) / players() : 0;
+}
+
+QHash<QString, Card> NinjanLogFormatter::cardNames() const
+{
+    QHash<QString, Card> names;
+    for (int index = 0; index < ninjan::kCards; ++index) {
+        const Card card = static_cast<Card>(index);
+        names.insert(NinjanText::card(card, NinjanText::Case::Nominative), card);
+        names.insert(NinjanText::card(card, NinjanText::Case::Accusative), card);
+    }
+    return names;
+}
+
 QString NinjanLogFormatter::partName(int part) const
 {
     return tr("Round %1", "column of the table of points").arg(number(part));

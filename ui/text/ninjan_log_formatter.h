@@ -16,12 +16,14 @@ public:
     explicit NinjanLogFormatter(int seat) : view_(seat) {}
 
     QStringList format(const Event &event, const Names &names) override;
+    QHash<QString, Card> cardNames() const override;
     bool startsPart(const Event &event) const override { return std::holds_alternative<RevealEvent>(event); }
     bool scores(const Event &event) const override { return std::holds_alternative<ResolveEvent>(event); }
     int players() const override { return view_.players(); }
     std::vector<int> totals() const override;
     /// Points of each round.
     std::vector<std::vector<int>> partPoints() const override;
+    int finishedParts() const override;
     QString partName(int part) const override;
 
 private:

@@ -11,6 +11,17 @@ QStringList OdinLogFormatter::format(const Event &event, const Names &names)
     return lines;
 }
 
+QHash<QString, Card> OdinLogFormatter::cardNames() const
+{
+    QHash<QString, Card> names;
+    for (int index = 0; index < odin::kCards; ++index) {
+        const Card card = static_cast<Card>(index);
+        names.insert(OdinText::card(card, OdinText::Case::Nominative), card);
+        names.insert(OdinText::card(card, OdinText::Case::Accusative), card);
+    }
+    return names;
+}
+
 QString OdinLogFormatter::partName(int part) const
 {
     return tr("Hand %1", "column of the table of points").arg(number(part));
