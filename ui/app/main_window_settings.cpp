@@ -34,7 +34,10 @@ void MainWindow::connectSettings()
     apply(&Settings::gamesFinishedChanged);
     apply(&Settings::soundChanged);
     connect(&settings_, &Settings::themeChanged, this, &MainWindow::applyTheme);
-    connect(&settings_, &Settings::cardLookChanged, this, [this] { view_->setCardLook(cardLookOf(settings_)); });
+    connect(&settings_, &Settings::cardLookChanged, this, [this] {
+        view_->setCardLook(cardLookOf(settings_));
+        panel_->setLook(view_->theme(), cardLookOf(settings_));
+    });
     connect(&settings_, &Settings::keysChanged, this, [this] { actions_->applyShortcuts(settings_); });
     connect(&settings_, &Settings::languageChanged, &languages_, &Languages::setLanguage);
     connect(&settings_, &Settings::nativeDigitsChanged, &languages_, &Languages::setNativeDigits);
@@ -78,6 +81,7 @@ void MainWindow::applyTheme()
     const Theme theme = themeOf(settings_.theme());
     QApplication::setPalette(widgetPalette(theme));
     view_->setTheme(theme);
+    panel_->setLook(theme, cardLookOf(settings_));
     refreshActions();
 }
 

@@ -1,7 +1,9 @@
 #include "ui/app/side_panel.h"
 
 #include "engine/core/to_index.h"
+#include "ui/app/log_view.h"
 #include "ui/app/points_tables.h"
+#include "ui/table/points_curve.h"
 #include "ui/text/table_text.h"
 
 #include <QEvent>
@@ -16,6 +18,7 @@
 #include <QTextLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -40,12 +43,13 @@ qreal lineHeight(const QFont &font, const QString &sample)
 } // namespace
 
 SidePanel::SidePanel(QWidget *parent)
-    : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new PointsTables(this)), logTitle_(new QLabel(this)),
-      log_(new QTextEdit(this)), newLinesButton_(new QPushButton(log_))
+    : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new PointsTables(this)), curve_(new PointsCurve(this)),
+      logTitle_(new QLabel(this)), log_(new LogView(this)), newLinesButton_(new QPushButton(log_))
 {
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(pointsTitle_);
     layout->addWidget(points_);
+    layout->addWidget(curve_);
     layout->addWidget(logTitle_);
     layout->addWidget(log_, 1);
 
@@ -94,7 +98,9 @@ QList<QWidget *> SidePanel::focusableParts() const { return {points_->totals(), 
 
 QTableWidget *SidePanel::points() const { return points_->table(); }
 
-void SidePanel::scrollToEnd()
+QTextEdit *SidePanel::log() const { return log_; }
+
+void SidePanel::showEnd()
 {
     ++programScrolls_;
     log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
@@ -148,7 +154,27 @@ void SidePanel::paintEvent(QPaintEvent *event)
     }
 }
 
-void SidePanel::restart(LogFormatterFactory makeLogFormatter, const Events &events, const Names &names, int viewpoint)
+void SidePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitCurve();
+}
+
+/// The curve does not count: it makes way for a lower window.
+QSize SidePanel::minimumSizeHint() const
+{
+    const QSize all = QWidget::minimumSizeHint();
+    const int curve = curve_->isVisibleTo(this) ? curve_->sizeHint().height() + layout()->spacing() : 0;
+    return {all.width(), all.height() - curve};
+}
+
+void SidePanel::setLook(Theme theme, CardLook cards)
+{
+    curve_->setTheme(theme);
+    log_->setLook(theme, cards);
+}
+
+void SidePanel::restart(LogFormatterFactory tellerOf, const Events &events, const Names &names, int viewpoint)
 {
     makeLogFormatter_ = makeLogFormatter;
     events_ = events;
@@ -182,9 +208,7 @@ void SidePanel::setCountDown(bool down)
 /// Appends an event to the log. Returns the added lines.
 QStringList SidePanel::appendToLog(const Event &event)
 {
-    ++programScrolls_;
-    QTextCursor cursor(log_->document());
-    cursor.movePosition(QTextCursor::End);
+    ++ownMoves_;
     const QStringList lines = formatter_->format(event, names_);
     bool heading = formatter_->startsPart(event);
     for (const QString &line : lines) {
@@ -197,11 +221,7 @@ QStringList SidePanel::appendToLog(const Event &event)
             format.setFontWeight(QFont::Bold);
             blockFormat.setTopMargin(8);
         }
-        if (log_->document()->isEmpty())
-            cursor.setBlockFormat(blockFormat);
-        else
-            cursor.insertBlock(blockFormat);
-        cursor.insertText(line, format);
+        log_->addLine(line, cardMentions_.in(line), block, letters);
     }
     --programScrolls_;
     if (autoScroll_) {
@@ -215,11 +235,12 @@ QStringList SidePanel::appendToLog(const Event &event)
 
 void SidePanel::rebuildLog()
 {
-    ++programScrolls_;
-    autoScroll_ = true;
-    lineHeight_ = lineHeight(log_->font(), logTitle_->text());
-    log_->clear();
+    ++ownMoves_;
+    follows_ = true;
+    lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
+    log_->restart(events_.empty() ? Game::Odin : std::get<GameEvent>(events_.front()).game);
     formatter_ = makeLogFormatter_ ? makeLogFormatter_(viewpoint_) : nullptr;
+    cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
     for (const Event &event : events_)
         appendToLog(event);
     --programScrolls_;
@@ -263,6 +284,35 @@ void SidePanel::fillPoints()
                           static_cast<QWidget *>(logTitle_), static_cast<QWidget *>(log_)})
         part->setVisible(seats > 0); // nothing to show before the first game
     points_->fit();
+    fillCurve();
+}
+
+void SidePanel::fillCurve()
+{
+    std::vector<std::vector<int>> totals;
+    QStringList names;
+    if (formatter_) {
+        totals = formatter_->partPoints();
+        totals.resize(std::min(totals.size(), toIndex(formatter_->finishedParts())));
+        for (std::size_t part = 1; part < totals.size(); ++part)
+            for (std::size_t seat = 0; seat < totals[part].size(); ++seat)
+                totals[part][seat] += totals[part - 1][seat];
+        for (int seat = 0; seat < formatter_->players(); ++seat)
+            names.push_back(TableText::nameAlone(names_, seat));
+    }
+    curveHasLines_ = totals.size() >= 2;
+    curve_->setLines(totals, names, formatter_ ? formatter_->target() : 0);
+    fitCurve();
+}
+
+/// Hides the curve without two points on a line, and in a low panel, where the log needs the room.
+void SidePanel::fitCurve()
+{
+    constexpr int kLogLines = 7;
+    const QMargins margins = layout()->contentsMargins();
+    const int others = margins.top() + margins.bottom() + 4 * layout()->spacing() + pointsTitle_->sizeHint().height()
+                       + points_->height() + logTitle_->sizeHint().height() + qRound(kLogLines * lineHeight_);
+    curve_->setVisible(curveHasLines_ && height() - others >= curve_->sizeHint().height());
 }
 
 void SidePanel::retranslate()

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/core/referee.h"
+#include "ui/graphics/art.h"
+#include "ui/text/card_mentions.h"
 #include "ui/text/game_log_formatter.h"
 
 #include <QWidget>
@@ -17,6 +19,8 @@ QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
+class LogView;
+class PointsCurve;
 class PointsTables;
 
 /// Stores events rather than text, so that the log can be rebuilt in another language.
@@ -39,8 +43,11 @@ public:
     void addEvent(const Event &event);
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
+    void setLook(Theme theme, CardLook cards);
 
-    QTextEdit *log() const { return log_; }
+    QSize minimumSizeHint() const override;
+
+    QTextEdit *log() const;
     QTableWidget *points() const;
 
 Q_SIGNALS:
@@ -51,13 +58,16 @@ protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QStringList appendToLog(const Event &event);
     void rebuildLog();
     void retranslate();
     void fillPoints();
-    void scrollToEnd();
+    void fillCurve();
+    void fitCurve();
+    void showEnd();
     void placeNewLinesButton();
     QList<QWidget *> focusableParts() const;
 
@@ -66,11 +76,14 @@ private:
     LogFormatterFactory makeLogFormatter_ = nullptr;
     int viewpoint_ = kSpectator;
     std::unique_ptr<GameLogFormatter> formatter_; ///< null while there is no game
+    CardMentions cardMentions_;
     bool countDown_ = false;
+    bool curveHasLines_ = false; ///< at least two parts of the game are finished
     QLabel *pointsTitle_;
     PointsTables *points_;
+    PointsCurve *curve_;
     QLabel *logTitle_;
-    QTextEdit *log_;
+    LogView *log_;
     QPushButton *newLinesButton_; ///< "new lines" button over the lower edge of the log
     bool autoScroll_ = true;      ///< keep the end of the log visible; changed only by the user's scrolling
     int programScrolls_ = 0;      ///< positive while the program scrolls or relayouts the log

@@ -54,11 +54,11 @@ QSize PointsCurve::sizeHint() const
 
 int PointsCurve::maxPoints() const
 {
-    int most = std::max(1, target_);
+    int highest = std::max(1, target_);
     for (const auto &hand : totals_)
         for (int points : hand)
-            most = std::max(most, points);
-    return most;
+            highest = std::max(most, points);
+    return highest;
 }
 
 /// Below zero where cards that cost points were taken.

@@ -1,0 +1,58 @@
+// The game log: text whose card names are painted as small chips in the colours of the cards.
+#pragma once
+
+#include "engine/core/event.h"
+#include "ui/graphics/art.h"
+#include "ui/text/card_mentions.h"
+
+#include <QHash>
+#include <QPixmap>
+#include <QTextEdit>
+
+#include <vector>
+
+namespace meadhall::ui {
+
+/// The document holds the words, so that copying, searching and screen readers get them. A chip is painted over each
+/// name, which is formatted as wide as the chip and invisible.
+class LogView : public QTextEdit {
+    Q_OBJECT
+
+public:
+    explicit LogView(QWidget *parent = nullptr);
+
+    /// Theme and look of the cards.
+    void setLook(Theme theme, CardLook look);
+    /// Removes all lines.
+    /// @param game whose cards the next lines mention
+    void restart(Game game);
+    /// Appends a line as a block of its own.
+    void addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
+                 const QTextCharFormat &letters);
+    /// Least line height at which chips of two lines do not touch.
+    qreal chipLineHeight() const;
+    /// Where the chips of a block are, in the viewport, in the order of the text.
+    QList<QRect> chipRects(const QTextBlock &block) const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    QMimeData *createMimeDataFromSelection() const override;
+
+private:
+    struct Chip {
+        QRect rect;
+        Card card;
+    };
+    QSize chipSize(Card card) const;
+    QList<Chip> chipsOf(const QTextBlock &block) const;
+    const QPixmap &chipPixmap(Card card);
+    void paintChip(QPainter &painter, Card card) const;
+
+    Game game_ = Game::Odin;
+    Theme theme_ = Theme::Dark;
+    CardLook look_;
+    QHash<int, QPixmap> chips_; ///< by card
+};
+
+} // namespace meadhall::ui
