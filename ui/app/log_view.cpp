@@ -89,13 +89,14 @@ void LogView::addLine(const QString &line, const std::vector<CardMention> &menti
     QTextCharFormat hidden = letters;
     hidden.setProperty(QTextFormat::FontPixelSize, 1);
     hidden.setForeground(Qt::transparent);
+    hidden.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    hidden.setFontLetterSpacing(-0.5); // together nearly nothing
     int at = 0;
     for (const CardMention &mention : mentions) {
         cursor.insertText(line.mid(at, mention.from - at), letters);
         // The first letter takes all the width, so that a line break inside of the name does not tear the chip.
         QTextCharFormat first = hidden;
         first.setProperty(kChipCard, static_cast<int>(mention.card));
-        first.setFontLetterSpacingType(QFont::AbsoluteSpacing);
         first.setFontLetterSpacing(chipSize(mention.card).width());
         cursor.insertText(line.mid(mention.from, 1), first);
         cursor.insertText(line.mid(mention.from + 1, mention.length - 1), hidden);

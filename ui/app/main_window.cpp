@@ -2,6 +2,7 @@
 
 #include "ui/app/game_files.h"
 #include "ui/app/settings_dialog.h"
+#include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/app/table_sounds.h"
 #include "ui/games/games.h"
@@ -39,6 +40,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     : QMainWindow(parent), settings_(settings), languages_(languages), table_(std::make_unique<Table>())
 {
     splitter_ = new QSplitter(this);
+    drawer_ = new SideDrawer(splitter_, this);
     panel_ = new SidePanel(splitter_);
     start_ = new Overlay(this);
     start_->setObjectName(QStringLiteral("start"));
@@ -81,6 +83,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
 MainWindow::~MainWindow()
 {
     table_->disconnect(this);
+    drawer_->disconnect(this); // it closes when the focus moves, as it does while children are destroyed
     // Views of previous games whose deferred deletion is pending; like view_, they refer to the table.
     qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly));
 }
@@ -108,9 +111,11 @@ void MainWindow::connectActions()
     connect(actions_->learn, &QAction::triggered, this, &MainWindow::tutorialRequested);
     connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
     connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
-    connect(actions_->sidePanel, &QAction::triggered, this, [this](bool shown) {
-        sidePanelEnabled_ = shown;
-        panel_->setVisible(shown); // even in a narrow window, since the user asked for it
+    connect(actions_->sidePanel, &QAction::triggered, this, &MainWindow::togglePanel);
+    connect(drawer_, &SideDrawer::closed, this, [this] {
+        actions_->sidePanel->setChecked(false);
+        if (!focusWidget() || drawer_->isAncestorOf(focusWidget())) // who had the focus before is gone
+            view_->takeKeyboard();
     });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
@@ -277,11 +282,34 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-/// Shows or hides the side panel: hidden before the first game, and in a narrow window unless asked for.
-void MainWindow::updatePanelVisibility()
+/// Shows the side panel beside the table, hidden before the first game; in a narrow window puts it into the drawer.
+void MainWindow::fitPanel()
 {
-    panel_->setVisible(sidePanelEnabled_ && width() >= kMinWidthForPanel && table_->hasGame());
-    actions_->sidePanel->setChecked(panel_->isVisibleTo(this));
+    const bool beside = width() >= kRoomForPanel;
+    if (beside && splitter_->indexOf(panel_) < 0) {
+        drawer_->close();
+        splitter_->addWidget(panel_);
+        splitter_->setStretchFactor(1, 0);
+    } else if (!beside && splitter_->indexOf(panel_) >= 0) {
+        drawer_->hold(panel_);
+    }
+    if (beside)
+        panel_->setVisible(sidePanelEnabled_ && table_->hasGame());
+    actions_->sidePanel->setChecked(beside ? panel_->isVisibleTo(this) : drawer_->isOpen());
+}
+
+/// In a narrow window the drawer opens for a look at it; the wish for the panel beside the table stays as it is.
+void MainWindow::togglePanel(bool shown)
+{
+    if (splitter_->indexOf(panel_) >= 0) {
+        sidePanelEnabled_ = shown;
+        panel_->setVisible(shown);
+    } else if (shown && table_->hasGame()) {
+        drawer_->open();
+    } else {
+        drawer_->close();
+        actions_->sidePanel->setChecked(false);
+    }
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -309,7 +337,7 @@ void MainWindow::showEvent(QShowEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const int panelWidth = splitter_->sizes().at(1); // 0 while the panel is hidden
+    const int panelWidth = splitter_->sizes().value(1); // 0 while the panel is hidden or in the drawer
     settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth > 0 ? panelWidth : settings_.sidePanelWidth());
     cleanUpArchive();
     event->accept();

@@ -24,6 +24,7 @@ namespace meadhall::ui {
 class GameFiles;
 class Overlay;
 class RuleBookController;
+class SideDrawer;
 class SidePanel;
 class TableSounds;
 class TableView;
@@ -82,7 +83,8 @@ private:
     void showStart();
     void hideStart();
     void continueGame();
-    void updatePanelVisibility();
+    void fitPanel();
+    void togglePanel(bool shown);
     void refreshActions();
     void applyTheme();
     void retranslate();
@@ -104,6 +106,7 @@ private:
     std::unique_ptr<TableView> view_; ///< refers to the table
     Game shown_ = Game::Odin;         ///< the game that `view_` shows
     SidePanel *panel_;
+    SideDrawer *drawer_; ///< holds the panel in a narrow window
     Overlay *start_;
     Actions *actions_ = nullptr;
     GameFiles *files_ = nullptr;

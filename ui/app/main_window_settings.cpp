@@ -2,6 +2,7 @@
 #include "ui/app/main_window.h"
 
 #include "ui/app/game_files.h"
+#include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/app/table_settings.h"
 #include "ui/settings/system_motion.h"
@@ -73,6 +74,7 @@ void MainWindow::applyPace()
     const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
     table_->setPace(qRound(settings_.pace() / speed));
     view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
+    drawer_->setDurationFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()));
     view_->setDurationFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()) / speed);
 }
 

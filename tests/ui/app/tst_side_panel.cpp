@@ -3,6 +3,7 @@
 
 #include "ui/app/log_view.h"
 #include "ui/app/points_tables.h"
+#include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/graphics/card_faces.h"
 #include "ui/table/points_curve.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/style.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QAction>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
@@ -82,6 +84,9 @@ private Q_SLOTS:
     void curveIsShown();
     void cardsAreChips_data();
     void cardsAreChips();
+    void drawerInNarrowWindow_data();
+    void drawerInNarrowWindow();
+    void drawerMakesWay();
 };
 
 /// The points table gets a scroll bar around round 4: the log shrinks and must still follow.
@@ -303,6 +308,84 @@ void TestSidePanel::cardsAreChips()
     QCOMPARE(QApplication::clipboard()->text(), words);
     QVERIFY(!QApplication::clipboard()->mimeData()->hasHtml());
     p.languages().setLanguage(QStringLiteral("en"));
+}
+
+void TestSidePanel::drawerInNarrowWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("left to right") << "en";
+    QTest::newRow("right to left") << "ar";
+}
+
+/// The panel slides over the table from the trailing edge; the keyboard goes into it and returns.
+void TestSidePanel::drawerInNarrowWindow()
+{
+    QFETCH(QString, language);
+    PlayedWindow p({800, 600}, language);
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    QCOMPARE(startFive(p), Reason::None);
+    MainWindow &window = p.window();
+    SidePanel &panel = window.sidePanel();
+    QVERIFY(!panel.isVisible());
+    const QRect table = p.ninjan().geometry();
+    const auto control = [&](Qt::Key key) { QTest::keyClick(window.windowHandle(), key, Qt::ControlModifier); };
+    control(Qt::Key_L);
+    QVERIFY(panel.isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(window.actions().sidePanel->isChecked());
+    const auto shown = [&] { return QRect(panel.mapTo(&window, QPoint()), panel.size()); };
+    QVERIFY(!window.rect().contains(shown())); // still on its way
+    QTRY_VERIFY(window.rect().contains(shown()));
+    QVERIFY(panel.width() >= 300 && panel.width() <= 348);
+    QCOMPARE(language == QLatin1String("ar") ? shown().left() : window.width() - 1 - shown().right(), 0);
+    QCOMPARE(p.ninjan().geometry(), table); // the table has not moved
+    // Tab stays in the drawer.
+    for (int i = 0; i < 4; ++i) {
+        p.key(Qt::Key_Tab);
+        QVERIFY(panel.isAncestorOf(QApplication::focusWidget()));
+    }
+    p.key(Qt::Key_Escape);
+    QVERIFY(p.ninjan().hasFocus());
+    QVERIFY(!window.actions().sidePanel->isChecked());
+    QTRY_VERIFY(!panel.isVisible());
+    control(Qt::Key_L);
+    QTRY_VERIFY(panel.isVisible());
+    control(Qt::Key_L);
+    QVERIFY(p.ninjan().hasFocus());
+    QTRY_VERIFY(!panel.isVisible());
+    p.languages().setLanguage(QStringLiteral("en"));
+}
+
+/// A click beside it and focus elsewhere close it; a wide window has the panel beside the table. Without animation.
+void TestSidePanel::drawerMakesWay()
+{
+    PlayedWindow p({800, 600});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 3));
+    SidePanel &panel = p.window().sidePanel();
+    const CardSet selected = p.ninjan().stage().hand().selection();
+    p.window().actions().sidePanel->trigger();
+    QVERIFY(panel.isVisible());
+    QCoreApplication::sendPostedEvents();
+    QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {}, QPoint(300, 520)); // a card is there
+    QVERIFY(!panel.isVisible());
+    QVERIFY(p.ninjan().hasFocus());
+    QVERIFY(p.ninjan().stage().hand().selection() == selected); // the click was not for the table
+    p.window().actions().sidePanel->trigger();
+    QVERIFY(panel.isVisible());
+    p.ninjan().setFocus();
+    QVERIFY(!panel.isVisible());
+    // Wider and narrower again.
+    p.window().actions().sidePanel->trigger();
+    p.window().resize(1280, 800);
+    QTRY_VERIFY(panel.isVisible() && p.window().width() == 1280);
+    QVERIFY(!p.window().findChild<SideDrawer *>()->isVisible());
+    QVERIFY(p.window().actions().sidePanel->isChecked());
+    QTRY_VERIFY(p.ninjan().geometry().right() < panel.mapTo(&p.window(), QPoint()).x());
+    p.window().resize(800, 600);
+    QTRY_VERIFY(!panel.isVisible());
+    QVERIFY(!p.window().actions().sidePanel->isChecked());
+    p.restart(); // and quits with the panel in the drawer
+    QVERIFY(!p.window().sidePanel().isVisible());
 }
 
 QTEST_MAIN(TestSidePanel)
