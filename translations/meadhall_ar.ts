@@ -1236,6 +1236,32 @@
         <source>Your last set will be played for you. Press Esc to stop.</source>
         <translation>تُلعب مجموعتك الأخيرة تلقائيًا. للإيقاف: مفتاح Esc.‏</translation>
     </message>
+    <message>
+        <source>Beaten by</source>
+        <comment>label before the name of a player</comment>
+        <translation>من غلبها</translation>
+    </message>
+    <message>
+        <source>Picked up</source>
+        <comment>label before a card that was beaten and picked up</comment>
+        <translation>التُقطت</translation>
+    </message>
+    <message>
+        <source>To Valhalla</source>
+        <comment>label before cards that were beaten and discarded</comment>
+        <translation>إلى فالهالا</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>said by a screen reader</comment>
+        <extracomment>A label and what it stands before: “Picked up: blue 7”.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Beaten: %1</source>
+        <comment>said by a screen reader; %1 is the value of a set</comment>
+        <translation>المجموعة المغلوبة: %1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>

@@ -1212,6 +1212,32 @@
         <source>Your last set will be played for you. Press Esc to stop.</source>
         <translation>Ваша последняя комбинация выкладывается автоматически. Чтобы отменить это, нажмите Esc.</translation>
     </message>
+    <message>
+        <source>Beaten by</source>
+        <comment>label before the name of a player</comment>
+        <translation>Кто побил</translation>
+    </message>
+    <message>
+        <source>Picked up</source>
+        <comment>label before a card that was beaten and picked up</comment>
+        <translation>Взято</translation>
+    </message>
+    <message>
+        <source>To Valhalla</source>
+        <comment>label before cards that were beaten and discarded</comment>
+        <translation>В&#xa0;Вальхаллу</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>said by a screen reader</comment>
+        <extracomment>A label and what it stands before: “Picked up: blue 7”.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Beaten: %1</source>
+        <comment>said by a screen reader; %1 is the value of a set</comment>
+        <translation>Побито: %1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>

@@ -6,6 +6,7 @@
 #include "ui/app/main_window.h"
 #include "ui/games/ninjan/ninjan_table_view.h"
 #include "ui/games/odin/odin_table_view.h"
+#include "ui/scene/z_values.h"
 #include "ui/text/ninjan_text.h"
 
 #include <QAction>
@@ -19,6 +20,16 @@
 namespace meadhall::soak {
 
 using namespace ui;
+
+namespace {
+
+/// A picture of a card that was beaten: on the pile, in its plaque, or on its way there.
+bool isMemory(const CardItem *card)
+{
+    return card->parentItem() || (card->zValue() >= z::kBeaten && card->zValue() < z::kMiddle);
+}
+
+} // namespace
 
 Invariants::Invariants(MainWindow &window, const Settings &settings) : window_(window), settings_(settings)
 {
@@ -160,7 +171,8 @@ QStringList Invariants::duplicateCards() const
     std::map<Card, int> seen;
     for (const QGraphicsItem *item : window_.tableView().scene()->items()) {
         const auto *card = dynamic_cast<const CardItem *>(item);
-        if (card && card->isVisible() && card->opacity() > 0.02 && !card->isFaceDown() && card->card() != kNoCard)
+        if (card && card->isVisible() && card->opacity() > 0.02 && !card->isFaceDown() && card->card() != kNoCard
+            && !isMemory(card))
             ++seen[card->card()];
     }
     for (const auto &[card, times] : seen)

@@ -40,6 +40,12 @@ QString detailsOf(const QGraphicsItem *item)
         return QStringLiteral("button %1 %2x%3%4%5")
             .arg(button->accessibleName(), rounded(button->size().width()), rounded(button->size().height()),
                  button->isEnabled() ? " enabled" : "", button->isHighlighted() ? " strong" : "");
+    if (const auto *beaten = dynamic_cast<const BeatenPile *>(item)) {
+        QString cards;
+        for (const CardItem *card : beaten->cards())
+            cards += QStringLiteral(" %1").arg(card->card());
+        return QStringLiteral("beaten%1 %2 wide").arg(cards, rounded(beaten->cardWidth()));
+    }
     if (const auto *chip = dynamic_cast<const ValueChipItem *>(item))
         return QStringLiteral("chip %1").arg(chip->text());
     if (const auto *cloth = dynamic_cast<const ClothItem *>(item))

@@ -115,7 +115,7 @@ void MainWindow::connectActions()
     connect(drawer_, &SideDrawer::closed, this, [this] {
         actions_->sidePanel->setChecked(false);
         if (!focusWidget() || drawer_->isAncestorOf(focusWidget())) // who had the focus before is gone
-            view_->takeKeyboard();
+            view_->focusTable();
     });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
@@ -283,9 +283,9 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 }
 
 /// Shows the side panel beside the table, hidden before the first game; in a narrow window puts it into the drawer.
-void MainWindow::fitPanel()
+void MainWindow::updatePanelVisibility()
 {
-    const bool beside = width() >= kRoomForPanel;
+    const bool beside = width() >= kMinWidthForPanel;
     if (beside && splitter_->indexOf(panel_) < 0) {
         drawer_->close();
         splitter_->addWidget(panel_);

@@ -83,7 +83,7 @@ private:
     void showStart();
     void hideStart();
     void continueGame();
-    void fitPanel();
+    void updatePanelVisibility();
     void togglePanel(bool shown);
     void refreshActions();
     void applyTheme();

@@ -100,7 +100,7 @@ QTableWidget *SidePanel::points() const { return points_->table(); }
 
 QTextEdit *SidePanel::log() const { return log_; }
 
-void SidePanel::showEnd()
+void SidePanel::scrollToEnd()
 {
     ++programScrolls_;
     log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
@@ -174,7 +174,7 @@ void SidePanel::setLook(Theme theme, CardLook cards)
     log_->setLook(theme, cards);
 }
 
-void SidePanel::restart(LogFormatterFactory tellerOf, const Events &events, const Names &names, int viewpoint)
+void SidePanel::restart(LogFormatterFactory makeLogFormatter, const Events &events, const Names &names, int viewpoint)
 {
     makeLogFormatter_ = makeLogFormatter;
     events_ = events;
@@ -208,7 +208,7 @@ void SidePanel::setCountDown(bool down)
 /// Appends an event to the log. Returns the added lines.
 QStringList SidePanel::appendToLog(const Event &event)
 {
-    ++ownMoves_;
+    ++programScrolls_;
     const QStringList lines = formatter_->format(event, names_);
     bool heading = formatter_->startsPart(event);
     for (const QString &line : lines) {
@@ -221,7 +221,7 @@ QStringList SidePanel::appendToLog(const Event &event)
             format.setFontWeight(QFont::Bold);
             blockFormat.setTopMargin(8);
         }
-        log_->addLine(line, cardMentions_.in(line), block, letters);
+        log_->addLine(line, cardMentions_.in(line), blockFormat, format);
     }
     --programScrolls_;
     if (autoScroll_) {
@@ -235,8 +235,8 @@ QStringList SidePanel::appendToLog(const Event &event)
 
 void SidePanel::rebuildLog()
 {
-    ++ownMoves_;
-    follows_ = true;
+    ++programScrolls_;
+    autoScroll_ = true;
     lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
     log_->restart(events_.empty() ? Game::Odin : std::get<GameEvent>(events_.front()).game);
     formatter_ = makeLogFormatter_ ? makeLogFormatter_(viewpoint_) : nullptr;

@@ -67,7 +67,7 @@ private:
     void fillPoints();
     void fillCurve();
     void fitCurve();
-    void showEnd();
+    void scrollToEnd();
     void placeNewLinesButton();
     QList<QWidget *> focusableParts() const;
 

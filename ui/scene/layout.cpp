@@ -145,6 +145,10 @@ void placeCloth(TableLayout &layout, const Measures &m, bool seatAbove, qreal bo
     layout.middle = QPointF(m.w / 2, layout.valhalla.bottom() + free * 0.46);
     layout.tableWidth = width * 0.76;
     layout.chip = QPointF(m.w / 2, layout.middle.y() + layout.tableCard + chip * 0.55);
+    layout.beatenCard = std::max(22.0, 38 * m.unit);
+    const qreal leading = layout.hand.rightToLeft ? 1 : -1;
+    const qreal aside = std::min(width * 0.36, width / 2 - layout.beatenCard * 1.35); // not beyond a narrow cloth
+    layout.beaten = layout.cloth.center() + QPointF(leading * aside, height * 0.255);
 }
 
 void placeSeats(TableLayout &layout, const Measures &m, int players, QPointF ownCentre, bool rightToLeft)

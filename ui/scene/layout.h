@@ -50,6 +50,8 @@ struct TableLayout {
     qreal tableCard;              ///< their width
     qreal tableWidth;             ///< available for all of them together
     QPointF chip;                 ///< centre of the value label below them
+    QPointF beaten;               ///< centre of what was beaten last, on the leading lower hem of the cloth
+    qreal beatenCard;             ///< width of those cards
     std::vector<SeatPlace> seats; ///< 0 is the own seat, the others follow clockwise
     FanPlace hand;
     QRectF message;               ///< prompts and error messages

@@ -57,7 +57,7 @@ int PointsCurve::maxPoints() const
     int highest = std::max(1, target_);
     for (const auto &hand : totals_)
         for (int points : hand)
-            highest = std::max(most, points);
+            highest = std::max(highest, points);
     return highest;
 }
 
@@ -133,20 +133,20 @@ void PointsCurve::paintNames(QPainter &painter, const QRectF &plot) const
         qreal y;
     };
     const qreal line = fontMetrics().height();
-    std::vector<End> nameSpace;
+    std::vector<End> ends;
     for (std::size_t seat = 0; seat < totals_.back().size(); ++seat)
-        nameSpace.push_back({seat, pointAt(plot, 0, totals_.back()[seat]).y()});
-    std::stable_sort(nameSpace.begin(), nameSpace.end(), [](const End &a, const End &b) { return a.y < b.y; });
-    for (std::size_t i = 1; i < nameSpace.size(); ++i)
-        nameSpace[i].y = std::max(nameSpace[i].y, nameSpace[i - 1].y + line);
+        ends.push_back({seat, pointAt(plot, 0, totals_.back()[seat]).y()});
+    std::stable_sort(ends.begin(), ends.end(), [](const End &a, const End &b) { return a.y < b.y; });
+    for (std::size_t i = 1; i < ends.size(); ++i)
+        ends[i].y = std::max(ends[i].y, ends[i - 1].y + line);
     qreal minPoints = height() - line / 2;
-    for (auto end = nameSpace.rbegin(); end != nameSpace.rend(); ++end) {
+    for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
         end->y = std::min(end->y, minPoints);
         minPoints = end->y - line;
     }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto &colours = theme_ == Theme::Dark ? kCurveOnDark : kCurveOnLight;
-    for (const End &end : nameSpace) {
+    for (const End &end : ends) {
         const QRectF box = mirrored ? QRectF(0, end.y - line / 2, plot.left() - 8, line)
                                     : QRectF(plot.right() + 8, end.y - line / 2, width() - plot.right() - 8, line);
         painter.setPen(QColor(colours[end.seat % colours.size()]));

@@ -74,6 +74,9 @@ public:
     /// Spoken value of the selection; empty if there is nothing to say.
     virtual QString spokenSelection() const { return {}; }
 
+    /// The keyboard focus has moved to an element of the table, or away from the table (null).
+    virtual void focusMoved(const QGraphicsObject * /*element*/) {}
+
     /// Whether other people at the screen must not see the answer to such a request. The curtain is then shown before.
     virtual bool isSecret(RequestKind kind) const = 0;
     /// With several people at one screen: whether no hand is shown while no secret request is open, so that all may

@@ -58,6 +58,7 @@ void TableView::focusOutEvent(QFocusEvent *event)
     QGraphicsView::focusOutEvent(event);
     keyboard().setShown(false);
     stage().cancelDrag(); // this widget may not receive the release
+    game_->focusMoved(nullptr);
 }
 
 /// Tab visits the parts of the table before it leaves for the next widget.
@@ -72,6 +73,7 @@ bool TableView::focusNextPrevChild(bool next)
 /// Shows the tool tip of a seat for the keyboard, as hovering does for the mouse.
 void TableView::updateSeatToolTip()
 {
+    game_->focusMoved(hasFocus() ? keyboard().element() : nullptr);
     const auto *seat = qobject_cast<SeatItem *>(keyboard().element());
     if (seat && hasFocus()) {
         const QRect rect = mapFromScene(seat->mapToScene(seat->shape()).boundingRect()).boundingRect();

@@ -55,6 +55,30 @@ QString OdinText::describeDiscardPile(const odin::View &view)
     return tr("Valhalla: %1", "said by a screen reader").arg(TableText::cardCount(discarded.count()));
 }
 
+QString OdinText::beatenBy() { return tr("Beaten by", "label before the name of a player"); }
+QString OdinText::pickedUp() { return tr("Picked up", "label before a card that was beaten and picked up"); }
+QString OdinText::toValhalla() { return tr("To Valhalla", "label before cards that were beaten and discarded"); }
+
+QString OdinText::describeBeaten(const odin::View &view, const Names &names)
+{
+    const auto beaten = view.lastBeaten();
+    if (!beaten)
+        return {};
+    const auto name = [&](int seat) { return names.isOwn(seat) ? TableText::you() : names.of(seat); };
+    const auto labelled = [](const QString &label, CardSet set) {
+        //: A label and what it stands before: “Picked up: blue 7”.
+        return set.empty() ? QString()
+                           : tr("%1: %2", "said by a screen reader").arg(label, cards(set, Case::Nominative));
+    };
+    const CardSet discarded = beaten->discarded();
+    return TableText::describe({tr("Beaten: %1", "said by a screen reader; %1 is the value of a set")
+                                    .arg(number(odin::valueOf(beaten->cards))),
+                                cards(beaten->cards, Case::Nominative),
+                                tr("played by: %1", "said by a screen reader; %1 is a name").arg(name(beaten->owner)),
+                                tr("%1: %2", "said by a screen reader").arg(beatenBy(), name(beaten->by)),
+                                labelled(pickedUp(), beaten->cards - discarded), labelled(toValhalla(), discarded)});
+}
+
 QString OdinText::spokenSelection(const odin::View &view, CardSet selection)
 {
     if (selection.empty())

@@ -57,6 +57,12 @@ public:
     /// The set on the table: its value and owner, or that there is none.
     static QString describeMiddle(const odin::View &view, const Names &names);
     static QString describeDiscardPile(const odin::View &view);
+    /// The set that was beaten last: its cards, by whom, and where they went; empty if there is none.
+    static QString describeBeaten(const odin::View &view, const Names &names);
+    // The same in its parts, as labels before a face or small cards.
+    static QString beatenBy();
+    static QString pickedUp();
+    static QString toValhalla();
     /// Value of the selection, as in the bubble; empty without a selection.
     static QString spokenSelection(const odin::View &view, CardSet selection);
 

@@ -38,6 +38,18 @@ bool View::losesByGoingOut() const
            && totals[toIndex(seat_)] > *std::min_element(totals.begin(), totals.end());
 }
 
+std::optional<View::Beaten> View::lastBeaten() const
+{
+    if (handNumber_ == 0 || board_.leading())
+        return std::nullopt;
+    const auto plays = [](const Turn &turn) { return !turn.move.isPass(); };
+    const auto last = std::find_if(turns_.rbegin(), turns_.rend(), plays);
+    if (last == turns_.rend() || last->table.empty())
+        return std::nullopt;
+    const auto before = std::find_if(std::next(last), turns_.rend(), plays);
+    return Beaten{last->table, before->seat, last->seat, last->move.take};
+}
+
 void View::deal(const HandEvent &event)
 {
     board_ = Board::start(players(), event.first, rules_.wholeHandLead);

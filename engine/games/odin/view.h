@@ -7,6 +7,7 @@
 
 #include <array>
 #include <numeric>
+#include <optional>
 
 namespace meadhall::odin {
 
@@ -19,6 +20,17 @@ public:
         Move move;
         CardSet table; ///< the set on the table before the move
         friend bool operator==(const Turn &, const Turn &) = default;
+    };
+
+    /// The last set that was beaten in this round, and by whom.
+    struct Beaten {
+        CardSet cards;
+        int owner;           ///< seat that played it
+        int by;              ///< seat that beat it
+        Card take = kNoCard; ///< the card of it that was picked up; kNoCard: the last cards of a hand were played
+        /// What was discarded of it.
+        CardSet discarded() const { return take == kNoCard ? cards : cards - CardSet::of(take); }
+        friend bool operator==(const Beaten &, const Beaten &) = default;
     };
 
     /// @param seat the viewpoint; kSpectator has no hand
@@ -45,6 +57,8 @@ public:
     CardSet unseen() const { return unseen_; }
     /// The turns of this hand, oldest first.
     const std::vector<Turn> &turns() const { return turns_; }
+    /// nullopt while the lead of the round is unbeaten, and while nothing is on the table.
+    std::optional<Beaten> lastBeaten() const;
 
     const std::vector<int> &totals() const { return totals_; }
     /// Points of the hands so far, oldest first, by seat.

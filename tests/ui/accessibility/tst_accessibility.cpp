@@ -144,6 +144,7 @@ void TestAccessibility::childrenAreInReadingOrder()
                                QStringLiteral("blue 3, spy"),
                                QStringLiteral("blue 1, healer"),
                                QStringLiteral("On the table: 31, played by: Bo1"),
+                               QStringLiteral("Beaten: 6, pink 6, played by: You, Beaten by: Bo1, Picked up: pink 6"),
                                QStringLiteral("Valhalla: 0 cards"),
                                QStringLiteral("You, on turn, Your turn, cards: 8, points: 0"),
                                QStringLiteral("Bo1, played 31, cards: 8, points: 0")};

@@ -77,10 +77,10 @@ class TestSidePanel : public QObject {
 private Q_SLOTS:
     void logScrollsToNewLines();
     void newLinesAreMarked();
-    void totalsStay_data();
-    void totalsStay();
-    void linesAreEven();
-    void keyboardIsSeen();
+    void totalsStayVisible_data();
+    void totalsStayVisible();
+    void linesAreEquallyHigh();
+    void focusFrameIsVisible();
     void curveIsShown();
     void cardsAreChips_data();
     void cardsAreChips();

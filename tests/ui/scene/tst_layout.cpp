@@ -109,6 +109,11 @@ void TestLayout::nothingOverlaps()
     QVERIFY(layout.cloth.contains(QRectF(layout.middle - QPointF(layout.tableCard / 2, layout.tableCard),
                                          QSizeF(layout.tableCard, 2 * layout.tableCard))));
     QVERIFY(layout.tableCard >= 34);
+    // What was beaten lies on the lower hem of the cloth, at the side where reading begins.
+    const QSizeF pile(layout.beatenCard * 2.6, layout.beatenCard * 2.1);
+    QVERIFY(layout.cloth.contains(QRectF(layout.beaten - QPointF(pile.width(), pile.height()) / 2, pile)));
+    const bool atRight = layout.beaten.x() > layout.cloth.center().x();
+    QCOMPARE(atRight, direction == Qt::RightToLeft);
 }
 
 void TestLayout::spectatorsSeeAllSeatsAround()

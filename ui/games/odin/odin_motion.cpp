@@ -1,7 +1,10 @@
-// Animations of Odin: dealing, playing, picking up, discarding to Valhalla.
+// Animations of Odin: dealing, playing, picking up, moving what is beaten aside and on to Valhalla.
 #include "ui/games/odin/odin_stage.h"
 
+#include "engine/core/to_index.h"
+#include "engine/games/odin/set.h"
 #include "ui/scene/z_values.h"
+#include "ui/text/table_text.h"
 
 #include <algorithm>
 
@@ -27,14 +30,82 @@ void OdinStage::play(const PlayEvent &event, const odin::View &before)
         played.push_back(item);
     }
     tableSet_.lay(played, true);
-    int delay = 200;
-    for (CardItem *item : beaten) {
+    moveToPile(beaten, event.take);
+    for (CardItem *item : beaten)
         if (item->card() == event.take)
             giveTo(event.seat, item);
-        else
-            raise(item, delay += 60);
-    }
     hand().arrange();
+}
+
+/// What was beaten moves aside, below the cards that beat it. Of the card that is picked up a copy remains.
+void OdinStage::moveToPile(const std::vector<CardItem *> &beaten, Card take)
+{
+    if (beaten.empty())
+        return;
+    constexpr int kDelay = 60, kDuration = 380;
+    const int n = static_cast<int>(beaten.size());
+    for (int i = 0; i < n; ++i) {
+        CardItem *item = beaten[toIndex(i)];
+        if (item->card() == take) {
+            CardItem *copy = makeCard(take);
+            copy->setCardWidth(item->cardWidth());
+            copy->setPos(item->pos());
+            copy->setRotation(item->rotation());
+            item = copy;
+        }
+        const FanSlot place = beatenPile_->slot(i, n);
+        item->setZValue(z::kBeaten + 0.1 * (i + 1));
+        item->setInteractive(false);
+        item->resizeInPlace(beatenPile_->cardWidth());
+        animator().move(item, Motion{place.centre, place.rotation, 1, BeatenPile::kFaint, kDelay, kDuration},
+                        [item] { discard(item); });
+    }
+    animator().after(kDelay + kDuration, [this] { showPile(); });
+}
+
+/// What was on the pile leaves it: to Valhalla, or it is in a hand already.
+void OdinStage::clearPile()
+{
+    const std::optional<odin::View::Beaten> gone = std::exchange(beaten_, std::nullopt);
+    const std::vector<CardItem *> lying = beatenPile_->cards();
+    int delay = 0;
+    for (int i = 0; gone && i < static_cast<int>(lying.size()); ++i) {
+        const Card card = lying[toIndex(i)]->card();
+        if (card == gone->take)
+            continue;
+        CardItem *item = makeCard(card);
+        const FanSlot place = beatenPile_->slot(i, static_cast<int>(lying.size()));
+        item->setCardWidth(beatenPile_->cardWidth());
+        item->setPos(place.centre);
+        item->setRotation(place.rotation);
+        raise(item, delay += 60);
+    }
+    showPile();
+}
+
+/// Lays what was beaten on the pile and into its plaque; no motion.
+void OdinStage::showPile()
+{
+    std::vector<CardItem *> lying, enlarged;
+    for (Card card : beaten_ ? byValue(beaten_->cards) : std::vector<Card>{}) {
+        lying.push_back(makeCard(card));
+        enlarged.push_back(makeCard(card));
+    }
+    beatenPlaque_->setCards(enlarged);
+    beatenPlaque_->setStory(beatenStory());
+    beatenPile_->setDurationFactor(animator().durationFactor());
+    beatenPile_->setCards(lying);
+}
+
+BeatenStory OdinStage::beatenStory() const
+{
+    if (!beaten_)
+        return {};
+    const auto person = [this](int seat) {
+        return BeatenStory::Person{TableText::nameAlone(names(), seat), lookOf(seat).portrait};
+    };
+    return {number(odin::valueOf(beaten_->cards)), person(beaten_->owner), person(beaten_->by), beaten_->take,
+            byValue(beaten_->discarded())};
 }
 
 /// A card from another seat appears small, at that seat's hand.
@@ -45,10 +116,10 @@ void OdinStage::arriveAt(CardItem *item, int seat)
     item->setPos(seatCardPos(seat));
 }
 
-/// Discarded cards fly to Valhalla.
+/// Discarded cards fly to Valhalla, below the cards on the table.
 void OdinStage::raise(CardItem *item, int delay)
 {
-    item->setZValue(z::kFlying);
+    item->setZValue(z::kBeaten);
     item->setInteractive(false);
     Motion motion{layout().valhalla.center(), 0, 0.15, 0, delay, 460, QEasingCurve::InOutCubic};
     animator().move(item, motion, [item] { discard(item); });

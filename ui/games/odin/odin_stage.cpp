@@ -34,10 +34,13 @@ std::vector<Card> byValue(CardSet set)
 
 OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
     : TableStage(scene, cache, {odinCardArt, odinBackArt}, odinCardBefore, parent), tableSet_(animator(), this),
-      valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache))
+      valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache)), beatenPlaque_(new BeatenPlaque(cache)),
+      beatenPile_(new BeatenPile(cache, *beatenPlaque_))
 {
-    scene.addItem(valhalla_);
-    scene.addItem(chip_);
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{valhalla_, chip_, beatenPlaque_, beatenPile_})
+        scene.addItem(item);
+    beatenPile_->setZValue(z::kBeaten);
+    beatenPlaque_->setZValue(z::kPlaque);
     valhalla_->setZValue(z::kValhalla);
     chip_->setZValue(z::kChip);
     chip_->hide();
@@ -50,6 +53,7 @@ void OdinStage::setLayout(const TableLayout &layout)
     valhalla_->setDiameter(layout.valhalla.width());
     chip_->setHeight(std::clamp(28 * layout.unit, 24.0, 90.0));
     chip_->setPos(layout.chip);
+    beatenPile_->setPlace(layout);
     tableSet_.setPlace(layout);
     tableSet_.arrange(false);
     placeWaiting(false);
@@ -68,6 +72,8 @@ void OdinStage::clearCards()
         delete item;
     for (CardItem *item : std::exchange(waiting_, {}))
         delete item;
+    beaten_ = {};
+    showPile();
 }
 
 void OdinStage::rebuild(const odin::View &view, const Names &names, const std::vector<SeatAppearance> &looks)
@@ -82,6 +88,8 @@ void OdinStage::rebuild(const odin::View &view, const Names &names, const std::v
         for (Card card : byValue(view.board().table))
             table.push_back(makeCard(card));
         tableSet_.lay(table, false);
+        beaten_ = view.lastBeaten();
+        showPile();
     }
     hand().arrange(false);
     refreshSeats(view);
@@ -90,6 +98,8 @@ void OdinStage::rebuild(const odin::View &view, const Names &names, const std::v
 
 void OdinStage::refreshSeats(const odin::View &view)
 {
+    if (beaten_)
+        beatenPlaque_->setStory(beatenStory()); // names and figures may be others
     for (int seat = 0; seat < view.players(); ++seat) {
         SeatItem *item = this->seat(seat);
         const auto index = toIndex(seat);
@@ -151,8 +161,11 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
         clearCards();
         deal(hand->hands, layout().middle);
     } else if (const auto *play = std::get_if<PlayEvent>(&event)) {
+        clearPile();
+        beaten_ = after.lastBeaten();
         this->play(*play, before);
     } else if (std::holds_alternative<PassEvent>(event) && after.board().table.empty()) {
+        clearPile();
         int delay = 120;
         for (CardItem *item : tableSet_.takeAll())
             raise(item, delay += 40);
@@ -198,6 +211,8 @@ std::vector<QGraphicsObject *> OdinStage::middleElements() const
         elements.push_back(cloth());
     else if (chip_->isVisible())
         elements.push_back(chip_);
+    if (beaten_)
+        elements.push_back(beatenPile_);
     elements.push_back(valhalla_);
     elements.insert(elements.end(), waiting_.begin(), waiting_.end());
     return elements;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/odin/view.h"
+#include "ui/games/odin/beaten_pile.h"
 #include "ui/games/odin/table_set.h"
 #include "ui/table/table_stage.h"
 #include "ui/text/odin_text.h"
@@ -20,6 +21,8 @@ public:
     TableSet &tableSet() { return tableSet_; }
     const TableSet &tableSet() const { return tableSet_; }
     bool isValhalla(const QGraphicsObject *element) const { return element == valhalla_; }
+    BeatenPile *beatenPile() const { return beatenPile_; }
+    const BeatenPlaque *beatenPlaque() const { return beatenPlaque_; }
     /// True for a card of the own play that waits for its pick-up.
     bool isWaiting(const CardItem *item) const;
 
@@ -52,6 +55,10 @@ private:
     void raise(CardItem *item, int delay);
     void giveTo(int seat, CardItem *item);
     void arriveAt(CardItem *item, int seat);
+    void moveToPile(const std::vector<CardItem *> &beaten, Card take);
+    void clearPile();
+    void showPile();
+    BeatenStory beatenStory() const;
     void clearCards() override;
     std::vector<Card> openOrder(CardSet hand) const override { return byValue(hand); }
     void placeWaiting(bool animated);
@@ -61,8 +68,11 @@ private:
     TableSet tableSet_;
     ValhallaItem *valhalla_;
     ValueChipItem *chip_;
-    std::vector<CardItem *> waiting_; ///< cards of the own play that waits for its pick-up
-    std::vector<Card> orderBefore_;   ///< order of the hand before that play, to undo it
+    BeatenPlaque *beatenPlaque_;
+    BeatenPile *beatenPile_;
+    std::optional<odin::View::Beaten> beaten_; ///< on the pile, or on its way there
+    std::vector<CardItem *> waiting_;          ///< cards of the own play that waits for its pick-up
+    std::vector<Card> orderBefore_;            ///< order of the hand before that play, to undo it
     int pickUpIndex_ = -1;
 };
 

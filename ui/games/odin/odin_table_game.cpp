@@ -104,6 +104,11 @@ void OdinTableGame::retranslate()
 
 KeyboardNavigator::TableElements OdinTableGame::middleElements() const { return stage_.middleElements(); }
 
+void OdinTableGame::focusMoved(const QGraphicsObject *element)
+{
+    stage_.beatenPile()->setFocused(element == stage_.beatenPile());
+}
+
 KeyboardNavigator::TableElements OdinTableGame::otherElements() const
 {
     return {stage_.openCards().begin(), stage_.openCards().end()};
@@ -112,6 +117,8 @@ KeyboardNavigator::TableElements OdinTableGame::otherElements() const
 QString OdinTableGame::nameOf(const QGraphicsObject *element) const
 {
     const auto *item = qobject_cast<const CardItem *>(element);
+    if (element == stage_.beatenPile())
+        return OdinText::describeBeaten(view(), tableView().names());
     if (!item)
         return stage_.isValhalla(element) ? OdinText::describeDiscardPile(view())
                                           : OdinText::describeMiddle(view(), tableView().names());

@@ -35,6 +35,7 @@ public:
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
     QString spokenSelection() const override;
+    void focusMoved(const QGraphicsObject *element) override;
     bool isSecret(RequestKind) const override { return true; }
 
 private:

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void decisionsDoNotDependOnHiddenCards();
     void newGameResetsTheView();
     void spectatorSeesNoHand();
+    void knowsTheLastBeatenSet();
 };
 
 /// Every seat's view agrees with the referee's position, at every turn of many games.
@@ -213,6 +214,36 @@ void TestOdinViews::spectatorSeesNoHand()
     QVERIFY(!view.ownTurn());
     QVERIFY((view.unseen() | view.board().table | view.board().discard | view.known(0) | view.known(1))
             == deckOf(odin::rulesOf(game).colours));
+}
+
+void TestOdinViews::knowsTheLastBeatenSet()
+{
+    int seen = 0;
+    const GameEvent game = test::odinGame(4, 11);
+    for (int seat : {0, kSpectator}) {
+        View view(seat);
+        std::optional<View::Beaten> expected;
+        int owner = kNobody;
+        for (const Event &event : test::playOdin(game, 11)) {
+            const CardSet table = view.handNumber() > 0 ? view.board().table : CardSet{};
+            view.apply(event);
+            if (const auto *play = std::get_if<PlayEvent>(&event)) {
+                expected.reset();
+                if (!table.empty())
+                    expected = View::Beaten{table, owner, play->seat, play->take};
+                owner = play->seat;
+            } else if (std::holds_alternative<HandEvent>(event) || view.board().table.empty()) {
+                expected.reset();
+            }
+            QVERIFY(view.lastBeaten() == expected);
+            if (!expected)
+                continue;
+            ++seen;
+            QVERIFY(view.board().discard.containsAll(expected->discarded()));
+            QCOMPARE(expected->discarded().count(), expected->cards.count() - (expected->take == kNoCard ? 0 : 1));
+        }
+    }
+    QVERIFY(seen > 10);
 }
 
 QTEST_GUILESS_MAIN(TestOdinViews)

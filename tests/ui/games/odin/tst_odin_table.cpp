@@ -24,6 +24,14 @@ Events twoCardsBeatOne()
     return {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}};
 }
 
+CardSet cardsOf(const BeatenPile *pile)
+{
+    CardSet cards;
+    for (const CardItem *item : pile->cards())
+        cards.add(item->card());
+    return cards;
+}
+
 template <class T> const T *lastOf(const Events &events, std::size_t back = 1)
 {
     return events.size() < back ? nullptr : std::get_if<T>(&events[events.size() - back]);
@@ -64,6 +72,9 @@ private Q_SLOTS:
     void hintForAPickUp();
     void moveDiscardsAPendingHint();
     void tabReachesTheButtons();
+    void beatenSetStaysAsAPile();
+    void beatenSetMovesBelowTheNewOne();
+    void beatenSetIsGoneWithTheRound();
 };
 
 void TestOdinTable::dragLeadsACard()
@@ -579,6 +590,84 @@ void TestOdinTable::tabReachesTheButtons()
     QCOMPARE(p.view().keyboard().element(), p.view().passButton());
     p.key(Qt::Key_Return);
     QVERIFY(lastOf<PassEvent>(p.table().record()));
+}
+
+/// The opponent has beaten P6 with B3 B1. Points at the pile with the mouse, then with the keyboard.
+void TestOdinTable::beatenSetStaysAsAPile()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    const OdinStage &stage = p.view().stage();
+    QVERIFY(stage.beatenPile()->isVisible());
+    QVERIFY(cardsOf(stage.beatenPile()) == cardsNamed("P6"));
+    QVERIFY(!stage.beatenPile()->lit());
+    const QPointF pile = stage.layout().beaten;
+    p.moveTo(pile + QPointF(-120, 60), pile);
+    QTRY_VERIFY(stage.beatenPile()->lit());
+    QTRY_VERIFY(stage.beatenPlaque()->isVisible());
+    QVERIFY(QRectF(QPointF(), stage.layout().size).contains(stage.beatenPlaque()->sceneBoundingRect()));
+    p.moveTo(pile, p.middle());
+    QTRY_VERIFY(!stage.beatenPlaque()->isVisible());
+    QVERIFY(!stage.beatenPile()->lit());
+
+    p.view().setFocus();
+    p.key(Qt::Key_Tab); // the hand, the middle
+    p.key(Qt::Key_Tab);
+    for (int i = 0; i < 6 && p.view().keyboard().element() != stage.beatenPile(); ++i)
+        p.key(i < 3 ? Qt::Key_Left : Qt::Key_Down);
+    QCOMPARE(p.view().keyboard().element(), static_cast<QGraphicsObject *>(stage.beatenPile()));
+    QTRY_VERIFY(stage.beatenPlaque()->isVisible());
+    const QString said = p.view().game().nameOf(stage.beatenPile());
+    for (const char *part : {"6", "pink 6", "You", "Bo1"})
+        QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
+    p.key(Qt::Key_Tab);
+    QVERIFY(!stage.beatenPlaque()->isVisible());
+}
+
+/// A beaten card must not cover those that beat it on its way.
+void TestOdinTable::beatenSetMovesBelowTheNewOne()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Slow);
+    QCOMPARE(
+        p.deal({"human", "human"}, {kOwn, kOther}, 0,
+               {PlayEvent{0, cardsNamed("P6"), kNoCard}, PlayEvent{1, cardsNamed("B3 B1"), cardsNamed("P6").first()}}),
+        Reason::None);
+    OdinStage &stage = p.view().stage();
+    p.view().setFocus();
+    p.clickCard("B8");
+    p.clickCard("B2");
+    p.key(Qt::Key_Return);
+    QVERIFY(stage.choosing());
+    const CardItem *taken = stage.tableSet().item(cardsNamed("B1").first());
+    p.clickItem(taken); // which picks it up
+    QTRY_VERIFY(stage.animator().moving());
+    QTRY_VERIFY(std::any_of(stage.tableSet().items().begin(), stage.tableSet().items().end(),
+                            [](const CardItem *card) { return card->card() == cardsNamed("B8").first(); }));
+    QStringList across;
+    for (const QGraphicsItem *item : p.view().scene()->items())
+        if (const auto *card = dynamic_cast<const CardItem *>(item); card && !card->parentItem() && card->isVisible()
+                                                                     && cardsNamed("B3").contains(card->card())
+                                                                     && card->zValue() >= z::kMiddle)
+            across.push_back(QString::number(card->zValue()));
+    QVERIFY2(across.isEmpty(), qPrintable(across.join(' ')));
+    stage.animator().finishAll();
+    QVERIFY(cardsOf(stage.beatenPile()) == cardsNamed("B3 B1"));
+}
+
+void TestOdinTable::beatenSetIsGoneWithTheRound()
+{
+    PlayedWindow p;
+    p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QVERIFY(p.view().stage().beatenPile()->isVisible());
+    p.clickItem(p.view().passButton());
+    QTRY_VERIFY(p.view().view().board().leading());
+    p.view().stage().animator().finishAll();
+    QVERIFY(!p.view().stage().beatenPile()->isVisible());
+    for (const QGraphicsObject *element : p.view().stage().middleElements())
+        QVERIFY(element != p.view().stage().beatenPile());
 }
 
 QTEST_MAIN(TestOdinTable)
