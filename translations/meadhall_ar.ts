@@ -1262,6 +1262,21 @@
         <comment>said by a screen reader; %1 is the value of a set</comment>
         <translation>المجموعة المغلوبة: %1</translation>
     </message>
+    <message>
+        <source>Colours in play: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>الألوان المستخدمة: %1</translation>
+    </message>
+    <message>
+        <source>Colours left out: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>الألوان المستبعدة: %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <comment>points that end the game</comment>
+        <translation>حد النقاط: %1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>

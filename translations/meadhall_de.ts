@@ -1230,6 +1230,21 @@
         <comment>said by a screen reader; %1 is the value of a set</comment>
         <translation>Geschlagen: %1</translation>
     </message>
+    <message>
+        <source>Colours in play: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Farben im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Colours left out: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Farben, die wegbleiben: %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <comment>points that end the game</comment>
+        <translation>Punktegrenze: %1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>

@@ -1230,6 +1230,21 @@
         <comment>said by a screen reader; %1 is the value of a set</comment>
         <translation>Beaten: %1</translation>
     </message>
+    <message>
+        <source>Colours in play: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Colours in play: %1</translation>
+    </message>
+    <message>
+        <source>Colours left out: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Colours left out: %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <comment>points that end the game</comment>
+        <translation>Target: %1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>

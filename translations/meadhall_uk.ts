@@ -1238,6 +1238,21 @@
         <comment>said by a screen reader; %1 is the value of a set</comment>
         <translation>Побито: %1</translation>
     </message>
+    <message>
+        <source>Colours in play: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Кольори в&#xa0;грі: %1</translation>
+    </message>
+    <message>
+        <source>Colours left out: %1</source>
+        <comment>%1 is a list of colours</comment>
+        <translation>Прибрані кольори: %1</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <comment>points that end the game</comment>
+        <translation>Ліміт очок: %1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>

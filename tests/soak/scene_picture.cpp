@@ -40,6 +40,8 @@ QString detailsOf(const QGraphicsItem *item)
         return QStringLiteral("button %1 %2x%3%4%5")
             .arg(button->accessibleName(), rounded(button->size().width()), rounded(button->size().height()),
                  button->isEnabled() ? " enabled" : "", button->isHighlighted() ? " strong" : "");
+    if (const auto *deck = dynamic_cast<const DeckPlaque *>(item))
+        return QStringLiteral("deck %1 tip %2").arg(static_cast<int>(deck->colours())).arg(deck->toolTip());
     if (const auto *beaten = dynamic_cast<const BeatenPile *>(item)) {
         QString cards;
         for (const CardItem *card : beaten->cards())

@@ -52,6 +52,9 @@ std::vector<Spot> opponentSpots(int opponents)
     }
 }
 
+/// With more than two players a seat is beside the cloth.
+constexpr int kPlayersWithDeck = 2;
+
 QRectF mirrored(QRectF rect, qreal width)
 {
     rect.moveLeft(width - rect.right());
@@ -178,6 +181,17 @@ void placeSeats(TableLayout &layout, const Measures &m, int players, QPointF own
     }
 }
 
+void placeDeck(TableLayout &layout, const Measures &m, int players)
+{
+    if (players > kPlayersWithDeck)
+        return;
+    const qreal left = m.edge + m.gap;
+    const qreal width = std::min(228 * std::max(m.unit, 0.7), layout.cloth.left() - m.gap - left);
+    const QSizeF size(width, width * 46 / 228);
+    const QRectF rect(QPointF(left, layout.cloth.center().y() - size.height() / 2), size);
+    layout.deck = layout.hand.rightToLeft ? mirrored(rect, m.w) : rect;
+}
+
 void placeControls(TableLayout &layout, const Measures &m, int tools, qreal bottom)
 {
     const qreal left = m.w - m.edge - m.controls;
@@ -222,6 +236,7 @@ TableLayout spectatorLayout(TableLayout layout, const Measures &m, int players, 
     below.openHand = below.centre + QPointF(layout.hand.rightToLeft ? -m.diameter / 2 - away : reach + away, 0);
     layout.hand.middle = below.centre;
     placeSpectatorTools(layout, m, tools);
+    placeDeck(layout, m, players);
     return layout;
 }
 
@@ -250,6 +265,7 @@ TableLayout layoutTable(QSizeF size, int players, int tools, Qt::LayoutDirection
     placeCloth(layout, m, players % 2 == 0, messageTop - m.gap * 0.6, topRow);
     placeSeats(layout, m, players, QPointF(m.edge + m.own / 2, bottom - m.own / 2 - m.gap), rightToLeft);
     placeControls(layout, m, tools, bottom);
+    placeDeck(layout, m, players);
     if (rightToLeft) {
         layout.hand.middle.rx() = m.w - layout.hand.middle.x();
         layout.seats[0].centre.rx() = m.w - layout.seats[0].centre.x();

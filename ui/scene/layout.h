@@ -52,6 +52,7 @@ struct TableLayout {
     QPointF chip;                 ///< centre of the value label below them
     QPointF beaten;               ///< centre of what was beaten last, on the leading lower hem of the cloth
     qreal beatenCard;             ///< width of those cards
+    QRectF deck;                  ///< beside the cloth, for what the game is played with; empty: no room for it
     std::vector<SeatPlace> seats; ///< 0 is the own seat, the others follow clockwise
     FanPlace hand;
     QRectF message;               ///< prompts and error messages

@@ -70,14 +70,14 @@ bool TableView::focusNextPrevChild(bool next)
     return keyboard().nextPart(next) || QWidget::focusNextPrevChild(next);
 }
 
-/// Shows the tool tip of a seat for the keyboard, as hovering does for the mouse.
-void TableView::updateSeatToolTip()
+/// Shows the tool tip of the focused element, unless it is a button, as hovering does for the mouse.
+void TableView::updateFocusToolTip()
 {
     game_->focusMoved(hasFocus() ? keyboard().element() : nullptr);
-    const auto *seat = qobject_cast<SeatItem *>(keyboard().element());
-    if (seat && hasFocus()) {
-        const QRect rect = mapFromScene(seat->mapToScene(seat->shape()).boundingRect()).boundingRect();
-        QToolTip::showText(viewport()->mapToGlobal(rect.bottomLeft()), seat->toolTip(), viewport());
+    const QGraphicsObject *element = keyboard().element();
+    if (element && hasFocus() && !qobject_cast<const ButtonItem *>(element)) {
+        const QRect rect = mapFromScene(element->mapToScene(element->shape()).boundingRect()).boundingRect();
+        QToolTip::showText(viewport()->mapToGlobal(rect.bottomLeft()), element->toolTip(), viewport());
     } else {
         QToolTip::hideText();
     }

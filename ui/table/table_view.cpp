@@ -50,7 +50,7 @@ void TableView::connectParts()
     connect(&keyboard(), &KeyboardNavigator::moved, &access_, &AccessibilityHost::notifyFocus);
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &AccessibilityHost::notifySelection);
     connect(this, &TableView::stateChanged, &access_, &AccessibilityHost::notifyNames);
-    connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::updateSeatToolTip);
+    connect(&keyboard(), &KeyboardNavigator::moved, this, &TableView::updateFocusToolTip);
     connect(&controller(), &TableController::said, &announcer(), &Announcer::announce);
     // Queued, because played cards leave the selection one by one: announce only the final state.
     connect(&stage().hand(), &Hand::selectionChanged, &access_, &TableAccessibility::announceSelection,

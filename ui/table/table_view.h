@@ -149,7 +149,7 @@ private:
     void retranslate();
     void updatePeople();
     void showMessage();
-    void updateSeatToolTip();
+    void updateFocusToolTip();
     void onRightPress(QPointF scenePos);
     void updateOpenHands(CardSet without = {});
     void updateOpenHandsAfter(const Event &event);

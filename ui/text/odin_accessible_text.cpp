@@ -59,6 +59,20 @@ QString OdinText::beatenBy() { return tr("Beaten by", "label before the name of 
 QString OdinText::pickedUp() { return tr("Picked up", "label before a card that was beaten and picked up"); }
 QString OdinText::toValhalla() { return tr("To Valhalla", "label before cards that were beaten and discarded"); }
 
+QStringList OdinText::deckLines(const odin::Rules &rules)
+{
+    QStringList in, out;
+    for (int i = 0; i < odin::kColours; ++i) {
+        const auto colour = static_cast<odin::Colour>(i);
+        (odin::has(rules.colours, colour) ? in : out).push_back(OdinText::colour(colour));
+    }
+    QStringList lines{tr("Colours in play: %1", "%1 is a list of colours").arg(listed(in))};
+    if (!out.isEmpty())
+        lines.push_back(tr("Colours left out: %1", "%1 is a list of colours").arg(listed(out)));
+    lines.push_back(tr("Target: %1", "points that end the game").arg(number(rules.target)));
+    return lines;
+}
+
 QString OdinText::describeBeaten(const odin::View &view, const Names &names)
 {
     const auto beaten = view.lastBeaten();

@@ -57,6 +57,8 @@ public:
     /// The set on the table: its value and owner, or that there is none.
     static QString describeMiddle(const odin::View &view, const Names &names);
     static QString describeDiscardPile(const odin::View &view);
+    /// What the game is played with, a line for each: colours in play, colours left out, target.
+    static QStringList deckLines(const odin::Rules &rules);
     /// The set that was beaten last: its cards, by whom, and where they went; empty if there is none.
     static QString describeBeaten(const odin::View &view, const Names &names);
     // The same in its parts, as labels before a face or small cards.

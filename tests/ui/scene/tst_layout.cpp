@@ -87,6 +87,9 @@ void TestLayout::nothingOverlaps()
                                 {"play", layout.play},
                                 {"pass", layout.pass},
                                 {"hand", handRect(layout.hand, 9)}};
+    QCOMPARE(layout.deck.isEmpty(), players > 2);
+    if (!layout.deck.isEmpty())
+        elements.push_back({"deck", layout.deck});
     for (std::size_t i = 0; i < layout.tools.size(); ++i)
         elements.push_back({QStringLiteral("tool %1").arg(i), layout.tools[i]});
     for (std::size_t i = 0; i < layout.seats.size(); ++i)
@@ -126,6 +129,8 @@ void TestLayout::spectatorsSeeAllSeatsAround()
                 QCOMPARE(int(layout.watching.size()), 5);
                 QVERIFY(layout.tools.empty());
                 std::vector<QRectF> apart = layout.watching;
+                if (players == 2)
+                    apart.push_back(layout.deck);
                 for (const SeatPlace &seat : layout.seats) {
                     QVERIFY(!seatRect(seat).adjusted(2, 2, -2, -2).intersects(layout.cloth));
                     apart.push_back(seatRect(seat));

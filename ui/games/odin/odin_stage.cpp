@@ -34,11 +34,13 @@ std::vector<Card> byValue(CardSet set)
 
 OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
     : TableStage(scene, cache, {odinCardArt, odinBackArt}, odinCardBefore, parent), tableSet_(animator(), this),
-      valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache)), beatenPlaque_(new BeatenPlaque(cache)),
-      beatenPile_(new BeatenPile(cache, *beatenPlaque_))
+      valhalla_(new ValhallaItem(cache)), chip_(new ValueChipItem(cache)), deckPlaque_(new DeckPlaque(cache)),
+      beatenPlaque_(new BeatenPlaque(cache)), beatenPile_(new BeatenPile(cache, *beatenPlaque_))
 {
-    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{valhalla_, chip_, beatenPlaque_, beatenPile_})
+    for (QGraphicsItem *item :
+         std::initializer_list<QGraphicsItem *>{valhalla_, chip_, deckPlaque_, beatenPlaque_, beatenPile_})
         scene.addItem(item);
+    deckPlaque_->setZValue(z::kSeat);
     beatenPile_->setZValue(z::kBeaten);
     beatenPlaque_->setZValue(z::kPlaque);
     valhalla_->setZValue(z::kValhalla);
@@ -53,6 +55,7 @@ void OdinStage::setLayout(const TableLayout &layout)
     valhalla_->setDiameter(layout.valhalla.width());
     chip_->setHeight(std::clamp(28 * layout.unit, 24.0, 90.0));
     chip_->setPos(layout.chip);
+    deckPlaque_->setPlace(layout.deck, layout.hand.rightToLeft);
     beatenPile_->setPlace(layout);
     tableSet_.setPlace(layout);
     tableSet_.arrange(false);
@@ -91,6 +94,7 @@ void OdinStage::rebuild(const odin::View &view, const Names &names, const std::v
         beaten_ = view.lastBeaten();
         showPile();
     }
+    deckPlaque_->setColours(view.rules().colours);
     hand().arrange(false);
     refreshSeats(view);
     updateChip(view);
@@ -214,6 +218,8 @@ std::vector<QGraphicsObject *> OdinStage::middleElements() const
     if (beaten_)
         elements.push_back(beatenPile_);
     elements.push_back(valhalla_);
+    if (deckPlaque_->isVisible())
+        elements.push_back(deckPlaque_);
     elements.insert(elements.end(), waiting_.begin(), waiting_.end());
     return elements;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/games/odin/view.h"
 #include "ui/games/odin/beaten_pile.h"
+#include "ui/games/odin/deck_plaque.h"
 #include "ui/games/odin/table_set.h"
 #include "ui/table/table_stage.h"
 #include "ui/text/odin_text.h"
@@ -23,6 +24,7 @@ public:
     bool isValhalla(const QGraphicsObject *element) const { return element == valhalla_; }
     BeatenPile *beatenPile() const { return beatenPile_; }
     const BeatenPlaque *beatenPlaque() const { return beatenPlaque_; }
+    DeckPlaque *deckPlaque() const { return deckPlaque_; }
     /// True for a card of the own play that waits for its pick-up.
     bool isWaiting(const CardItem *item) const;
 
@@ -68,6 +70,7 @@ private:
     TableSet tableSet_;
     ValhallaItem *valhalla_;
     ValueChipItem *chip_;
+    DeckPlaque *deckPlaque_;
     BeatenPlaque *beatenPlaque_;
     BeatenPile *beatenPile_;
     std::optional<odin::View::Beaten> beaten_; ///< on the pile, or on its way there

@@ -44,6 +44,18 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
         stage_.refreshSeats(view);
     }
     controller_.setView(view, tableView().names());
+    stage_.deckPlaque()->setToolTip(deckLines().join(QLatin1Char('\n')));
+}
+
+/// What the game is played with, and the number of the deal.
+QStringList OdinTableGame::deckLines() const
+{
+    QStringList lines = OdinText::deckLines(view().rules());
+    const Events &record = tableView().table().record();
+    if (!record.empty())
+        if (const auto *game = std::get_if<GameEvent>(&record.front()))
+            lines += TableText::gameLines(*game);
+    return lines;
 }
 
 void OdinTableGame::showEvent(const Event &event)
@@ -100,6 +112,7 @@ void OdinTableGame::retranslate()
 {
     pass_->setLabel(tr("Pass", "button"));
     stage_.retranslate(view());
+    stage_.deckPlaque()->setToolTip(deckLines().join(QLatin1Char('\n')));
 }
 
 KeyboardNavigator::TableElements OdinTableGame::middleElements() const { return stage_.middleElements(); }
@@ -117,6 +130,8 @@ KeyboardNavigator::TableElements OdinTableGame::otherElements() const
 QString OdinTableGame::nameOf(const QGraphicsObject *element) const
 {
     const auto *item = qobject_cast<const CardItem *>(element);
+    if (element == stage_.deckPlaque())
+        return TableText::describe(deckLines());
     if (element == stage_.beatenPile())
         return OdinText::describeBeaten(view(), tableView().names());
     if (!item)

@@ -40,6 +40,7 @@ public:
 
 private:
     void showHandOver();
+    QStringList deckLines() const;
     QWidget *pointsBy(bool ranking) const;
 
     OdinStage stage_;

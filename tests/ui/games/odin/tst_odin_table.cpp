@@ -75,6 +75,7 @@ private Q_SLOTS:
     void beatenSetStaysAsAPile();
     void beatenSetMovesBelowTheNewOne();
     void beatenSetIsGoneWithTheRound();
+    void tellsWhichColoursAreOut();
 };
 
 void TestOdinTable::dragLeadsACard()
@@ -668,6 +669,32 @@ void TestOdinTable::beatenSetIsGoneWithTheRound()
     QVERIFY(!p.view().stage().beatenPile()->isVisible());
     for (const QGraphicsObject *element : p.view().stage().middleElements())
         QVERIFY(element != p.view().stage().beatenPile());
+}
+
+void TestOdinTable::tellsWhichColoursAreOut()
+{
+    for (bool all : {true, false}) {
+        PlayedWindow p;
+        p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
+        odin::Rules rules;
+        rules.colours = all ? odin::kAllColours : *odin::coloursOf("BRGK");
+        QCOMPARE(p.deal(kDuel, {"B2 B8 R8 R2 G5 G4 G6 K1 K9", kOther}, 0, {}, rules), Reason::None);
+        p.view().stage().animator().finishAll();
+        const DeckPlaque *deck = p.view().stage().deckPlaque();
+        QCOMPARE(deck->isVisible(), !all);
+        if (all)
+            continue;
+        p.view().setFocus();
+        p.key(Qt::Key_Tab);
+        p.key(Qt::Key_Tab);
+        for (int i = 0; i < 3 && p.view().keyboard().element() != deck; ++i)
+            p.key(Qt::Key_Left);
+        QCOMPARE(p.view().keyboard().element(), static_cast<const QGraphicsObject *>(deck));
+        const QString said = p.view().game().nameOf(deck);
+        for (const char *part : {"blue, red, green and black", "pink and orange", "15", "Deal 7"})
+            QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
+        QVERIFY(deck->toolTip().contains(QLatin1String("Deal 7")));
+    }
 }
 
 QTEST_MAIN(TestOdinTable)
