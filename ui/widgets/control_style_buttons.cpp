@@ -114,8 +114,8 @@ void ControlStyle::paintIndicator(const QStyleOption &option, QPainter &painter,
 {
     const ControlColours colours = controlColours(option.palette);
     const int side = std::min(option.rect.width(), option.rect.height());
-    const QRectF mark(option.rect.left() + (option.rect.width() - side) / 2,
-                      option.rect.top() + (option.rect.height() - side) / 2, side, side);
+    const QRectF mark = QRect(option.rect.left() + (option.rect.width() - side) / 2,
+                              option.rect.top() + (option.rect.height() - side) / 2, side, side);
     const bool enabled = option.state & State_Enabled, under = enabled && option.state & State_MouseOver;
     const bool on = option.state & State_On, partly = option.state & State_NoChange;
     const bool marked = on || partly;
