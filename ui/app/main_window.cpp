@@ -73,8 +73,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     if (restoreGeometry(settings.windowGeometry()))
         keepOnScreen(*this);
     sidePanelEnabled_ = settings.sidePanelShown();
-    const int panelWidth = std::min(settings.sidePanelWidth(), width() / 2);
-    splitter_->setSizes({width() - panelWidth, panelWidth});
+    panelWidth_ = settings.sidePanelWidth();
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { panelWidth_ = panel_->width(); });
     updatePanelVisibility();
     loadSavedGame();
     refreshActions();
@@ -282,6 +282,17 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
+/// The width that the user has dragged the panel to, or one that goes with the width of the window.
+void MainWindow::sizePanel()
+{
+    constexpr int kNarrowest = 250, kWidest = 364, kWideWindow = 1600;
+    const int along =
+        kNarrowest + (kWidest - kNarrowest) * (width() - kMinWidthForPanel) / (kWideWindow - kMinWidthForPanel);
+    const int panelWidth =
+        panelWidth_ > 0 ? std::min(panelWidth_, width() / 2) : std::clamp(along, kNarrowest, kWidest);
+    splitter_->setSizes({width() - panelWidth - splitter_->handleWidth(), panelWidth});
+}
+
 /// Shows the side panel beside the table, hidden before the first game; in a narrow window puts it into the drawer.
 void MainWindow::updatePanelVisibility()
 {
@@ -293,8 +304,10 @@ void MainWindow::updatePanelVisibility()
     } else if (!beside && splitter_->indexOf(panel_) >= 0) {
         drawer_->hold(panel_);
     }
-    if (beside)
+    if (beside) {
         panel_->setVisible(sidePanelEnabled_ && table_->hasGame());
+        sizePanel();
+    }
     actions_->sidePanel->setChecked(beside ? panel_->isVisibleTo(this) : drawer_->isOpen());
 }
 
@@ -304,6 +317,7 @@ void MainWindow::togglePanel(bool shown)
     if (splitter_->indexOf(panel_) >= 0) {
         sidePanelEnabled_ = shown;
         panel_->setVisible(shown);
+        sizePanel();
     } else if (shown && table_->hasGame()) {
         drawer_->open();
     } else {
@@ -318,6 +332,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     if (!event->oldSize().isValid()
         || (event->oldSize().width() >= kMinWidthForPanel) != (width() >= kMinWidthForPanel))
         updatePanelVisibility();
+    else if (width() >= kMinWidthForPanel)
+        sizePanel();
 }
 
 /// Makes the first frame complete: paints once off-screen to request all pixmaps, and waits
@@ -337,8 +353,7 @@ void MainWindow::showEvent(QShowEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const int panelWidth = splitter_->sizes().value(1); // 0 while the panel is hidden or in the drawer
-    settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth > 0 ? panelWidth : settings_.sidePanelWidth());
+    settings_.setWindow(saveGeometry(), sidePanelEnabled_, panelWidth_);
     cleanUpArchive();
     event->accept();
 }

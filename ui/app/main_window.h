@@ -85,6 +85,7 @@ private:
     void continueGame();
     void updatePanelVisibility();
     void togglePanel(bool shown);
+    void sizePanel();
     void refreshActions();
     void applyTheme();
     void retranslate();
@@ -115,6 +116,7 @@ private:
     /// Deal number and start time of the game last started here.
     std::pair<std::optional<quint64>, QDateTime> lastStart_;
     bool sidePanelEnabled_ = true; ///< the user wants the side panel
+    int panelWidth_ = 0;           ///< dragged to, in logical pixels; 0: never dragged
     bool tutorialAvailable_ = false;
     bool shownBefore_ = false;   ///< the window has been shown at least once
     bool hadGame_ = false;       ///< whether a game has been shown since program start

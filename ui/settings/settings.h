@@ -36,7 +36,7 @@ public:
     static constexpr int kMinWatchSpeed = 50, kMaxWatchSpeed = 400;
     static constexpr int kDefaultVolume = 60;
     static constexpr int kFullVolume = 100;
-    static constexpr int kDefaultSidePanelWidth = 250, kMaxSidePanelWidth = 10'000;
+    static constexpr int kDefaultSidePanelWidth = 0, kMaxSidePanelWidth = 10'000;
 
     /// @param store also used by others, see store(); must outlive this
     explicit Settings(QSettings &store, QObject *parent = nullptr);
@@ -133,7 +133,7 @@ public:
     /// Geometry as returned by QMainWindow::saveGeometry(); empty at the first start.
     QByteArray windowGeometry() const;
     bool sidePanelShown() const;
-    /// Width in logical pixels, up to kMaxSidePanelWidth.
+    /// Width in logical pixels, up to kMaxSidePanelWidth; 0: by the width of the window.
     int sidePanelWidth() const;
     void setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth);
 

@@ -54,11 +54,11 @@ QSize PointsCurve::sizeHint() const
 
 int PointsCurve::maxPoints() const
 {
-    int highest = std::max(1, target_);
+    int maxPoints = std::max(1, target_);
     for (const auto &hand : totals_)
         for (int points : hand)
-            highest = std::max(highest, points);
-    return highest;
+            maxPoints = std::max(maxPoints, points);
+    return maxPoints;
 }
 
 /// Below zero where cards that cost points were taken.

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void drawerInNarrowWindow_data();
     void drawerInNarrowWindow();
     void drawerMakesWay();
+    void widthFollowsTheWindow();
 };
 
 /// The points table gets a scroll bar around round 4: the log shrinks and must still follow.
@@ -333,6 +334,33 @@ void TestSidePanel::drawerMakesWay()
     QVERIFY(!p.window().actions().sidePanel->isChecked());
     p.restart(); // and quits with the panel in the drawer
     QVERIFY(!p.window().sidePanel().isVisible());
+}
+
+/// Until the user drags the edge; then that width is remembered.
+void TestSidePanel::widthFollowsTheWindow()
+{
+    PlayedWindow p({1000, 700});
+    QCOMPARE(startFive(p), Reason::None);
+    const auto panelWidth = [&p] { return p.window().sidePanel().width(); };
+    QTRY_COMPARE(panelWidth(), 250);
+    p.window().resize(1600, 900);
+    QTRY_COMPARE(panelWidth(), 364);
+    p.window().resize(1900, 1000);
+    QTRY_COMPARE(panelWidth(), 364);
+    QSplitterHandle *handle = p.window().findChild<QSplitter *>()->handle(1);
+    QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
+    QTest::mouseMove(handle, handle->rect().center() - QPoint(60, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->rect().center());
+    const int dragged = panelWidth();
+    QVERIFY(dragged > 400);
+    p.window().resize(1500, 900);
+    QTRY_COMPARE(p.window().sidePanel().mapTo(&p.window(), QPoint(dragged, 0)).x(), 1500);
+    p.window().resize(800, 600); // into the drawer and back
+    p.window().resize(1500, 900);
+    QTRY_COMPARE(panelWidth(), dragged);
+    p.restart();
+    QCOMPARE(startFive(p), Reason::None);
+    QTRY_COMPARE(panelWidth(), dragged);
 }
 
 QTEST_MAIN(TestSidePanel)
