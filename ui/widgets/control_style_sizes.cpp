@@ -73,7 +73,7 @@ QSize ControlStyle::buttonSize(const QStyleOptionButton &option, QSize contents,
     font.setBold(true);
     const int bold = QFontMetrics(font).size(Qt::TextShowMnemonic, option.text).width();
     const bool foot = widget && qobject_cast<const QDialogButtonBox *>(widget->parentWidget());
-    const int height = std::max(contents.height() + 8, grown(foot ? fieldMeasures().foot : fieldMeasures().height));
+    const int height = std::max(contents.height() + 6, grown(foot ? fieldMeasures().foot : fieldMeasures().height));
     if (option.text.isEmpty())
         return {std::max(contents.width() + 12, height) + 2 * kAir, height + 2 * kAir};
     const int gap = option.icon.isNull() ? 0 : kIconGap - 4; // QPushButton has added 4
@@ -94,7 +94,7 @@ QSize ControlStyle::menuItemSize(const QStyleOptionMenuItem &option, QSize conte
 QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
                                      const QWidget *widget) const
 {
-    const int height = std::max(contents.height() + 8, grown(fieldMeasures().height)) + 2 * kAir;
+    const int height = std::max(contents.height() + 6, grown(fieldMeasures().height)) + 2 * kAir;
     switch (type) {
     case CT_PushButton:
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option))
@@ -103,7 +103,7 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
     case CT_CheckBox:
     case CT_RadioButton:
         return {contents.width() + kMarkInset + grown(kMark + kMarkGap) + kLabelEnd,
-                std::max(contents.height() + 2 * kRing, grown(fieldMeasures().row))};
+                std::max(contents.height() + 8, grown(fieldMeasures().row))};
     case CT_ComboBox:
         return {contents.width() + grown(fieldMeasures().side + fieldMeasures().arrow) + 2 * kAir + 2, height};
     case CT_LineEdit:
@@ -113,8 +113,8 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption *opti
     case CT_SpinBox:
         return {contents.width() + grown(fieldMeasures().side + kSpinArrows) + kSpinGap + 2 * kAir, height};
     case CT_ToolButton: {
-        const int side = grown(kToolButton) + 2 * kAir;
-        return QSize(contents.width() + 2 * kRing, contents.height() + 2 * kRing).expandedTo({side, side});
+        const int side = grown(fieldMeasures().height) + 2 * kAir;
+        return QSize(contents.width() + 8, contents.height() + 8).expandedTo({side, side});
     }
     case CT_MenuItem:
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))

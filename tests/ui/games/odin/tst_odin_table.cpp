@@ -598,7 +598,7 @@ void TestOdinTable::beatenSetStaysAsAPile()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
-    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     const OdinStage &stage = p.view().stage();
     QVERIFY(stage.beatenPile()->isVisible());
     QVERIFY(cardsOf(stage.beatenPile()) == cardsNamed("P6"));
@@ -661,7 +661,7 @@ void TestOdinTable::beatenSetIsGoneWithTheRound()
 {
     PlayedWindow p;
     p.settings().setAnimationSpeed(Settings::AnimationSpeed::Fast);
-    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoOnTheTable()), Reason::None);
+    QCOMPARE(p.deal({"human", "human"}, {kOwn, kOther}, 0, twoCardsBeatOne()), Reason::None);
     QVERIFY(p.view().stage().beatenPile()->isVisible());
     p.clickItem(p.view().passButton());
     QTRY_VERIFY(p.view().view().board().leading());
