@@ -69,11 +69,12 @@ void ControlStyle::paintHeader(ControlElement element, const QStyleOption &optio
     const ControlColours colours = controlColours(option.palette);
     if (element != CE_HeaderLabel) {
         painter.fillRect(option.rect, colours.well);
+        // The area behind the last section has only a state to tell its orientation.
         const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(&option);
-        const bool stands = header && header->orientation == Qt::Vertical;
+        const bool horizontal = header ? header->orientation == Qt::Horizontal : bool(option.state & State_Horizontal);
         if (element == CE_HeaderSection && option.state & State_Enabled && option.state & State_MouseOver)
             drawPlate(painter, option.rect.adjusted(2, 2, -2, -4), colours.raised, {}, kRowRadius);
-        if (!stands)
+        if (horizontal)
             drawPlate(painter, QRectF(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), kStroke),
                       colours.rim, {}, 0);
         return;
