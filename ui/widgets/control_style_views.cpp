@@ -68,10 +68,12 @@ void ControlStyle::paintHeader(ControlElement element, const QStyleOption &optio
 {
     const ControlColours colours = controlColours(option.palette);
     if (element != CE_HeaderLabel) {
-        painter.fillRect(option.rect, colours.well);
         // The area behind the last section has only a state to tell its orientation.
         const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(&option);
         const bool horizontal = header ? header->orientation == Qt::Horizontal : bool(option.state & State_Horizontal);
+        if (element == CE_HeaderEmptyArea && !horizontal)
+            return; // the header's own background is seen below the last row
+        painter.fillRect(option.rect, colours.well);
         if (element == CE_HeaderSection && option.state & State_Enabled && option.state & State_MouseOver)
             drawPlate(painter, option.rect.adjusted(2, 2, -2, -4), colours.raised, {}, kRowRadius);
         if (horizontal)

@@ -178,8 +178,8 @@ void TestShuffle::handsOfDifferentDealsDiffer()
     for (std::uint64_t deal = 1; deal <= 1000; ++deal)
         for (int number = 1; number <= 10; ++number)
             seen.insert(dealtHands(kAllColours, 2, deal, number)[0].bits());
-    QVERIFY(seen.size()
-            > 9990); // few nine-card hands occur twice at random; overlapping random streams would repeat many
+    // Few nine-card hands occur twice at random; overlapping random streams would repeat many.
+    QVERIFY(seen.size() > 9990);
 }
 
 QTEST_GUILESS_MAIN(TestShuffle)
