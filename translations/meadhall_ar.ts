@@ -190,99 +190,6 @@
     </message>
 </context>
 <context>
-    <name>OdinHintText</name>
-    <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>الأفضل تمرير الدور.</translation>
-    </message>
-    <message>
-        <source>Lead %1.</source>
-        <comment>advice</comment>
-        <translation>الأفضل بدء الجولة باستخدام %1.</translation>
-    </message>
-    <message>
-        <source>Play %1.</source>
-        <comment>advice</comment>
-        <translation>الأفضل لعب %1.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2).</source>
-        <comment>advice</comment>
-        <translation>الأفضل لعب %1 (القيمة&#xa0;%2).</translation>
-    </message>
-    <message>
-        <source>Play %1 and pick up %2.</source>
-        <comment>advice</comment>
-        <translation>الأفضل لعب %1 والتقاط %2.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2) and pick up %3.</source>
-        <comment>advice</comment>
-        <translation>الأفضل لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
-    </message>
-    <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>بذلك تنفد بطاقاتك.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>تبقى لديك مجموعة واحدة، فتنفد بطاقاتك في أول جولة عليك بدؤها.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it, so you lead the next round.</source>
-        <comment>reason for a move</comment>
-        <translation>لا يمكن لأحد التغلب على هذا اللعب، فيكون بدء الجولة التالية لك.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>من لديه بطاقات قليلة لا تنفد بطاقاته بالرد على ذلك.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>البطاقة الملعوبة لا تدخل في أي مجموعة، وتبقى بقية يدك متماسكة.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>ذلك لا يفكّك أيًّا من مجموعاتك.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>البطاقة الملتقطة تنضم إلى إحدى مجموعاتك.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>فاللعب الآن يفكّك إحدى مجموعاتك.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>لا شيء في يدك يتغلب على ما على الطاولة.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>لا خيار آخر.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences: the advice, its reason</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Pick up %1.</source>
-        <comment>advice</comment>
-        <translation>الأفضل التقاط %1.</translation>
-    </message>
-</context>
-<context>
     <name>Lesson</name>
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
@@ -789,6 +696,99 @@
         <source>Round %1: the last cards are shown.</source>
         <comment>heading in the log</comment>
         <translation>الجولة&#xa0;%1: هذه آخر البطاقات.</translation>
+    </message>
+</context>
+<context>
+    <name>OdinHintText</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>الأفضل تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>الأفضل بدء الجولة باستخدام %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1 (القيمة&#xa0;%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1 والتقاط %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>الأفضل لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>بذلك تنفد بطاقاتك.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>تبقى لديك مجموعة واحدة، فتنفد بطاقاتك في أول جولة عليك بدؤها.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>لا يمكن لأحد التغلب على هذا اللعب، فيكون بدء الجولة التالية لك.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>من لديه بطاقات قليلة لا تنفد بطاقاته بالرد على ذلك.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>البطاقة الملعوبة لا تدخل في أي مجموعة، وتبقى بقية يدك متماسكة.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>ذلك لا يفكّك أيًّا من مجموعاتك.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>البطاقة الملتقطة تنضم إلى إحدى مجموعاتك.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>فاللعب الآن يفكّك إحدى مجموعاتك.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>لا شيء في يدك يتغلب على ما على الطاولة.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>لا خيار آخر.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pick up %1.</source>
+        <comment>advice</comment>
+        <translation>الأفضل التقاط %1.</translation>
     </message>
 </context>
 <context>
@@ -2022,33 +2022,6 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>مسح</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>مسح اختصار «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>استعادة جميع الاختصارا&amp;ت الافتراضية</translation>
-    </message>
-</context>
-<context>
     <name>meadhall::ui::LessonPanel</name>
     <message>
         <source>&amp;Next</source>
@@ -2876,6 +2849,41 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Play the &amp;last set automatically</source>
         <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>مسح اختصار «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>استعادة جميع الاختصارا&amp;ت الافتراضية</translation>
     </message>
 </context>
 <context>

@@ -190,99 +190,6 @@
     </message>
 </context>
 <context>
-    <name>OdinHintText</name>
-    <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>Better pass.</translation>
-    </message>
-    <message>
-        <source>Lead %1.</source>
-        <comment>advice</comment>
-        <translation>Lead %1.</translation>
-    </message>
-    <message>
-        <source>Play %1.</source>
-        <comment>advice</comment>
-        <translation>Play %1.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2).</source>
-        <comment>advice</comment>
-        <translation>Play %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Play %1 and pick up %2.</source>
-        <comment>advice</comment>
-        <translation>Play %1 and pick up %2.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2) and pick up %3.</source>
-        <comment>advice</comment>
-        <translation>Play %1 (%2) and pick up %3.</translation>
-    </message>
-    <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>That empties your hand.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>What is left is one set: you go out as soon as you lead.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it, so you lead the next round.</source>
-        <comment>reason for a move</comment>
-        <translation>Nobody can beat it, so you lead the next round.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>Whoever has few cards cannot go out on it.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>That card fits no set; the rest of your hand stays together.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>It breaks none of your sets.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>The card picked up joins a set.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>Playing now would break up a set.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>Nothing in your hand beats the table.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>There is no other move.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences: the advice, its reason</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Pick up %1.</source>
-        <comment>advice</comment>
-        <translation>Pick up %1.</translation>
-    </message>
-</context>
-<context>
     <name>Lesson</name>
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
@@ -785,6 +692,99 @@
         <source>Round %1: the last cards are shown.</source>
         <comment>heading in the log</comment>
         <translation>Round %1: the last cards are shown.</translation>
+    </message>
+</context>
+<context>
+    <name>OdinHintText</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>Better pass.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>Lead %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>Play %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>Play %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>Play %1 and pick up %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>Play %1 (%2) and pick up %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>That empties your hand.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>What is left is one set: you go out as soon as you lead.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>Nobody can beat it, so you lead the next round.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>Whoever has few cards cannot go out on it.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>That card fits no set; the rest of your hand stays together.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>It breaks none of your sets.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>The card picked up joins a set.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>Playing now would break up a set.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>Nothing in your hand beats the table.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>There is no other move.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pick up %1.</source>
+        <comment>advice</comment>
+        <translation>Pick up %1.</translation>
     </message>
 </context>
 <context>
@@ -1970,33 +1970,6 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>“%1” is needed at the table itself.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>“%1” already means “%2”.</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>Clear</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>No keys for “%1”</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>&amp;Restore all keys</translation>
-    </message>
-</context>
-<context>
     <name>meadhall::ui::LessonPanel</name>
     <message>
         <source>&amp;Next</source>
@@ -2812,6 +2785,41 @@ You can also drop a saved game onto the window.</translation>
     <message>
         <source>Play the &amp;last set automatically</source>
         <translation>Play the &amp;last set automatically</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>“%1” is needed at the table itself.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>“%1” already means “%2”.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>No keys for “%1”</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Restore all keys</translation>
     </message>
 </context>
 <context>

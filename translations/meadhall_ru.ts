@@ -190,99 +190,6 @@
     </message>
 </context>
 <context>
-    <name>OdinHintText</name>
-    <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>Лучше пропустить ход.</translation>
-    </message>
-    <message>
-        <source>Lead %1.</source>
-        <comment>advice</comment>
-        <translation>Начните раунд: выложите %1.</translation>
-    </message>
-    <message>
-        <source>Play %1.</source>
-        <comment>advice</comment>
-        <translation>Выложите %1.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2).</source>
-        <comment>advice</comment>
-        <translation>Выложите %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Play %1 and pick up %2.</source>
-        <comment>advice</comment>
-        <translation>Выложите %1 и возьмите %2.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2) and pick up %3.</source>
-        <comment>advice</comment>
-        <translation>Выложите %1 (%2) и возьмите %3.</translation>
-    </message>
-    <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>Так вы избавитесь от всех карточек.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>Останется одна комбинация: начав раунд, вы выложите её всю.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it, so you lead the next round.</source>
-        <comment>reason for a move</comment>
-        <translation>Побить это никто не может, и новый раунд начнёте вы.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>Тот, у кого мало карточек, не сможет на этом закончить.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>Она не входит ни в одну комбинацию, а остальные карточки останутся вместе.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>Ни одна ваша комбинация при этом не распадётся.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>Взятая карточка войдёт в комбинацию.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>Иначе распадётся комбинация.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>Побить выложенное вам нечем.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>Другого хода нет.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences: the advice, its reason</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Pick up %1.</source>
-        <comment>advice</comment>
-        <translation>Возьмите %1.</translation>
-    </message>
-</context>
-<context>
     <name>Lesson</name>
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
@@ -786,6 +693,99 @@
         <source>Round %1: the last cards are shown.</source>
         <comment>heading in the log</comment>
         <translation>Раунд %1: открываются последние карточки.</translation>
+    </message>
+</context>
+<context>
+    <name>OdinHintText</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>Лучше пропустить ход.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>Начните раунд: выложите %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>Выложите %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>Выложите %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>Выложите %1 и возьмите %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>Выложите %1 (%2) и возьмите %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>Так вы избавитесь от всех карточек.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>Останется одна комбинация: начав раунд, вы выложите её всю.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>Побить это никто не может, и новый раунд начнёте вы.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>Тот, у кого мало карточек, не сможет на этом закончить.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>Она не входит ни в одну комбинацию, а остальные карточки останутся вместе.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>Ни одна ваша комбинация при этом не распадётся.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>Взятая карточка войдёт в комбинацию.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>Иначе распадётся комбинация.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>Побить выложенное вам нечем.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>Другого хода нет.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pick up %1.</source>
+        <comment>advice</comment>
+        <translation>Возьмите %1.</translation>
     </message>
 </context>
 <context>
@@ -1983,33 +1983,6 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>«%1» используется за самим столом.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>«%1» уже означает «%2».</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>Убрать</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Убрать клавиши: «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>Вернуть &amp;исходные клавиши</translation>
-    </message>
-</context>
-<context>
     <name>meadhall::ui::LessonPanel</name>
     <message>
         <source>&amp;Next</source>
@@ -2829,6 +2802,41 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Play the &amp;last set automatically</source>
         <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» используется за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означает «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Убрать клавиши: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Вернуть &amp;исходные клавиши</translation>
     </message>
 </context>
 <context>

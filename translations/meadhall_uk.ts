@@ -190,99 +190,6 @@
     </message>
 </context>
 <context>
-    <name>OdinHintText</name>
-    <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>Краще спасувати.</translation>
-    </message>
-    <message>
-        <source>Lead %1.</source>
-        <comment>advice</comment>
-        <translation>Почніть раунд: викладіть %1.</translation>
-    </message>
-    <message>
-        <source>Play %1.</source>
-        <comment>advice</comment>
-        <translation>Викладіть %1.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2).</source>
-        <comment>advice</comment>
-        <translation>Викладіть %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Play %1 and pick up %2.</source>
-        <comment>advice</comment>
-        <translation>Викладіть %1 і візьміть %2.</translation>
-    </message>
-    <message>
-        <source>Play %1 (%2) and pick up %3.</source>
-        <comment>advice</comment>
-        <translation>Викладіть %1 (%2) і візьміть %3.</translation>
-    </message>
-    <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>Так ви позбудетеся всіх карт.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>Лишиться одна комбінація: почавши раунд, ви викладете її всю.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat it, so you lead the next round.</source>
-        <comment>reason for a move</comment>
-        <translation>Побити це не може ніхто, тож новий раунд почнете ви.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>Хто має мало карт, не зможе на цьому закінчити.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>Вона не входить до жодної комбінації, а решта карт лишиться разом.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>Жодна ваша комбінація при цьому не розпадеться.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>Узята карта ввійде до комбінації.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>Інакше розпадеться комбінація.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>Побити викладене вам нічим.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>Іншого ходу немає.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences: the advice, its reason</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Pick up %1.</source>
-        <comment>advice</comment>
-        <translation>Візьміть %1.</translation>
-    </message>
-</context>
-<context>
     <name>Lesson</name>
     <message>
         <source>Get rid of your cards before the others do. You lead this round with exactly one card, any card you like. Your orange 1 goes with no other card: double-click it or drag it to the middle.</source>
@@ -786,6 +693,99 @@
         <source>Round %1: the last cards are shown.</source>
         <comment>heading in the log</comment>
         <translation>Раунд %1: відкриваються останні карти.</translation>
+    </message>
+</context>
+<context>
+    <name>OdinHintText</name>
+    <message>
+        <source>Better pass.</source>
+        <comment>advice</comment>
+        <translation>Краще спасувати.</translation>
+    </message>
+    <message>
+        <source>Lead %1.</source>
+        <comment>advice</comment>
+        <translation>Почніть раунд: викладіть %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2).</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Play %1 and pick up %2.</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1 і візьміть %2.</translation>
+    </message>
+    <message>
+        <source>Play %1 (%2) and pick up %3.</source>
+        <comment>advice</comment>
+        <translation>Викладіть %1 (%2) і візьміть %3.</translation>
+    </message>
+    <message>
+        <source>That empties your hand.</source>
+        <comment>reason for a move</comment>
+        <translation>Так ви позбудетеся всіх карт.</translation>
+    </message>
+    <message>
+        <source>What is left is one set: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>Лишиться одна комбінація: почавши раунд, ви викладете її всю.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead the next round.</source>
+        <comment>reason for a move</comment>
+        <translation>Побити це не може ніхто, тож новий раунд почнете ви.</translation>
+    </message>
+    <message>
+        <source>Whoever has few cards cannot go out on it.</source>
+        <comment>reason for a move</comment>
+        <translation>Хто має мало карт, не зможе на цьому закінчити.</translation>
+    </message>
+    <message>
+        <source>That card fits no set; the rest of your hand stays together.</source>
+        <comment>reason for a move</comment>
+        <translation>Вона не входить до жодної комбінації, а решта карт лишиться разом.</translation>
+    </message>
+    <message>
+        <source>It breaks none of your sets.</source>
+        <comment>reason for a move</comment>
+        <translation>Жодна ваша комбінація при цьому не розпадеться.</translation>
+    </message>
+    <message>
+        <source>The card picked up joins a set.</source>
+        <comment>reason for a move</comment>
+        <translation>Узята карта ввійде до комбінації.</translation>
+    </message>
+    <message>
+        <source>Playing now would break up a set.</source>
+        <comment>reason for passing</comment>
+        <translation>Інакше розпадеться комбінація.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats the table.</source>
+        <comment>reason for passing</comment>
+        <translation>Побити викладене вам нічим.</translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <comment>reason for a move</comment>
+        <translation>Іншого ходу немає.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences: the advice, its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Pick up %1.</source>
+        <comment>advice</comment>
+        <translation>Візьміть %1.</translation>
     </message>
 </context>
 <context>
@@ -1983,33 +1983,6 @@
     </message>
 </context>
 <context>
-    <name>meadhall::ui::ShortcutsPage</name>
-    <message>
-        <source>“%1” is needed at the table itself.</source>
-        <translation>«%1» використовується за самим столом.</translation>
-    </message>
-    <message>
-        <source>“%1” already means “%2”.</source>
-        <comment>%1 keys, %2 an entry of a menu</comment>
-        <translation>«%1» уже означає «%2».</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>Прибрати</translation>
-    </message>
-    <message>
-        <source>No keys for “%1”</source>
-        <comment>button; %1 an entry of a menu</comment>
-        <translation>Прибрати клавіші: «%1»</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all keys</source>
-        <comment>button: to those that the program came with</comment>
-        <translation>&amp;Повернути типові клавіші</translation>
-    </message>
-</context>
-<context>
     <name>meadhall::ui::LessonPanel</name>
     <message>
         <source>&amp;Next</source>
@@ -2829,6 +2802,41 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Play the &amp;last set automatically</source>
         <translation>Автоматично &amp;викладати останню комбінацію</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <comment>button with a cross, at the title of a sheet</comment>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» використовується за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означає «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Прибрати клавіші: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Повернути типові клавіші</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/settings/system_motion.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_view.h"
+#include "ui/widgets/motion.h"
 #include "ui/widgets/style.h"
 
 #include <QAction>
@@ -74,6 +75,7 @@ void MainWindow::applyPace()
     const bool isNew = settings_.pace() > 0 && settings_.gamesFinished() < Settings::kFirstGames;
     table_->setPace(qRound(settings_.pace() / speed));
     view_->setPace(qRound(settings_.pace() / speed), isNew ? qRound(Settings::kFirstGamesReading / speed) : 0);
+    setMotionFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()));
     drawer_->setDurationFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()));
     view_->setDurationFactor(noMotion ? 0 : durationFactorOf(settings_.animationSpeed()) / speed);
 }

@@ -72,7 +72,8 @@ QSize ControlStyle::buttonSize(const QStyleOptionButton &option, QSize contents,
     const int plain = QFontMetrics(font).size(Qt::TextShowMnemonic, option.text).width();
     font.setBold(true);
     const int bold = QFontMetrics(font).size(Qt::TextShowMnemonic, option.text).width();
-    const bool foot = widget && qobject_cast<const QDialogButtonBox *>(widget->parentWidget());
+    const QWidget *row = widget ? widget->parentWidget() : nullptr;
+    const bool foot = row && (qobject_cast<const QDialogButtonBox *>(row) || row->property("foot").toBool());
     const int height = std::max(contents.height() + 6, grown(foot ? fieldMeasures().foot : fieldMeasures().height));
     if (option.text.isEmpty())
         return {std::max(contents.width() + 12, height) + 2 * kAir, height + 2 * kAir};

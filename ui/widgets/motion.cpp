@@ -1,0 +1,17 @@
+#include "ui/widgets/motion.h"
+
+namespace meadhall::ui {
+
+namespace {
+
+qreal theMotionFactor = 0;
+
+} // namespace
+
+qreal motionFactor() { return theMotionFactor; }
+
+void setMotionFactor(qreal factor) { theMotionFactor = factor; }
+
+int motionTime(int normal) { return qRound(normal * theMotionFactor); }
+
+} // namespace meadhall::ui

@@ -1,0 +1,51 @@
+// What lies between a sheet and its window.
+#pragma once
+
+#include <QPixmap>
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace meadhall::ui {
+
+/// Darkens a window and takes its mouse events. Fades in and out; while it fades out it shows a picture of the sheet.
+class SheetScrim : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param window is covered completely
+    /// @param light darkens less, so that changes behind it can be seen
+    SheetScrim(QWidget *window, bool light);
+
+    /// Fades in; at once if nothing moves.
+    void arrive();
+    /// Fades out and deletes itself.
+    /// @param picture of the sheet, shown at `place` meanwhile
+    void leave(const QPixmap &picture, const QPoint &place);
+    /// Ends a fading in.
+    void finish();
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fadeTo(qreal target, int duration);
+
+    bool light_;
+    qreal shown_ = 0; ///< 0–1
+    QVariantAnimation fading_;
+    QPixmap picture_;
+    QPoint place_;
+};
+
+/// Fades in the picture of a widget while it slides up. The widget itself is in its place from the beginning.
+/// Deletes itself at the end; does nothing if nothing moves.
+void letAppear(QWidget &widget);
+/// Ends letAppear().
+void endAppearing(QWidget &widget);
+
+} // namespace meadhall::ui
