@@ -1,12 +1,9 @@
 // The game log: text whose card names are painted as small chips in the colours of the cards.
 #pragma once
 
-#include "engine/core/event.h"
-#include "ui/graphics/art.h"
+#include "ui/graphics/colour_chip.h"
 #include "ui/text/card_mentions.h"
 
-#include <QHash>
-#include <QPixmap>
 #include <QTextEdit>
 
 #include <vector>
@@ -24,8 +21,8 @@ public:
     /// Theme and look of the cards.
     void setLook(Theme theme, CardLook look);
     /// Removes all lines.
-    /// @param game whose cards the next lines mention
-    void restart(Game game);
+    /// @param makeChip makes the chips of the cards that the next lines mention
+    void restart(MakeCardChip makeChip);
     /// Appends a line as a block of its own.
     void addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
                  const QTextCharFormat &letters);
@@ -35,7 +32,6 @@ public:
     QList<QRect> chipRects(const QTextBlock &block) const;
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override;
 
@@ -44,15 +40,12 @@ private:
         QRect rect;
         Card card;
     };
-    QSize chipSize(Card card) const;
+    CardChip chipOf(Card card) const;
     QList<Chip> chipsOf(const QTextBlock &block) const;
-    const QPixmap &chipPixmap(Card card);
-    void paintChip(QPainter &painter, Card card) const;
 
-    Game game_ = Game::Odin;
+    MakeCardChip makeChip_ = nullptr; ///< null while there is no game
     Theme theme_ = Theme::Dark;
     CardLook look_;
-    QHash<int, QPixmap> chips_; ///< by card
 };
 
 } // namespace meadhall::ui

@@ -198,7 +198,7 @@ void MainWindow::connectTableView()
         Events seen = table_->hasGame() ? table_->seenBy(view_->viewpoint()) : Events{};
         if (!seen.empty()) // the seats' events lack the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
-        panel_->restart(gameInfo(shown_).makeLogFormatter, seen, view_->names(), view_->viewpoint());
+        panel_->restart(gameInfo(shown_), seen, view_->names(), view_->viewpoint());
     };
     connect(view_.get(), &TableView::viewpointChanged, this, restart);
     connect(view_.get(), &TableView::eventShown, panel_, &SidePanel::addEvent);

@@ -3,6 +3,7 @@
 #include "engine/core/to_index.h"
 #include "ui/app/log_view.h"
 #include "ui/app/points_tables.h"
+#include "ui/games/games.h"
 #include "ui/table/points_curve.h"
 #include "ui/text/table_text.h"
 
@@ -174,9 +175,9 @@ void SidePanel::setLook(Theme theme, CardLook cards)
     log_->setLook(theme, cards);
 }
 
-void SidePanel::restart(LogFormatterFactory makeLogFormatter, const Events &events, const Names &names, int viewpoint)
+void SidePanel::restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint)
 {
-    makeLogFormatter_ = makeLogFormatter;
+    game_ = &game;
     events_ = events;
     names_ = names;
     viewpoint_ = viewpoint;
@@ -238,8 +239,8 @@ void SidePanel::rebuildLog()
     ++programScrolls_;
     autoScroll_ = true;
     lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
-    log_->restart(events_.empty() ? Game::Odin : std::get<GameEvent>(events_.front()).game);
-    formatter_ = makeLogFormatter_ ? makeLogFormatter_(viewpoint_) : nullptr;
+    log_->restart(game_ ? game_->chip : nullptr);
+    formatter_ = game_ ? game_->makeLogFormatter(viewpoint_) : nullptr;
     cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
     for (const Event &event : events_)
         appendToLog(event);

@@ -20,6 +20,7 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 class LogView;
+struct GameInfo;
 class PointsCurve;
 class PointsTables;
 
@@ -28,15 +29,12 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Creates a formatter that describes events from a seat's viewpoint.
-    using LogFormatterFactory = std::unique_ptr<GameLogFormatter> (*)(int seat);
-
     explicit SidePanel(QWidget *parent = nullptr);
 
     /// Replaces the whole content.
     /// @param events as visible from `viewpoint`
     /// @param viewpoint a seat or kSpectator
-    void restart(LogFormatterFactory makeLogFormatter, const Events &events, const Names &names, int viewpoint);
+    void restart(const GameInfo &game, const Events &events, const Names &names, int viewpoint);
     /// Rebuilds the texts with changed names.
     void setNames(const Names &names);
     /// Appends an event. Needs a game, see restart().
@@ -73,7 +71,7 @@ private:
 
     Events events_;
     Names names_;
-    LogFormatterFactory makeLogFormatter_ = nullptr;
+    const GameInfo *game_ = nullptr; ///< null before the first game
     int viewpoint_ = kSpectator;
     std::unique_ptr<GameLogFormatter> formatter_; ///< null while there is no game
     CardMentions cardMentions_;

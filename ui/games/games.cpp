@@ -28,9 +28,9 @@ const std::vector<GameInfo> &playedGames()
     static const std::vector<GameInfo> games{
         {Game::Odin, [] { return QStringLiteral("Odin"); },
          [](Theme theme) { return pieceArt(Piece::Valhalla, theme); }, makeTableView<OdinTableView>,
-         makeFormatter<OdinLogFormatter>},
+         makeFormatter<OdinLogFormatter>, odinChip},
         {Game::Ninjan, [] { return QStringLiteral("Ninjan"); }, [](Theme theme) { return ninjanBeatsArt(theme); },
-         makeTableView<NinjanTableView>, makeFormatter<NinjanLogFormatter>},
+         makeTableView<NinjanTableView>, makeFormatter<NinjanLogFormatter>, ninjanChip},
     };
     return games;
 }

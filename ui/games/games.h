@@ -1,6 +1,7 @@
 // The registry of games: the only place of the window that lists them all.
 #pragma once
 
+#include "ui/graphics/colour_chip.h"
 #include "ui/table/table_view.h"
 #include "ui/text/game_log_formatter.h"
 
@@ -17,6 +18,8 @@ struct GameInfo {
     TableView *(*makeView)(Table &table, PixmapCache &cache, TableView::PeopleOf peopleOf, QWidget *parent);
     /// @param seat viewpoint of the log; kSpectator for a neutral one
     std::unique_ptr<GameLogFormatter> (*makeLogFormatter)(int seat);
+    /// A card in small, for texts.
+    MakeCardChip chip;
 };
 
 /// All games, indexed by Game.

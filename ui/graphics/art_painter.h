@@ -53,10 +53,13 @@ public:
 
     Theme theme() const { return theme_; }
     void setTheme(Theme theme);
+    /// For items that show cards in small.
+    void setCardLook(CardLook look) { change(cardLook_, look); }
 
 protected:
     QVariant itemChange(GraphicsItemChange change, const QVariant &value) override;
     const Palette &colours() const { return paletteOf(theme_); }
+    CardLook cardLook() const { return cardLook_; }
     ArtPainter &art() { return art_; }
     /// Assigns a property and repaints the item if the value differs.
     /// @return true if the value differed
@@ -81,6 +84,7 @@ protected:
 
 private:
     Theme theme_ = Theme::Dark;
+    CardLook cardLook_;
     ArtPainter art_;
 };
 

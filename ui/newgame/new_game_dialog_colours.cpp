@@ -1,13 +1,12 @@
 #include "ui/newgame/new_game_dialog_colours.h"
 
 #include "engine/core/to_index.h"
-#include "ui/graphics/art_source.h"
+#include "ui/graphics/colour_chip.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/text/odin_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QJsonObject>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -17,19 +16,7 @@ namespace {
 
 constexpr int kChipWidth = 38;
 constexpr int kChipHeight = 32;
-constexpr int kChipSign = 22;
 constexpr int kChipFocus = 3; ///< width of the margin for the focus ring
-
-/// A colour of a suit from the palette.
-/// @param tone "ground" or "mark"
-QColor chipTone(odin::Colour colour, Theme theme, const char *tone)
-{
-    static constexpr std::array<const char *, odin::kColours> kKeys{"blue", "red", "pink", "green", "black", "orange"};
-    const QString themeKey = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    return QColor(artPaletteJson(QStringLiteral(
-        "odin"))[QLatin1String("themes")][themeKey][QLatin1String(kKeys[toIndex(colour)])][QLatin1String(tone)]
-                      .toString());
-}
 
 } // namespace
 
@@ -75,7 +62,6 @@ void ColourChip::leaveEvent(QEvent *event)
 void ColourChip::paintEvent(QPaintEvent *)
 {
     const Theme theme = newGameTheme(this);
-    const QColor textColour = palette().color(QPalette::WindowText);
     const QRectF plate = QRectF(rect()).adjusted(kChipFocus, kChipFocus, -kChipFocus, -kChipFocus);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -84,24 +70,7 @@ void ColourChip::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
     }
 
-    QColor edge = textColour;
-    edge.setAlphaF(underMouse() ? 0.9f : isChecked() ? 0.35f : 0.55f);
-    painter.setPen(QPen(edge, 1.2, isChecked() ? Qt::SolidLine : Qt::DashLine));
-    painter.setBrush(isChecked() ? QBrush(chipTone(colour_, theme, "ground")) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(plate.adjusted(0.6, 0.6, -0.6, -0.6), 6, 6);
-
-    ArtKey sign;
-    sign.kind = ArtKind::OdinSign;
-    sign.index = static_cast<int>(colour_);
-    sign.ink = (isChecked() ? chipTone(colour_, theme, "mark") : textColour).rgba();
-    const QPointF corner = plate.center() - QPointF(kChipSign, kChipSign) / 2;
-    painter.setOpacity(isChecked() ? 1 : 0.55);
-    painter.drawPixmap(corner, newGamePicture(this, sign, QSizeF(kChipSign, kChipSign)));
-    painter.setOpacity(1);
-    if (!isChecked()) {
-        painter.setPen(QPen(textColour, 2, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(plate.bottomLeft() + QPointF(7, -6), plate.topRight() + QPointF(-7, 6));
-    }
+    drawColourChip(painter, plate, static_cast<int>(colour_), {isChecked(), underMouse()}, theme, {});
 }
 
 ColourChips::ColourChips(QWidget *parent) : QWidget(parent)

@@ -46,9 +46,12 @@ void TableStage::setTheme(Theme theme)
 void TableStage::setCardLook(CardLook look)
 {
     cardLook_ = look;
-    for (QGraphicsItem *item : scene_.items())
+    for (QGraphicsItem *item : scene_.items()) {
         if (auto *card = dynamic_cast<CardItem *>(item))
             card->setFace(faceOf(card->card(), card->isFaceDown()));
+        if (auto *piece = dynamic_cast<TableItem *>(item))
+            piece->setCardLook(look);
+    }
 }
 
 void TableStage::setLayout(const TableLayout &layout)

@@ -60,7 +60,6 @@ private:
     void paintOwner(QPainter *painter);
     void paintRow(QPainter *painter, const Row &row, qreal top);
     void paintPerson(QPainter *painter, const BeatenStory::Person &person, const QRectF &line);
-    void paintChip(QPainter *painter, Card card, const QRectF &chip);
 
     std::vector<CardItem *> cards_;
     BeatenStory story_;

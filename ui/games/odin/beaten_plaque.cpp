@@ -1,10 +1,8 @@
 #include "engine/core/to_index.h"
-#include "engine/games/odin/card.h"
 #include "ui/games/odin/beaten_pile.h"
-#include "ui/graphics/card_faces.h"
+#include "ui/graphics/colour_chip.h"
 #include "ui/graphics/text_painting.h"
 #include "ui/text/odin_text.h"
-#include "ui/text/text.h"
 
 #include <QPainter>
 
@@ -16,7 +14,7 @@ namespace {
 
 // Lengths in pixels of the plaque at 1280 × 800.
 constexpr qreal kCard = 62, kPadding = 14, kGap = 9, kFace = 26, kLine = 25, kTip = 9;
-constexpr qreal kChipWide = 29, kChipHigh = 17, kChipStep = 33;
+constexpr qreal kChipWide = 29, kChipHigh = 17, kChipStep = 33, kChipFont = 12.5;
 constexpr qreal kValueSize = 24, kNameSize = 13, kWordSize = 13;
 /// Below this the words could not be read.
 constexpr qreal kSmallestPlaque = 0.85;
@@ -202,7 +200,8 @@ void BeatenPlaque::paintRow(QPainter *painter, const Row &row, qreal top)
     for (int i = 0; i < static_cast<int>(row.cards.size()); ++i) {
         const qreal x = after + i % perRow * kChipStep * size_;
         const qreal y = top + i / perRow * line + (line - kChipHigh * size_) / 2;
-        paintChip(painter, row.cards[toIndex(i)], placed(QRectF(x, y, kChipWide * size_, kChipHigh * size_)));
+        drawCardChip(*painter, placed(QRectF(x, y, kChipWide * size_, kChipHigh * size_)),
+                     odinChip(row.cards[toIndex(i)], theme(), cardLook()), tableFont(kChipFont * size_, true), theme());
     }
 }
 
@@ -217,25 +216,6 @@ void BeatenPlaque::paintPerson(QPainter *painter, const BeatenStory::Person &per
     }
     painter->setPen(colours().text);
     drawLine(painter, placed(line.adjusted(used, 0, 0, 0)), tableFont(kNameSize * size_, true), person.name, mirrored_);
-}
-
-/// A card in small: its colour, its sign, then its number, in every language.
-void BeatenPlaque::paintChip(QPainter *painter, Card card, const QRectF &chip)
-{
-    painter->setPen(theme() == Theme::Dark && odin::colourOf(card) == odin::Colour::Black ? QPen(colours().woodLight, 1)
-                                                                                          : QPen(Qt::NoPen));
-    painter->setBrush(QColor(odinCardGround(card, theme(), {})));
-    painter->drawRoundedRect(chip, 4 * size_, 4 * size_);
-    const QColor mark(odinCardMark(card, theme(), {}));
-    ArtKey sign;
-    sign.kind = ArtKind::OdinSign;
-    sign.index = static_cast<int>(odin::colourOf(card));
-    sign.ink = mark.rgba();
-    const qreal side = chip.height() * 0.72;
-    art().draw(painter, sign, QRectF(chip.left() + 3 * size_, chip.center().y() - side / 2, side, side));
-    painter->setPen(mark);
-    drawCentred(painter, chip.adjusted(chip.width() / 2 - size_, 0, -size_, 0), tableFont(12.5 * size_, true),
-                number(odin::numberOf(card)));
 }
 
 } // namespace meadhall::ui

@@ -1,6 +1,6 @@
 #include "ui/games/odin/deck_plaque.h"
 
-#include "ui/graphics/card_faces.h"
+#include "ui/graphics/colour_chip.h"
 
 #include <QPainter>
 
@@ -48,36 +48,9 @@ void DeckPlaque::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     const qreal from = (size_.width() - odin::kColours * chip - (odin::kColours - 1) * gap) / 2;
     for (int i = 0; i < odin::kColours; ++i) {
         const int place = mirrored_ ? odin::kColours - 1 - i : i;
-        paintChip(painter, static_cast<odin::Colour>(i),
-                  QRectF(from + place * (chip + gap), (size_.height() - chip) / 2, chip, chip));
+        drawColourChip(*painter, QRectF(from + place * (chip + gap), (size_.height() - chip) / 2, chip, chip), i,
+                       {odin::has(inPlay_, static_cast<odin::Colour>(i)), false}, theme(), cardLook());
     }
-}
-
-void DeckPlaque::paintChip(QPainter *painter, odin::Colour colour, const QRectF &chip)
-{
-    const Palette &palette = TableItem::colours();
-    const bool in = odin::has(inPlay_, colour);
-    const int card = static_cast<int>(colour) * odin::kNumbers;
-    const qreal corner = chip.width() * 0.18;
-    const QColor well = theme() == Theme::Dark ? palette.woodGap : palette.wool;
-    const QColor rim = in && colour == odin::Colour::Black ? palette.woodLight : palette.edge;
-    painter->setPen(in && colour != odin::Colour::Black ? QPen(Qt::NoPen) : QPen(rim, 1));
-    painter->setBrush(in ? QColor(odinCardGround(card, theme(), {})) : well);
-    painter->drawRoundedRect(chip.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-    ArtKey sign;
-    sign.kind = ArtKind::OdinSign;
-    sign.index = static_cast<int>(colour);
-    sign.ink = (in ? QColor(odinCardMark(card, theme(), {})) : palette.textDim).rgba();
-    const qreal margin = chip.width() * 0.2;
-    art().draw(painter, sign, chip.adjusted(margin, margin, -margin, -margin));
-    if (in)
-        return;
-    // The line needs a gap on both sides to be seen on the sign.
-    const QLineF across(chip.bottomLeft() + QPointF(2, -2), chip.topRight() + QPointF(-2, 2));
-    painter->setPen(QPen(well, 2 + chip.width() * 0.1));
-    painter->drawLine(across);
-    painter->setPen(QPen(palette.text, 2, Qt::SolidLine, Qt::RoundCap));
-    painter->drawLine(across);
 }
 
 } // namespace meadhall::ui

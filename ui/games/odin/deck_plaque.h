@@ -25,7 +25,6 @@ public:
 
 private:
     void showIfNeeded();
-    void paintChip(QPainter *painter, odin::Colour colour, const QRectF &chip);
 
     odin::Colours inPlay_ = odin::kAllColours;
     QSizeF size_;
