@@ -1760,6 +1760,11 @@
         <comment>when the game was begun</comment>
         <translation>وقت البدء:</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>إغلاق</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2112,6 +2117,19 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>العو&amp;دة إلى اللعبة السابقة</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>حسنًا</translation>
     </message>
 </context>
 <context>
@@ -2850,6 +2868,61 @@ You can also drop a saved game onto the window.</source>
         <source>Play the &amp;last set automatically</source>
         <translation>لعب المجموعة الأخير&amp;ة تلقائيًا</translation>
     </message>
+    <message>
+        <source>Type the new keys into a field; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>اضغط المفاتيح الجديدة في الحقل؛ ويمسحها مفتاح Backspace.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>يسري كل تغيير فورًا.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>المظهر والحركة</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>المعلومات</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>وقت يكفي لرؤية كل حركة؛ أما سرعة البطاقات نفسها ففي صفحة «عام».</translation>
+    </message>
+    <message>
+        <source>How they look</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>شكل البطاقات</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -2871,11 +2944,6 @@ You can also drop a saved game onto the window.</source>
         <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>مسح</translation>
-    </message>
-    <message>
         <source>No keys for “%1”</source>
         <comment>button; %1 an entry of a menu</comment>
         <translation>مسح اختصار «%1»</translation>
@@ -2884,6 +2952,20 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Restore all keys</source>
         <comment>button: to those that the program came with</comment>
         <translation>استعادة جميع الاختصارا&amp;ت الافتراضية</translation>
+    </message>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>اضغط المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>ابحث عن أمر أو مفتاح</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>البحث في المفاتيح</translation>
     </message>
 </context>
 <context>

@@ -1708,6 +1708,11 @@
         <comment>when the game was begun</comment>
         <translation>Begonnen:</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2060,6 +2065,19 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>Zurück zur &amp;vorigen Partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2804,61 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>Play the &amp;last set automatically</source>
         <translation>Letzte K&amp;ombination automatisch ausspielen</translation>
     </message>
+    <message>
+        <source>Type the new keys into a field; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Neue Tasten in ein Feld tippen; die Rücktaste leert es.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Auskunft</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>Zeit, jeden Zug zu sehen; wie schnell Karten fliegen, steht unter „Allgemein“.</translation>
+    </message>
+    <message>
+        <source>How they look</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>So sehen sie aus</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -2807,11 +2880,6 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <translation>„%1“ steht schon für „%2“.</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>No keys for “%1”</source>
         <comment>button; %1 an entry of a menu</comment>
         <translation>Keine Tasten für „%1“</translation>
@@ -2820,6 +2888,20 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>&amp;Restore all keys</source>
         <comment>button: to those that the program came with</comment>
         <translation>Alle Tasten &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>Tasten drücken …</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Tasten durchsuchen</translation>
     </message>
 </context>
 <context>

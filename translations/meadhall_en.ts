@@ -1708,6 +1708,11 @@
         <comment>when the game was begun</comment>
         <translation>Started:</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2060,6 +2065,19 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>Go bac&amp;k to the last game</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2804,61 @@ You can also drop a saved game onto the window.</translation>
         <source>Play the &amp;last set automatically</source>
         <translation>Play the &amp;last set automatically</translation>
     </message>
+    <message>
+        <source>Type the new keys into a field; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Type the new keys into a field; Backspace clears it.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Every change applies at once.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Pace</translation>
+    </message>
+    <message>
+        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>Time to see each move; how fast cards fly is set under General.</translation>
+    </message>
+    <message>
+        <source>How they look</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>How they look</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -2807,11 +2880,6 @@ You can also drop a saved game onto the window.</translation>
         <translation>“%1” already means “%2”.</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>Clear</translation>
-    </message>
-    <message>
         <source>No keys for “%1”</source>
         <comment>button; %1 an entry of a menu</comment>
         <translation>No keys for “%1”</translation>
@@ -2820,6 +2888,20 @@ You can also drop a saved game onto the window.</translation>
         <source>&amp;Restore all keys</source>
         <comment>button: to those that the program came with</comment>
         <translation>&amp;Restore all keys</translation>
+    </message>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>press keys…</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Search an action or a key</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Search the keys</translation>
     </message>
 </context>
 <context>

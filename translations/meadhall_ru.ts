@@ -1721,6 +1721,11 @@
         <comment>when the game was begun</comment>
         <translation>Начата:</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрыть</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2073,6 +2078,19 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>В&amp;ернуться к предыдущей игре</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2821,61 @@ You can also drop a saved game onto the window.</source>
         <source>Play the &amp;last set automatically</source>
         <translation>&amp;Выкладывать последнюю комбинацию автоматически</translation>
     </message>
+    <message>
+        <source>Type the new keys into a field; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Нажмите новые клавиши в поле; Backspace очищает его.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Все изменения действуют сразу.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Сведения</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>Время, чтобы увидеть каждый ход; скорость самих карточек&#xa0;— на странице «Общие».</translation>
+    </message>
+    <message>
+        <source>How they look</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>Как они выглядят</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -2824,11 +2897,6 @@ You can also drop a saved game onto the window.</source>
         <translation>«%1» уже означает «%2».</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>Убрать</translation>
-    </message>
-    <message>
         <source>No keys for “%1”</source>
         <comment>button; %1 an entry of a menu</comment>
         <translation>Убрать клавиши: «%1»</translation>
@@ -2837,6 +2905,20 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Restore all keys</source>
         <comment>button: to those that the program came with</comment>
         <translation>Вернуть &amp;исходные клавиши</translation>
+    </message>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>нажмите клавиши…</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Найти действие или клавишу</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Поиск по клавишам</translation>
     </message>
 </context>
 <context>

@@ -1721,6 +1721,11 @@
         <comment>when the game was begun</comment>
         <translation>Розпочато:</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрити</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Actions</name>
@@ -2073,6 +2078,19 @@
         <source>Go bac&amp;k to the last game</source>
         <comment>button: to the one that another has replaced</comment>
         <translation>Повернутися &amp;до попередньої гри</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::MessageSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button: a message has been read</comment>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2821,61 @@ You can also drop a saved game onto the window.</source>
         <source>Play the &amp;last set automatically</source>
         <translation>Автоматично &amp;викладати останню комбінацію</translation>
     </message>
+    <message>
+        <source>Type the new keys into a field; Backspace clears it.</source>
+        <comment>foot of the settings</comment>
+        <translation>Натисніть нові клавіші в полі; Backspace очищає його.</translation>
+    </message>
+    <message>
+        <source>Every change applies at once.</source>
+        <comment>foot of the settings</comment>
+        <translation>Усі зміни діють одразу.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>heading in the settings: colours and motion</comment>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>heading in the settings</comment>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>heading in the settings: how cards are played</comment>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heading in the settings: points, known cards</comment>
+        <translation>Відомості</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <comment>heading in the settings: how fast the game goes on</comment>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Time to see each move; how fast cards fly is set under General.</source>
+        <comment>caption; General is a page of the settings</comment>
+        <translation>Час, щоб побачити кожен хід; швидкість самих карт&#xa0;— на сторінці «Загальні».</translation>
+    </message>
+    <message>
+        <source>How they look</source>
+        <comment>heading in the settings: cards</comment>
+        <translation>Який вони мають вигляд</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::Sheet</name>
@@ -2824,11 +2897,6 @@ You can also drop a saved game onto the window.</source>
         <translation>«%1» уже означає «%2».</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <comment>button: no keys for this</comment>
-        <translation>Прибрати</translation>
-    </message>
-    <message>
         <source>No keys for “%1”</source>
         <comment>button; %1 an entry of a menu</comment>
         <translation>Прибрати клавіші: «%1»</translation>
@@ -2837,6 +2905,20 @@ You can also drop a saved game onto the window.</source>
         <source>&amp;Restore all keys</source>
         <comment>button: to those that the program came with</comment>
         <translation>&amp;Повернути типові клавіші</translation>
+    </message>
+    <message>
+        <source>press keys…</source>
+        <comment>in an empty field for the keys of an action</comment>
+        <translation>натисніть клавіші…</translation>
+    </message>
+    <message>
+        <source>Search an action or a key</source>
+        <comment>in an empty field</comment>
+        <translation>Знайти дію або клавішу</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Пошук серед клавіш</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,7 @@ void Driver::confineFileDialogs()
 /// Closes a dialog after a while. True if that was the step.
 bool Driver::closeOldDialogs()
 {
-    QWidget *modal = QApplication::activeModalWidget();
+    QWidget *modal = frontDialog(window_);
     for (auto it = ages_.begin(); it != ages_.end();)
         it = it.key() == modal ? std::next(it) : ages_.erase(it);
     if (!modal)
@@ -198,7 +198,7 @@ void Driver::act()
         table_.takeHeld(window_.tableView());
         return;
     }
-    if (QWidget *modal = QApplication::activeModalWidget()) {
+    if (QWidget *modal = frontDialog(window_)) {
         tools_.chance(90) ? windowSteps_.takeWidgets(modal) : windowSteps_.takeWidgets(&window_);
         return;
     }
@@ -231,7 +231,7 @@ void Driver::leave()
         tools_.key(popup->windowHandle(), Qt::Key_Escape);
         return;
     }
-    if (QWidget *modal = QApplication::activeModalWidget()) {
+    if (QWidget *modal = frontDialog(window_)) {
         if (++ages_[modal] > kStuckDialog)
             fail({QStringLiteral("%1 does not close").arg(titleOf(modal))});
         windowSteps_.leaveDialog(modal);

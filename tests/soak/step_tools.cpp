@@ -1,5 +1,8 @@
 #include "step_tools.h"
 
+#include "ui/widgets/sheet.h"
+
+#include <QApplication>
 #include <QKeySequence>
 
 namespace meadhall::soak {
@@ -47,6 +50,12 @@ void StepTools::key(QWindow *to, int key, Qt::KeyboardModifiers modifiers)
         key >= Qt::Key_Space && key <= Qt::Key_AsciiTilde && !(modifiers & (Qt::ControlModifier | Qt::AltModifier));
     QString text = writes ? QString(QChar(key)) : QString();
     input.key(to, key, modifiers, modifiers & Qt::ShiftModifier ? text : text.toLower());
+}
+
+QWidget *frontDialog(const QWidget &window)
+{
+    QWidget *modal = QApplication::activeModalWidget();
+    return modal ? modal : ui::Sheet::topOf(&window);
 }
 
 QString titleOf(const QObject *object)

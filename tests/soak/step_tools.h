@@ -44,5 +44,7 @@ struct StepTools {
 
 /// The object's class and name, for the log.
 QString titleOf(const QObject *object);
+/// The dialog in front: a modal window or a sheet in the main window; nullptr if there is none.
+QWidget *frontDialog(const QWidget &window);
 
 } // namespace meadhall::soak

@@ -29,7 +29,7 @@ QList<QWidget *> seenIn(QWidget *window)
 {
     QList<QWidget *> seen;
     for (QWidget *widget : window->findChildren<QWidget *>())
-        if (widget->isVisible() && widget->window() == window && widget->width() > 0 && widget->height() > 0)
+        if (widget->isVisible() && widget->window() == window->window() && widget->width() > 0 && widget->height() > 0)
             seen.push_back(widget);
     return seen;
 }
@@ -67,25 +67,26 @@ void WindowSteps::takeWidgets(QWidget *window)
         static constexpr int kKeys[] = {Qt::Key_Tab,   Qt::Key_Backtab, Qt::Key_Down,   Qt::Key_Up,       Qt::Key_Left,
                                         Qt::Key_Right, Qt::Key_Space,   Qt::Key_Return, Qt::Key_PageDown, Qt::Key_End,
                                         Qt::Key_Home,  Qt::Key_F1,      Qt::Key_F2,     Qt::Key_Delete};
-        tools_.key(window->windowHandle(), tools_.oneOf(kKeys),
+        tools_.key(window->window()->windowHandle(), tools_.oneOf(kKeys),
                    tools_.chance(10) ? Qt::ControlModifier : Qt::NoModifier);
     } else if (n < 30) {
         typeInto(window);
     } else if (n < 36) {
         QWidget *widget = tools_.oneOf(seen);
         tools_.report.note(QStringLiteral("wheel over %1").arg(titleOf(widget)));
-        tools_.input.wheel(window->windowHandle(), tools_.placeIn(widget), {0, tools_.chance(50) ? 120 : -120});
+        tools_.input.wheel(window->window()->windowHandle(), tools_.placeIn(widget),
+                           {0, tools_.chance(50) ? 120 : -120});
     } else if (n < 42) {
         QWidget *widget = tools_.oneOf(seen);
         tools_.report.note(QStringLiteral("drag across %1").arg(titleOf(widget)));
-        tools_.input.press(window->windowHandle(), tools_.placeIn(widget), Qt::LeftButton);
-        tools_.input.move(window->windowHandle(), tools_.placeIn(tools_.oneOf(seen)));
-        tools_.input.move(window->windowHandle(), tools_.placeIn(widget));
+        tools_.input.press(window->window()->windowHandle(), tools_.placeIn(widget), Qt::LeftButton);
+        tools_.input.move(window->window()->windowHandle(), tools_.placeIn(tools_.oneOf(seen)));
+        tools_.input.move(window->window()->windowHandle(), tools_.placeIn(widget));
         tools_.input.releaseAll();
     } else if (n < 50) {
         QWidget *widget = tools_.oneOf(seen);
         tools_.report.note(QStringLiteral("double click %1").arg(titleOf(widget)));
-        tools_.input.doubleClick(window->windowHandle(), tools_.placeIn(widget), tools_.someButton());
+        tools_.input.doubleClick(window->window()->windowHandle(), tools_.placeIn(widget), tools_.someButton());
     } else {
         tools_.clickOn(tools_.oneOf(seen), tools_.someButton());
     }
@@ -99,18 +100,21 @@ void WindowSteps::typeInto(QWidget *window)
         text += kLetters.at(tools_.below(static_cast<int>(kLetters.size())));
     tools_.report.note(QStringLiteral("type “%1”").arg(text));
     for (const QChar letter : text)
-        tools_.input.key(window->windowHandle(), letter.toUpper().unicode() < 128 ? letter.toUpper().unicode() : 0, {},
-                         letter);
+        tools_.input.key(window->window()->windowHandle(),
+                         letter.toUpper().unicode() < 128 ? letter.toUpper().unicode() : 0, {}, letter);
 }
 
 void WindowSteps::leaveDialog(QWidget *dialog)
 {
     if (tools_.chance(70)) {
-        tools_.key(dialog->windowHandle(), tools_.chance(80) ? Qt::Key_Escape : Qt::Key_Return);
-    } else {
-        tools_.report.note(QStringLiteral("close %1").arg(titleOf(dialog)));
-        dialog->windowHandle()->close();
+        tools_.key(dialog->window()->windowHandle(), tools_.chance(80) ? Qt::Key_Escape : Qt::Key_Return);
+        return;
     }
+    tools_.report.note(QStringLiteral("close %1").arg(titleOf(dialog)));
+    if (dialog->isWindow())
+        dialog->windowHandle()->close();
+    else
+        tools_.clickOn(dialog->findChild<QWidget *>(QStringLiteral("sheetClose")));
 }
 
 void WindowSteps::takeWindow()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/engine/archived_games.h"
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/game_files.h"
 #include "ui/pastgames/past_games_dialog.h"
@@ -38,7 +39,7 @@ public:
         QTimer timer;
         timer.setInterval(5);
         QObject::connect(&timer, &QTimer::timeout, &timer, [&timer] {
-            QWidget *dialog = QApplication::activeModalWidget();
+            QWidget *dialog = frontDialog();
             if (!dialog || !dialog->isVisible())
                 return;
             timer.stop();
@@ -65,11 +66,11 @@ public:
         QTest::keyClick(window().windowHandle(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(list());
         QTRY_VERIFY(!list()->isBusy());
-        QVERIFY(QTest::qWaitForWindowActive(list()));
+        QVERIFY(list()->isVisible());
     }
     void keyInList(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::keyClick(list()->windowHandle(), key, modifiers);
+        QTest::keyClick(window().windowHandle(), key, modifiers);
     }
     QString rowText(int row)
     {
@@ -96,7 +97,8 @@ public:
     {
         auto *button = inList<QPushButton>(name);
         QVERIFY(button && button->isVisible() && button->isEnabled());
-        QTest::mouseClick(list()->windowHandle(), Qt::LeftButton, {}, button->mapTo(list(), button->rect().center()));
+        QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {},
+                          button->mapTo(&window(), button->rect().center()));
     }
 };
 

@@ -10,7 +10,6 @@
 #include "ui/text/text.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -54,14 +53,13 @@ QString aboutColoursOut(odin::Colours colours)
 
 AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool pointsCountDown,
                                  const QDateTime &begun, QWidget *parent)
-    : QDialog(parent), rows_(new QFormLayout)
+    : Sheet(parent), rows_(new QFormLayout)
 {
-    setWindowFlag(Qt::WindowContextHelpButtonHint, false);
+    setClosesBeside(true);
+    setFillsSmallWindows(false);
     setWindowTitle(tr("About this game", "title"));
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(rows_);
-    layout->setContentsMargins(18, 16, 18, 14);
-    layout->setSpacing(14);
+    body()->addLayout(rows_);
+    body()->addStretch(1);
     rows_->setHorizontalSpacing(18);
     rows_->setVerticalSpacing(9);
     rows_->setFormAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -73,11 +71,12 @@ AboutGameDialog::AboutGameDialog(const GameEvent &game, const Table &table, bool
         addDeal(*game.deal);
     if (begun.isValid())
         addRow(tr("Started:", "when the game was begun"), QLocale().toString(begun, QLocale::ShortFormat), "begun");
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    layout->addWidget(buttons);
-    layout->setSizeConstraint(QLayout::SetFixedSize);
-    buttons->button(QDialogButtonBox::Close)->setFocus();
+    auto *close = new QPushButton(tr("Close", "button"));
+    close->setDefault(true);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    foot()->addStretch(1);
+    foot()->addWidget(close);
+    close->setFocus();
 }
 
 void AboutGameDialog::addRow(const QString &name, const QString &value, const char *objectName)

@@ -1,16 +1,17 @@
-// Dialog with details of the current game: rules, players and deal number.
+// Sheet with details of the current game: rules, players and deal number.
 #pragma once
 
 #include "engine/table/table.h"
 
+#include "ui/widgets/sheet.h"
+
 #include <QDateTime>
-#include <QDialog>
 
 class QFormLayout;
 
 namespace meadhall::ui {
 
-class AboutGameDialog : public QDialog {
+class AboutGameDialog : public Sheet {
     Q_OBJECT
 
 public:

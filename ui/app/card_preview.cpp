@@ -1,6 +1,7 @@
 #include "ui/app/card_preview.h"
 
 #include "ui/graphics/art.h"
+#include "ui/widgets/control_paint.h"
 #include "ui/widgets/style.h"
 
 #include <QPainter>
@@ -10,7 +11,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr QSize kPreviewCard(66, 132);
-constexpr int kPreviewGap = 8, kPreviewCards = 6;
+constexpr int kPreviewGap = 12, kPreviewCards = 6, kClothRim = 22;
 
 } // namespace
 
@@ -25,16 +26,18 @@ CardPreview::CardPreview(const Settings &settings, QWidget *parent) : QWidget(pa
     connect(&settings, &Settings::themeChanged, this, invalidate);
 }
 
-QSize CardPreview::sizeHint() const
+QSize CardPreview::cardsSize() const
 {
     return {kPreviewCards * (kPreviewCard.width() + kPreviewGap) - kPreviewGap, kPreviewCard.height()};
 }
+
+QSize CardPreview::sizeHint() const { return cardsSize() + QSize(0, 2 * kClothRim); }
 
 void CardPreview::paintEvent(QPaintEvent *)
 {
     const qreal ratio = devicePixelRatioF();
     if (picture_.isNull()) {
-        picture_ = QImage(sizeHint() * ratio, QImage::Format_ARGB32_Premultiplied);
+        picture_ = QImage(cardsSize() * ratio, QImage::Format_ARGB32_Premultiplied);
         picture_.setDevicePixelRatio(ratio);
         picture_.fill(Qt::transparent);
         QPainter painter(&picture_);
@@ -45,7 +48,10 @@ void CardPreview::paintEvent(QPaintEvent *)
                               renderArt(key.at(kPreviewCard, ratio)));
         }
     }
-    QPainter(this).drawImage(QPointF(qMax(0, (width() - sizeHint().width()) / 2), 0), picture_);
+    QPainter painter(this);
+    drawPlate(painter, rect().adjusted(kAir, 0, -kAir, 0), paletteOf(themeOf(settings_.theme())).cloth,
+              controlColours(palette()).rim);
+    painter.drawImage(QPointF((width() - cardsSize().width()) / 2, kClothRim), picture_);
 }
 
 } // namespace meadhall::ui

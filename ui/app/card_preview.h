@@ -21,6 +21,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QSize cardsSize() const;
+
     const Settings &settings_;
     QImage picture_; ///< cached; null until painted and after a change of settings
 };

@@ -6,10 +6,10 @@
 #include "ui/pastgames/past_games_dialog.h"
 #include "ui/text/errors.h"
 #include "ui/widgets/file_dialog.h"
+#include "ui/widgets/message_sheet.h"
 
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSaveFile>
 #include <QSettings>
@@ -89,12 +89,7 @@ void GameFiles::openOrShowError(const QString &fileName)
         showError(tr("Open record", "title"), failure);
 }
 
-void GameFiles::showError(const QString &title, const QString &message)
-{
-    auto *box = new QMessageBox(QMessageBox::Warning, title, message, QMessageBox::Ok, dialogParent());
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
+void GameFiles::showError(const QString &title, const QString &message) { MessageSheet::warn(window_, title, message); }
 
 void GameFiles::askForFile()
 {
@@ -118,7 +113,7 @@ QString GameFiles::savingFolder() const
 void GameFiles::askWhereToSave(const QString &suggestion, std::function<QString(const QString &)> write)
 {
     const QString title = tr("Save record", "title");
-    auto *dialog = recordDialog(dialogParent(), QFileDialog::AcceptSave, title,
+    auto *dialog = recordDialog(window_, QFileDialog::AcceptSave, title,
                                 tr("Records of games (*.meadhall)", "file dialog"), savingFolder());
     dialog->selectFile(suggestion);
     connect(dialog, &QFileDialog::fileSelected, this, [this, title, write = std::move(write)](const QString &chosen) {
@@ -151,9 +146,6 @@ void GameFiles::copy(const QString &fileName)
 }
 
 PastGamesDialog *GameFiles::pastGames() const { return list_; }
-
-/// The parent for dialogs.
-QWidget *GameFiles::dialogParent() const { return list_ ? list_.data() : window_; }
 
 void GameFiles::showPastGames()
 {
@@ -210,6 +202,13 @@ void GameFiles::reopenPreviousGame()
         openOrShowError(previousFile_);
 }
 
+/// Files may be dropped on the window and on the list of past games, but not beside other sheets.
+bool GameFiles::takesDrops() const
+{
+    const Sheet *sheet = Sheet::topOf(window_);
+    return !sheet || sheet == list_;
+}
+
 /// Handles files dropped on the window.
 bool GameFiles::eventFilter(QObject *watched, QEvent *event)
 {
@@ -217,7 +216,7 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
     case QEvent::DragEnter:
     case QEvent::DragMove: {
         auto *drag = static_cast<QDragMoveEvent *>(event);
-        if (!drag->mimeData()->hasUrls())
+        if (!drag->mimeData()->hasUrls() || !takesDrops())
             return QObject::eventFilter(watched, event);
         // Copy, not move: the drag source must keep its file.
         drag->setDropAction(Qt::CopyAction);
@@ -226,6 +225,10 @@ bool GameFiles::eventFilter(QObject *watched, QEvent *event)
     }
     case QEvent::Drop: {
         auto *drop = static_cast<QDropEvent *>(event);
+        if (!takesDrops())
+            return QObject::eventFilter(watched, event);
+        if (list_)
+            list_->reject();
         const QString file = draggedFile(drop->mimeData());
         drop->setDropAction(Qt::CopyAction);
         drop->accept();

@@ -34,7 +34,7 @@ public:
     /// @param partly accept the readable beginning of a damaged record
     /// @return an error message for the user, empty on success
     QString open(const QString &fileName, bool partly = false);
-    /// Like open(), but shows an error in a message box.
+    /// Like open(), but shows an error in a sheet.
     void openOrShowError(const QString &fileName);
 
     /// Shows a dialog to choose the file to open.
@@ -73,7 +73,7 @@ private:
     void copy(const QString &fileName);
     void showError(const QString &title, const QString &message);
     QString savingFolder() const;
-    QWidget *dialogParent() const;
+    bool takesDrops() const;
     bool isRunning(const QString &fileName) const;
 
     Table &table_;

@@ -11,6 +11,7 @@
 #include "ui/rulebook/rule_book_controller.h"
 #include "ui/settings/trusted_programs.h"
 #include "ui/widgets/screen_fit.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/style.h"
 
 #include <QAction>
@@ -83,6 +84,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
 MainWindow::~MainWindow()
 {
     table_->disconnect(this);
+    qDeleteAll(findChildren<Sheet *>(Qt::FindDirectChildrenOnly)); // they refer to the table and its pictures
     drawer_->disconnect(this); // it closes when the focus moves, as it does while children are destroyed
     // Views of previous games whose deferred deletion is pending; like view_, they refer to the table.
     qDeleteAll(findChildren<TableView *>(Qt::FindDirectChildrenOnly));
@@ -92,9 +94,13 @@ void MainWindow::connectActions()
 {
     connect(actions_->newGame, &QAction::triggered, this, &MainWindow::askForNewGame);
     connect(actions_->aboutGame, &QAction::triggered, this, &MainWindow::aboutGame);
-    connect(actions_->settings, &QAction::triggered, this,
-            [this] { SettingsDialog(settings_, *actions_, languages_.currentCode(), this).exec(); });
+    connect(actions_->settings, &QAction::triggered, this, [this] {
+        auto *sheet = new SettingsDialog(settings_, *actions_, languages_.currentCode(), this);
+        sheet->setAttribute(Qt::WA_DeleteOnClose);
+        sheet->open();
+    });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    addAction(actions_->quit); // its shortcut also works while a sheet disables the menu bar
     connect(actions_->play, &QAction::triggered, this, [this] { view_->controller().confirm(); });
     connect(actions_->pass, &QAction::triggered, this, [this] { view_->controller().pass(); });
     connect(actions_->hint, &QAction::triggered, this, [this] { view_->controller().askForHint(); });

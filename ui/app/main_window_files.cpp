@@ -5,9 +5,9 @@
 #include "ui/app/game_files.h"
 #include "ui/table/table_view.h"
 #include "ui/text/errors.h"
+#include "ui/widgets/message_sheet.h"
 
 #include <QAction>
-#include <QMessageBox>
 #include <QStatusBar>
 
 namespace meadhall::ui {
@@ -45,21 +45,26 @@ void MainWindow::cleanUpArchive()
 
 void MainWindow::about()
 {
-    QMessageBox::about(
-        this, tr("About Meadhall", "title"),
+    auto *sheet = new MessageSheet(
+        this, MessageSheet::Sign::None, tr("About Meadhall", "title"),
         tr("<h3>Meadhall %1</h3><p>Odin and other small-box card games at one table, against opponents "
            "that never see your cards.</p><p>Free software under the GNU General Public License, version 3 "
            "or later. The games are their authors’ own; all pictures and texts here were made for this "
            "program.</p>")
             .arg(QCoreApplication::applicationVersion()));
+    sheet->setClosesBeside(true);
+    sheet->addButton(tr("Close", "button"), QDialog::Accepted, true);
+    sheet->open();
 }
 
 void MainWindow::aboutGame()
 {
     const auto &game = std::get<GameEvent>(table_->record().front());
     const bool startedHere = game.deal && lastStart_.first == game.deal;
-    AboutGameDialog(game, *table_, settings_.pointsCountDown(), startedHere ? lastStart_.second : QDateTime(), this)
-        .exec();
+    auto *sheet = new AboutGameDialog(game, *table_, settings_.pointsCountDown(),
+                                      startedHere ? lastStart_.second : QDateTime(), this);
+    sheet->setAttribute(Qt::WA_DeleteOnClose);
+    sheet->open();
 }
 
 /// Reports a journal error once in the status bar; the game continues.

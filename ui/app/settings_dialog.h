@@ -1,9 +1,8 @@
-// The settings dialog. Every change applies immediately.
+// The settings, as a sheet. Every change applies immediately.
 #pragma once
 
 #include "ui/settings/settings.h"
-
-#include <QDialog>
+#include "ui/widgets/sheet.h"
 
 #include <functional>
 #include <vector>
@@ -11,16 +10,16 @@
 QT_BEGIN_NAMESPACE
 class QCheckBox;
 class QComboBox;
-class QDialogButtonBox;
-class QFormLayout;
+class QGridLayout;
 class QTabWidget;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
 class Actions;
+class Segments;
 
-class SettingsDialog : public QDialog {
+class SettingsDialog : public Sheet {
     Q_OBJECT
 
 public:
@@ -36,16 +35,27 @@ private:
     using Text = std::function<QString()>;
     using Texts = std::function<QStringList()>;
 
+    // settings_pages.cpp
     void fillGeneral(const QString &language);
-    void fillSound(QFormLayout *page);
+    void fillLook(QGridLayout *page);
+    void fillSound(QGridLayout *page);
     void fillTable();
+    void fillPace(QGridLayout *page);
     void fillCards();
-    QFormLayout *addPage(const Text &title);
-    QComboBox *addChoice(QFormLayout *page, const char *name, const Text &label, const Texts &choices, int now,
-                         std::function<void(int)> apply);
-    QCheckBox *addCheck(QFormLayout *page, const char *name, const Text &text, bool now,
+
+    void addKeys(const Actions &actions);
+    void fillFoot();
+    QGridLayout *addPage(const Text &title);
+    void addHeading(QGridLayout *page, const Text &title);
+    void addField(QGridLayout *page, const char *name, const Text &label, QWidget *field);
+    void addList(QGridLayout *page, const char *name, const Text &label, const QStringList &choices, int now,
+                 std::function<void(int)> apply);
+    void addSegments(QGridLayout *page, const char *name, const Text &label, const Texts &choices, int now,
+                     std::function<void(int)> apply);
+    QCheckBox *addCheck(QGridLayout *page, const char *name, const Text &text, bool now,
                         std::function<void(bool)> apply);
-    void addField(QFormLayout *page, const char *name, const Text &label, QWidget *field);
+    /// A caption below a field.
+    void addNote(QGridLayout *page, const char *name, const Text &text);
     /// Calls a function that sets texts, now and after every change of language.
     void setTranslated(std::function<void()> setTexts);
 

@@ -2,20 +2,25 @@
 
 #include "engine/core/to_index.h"
 #include "ui/app/actions.h"
+#include "ui/app/key_field.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/control_measures.h"
+#include "ui/widgets/control_paint.h"
+#include "ui/widgets/cross_button.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
-#include <QKeySequenceEdit>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace meadhall::ui {
 
@@ -37,49 +42,106 @@ bool isReservedKey(const QKeySequence &keys)
 } // namespace
 
 ShortcutsPage::ShortcutsPage(Settings &settings, const Actions &actions, QWidget *parent)
-    : QWidget(parent), settings_(settings), actions_(actions), message_(new QLabel(this)),
+    : QWidget(parent), settings_(settings), actions_(actions), search_(new QLineEdit(this)), message_(new QLabel(this)),
       restoreButton_(new QPushButton(this))
+{
+    search_->setObjectName(QStringLiteral("searchKeys"));
+    search_->setClearButtonEnabled(true);
+    message_->setObjectName(QStringLiteral("keysMessage"));
+    message_->setWordWrap(true);
+    restoreButton_->setObjectName(QStringLiteral("restoreKeys"));
+    restoreButton_->setAutoDefault(false);
+    connect(restoreButton_, &QPushButton::clicked, this, &ShortcutsPage::restoreDefaults);
+    connect(search_, &QLineEdit::textChanged, this, &ShortcutsPage::filter);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(search_, 1);
+    top->addWidget(restoreButton_);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 10, 0, 0);
+    layout->setSpacing(6);
+    layout->addLayout(top);
+    layout->addWidget(buildRows(), 1);
+    layout->addWidget(message_);
+    retranslate();
+}
+
+/// A row for each action, below the names of their menus.
+QWidget *ShortcutsPage::buildRows()
 {
     auto *list = new QWidget;
     auto *grid = new QGridLayout(list);
-    grid->setVerticalSpacing(4);
-    const int rows = static_cast<int>(actions.keyed().size());
+    grid->setContentsMargins(12, 8, 6, 8);
+    grid->setVerticalSpacing(0);
+    grid->setHorizontalSpacing(8);
+    const QMenu *menu = nullptr;
+    const int rows = static_cast<int>(actions_.keyed().size());
     for (int row = 0; row < rows; ++row) {
-        auto *label = new QLabel(list);
-        auto *field = new QKeySequenceEdit(list);
-        auto *clearButton = new QPushButton(list);
-        field->setObjectName(actions.keyed()[toIndex(row)].action->objectName());
+        if (const QMenu *other = menuOf(row); other != menu) {
+            menu = other;
+            auto *heading = new QLabel;
+            QFont bold = heading->font();
+            bold.setBold(true);
+            heading->setFont(bold);
+            heading->setForegroundRole(QPalette::PlaceholderText);
+            heading->setMinimumHeight(grown(kHeading));
+            grid->addWidget(heading, grid->rowCount(), 0, 1, 3);
+            headings_.push_back({heading, menu});
+        }
+        auto *label = new QLabel;
+        auto *field = new KeyField;
+        auto *clearButton = new CrossButton;
+        field->setObjectName(actions_.keyed()[toIndex(row)].action->objectName());
         label->setBuddy(field);
-        grid->addWidget(label, row, 0);
-        grid->addWidget(field, row, 1);
-        grid->addWidget(clearButton, row, 2);
-        connect(field, &QKeySequenceEdit::editingFinished, this, [this, row] { applyEdit(row); });
-        connect(clearButton, &QPushButton::clicked, this, [this, row] {
-            fields_[toIndex(row)]->clear();
-            applyEdit(row);
-        });
+        const int line = grid->rowCount();
+        grid->addWidget(label, line, 0);
+        grid->addWidget(field, line, 1);
+        grid->addWidget(clearButton, line, 2);
+        connect(field, &KeyField::chosen, this, [this, row](const QKeySequence &keys) { apply(row, keys); });
+        connect(clearButton, &QAbstractButton::clicked, this, [this, row] { apply(row, {}); });
         labels_.push_back(label);
         fields_.push_back(field);
         clearButtons_.push_back(clearButton);
         updateRow(row);
     }
-    grid->setColumnStretch(0, 1);
-    auto *scroll = new QScrollArea(this);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(1, 2);
+    grid->setRowStretch(grid->rowCount(), 1);
+    auto *scroll = new QScrollArea;
     scroll->setWidget(list);
     scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->viewport()->setBackgroundRole(QPalette::Base);
+    list->setBackgroundRole(QPalette::Base);
+    return scroll;
+}
 
-    message_->setObjectName(QStringLiteral("keysMessage"));
-    message_->setWordWrap(true);
-    restoreButton_->setObjectName(QStringLiteral("restoreKeys"));
-    connect(restoreButton_, &QPushButton::clicked, this, &ShortcutsPage::restoreDefaults);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(scroll, 1);
-    layout->addWidget(message_);
-    layout->addWidget(restoreButton_, 0, Qt::AlignLeading);
-    retranslate();
-    scroll->setMinimumWidth(list->sizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+const QMenu *ShortcutsPage::menuOf(int row) const
+{
+    for (QObject *object : actions_.keyed()[toIndex(row)].action->associatedObjects())
+        if (const auto *menu = qobject_cast<QMenu *>(object))
+            return menu;
+    return nullptr;
+}
+
+/// Shows the rows whose action or keys contain the text, and the names of their menus.
+void ShortcutsPage::filter()
+{
+    const QString text = search_->text().trimmed();
+    const int rows = static_cast<int>(fields_.size());
+    std::set<const QMenu *> shown;
+    for (int row = 0; row < rows; ++row) {
+        const auto i = toIndex(row);
+        const bool fits = nameOf(row).contains(text, Qt::CaseInsensitive)
+                          || keysOf(row).toString(QKeySequence::NativeText).contains(text, Qt::CaseInsensitive);
+        for (QWidget *part : std::initializer_list<QWidget *>{labels_[i], fields_[i], clearButtons_[i]})
+            part->setVisible(fits);
+        if (fits)
+            shown.insert(menuOf(row));
+    }
+    for (const Heading &heading : headings_)
+        heading.label->setVisible(shown.count(heading.menu));
 }
 
 QString ShortcutsPage::nameOf(int row) const
@@ -97,16 +159,13 @@ QKeySequence ShortcutsPage::keysOf(int row) const
 
 void ShortcutsPage::updateRow(int row)
 {
-    fields_[toIndex(row)]->setKeySequence(keysOf(row));
+    fields_[toIndex(row)]->showKeys(keysOf(row));
     clearButtons_[toIndex(row)]->setEnabled(!keysOf(row).isEmpty());
 }
 
-/// Applies the shortcut typed into a field, or shows why it is rejected.
-void ShortcutsPage::applyEdit(int row)
+/// Applies these keys, or shows why they are rejected.
+void ShortcutsPage::apply(int row, const QKeySequence &keys)
 {
-    QKeySequence keys = fields_[toIndex(row)]->keySequence();
-    if (keys.count() > 1) // only single key presses are supported; take the last one
-        keys = QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
     QString error;
     if (isReservedKey(keys))
         error = tr("“%1” is needed at the table itself.").arg(keys.toString(QKeySequence::NativeText));
@@ -134,13 +193,16 @@ void ShortcutsPage::retranslate()
     for (int row = 0; row < static_cast<int>(fields_.size()); ++row) {
         const auto i = toIndex(row);
         labels_[i]->setText(nameOf(row));
-        clearButtons_[i]->setText(tr("Clear", "button: no keys for this"));
         clearButtons_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
         fields_[i]->setAccessibleName(nameOf(row));
-        if (const auto *line = fields_[i]->findChild<QLineEdit *>()) // Qt's placeholder is too long in some languages
-            fields_[i]->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + 28);
+        if (auto *line = fields_[i]->findChild<QLineEdit *>()) // Qt's own is too long in some languages
+            line->setPlaceholderText(tr("press keys…", "in an empty field for the keys of an action"));
     }
+    for (const Heading &heading : headings_)
+        heading.label->setText(heading.menu ? heading.menu->title().remove(QLatin1Char('&')) : QString());
     message_->clear();
+    search_->setPlaceholderText(tr("Search an action or a key", "in an empty field"));
+    search_->setAccessibleName(tr("Search the keys"));
     restoreButton_->setText(tr("&Restore all keys", "button: to those that the program came with"));
 }
 

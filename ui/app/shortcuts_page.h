@@ -7,15 +7,17 @@
 #include <vector>
 
 QT_BEGIN_NAMESPACE
-class QFormLayout;
-class QKeySequenceEdit;
+class QAbstractButton;
 class QLabel;
+class QLineEdit;
+class QMenu;
 class QPushButton;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
 class Actions;
+class KeyField;
 class Settings;
 
 /// One input field per action. A shortcut that is used by another action or reserved by the table
@@ -31,8 +33,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct Heading {
+        QLabel *label;
+        const QMenu *menu; ///< the label shows its title
+    };
+
     void updateRow(int row);
-    void applyEdit(int row);
+    QWidget *buildRows();
+    const QMenu *menuOf(int row) const;
+    void filter();
+    void apply(int row, const QKeySequence &keys);
     void restoreDefaults();
     void retranslate();
     QString nameOf(int row) const;
@@ -41,8 +51,10 @@ private:
     Settings &settings_;
     const Actions &actions_;
     std::vector<QLabel *> labels_;
-    std::vector<QKeySequenceEdit *> fields_;
-    std::vector<QPushButton *> clearButtons_;
+    std::vector<KeyField *> fields_;
+    std::vector<QAbstractButton *> clearButtons_;
+    std::vector<Heading> headings_;
+    QLineEdit *search_;
     QLabel *message_;
     QPushButton *restoreButton_;
 };

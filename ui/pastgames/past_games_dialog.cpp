@@ -31,12 +31,10 @@ constexpr int kProgressAfter = 300;
 } // namespace
 
 PastGamesDialog::PastGamesDialog(const QString &folder, const QString &running, PixmapCache &cache, QWidget *parent)
-    : QDialog(parent), model_(new GamesModel(this)), reader_(new GamesReader(folder, running, this)), folder_(folder)
+    : Sheet(parent), model_(new GamesModel(this)), reader_(new GamesReader(folder, running, this)), folder_(folder)
 {
     setObjectName(QStringLiteral("pastGames"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 14, 16, 14);
-    column->setSpacing(10);
+    QVBoxLayout *column = body();
     column->addWidget(buildFilters());
     column->addWidget(buildMiddle(cache), 1);
     column->addWidget(buildUndoBar());
@@ -45,12 +43,11 @@ PastGamesDialog::PastGamesDialog(const QString &folder, const QString &running, 
     message_->setWordWrap(true);
     message_->hide();
     column->addWidget(message_);
-    column->addWidget(buildButtons());
+    buildButtons();
     listen();
     retranslate();
     list_->setFocus();
-    const QSize room = parent ? parent->window()->size() - QSize(40, 40) : QSize(1120, 720);
-    resize(QSize(1120, 720).boundedTo(room).expandedTo({640, 420}));
+    setRoomySize({1120, 720});
 }
 
 PastGamesDialog::~PastGamesDialog()
@@ -106,7 +103,9 @@ void PastGamesDialog::listen()
         list_->setFocus();
     });
     const auto key = [this](auto keys, auto action) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, action);
+        auto *shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut); // not while another sheet lies upon this one
+        connect(shortcut, &QShortcut::activated, this, action);
     };
     key(QKeySequence::Undo, &PastGamesDialog::restore);
     key(QKeySequence::SaveAs, [this] { save_->click(); });
@@ -272,7 +271,7 @@ void PastGamesDialog::restore()
 
 void PastGamesDialog::changeEvent(QEvent *event)
 {
-    QDialog::changeEvent(event);
+    Sheet::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         model_->renew();
         retranslate();
@@ -293,7 +292,7 @@ bool PastGamesDialog::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    return QDialog::eventFilter(watched, event);
+    return Sheet::eventFilter(watched, event);
 }
 
 /// Escape clears the search first.
@@ -304,12 +303,12 @@ void PastGamesDialog::keyPressEvent(QKeyEvent *event)
         list_->setFocus();
         return;
     }
-    QDialog::keyPressEvent(event);
+    Sheet::keyPressEvent(event);
 }
 
 void PastGamesDialog::resizeEvent(QResizeEvent *event)
 {
-    QDialog::resizeEvent(event);
+    Sheet::resizeEvent(event);
     details_->setVisible(width() >= kRoomForDetails);
 }
 

@@ -1,10 +1,10 @@
-// Dialog listing all past games, to continue, view, copy or delete them.
+// Sheet listing all past games, to continue, view, copy or delete them.
 #pragma once
 
 #include "ui/graphics/pixmap_cache.h"
 #include "ui/pastgames/games_model.h"
+#include "ui/widgets/sheet.h"
 
-#include <QDialog>
 #include <QTimer>
 
 #include <functional>
@@ -24,7 +24,7 @@ namespace meadhall::ui {
 class GameDetails;
 class GamesReader;
 
-class PastGamesDialog : public QDialog {
+class PastGamesDialog : public Sheet {
     Q_OBJECT
 
 public:
@@ -62,7 +62,7 @@ private:
     QWidget *buildMiddle(PixmapCache &cache);
     QWidget *buildEmpty();
     QWidget *buildUndoBar();
-    QWidget *buildButtons();
+    void buildButtons();
     void listen();
     void retranslate();
     void fillFilters();

@@ -120,13 +120,11 @@ QWidget *PastGamesDialog::buildUndoBar()
     return undoBar_;
 }
 
-QWidget *PastGamesDialog::buildButtons()
+void PastGamesDialog::buildButtons()
 {
-    auto *buttons = new QWidget(this);
-    auto *row = new QHBoxLayout(buttons);
-    row->setContentsMargins({});
+    QHBoxLayout *row = foot();
     const auto button = [&](const char *name) {
-        auto *one = new QPushButton(buttons);
+        auto *one = new QPushButton;
         one->setObjectName(QLatin1String(name));
         one->setAutoDefault(false);
         row->addWidget(one);
@@ -137,13 +135,12 @@ QWidget *PastGamesDialog::buildButtons()
     save_ = button("save");
     delete_ = button("delete");
     row->addStretch();
-    progress_ = new QProgressBar(buttons);
+    progress_ = new QProgressBar;
     progress_->setObjectName(QStringLiteral("progress"));
     progress_->setFixedWidth(260);
     progress_->hide();
     row->addWidget(progress_);
     close_ = button("close");
-    return buttons;
 }
 
 void PastGamesDialog::retranslate()

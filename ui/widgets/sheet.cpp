@@ -2,6 +2,7 @@
 
 #include "ui/widgets/control_measures.h"
 #include "ui/widgets/control_paint.h"
+#include "ui/widgets/cross_button.h"
 #include "ui/widgets/motion.h"
 #include "ui/widgets/sheet_scrim.h"
 #include "ui/widgets/woven_strip.h"
@@ -15,7 +16,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -39,37 +39,20 @@ public:
     QSize minimumSizeHint() const override { return {grown(120), grown(60)}; }
 };
 
-class CloseButton : public QToolButton {
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void paintEvent(QPaintEvent *event) override
-    {
-        QToolButton::paintEvent(event);
-        QPainter painter(this);
-        const Strokes strokes(painter);
-        const qreal arm = 5.5 * fontUnit();
-        const QPointF centre = QRectF(rect()).center() + QPointF(0, isDown() ? 1 : 0);
-        painter.setPen(QPen(palette().color(QPalette::ButtonText), kStroke, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
-        painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
-    }
-};
-
 bool isSmall(const QWidget &window) { return window.width() < kSmallWidth || window.height() < kSmallHeight; }
 
 } // namespace
 
 Sheet::Sheet(QWidget *parent)
     : QDialog(parent ? parent->window() : nullptr), band_(new QWidget(this)), title_(new QLabel(band_)),
-      close_(new CloseButton(band_)), middle_(new SheetMiddle(this)), footArea_(new QWidget(this)), body_(nullptr),
+      close_(new CrossButton(band_)), middle_(new SheetMiddle(this)), footArea_(new QWidget(this)), body_(nullptr),
       foot_(new QHBoxLayout(footArea_))
 {
     if (parent) {
         setWindowFlags(Qt::Widget); // no window of its own
         hide();
         window()->installEventFilter(this);
+        before_ = window()->focusWidget(); // derived classes may focus a field before the sheet is open
     }
     auto *column = new QVBoxLayout(this);
     column->setSpacing(0);
@@ -114,8 +97,6 @@ void Sheet::buildBand()
     title_->setObjectName(QStringLiteral("sheetTitle"));
     title_->setTextFormat(Qt::PlainText);
     close_->setObjectName(QStringLiteral("sheetClose"));
-    close_->setAutoRaise(true);
-    close_->setFocusPolicy(Qt::TabFocus);
     connect(close_, &QToolButton::clicked, this, &QDialog::reject);
     row->addWidget(title_);
     row->addStretch(1);
@@ -168,8 +149,8 @@ void Sheet::setMeasures()
     if (title_->font() != large)
         title_->setFont(large);
     band_->setFixedHeight(std::max(grown(kBand) - kSheetEdge, close_->sizeHint().height()));
-    band_->layout()->setContentsMargins(inset - kSheetEdge, 0, inset - kSheetEdge - 8, 0);
-    body_->setContentsMargins(inset - kSheetEdge, grown(20), inset - kSheetEdge, grown(16));
+    band_->layout()->setContentsMargins(inset - kSheetEdge + kAir, 0, inset - kSheetEdge - 8, 0);
+    body_->setContentsMargins(inset - kSheetEdge, grown(16), inset - kSheetEdge, grown(12));
     foot_->setContentsMargins(inset - kSheetEdge, 5, inset - kSheetEdge, grown(9) - 2);
     footArea_->setMinimumHeight(grown(kFoot));
     if (QLayoutItem *strip = layout()->itemAt(1); strip->sizeHint().height() != grown(kStripHeight)) {

@@ -1,9 +1,9 @@
 // Games and their files: each one is kept and can be continued, opened, viewed, and dropped on the window.
 #include "tests/ui/kept_window.h"
+#include "ui/widgets/message_sheet.h"
 
 #include <QDropEvent>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QStatusBar>
 
@@ -221,10 +221,10 @@ void TestGameFiles::invalidFilesAreRefused()
     const auto errorFor = [&](const QByteArray &text) {
         write(file, text);
         p.window().openFile(file);
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        auto *box = qobject_cast<ui::MessageSheet *>(frontDialog());
         const QString message = box ? box->text() : QString();
         if (box)
-            QTest::keyClick(box, Qt::Key_Return);
+            QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
         return message;
     };
     const QString none = QStringLiteral("is not a Meadhall game record");
@@ -237,9 +237,10 @@ void TestGameFiles::invalidFilesAreRefused()
                 .contains(QStringLiteral("newer")));
     QVERIFY(QFile::remove(file));
     p.window().openFile(file);
-    auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+    auto *box = qobject_cast<ui::MessageSheet *>(frontDialog());
     QVERIFY(box && box->text().contains(QStringLiteral("cannot be read")));
-    QTest::keyClick(box, Qt::Key_Return);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QVERIFY(!frontDialog());
     QVERIFY(!p.table().hasGame());
 }
 

@@ -1,5 +1,6 @@
 // External bots: chosen in the dialog by keyboard, started only from there, and reported when they fail.
 #define QTEST_QPA_MOUSE_HANDLING
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/newgame/new_game_seat_row.h"
@@ -50,7 +51,7 @@ void playAgainst(PlayedWindow &p, const QString &command)
     setup.target = 1;
     saveSetup(p.settings().store(), setup);
     QTimer::singleShot(0, &p.window(), [command] {
-        auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget());
+        auto *dialog = qobject_cast<NewGameDialog *>(frontDialog());
         QVERIFY(dialog);
         NewGameSeatRow *place = nullptr;
         for (auto *one : dialog->findChildren<NewGameSeatRow *>())

@@ -215,8 +215,14 @@ void TestTextFits::dialogTextFits()
         FITS(dialog);
     }
     SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());
-    shown(settings);
-    FITS(settings);
+    settings.open();
+    auto *pages = settings.findChild<QTabWidget *>();
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        QCoreApplication::sendPostedEvents();
+        FITS(settings);
+    }
+    settings.close();
     RuleBookWindow rules(p.languages(), p.window().pictures(), &p.window());
     rules.resize(size.boundedTo(rules.size()));
     rules.show();

@@ -1,4 +1,5 @@
 // Panels over the table by keyboard: however a panel is refilled, an active button has the focus.
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
 
@@ -169,7 +170,7 @@ void TestOverlay::savedLanguageIsUsedAtStart()
         bool opened = false;
         QTimer timer; // Space acts on release
         connect(&timer, &QTimer::timeout, &window, [&opened] {
-            if (QWidget *dialog = QApplication::activeModalWidget()) {
+            if (QWidget *dialog = frontDialog()) {
                 opened = true;
                 QTest::keyClick(dialog, Qt::Key_Escape);
             }

@@ -24,7 +24,7 @@ QStringList textsOf(const QWidget &top)
     QStringList texts{top.windowTitle()};
     for (const QWidget *widget : top.findChildren<QWidget *>()) {
         // Qt sets the names of a tab bar's arrow buttons only once; they are shown only for many tabs.
-        if (widget->window() != &top || widget->objectName().startsWith(QLatin1String("qt_"))
+        if (widget->window() != top.window() || widget->objectName().startsWith(QLatin1String("qt_"))
             || qobject_cast<QTabBar *>(widget->parentWidget()))
             continue;
         texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();

@@ -1,6 +1,7 @@
 // Watching a game of computers, with real keys and clicks; also the other small buttons.
 #include "engine/core/to_index.h"
 #include "engine/table/open_hands.h"
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/about_game_dialog.h"
 #include "ui/app/side_panel.h"
@@ -343,19 +344,17 @@ void TestWatching::aboutGameShowsTheSetup()
     p.window().begin(setup);
     QVERIFY(p.window().actions().aboutGame->isEnabled());
     QStringList labels;
-    QTimer::singleShot(0, &p.window(), [&] {
-        auto *dialog = qobject_cast<AboutGameDialog *>(QApplication::activeModalWidget());
-        if (!dialog)
-            return;
-        for (const char *name :
-             {"game", "edition", "target", "nextStarter", "coloursOut", "players", "deal", "begun"}) {
-            const auto *label = dialog->findChild<QLabel *>(QLatin1String(name));
-            labels.push_back(label ? label->text() : QStringLiteral("missing"));
-        }
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("copyDeal")), Qt::LeftButton);
-        QTest::keyClick(dialog, Qt::Key_Escape);
-    });
     p.window().actions().aboutGame->trigger();
+    auto *sheet = qobject_cast<AboutGameDialog *>(frontDialog());
+    QVERIFY(sheet);
+    for (const char *name : {"game", "edition", "target", "nextStarter", "coloursOut", "players", "deal", "begun"}) {
+        const auto *label = sheet->findChild<QLabel *>(QLatin1String(name));
+        labels.push_back(label ? label->text() : QStringLiteral("missing"));
+    }
+    const auto *copy = sheet->findChild<QPushButton *>(QStringLiteral("copyDeal"));
+    QTest::mouseClick(p.window().windowHandle(), Qt::LeftButton, {}, copy->mapTo(&p.window(), copy->rect().center()));
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Escape);
+    QVERIFY(!frontDialog());
     QCOMPARE(labels.size(), 8);
     QCOMPARE(labels[0], QStringLiteral("Odin"));
     QCOMPARE(labels[1], QStringLiteral("Russian"));

@@ -1,4 +1,5 @@
 // The tutorial, played with mouse and keys during animations, with mistakes.
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/tutorial/lesson.h"
 #include "ui/tutorial/lesson_panel.h"
@@ -465,9 +466,9 @@ void TestLesson::endOffersARealGame()
     QTRY_COMPARE(l.panel().asks(), LessonPanel::Asks::End);
     bool asked = false;
     QTimer::singleShot(0, &l.p.window(), [&] {
-        asked = QApplication::activeModalWidget() != nullptr;
+        asked = frontDialog() != nullptr;
         if (asked)
-            static_cast<QDialog *>(QApplication::activeModalWidget())->reject();
+            static_cast<QDialog *>(frontDialog())->reject();
     });
     l.key(Qt::Key_Return);
     QVERIFY(asked); // for a new game

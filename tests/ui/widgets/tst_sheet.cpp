@@ -179,6 +179,15 @@ void TestSheet::givesTheFocusBack()
     QVERIFY(!s.behind->hasFocus());
     s.key(Qt::Key_Escape);
     QVERIFY(s.behind->hasFocus());
+    // A field of the sheet was focused before it was open.
+    Sheet other(&s.window);
+    auto *field = new QLineEdit;
+    other.body()->addWidget(field);
+    field->setFocus();
+    other.open();
+    QVERIFY(field->hasFocus());
+    s.key(Qt::Key_Escape);
+    QVERIFY(s.behind->hasFocus());
 }
 
 /// Neither keys nor clicks nor shortcuts reach the window; afterwards they do again.

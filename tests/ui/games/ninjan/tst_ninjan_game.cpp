@@ -1,6 +1,7 @@
 // Whole games of Ninjan in the window, from the dialog to the winner, with real events.
 #include "engine/core/to_index.h"
 #include "engine/games/games.h"
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 
 #include "ui/app/side_panel.h"
@@ -201,7 +202,7 @@ void TestNinjanGame::gameIsStartedFromTheDialog()
     PlayedWindow p;
     bool seen = false;
     QTimer::singleShot(0, &p.window(), [&] {
-        QWidget *dialog = QApplication::activeModalWidget();
+        QWidget *dialog = frontDialog();
         QVERIFY(dialog);
         auto *ninjan = dialog->findChild<QPushButton *>(QStringLiteral("gameNinjan"));
         QVERIFY(ninjan);
@@ -219,7 +220,7 @@ void TestNinjanGame::gameIsStartedFromTheDialog()
     // The choice of game is remembered.
     seen = false;
     QTimer::singleShot(0, &p.window(), [&] {
-        QWidget *dialog = QApplication::activeModalWidget();
+        QWidget *dialog = frontDialog();
         QVERIFY(dialog->findChild<QPushButton *>(QStringLiteral("gameNinjan"))->isChecked());
         seen = true;
         QTest::keyClick(dialog, Qt::Key_Escape);

@@ -2,6 +2,7 @@
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
 #include "engine/record/record.h"
+#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 
 #include <QLabel>
@@ -208,7 +209,7 @@ void TestOdinGame::startPanelOpensTheDialog()
     QVERIFY(p.window().startPanel().isVisible());
     bool seen = false;
     QTimer::singleShot(0, &p.window(), [&] {
-        QWidget *dialog = QApplication::activeModalWidget();
+        QWidget *dialog = frontDialog();
         QVERIFY(dialog);
         seen = true;
         QTest::keyClick(dialog, Qt::Key_Return);

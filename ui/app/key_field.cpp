@@ -1,0 +1,135 @@
+#include "ui/app/key_field.h"
+
+#include "ui/widgets/control_measures.h"
+#include "ui/widgets/control_paint.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <vector>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kCapHeight = 24, kCapSide = 8, kCapGap = 6, kCapEdge = 2;
+
+/// One text for each key of a sequence: "Ctrl", "Z".
+QStringList capsOf(const QKeySequence &keys)
+{
+    QStringList caps;
+    if (keys.isEmpty())
+        return caps;
+    const QKeyCombination first = keys[0];
+    for (Qt::KeyboardModifier modifier :
+         {Qt::MetaModifier, Qt::ControlModifier, Qt::AltModifier, Qt::ShiftModifier, Qt::KeypadModifier})
+        if (first.keyboardModifiers() & modifier) {
+            QString name = QKeySequence(int(modifier)).toString(QKeySequence::NativeText);
+            while (name.endsWith(QLatin1Char('+')))
+                name.chop(1);
+            caps.push_back(name);
+        }
+    caps.push_back(QKeySequence(first.key()).toString(QKeySequence::NativeText));
+    return caps;
+}
+
+class KeyCaps : public QWidget {
+public:
+    explicit KeyCaps(KeyField *field) : QWidget(field), field_(*field)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const ControlColours colours = controlColours(palette());
+        painter.fillRect(rect(), colours.well);
+        QFont bold = font();
+        bold.setBold(true);
+        painter.setFont(bold);
+        painter.setPen(colours.text);
+        const int high = std::min(grown(kCapHeight), height());
+        // At the leading edge, but in the same order in right-to-left languages.
+        const QStringList caps = capsOf(field_.keySequence());
+        std::vector<int> widths;
+        int all = -kCapGap;
+        for (const QString &cap : caps) {
+            widths.push_back(std::max(QFontMetrics(bold).horizontalAdvance(cap) + 2 * grown(kCapSide), high));
+            all += widths.back() + kCapGap;
+        }
+        int from = layoutDirection() == Qt::RightToLeft ? width() - all - kCapEdge : kCapEdge;
+        for (qsizetype i = 0; i < caps.size(); ++i) {
+            const QRect place(from, (height() - high) / 2, widths[static_cast<std::size_t>(i)], high);
+            drawPlate(painter, place, colours.raised, colours.rim, kRowRadius);
+            painter.drawText(place, Qt::AlignCenter, caps[i]);
+            from += place.width() + kCapGap;
+        }
+    }
+
+private:
+    KeyField &field_;
+};
+
+} // namespace
+
+KeyField::KeyField(QWidget *parent) : QKeySequenceEdit(parent), caps_(new KeyCaps(this))
+{
+    findChild<QLineEdit *>()->installEventFilter(this);
+}
+
+void KeyField::showKeys(const QKeySequence &keys)
+{
+    const QSignalBlocker quiet(this);
+    setKeySequence(keys);
+    caps_->update();
+}
+
+bool KeyField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape)
+            return QWidget::event(event);
+    }
+    return QKeySequenceEdit::event(event);
+}
+
+void KeyField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
+        event->ignore(); // for the dialog
+        return;
+    }
+    if (event->key() == Qt::Key_Backspace && event->modifiers() == Qt::NoModifier) {
+        showKeys({});
+        Q_EMIT chosen({});
+        return;
+    }
+    showKeys({}); // else it would be a second key after the one shown
+    QKeySequenceEdit::keyPressEvent(event);
+    const QKeySequence keys = keySequence();
+    if (keys.isEmpty())
+        return; // only a modifier so far
+    showKeys(keys);
+    Q_EMIT chosen(keys);
+}
+
+void KeyField::resizeEvent(QResizeEvent *event)
+{
+    QKeySequenceEdit::resizeEvent(event);
+    caps_->setGeometry(rect());
+    caps_->raise();
+}
+
+bool KeyField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        caps_->setVisible(event->type() == QEvent::FocusOut);
+    return QKeySequenceEdit::eventFilter(watched, event);
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,16 @@
+// A tool button with a cross: closes, clears or removes.
+#pragma once
+
+#include <QToolButton>
+
+namespace meadhall::ui {
+
+class CrossButton : public QToolButton {
+public:
+    explicit CrossButton(QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace meadhall::ui
