@@ -50,6 +50,13 @@ QString detailsOf(const QGraphicsItem *item)
     }
     if (const auto *chip = dynamic_cast<const ValueChipItem *>(item))
         return QStringLiteral("chip %1").arg(chip->text());
+    if (const auto *last = dynamic_cast<const LastPlayItem *>(item)) {
+        QString cards;
+        for (Card card : last->cards())
+            cards += QStringLiteral(" %1").arg(card);
+        return QStringLiteral("last play%1 at %2,%3 high %4")
+            .arg(cards, rounded(last->area().x()), rounded(last->area().y()), rounded(last->area().height()));
+    }
     if (const auto *cloth = dynamic_cast<const ClothItem *>(item))
         return QStringLiteral("cloth lit %1").arg(rounded(cloth->lit()));
     if (const auto *valhalla = dynamic_cast<const ValhallaItem *>(item))

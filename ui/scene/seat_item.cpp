@@ -114,6 +114,14 @@ QRectF SeatItem::boundingRect() const
 {
     constexpr qreal kRim = 4; // highlight and pen width
     QRectF all = shieldRect().adjusted(-kRim, -kRim, kRim, kRim) | plaqueRect();
+QRectF SeatItem::lastPlayRect() const
+{
+    const qreal height = std::max(diameter_ * 0.185, 15.0), plaque = diameter_ * kSeatPlaqueHeight;
+    const qreal bottom = plaque * (kSeatAir - 0.5) - 3, left = diameter_ * 0.46;
+    const qreal right = plaqueRect().width() + diameter_ * kSeatPlaqueX - plaque * kSeatEnd * 0.3;
+    return placed(QRectF(left, bottom - height, right - left, height));
+}
+
     if (turn_)
         all |= placed(hornRect());
     if (!points_.isEmpty())

@@ -56,6 +56,8 @@ public:
 
 private:
     qreal textRoom() const;
+    /// Above the plaque, beside the shield: room for what the seat has played last. In item coordinates.
+    QRectF lastPlayRect() const;
     QRectF placed(QRectF rect) const;
     QRectF textRect() const;
     QRectF cardsRect() const;

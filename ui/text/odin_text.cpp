@@ -308,3 +308,9 @@ QString OdinText::lastTurn(const odin::View &view, int seat, const Names &names)
 }
 
 } // namespace meadhall::ui
+CardSet OdinText::lastPlay(const odin::View &view, int seat)
+{
+    const odin::View::Turn *turn = view.board().leading() ? nullptr : lastOdinTurn(view, seat);
+    return turn ? turn->move.cards : CardSet{};
+}
+

@@ -45,6 +45,8 @@ public:
     /// Cards left in a hand at its end.
     static QString leftCards(CardSet cards);
 
+    /// The cards of a seat's last turn in this round; empty if it passed or had no turn yet.
+    static CardSet lastPlay(const odin::View &view, int seat);
     // Accessible descriptions of the items on the table.
     /// "blue 7, berserker".
     static QString describe(Card card);

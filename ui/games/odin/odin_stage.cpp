@@ -57,6 +57,7 @@ void OdinStage::setLayout(const TableLayout &layout)
     chip_->setPos(layout.chip);
     deckPlaque_->setPlace(layout.deck, layout.hand.rightToLeft);
     beatenPile_->setPlace(layout);
+    placeLastPlays();
     tableSet_.setPlace(layout);
     tableSet_.arrange(false);
     placeWaiting(false);
@@ -132,6 +133,35 @@ void OdinStage::refreshSeats(const odin::View &view)
 
 /// Contents of a seat's tooltip.
 QString OdinStage::seatDetails(const odin::View &view, int seat) const
+    showLastPlays(view);
+}
+
+/// The sets of this round, each at its seat until the seat's next turn.
+void OdinStage::showLastPlays(const odin::View &view)
+{
+    while (toIndex(view.players()) < lastPlays_.size()) {
+        delete lastPlays_.back();
+        lastPlays_.pop_back();
+    }
+    while (lastPlays_.size() < toIndex(view.players())) {
+        auto *item = new LastPlayItem(cache());
+        item->setZValue(z::kSeat + 1);
+        item->setTheme(theme());
+        scene().addItem(item);
+        lastPlays_.push_back(item);
+    }
+    for (int seat = 0; seat < view.players(); ++seat)
+        lastPlays_[toIndex(seat)]->setCards(byValue(view.handRunning() ? OdinText::lastPlay(view, seat) : CardSet{}));
+    placeLastPlays();
+}
+
+void OdinStage::placeLastPlays()
+{
+    for (std::size_t seat = 0; seat < lastPlays_.size() && toIndex(players()) > seat; ++seat) {
+        const SeatItem *item = this->seat(static_cast<int>(seat));
+        const QRectF room = item->lastPlayRect();
+        lastPlays_[seat]->setPlace(item->mapRectToScene(room), room.center().x() < 0);
+    }
 {
     QStringList lines;
     if (view.handRunning())

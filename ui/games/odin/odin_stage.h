@@ -4,6 +4,7 @@
 #include "engine/games/odin/view.h"
 #include "ui/games/odin/beaten_pile.h"
 #include "ui/games/odin/deck_plaque.h"
+#include "ui/games/odin/last_play_item.h"
 #include "ui/games/odin/table_set.h"
 #include "ui/table/table_stage.h"
 #include "ui/text/odin_text.h"
@@ -25,6 +26,8 @@ public:
     BeatenPile *beatenPile() const { return beatenPile_; }
     const BeatenPlaque *beatenPlaque() const { return beatenPlaque_; }
     DeckPlaque *deckPlaque() const { return deckPlaque_; }
+    /// What a seat has played last in this round, in small.
+    const LastPlayItem *lastPlay(int seat) const { return lastPlays_.at(toIndex(seat)); }
     /// True for a card of the own play that waits for its pick-up.
     bool isWaiting(const CardItem *item) const;
 
@@ -59,6 +62,8 @@ private:
     void arriveAt(CardItem *item, int seat);
     void moveToPile(const std::vector<CardItem *> &beaten, Card take);
     void clearPile();
+    void showLastPlays(const odin::View &view);
+    void placeLastPlays();
     void showPile();
     BeatenStory beatenStory() const;
     void clearCards() override;
@@ -73,6 +78,7 @@ private:
     DeckPlaque *deckPlaque_;
     BeatenPlaque *beatenPlaque_;
     BeatenPile *beatenPile_;
+    std::vector<LastPlayItem *> lastPlays_;    ///< by seat
     std::optional<odin::View::Beaten> beaten_; ///< on the pile, or on its way there
     std::vector<CardItem *> waiting_;          ///< cards of the own play that waits for its pick-up
     std::vector<Card> orderBefore_;            ///< order of the hand before that play, to undo it
