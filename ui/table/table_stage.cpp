@@ -9,6 +9,14 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+// Dealing, in ms at normal speed: rounds of cards, one for each seat in turn.
+constexpr int kDealRounds = 3, kDealRound = 150, kDealSeat = 25;
+constexpr int kFanOpens = 620; ///< after the last card of the own hand has arrived
+
+} // namespace
+
 TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt &deck, Hand::Before before,
                        QObject *parent)
     : QObject(parent), scene_(scene), cache_(cache), deck_(deck), hand_(animator_, std::move(before), this),
@@ -172,17 +180,36 @@ void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
         item->setCardWidth(layout_.hand.card);
         item->setPos(source);
         hand_.add(item);
-    }
-    hand_.arrange(false);
-    int delay = 0;
-    for (CardItem *item : hand_.items()) {
-        const Motion home{item->pos(), item->rotation(), 1, 1, delay += 55, 320};
+/// The cards gather face down where the hand will be, in turn with those of the other seats; then they turn and part.
+void TableStage::dealOwnHand(QPointF source)
+{
+    const auto &items = hand_.items();
+    const int n = static_cast<int>(items.size());
+    for (int i = 0; i < n; ++i) {
+        CardItem *item = items[toIndex(i)];
+        const Motion home{item->pos(), item->rotation(), 1, 1, 0, 380};
+        const int arrives = i * kDealRounds / n * kDealRound + 300;
+        const Motion gathered{layout_.hand.middle, (i - n / 2) * 0.6, 1, 1, arrives - 300, 300};
+        item->setFace(deck_.back(theme_));
+        turn(item, item->card(), false, kFanOpens - 60);
         item->setPos(source);
         item->setRotation(0);
-        item->setScale(0.5);
-        animator_.move(item, home);
+        item->setScale(0.4);
+        animator_.move(item, gathered, [this, item, home, arrives] {
+            Motion opening = home;
+            opening.delay = kFanOpens - arrives;
+            animator_.move(item, opening);
+        });
     }
-    for (int round = 0; round < 3; ++round) {
+    animator_.after(kFanOpens + 380, [] {}); // the length of all this is known from the start
+}
+
+    }
+    hand_.arrange(false);
+    if (animator_.durationFactor() <= 0)
+        return;
+    dealOwnHand(source);
+    for (int round = 0; round < kDealRounds; ++round) {
         for (int seat = 0; seat < players(); ++seat) {
             if (seat == viewpoint_ && !own.hidden())
                 continue;
@@ -191,7 +218,7 @@ void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
             item->setPos(source);
             item->setZValue(z::kFlying);
             item->setOpacity(0.99);
-            Motion motion{seatCardPos(seat), 0, 0.5, 0, round * 150 + placeOf(seat) * 25, 340};
+            Motion motion{seatCardPos(seat), 0, 0.5, 0, round * kDealRound + placeOf(seat) * kDealSeat, 340};
             animator_.move(item, motion, [item] { discard(item); });
         }
     }

@@ -122,6 +122,7 @@ private:
     void placeSeats();
     void placeOpenHands();
     ArtKey faceOf(Card card, bool faceDown) const;
+    void dealOwnHand(QPointF source);
 
     QGraphicsScene &scene_;
     PixmapCache &cache_;
