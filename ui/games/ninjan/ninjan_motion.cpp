@@ -1,9 +1,16 @@
 // Animations of Ninjan: dealing, choosing, revealing, moving cards to piles and winnings, the throw.
 #include "engine/core/to_index.h"
+#include "engine/games/ninjan/throwing.h"
 #include "ui/games/ninjan/flash_item.h"
 #include "ui/games/ninjan/ninjan_stage.h"
 
 #include "ui/scene/z_values.h"
+
+#include <QEasingCurve>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -14,7 +21,7 @@ constexpr int kRevealPause = 700;  ///< after all cards have turned, to read the
 constexpr int kFlash = 380;        ///< line to the beaten card, before any card flies
 constexpr int kFlight = 460;       ///< flight of a card to its pile
 constexpr int kResolvePause = 260; ///< before the next card is resolved
-constexpr int kThrowStays = 1700;
+constexpr int kThrowStays = 2300, kThrowComes = 280, kThrowShakes = 480, kThrowSettles = 240;
 
 } // namespace
 
@@ -146,24 +153,37 @@ void NinjanStage::resolve(const ResolveEvent &event, const ninjan::Board &after)
     animator().after(begins + kFlight + kResolvePause, [] {});
 }
 
-/// Shows each player's symbol in front of its seat.
+/// Shows each player's symbol in front of its seat: the hands shake, then those that lose fade and the others stay.
 void NinjanStage::showThrow(const ThrowEvent &event)
 {
+    const ninjan::Seats remaining = ninjan::remaining(event);
     for (int seat = 0; seat < players(); ++seat) {
         const auto symbol = event.throws[toIndex(seat)];
-        if (!symbol)
+        if (!symbol || animator().durationFactor() <= 0)
             continue;
+        const bool stays = ninjan::has(remaining, seat);
         auto *item = new PictureItem(cache(), ninjanThrowArt(*symbol, theme()));
         item->setTheme(theme());
         const CardPlace &place = placeOfChosen(seat);
         item->setSize(QSizeF(place.card, place.card) * 1.8);
-        item->setPos(this->seat(seat)->pos());
-        item->setScale(0.3);
         item->setZValue(z::kFlying);
+        item->setScale(0.3);
         scene().addItem(item);
-        animator().move(item, Motion{place.centre, 0}, [this, item] {
-            Motion away{item->pos(), 0, 1, 0, kThrowStays, 300};
-            animator().move(item, away, [item] { discard(item); });
+        const QPointF from = this->seat(seat)->pos(), to = place.centre;
+        animator().drive(item, 0, kThrowStays, [item, from, to, stays](qreal progress) {
+            const qreal time = progress * kThrowStays;
+            const qreal comes =
+                QEasingCurve(QEasingCurve::OutCubic).valueForProgress(std::min(1.0, time / kThrowComes));
+            const qreal shaking = std::clamp((time - kThrowComes) / kThrowShakes, 0.0, 1.0);
+            const qreal swing = shaking < 1 ? std::sin(shaking * 3 * 2 * M_PI) : 0;
+            const qreal ends = std::clamp((time - kThrowComes - kThrowShakes) / kThrowSettles, 0.0, 1.0);
+            const qreal leaves = std::clamp((time - kThrowStays + kThrowSettles) / kThrowSettles, 0.0, 1.0);
+            item->setPos(from + (to - from) * comes + QPointF(0, -std::abs(swing) * 8));
+            item->setRotation(swing * 9);
+            item->setScale((0.3 + 0.7 * comes) * (stays ? 1 + 0.18 * ends : 1 - 0.15 * ends));
+            item->setOpacity((stays ? 1 : 1 - 0.75 * ends) * (1 - leaves));
+            if (progress >= 1)
+                discard(item);
         });
     }
 }
