@@ -1277,6 +1277,26 @@
         <comment>points that end the game</comment>
         <translation>حد النقاط: %1</translation>
     </message>
+    <message>
+        <source>goes out</source>
+        <comment>below the name of the seat that ended the hand</comment>
+        <translation>نفدت بطاقاته</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>نفدت بطاقاتك</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>نفدت بطاقات %1</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <comment>which one, beside the title at its end</comment>
+        <translation>المرحلة&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2500,6 +2520,11 @@
         <comment>menu entry</comment>
         <translation>لعب البطاقات المحدد&amp;ة</translation>
     </message>
+    <message>
+        <source>Left in the hand</source>
+        <comment>column: cards</comment>
+        <translation>الباقي في اليد</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PastGamesDialog</name>
@@ -2966,6 +2991,33 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Search the keys</source>
         <translation>البحث في المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>مسح اختصار «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>استعادة جميع الاختصارا&amp;ت الافتراضية</translation>
     </message>
 </context>
 <context>

@@ -1245,6 +1245,26 @@
         <comment>points that end the game</comment>
         <translation>Punktegrenze: %1</translation>
     </message>
+    <message>
+        <source>goes out</source>
+        <comment>below the name of the seat that ended the hand</comment>
+        <translation>alle Karten los</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>Du bist alle Karten los</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>%1 ist alle Karten los</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <comment>which one, beside the title at its end</comment>
+        <translation>Durchgang&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2436,6 +2456,11 @@
         <comment>menu entry</comment>
         <translation>Ausgewählte Karten &amp;ausspielen</translation>
     </message>
+    <message>
+        <source>Left in the hand</source>
+        <comment>column: cards</comment>
+        <translation>Noch auf der Hand</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PastGamesDialog</name>
@@ -2902,6 +2927,33 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
     <message>
         <source>Search the keys</source>
         <translation>Tasten durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>„%1“ wird am Tisch selbst gebraucht.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>„%1“ steht schon für „%2“.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Keine Tasten für „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Alle Tasten &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>

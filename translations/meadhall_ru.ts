@@ -1253,6 +1253,26 @@
         <comment>points that end the game</comment>
         <translation>Лимит очков: %1</translation>
     </message>
+    <message>
+        <source>goes out</source>
+        <comment>below the name of the seat that ended the hand</comment>
+        <translation>без карточек</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>Вы остались без карточек</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>%1 остаётся без карточек</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <comment>which one, beside the title at its end</comment>
+        <translation>партия&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2453,6 +2473,11 @@
         <comment>menu entry</comment>
         <translation>&amp;Выложить выбранные карточки</translation>
     </message>
+    <message>
+        <source>Left in the hand</source>
+        <comment>column: cards</comment>
+        <translation>Осталось на руках</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PastGamesDialog</name>
@@ -2919,6 +2944,33 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Search the keys</source>
         <translation>Поиск по клавишам</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» используется за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означает «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Убрать клавиши: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Вернуть &amp;исходные клавиши</translation>
     </message>
 </context>
 <context>

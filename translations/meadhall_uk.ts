@@ -1253,6 +1253,26 @@
         <comment>points that end the game</comment>
         <translation>Ліміт очок: %1</translation>
     </message>
+    <message>
+        <source>goes out</source>
+        <comment>below the name of the seat that ended the hand</comment>
+        <translation>без карт</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>Ви лишилися без карт</translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>title at the end of a hand</comment>
+        <translation>%1 лишається без карт</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <comment>which one, beside the title at its end</comment>
+        <translation>роздача&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2453,6 +2473,11 @@
         <comment>menu entry</comment>
         <translation>&amp;Викласти вибрані карти</translation>
     </message>
+    <message>
+        <source>Left in the hand</source>
+        <comment>column: cards</comment>
+        <translation>Лишилося на руках</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::PastGamesDialog</name>
@@ -2919,6 +2944,33 @@ You can also drop a saved game onto the window.</source>
     <message>
         <source>Search the keys</source>
         <translation>Пошук серед клавіш</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» використовується за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означає «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Прибрати клавіші: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Повернути типові клавіші</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,9 @@ QString detailsOf(const QGraphicsItem *item)
     if (const auto *seat = dynamic_cast<const SeatItem *>(item))
         return QStringLiteral("seat %1|%2|%3|%4|%5%6 badge %7 tip %8")
             .arg(seat->name(), seat->line(), seat->count(), seat->points(), seat->portrait(),
-                 seat->turn() ? " turn" : "")
+                 seat->turn()       ? " turn"
+                 : seat->honoured() ? " honoured"
+                                    : "")
             .arg(seat->badge() ? static_cast<int>(*seat->badge()) : -1)
             .arg(seat->toolTip());
     if (const auto *button = dynamic_cast<const ButtonItem *>(item))
@@ -48,8 +50,6 @@ QString detailsOf(const QGraphicsItem *item)
             cards += QStringLiteral(" %1").arg(card->card());
         return QStringLiteral("beaten%1 %2 wide").arg(cards, rounded(beaten->cardWidth()));
     }
-    if (const auto *chip = dynamic_cast<const ValueChipItem *>(item))
-        return QStringLiteral("chip %1").arg(chip->text());
     if (const auto *last = dynamic_cast<const LastPlayItem *>(item)) {
         QString cards;
         for (Card card : last->cards())
@@ -57,6 +57,8 @@ QString detailsOf(const QGraphicsItem *item)
         return QStringLiteral("last play%1 at %2,%3 high %4")
             .arg(cards, rounded(last->area().x()), rounded(last->area().y()), rounded(last->area().height()));
     }
+    if (const auto *chip = dynamic_cast<const ValueChipItem *>(item))
+        return QStringLiteral("chip %1").arg(chip->text());
     if (const auto *cloth = dynamic_cast<const ClothItem *>(item))
         return QStringLiteral("cloth lit %1").arg(rounded(cloth->lit()));
     if (const auto *valhalla = dynamic_cast<const ValhallaItem *>(item))

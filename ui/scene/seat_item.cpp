@@ -44,6 +44,9 @@ void SeatItem::setCount(const QString &count) { changeShape(count_, count); }
 void SeatItem::setPoints(const QString &points) { changeShape(points_, points); }
 void SeatItem::setPortrait(const QString &id) { change(portrait_, id); }
 void SeatItem::setTurn(bool turn) { changeShape(turn_, turn); }
+void SeatItem::setHonoured(bool honoured) { changeShape(honoured_, honoured); }
+void SeatItem::setPassingPoints(const std::optional<QString> &points) { changeShape(passing_, points); }
+void SeatItem::setPointsLit(qreal lit) { change(pointsLit_, std::clamp(lit, 0.0, 1.0)); }
 void SeatItem::setBadge(std::optional<Glyph> badge) { changeShape(badge_, badge); }
 void SeatItem::setMirrored(bool mirrored) { changeShape(mirrored_, mirrored); }
 void SeatItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
@@ -106,14 +109,11 @@ QRectF SeatItem::pointsRect() const
 {
     const qreal height = diameter_ * 0.23;
     const qreal bottom = diameter_ * kSeatPlaqueHeight * (0.5 - kSeatAir);
-    const qreal width = std::max(textWidth(tableFont(diameter_ * 0.15, true), points_) + height * 1.35, height * 1.9);
+    const qreal width =
+        std::max(textWidth(tableFont(diameter_ * 0.15, true), shownPoints()) + height * 1.35, height * 1.9);
     return QRectF(diameter_ * kSeatTextX, bottom - 2, width, height);
 }
 
-QRectF SeatItem::boundingRect() const
-{
-    constexpr qreal kRim = 4; // highlight and pen width
-    QRectF all = shieldRect().adjusted(-kRim, -kRim, kRim, kRim) | plaqueRect();
 QRectF SeatItem::lastPlayRect() const
 {
     const qreal height = std::max(diameter_ * 0.185, 15.0), plaque = diameter_ * kSeatPlaqueHeight;
@@ -122,7 +122,11 @@ QRectF SeatItem::lastPlayRect() const
     return placed(QRectF(left, bottom - height, right - left, height));
 }
 
-    if (turn_)
+QRectF SeatItem::boundingRect() const
+{
+    constexpr qreal kRim = 4; // highlight and pen width
+    QRectF all = shieldRect().adjusted(-kRim, -kRim, kRim, kRim) | plaqueRect();
+    if (golden())
         all |= placed(hornRect());
     if (!points_.isEmpty())
         all |= placed(pointsRect()).adjusted(-1, -1, 1, 1);
@@ -148,12 +152,12 @@ void SeatItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setRenderHint(QPainter::Antialiasing);
     if (!points_.isEmpty())
         paintPoints(painter);
-    art().draw(painter, plaqueArt(turn_, mirrored_, theme()), plaqueRect());
+    art().draw(painter, plaqueArt(golden(), mirrored_, theme()), plaqueRect());
     paintWords(painter);
     if (!count_.isEmpty())
         paintCount(painter);
     paintShield(painter);
-    if (turn_) {
+    if (golden()) {
         ArtKey horn = pieceArt(Piece::TurnHorn, theme());
         horn.mirrored = mirrored_;
         art().draw(painter, horn, placed(hornRect()));
@@ -171,7 +175,7 @@ void SeatItem::paintShield(QPainter *painter)
     painter->drawEllipse(disc.adjusted(1, 1, -1, -1));
     if (const auto portrait = portraitIndex(portrait_))
         art().draw(painter, portraitArt(*portrait), disc);
-    art().draw(painter, pieceArt(turn_ ? Piece::SeatShieldTurn : Piece::SeatShield, theme()), shieldRect());
+    art().draw(painter, pieceArt(golden() ? Piece::SeatShieldTurn : Piece::SeatShield, theme()), shieldRect());
 }
 
 void SeatItem::paintWords(QPainter *painter)
@@ -203,6 +207,12 @@ void SeatItem::paintPoints(QPainter *painter)
     painter->setPen(QPen(colours().edge, 1.5));
     painter->setBrush(colours().plaque);
     painter->drawRoundedRect(tab.adjusted(0, -tab.height() / 2, 0, 0), tab.height() / 3, tab.height() / 3);
+    if (pointsLit_ > 0) {
+        QColor gold = colours().gold;
+        gold.setAlphaF(static_cast<float>(pointsLit_));
+        painter->setPen(QPen(gold, 2.5));
+        painter->drawRoundedRect(tab.adjusted(0, -tab.height() / 2, 0, 0), tab.height() / 3, tab.height() / 3);
+    }
     // A diamond as in the woven band, then the number.
     const qreal half = tab.height() * 0.2;
     const qreal centre = tab.height() * 0.55;
@@ -214,7 +224,7 @@ void SeatItem::paintPoints(QPainter *painter)
     painter->setPen(colours().text);
     const qreal free = centre + half;
     const QRectF numberRect = mirrored_ ? tab.adjusted(0, 0, -free, 0) : tab.adjusted(free, 0, 0, 0);
-    drawCentred(painter, numberRect, tableFont(diameter_ * 0.15, true), points_);
+    drawCentred(painter, numberRect, tableFont(diameter_ * 0.15, true), shownPoints());
 }
 
 void SeatItem::paintBadge(QPainter *painter)

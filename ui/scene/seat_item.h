@@ -31,6 +31,15 @@ public:
     QString portrait() const { return portrait_; }
     void setTurn(bool turn);
     bool turn() const { return turn_; }
+    /// Gives the horn and the gold edge to whoever has won the hand or the game; looks like the turn.
+    void setHonoured(bool honoured);
+    bool honoured() const { return honoured_; }
+    /// Shows other points than setPoints() while they count up; nullopt: the points themselves.
+    void setPassingPoints(const std::optional<QString> &points);
+    std::optional<QString> passingPoints() const { return passing_; }
+    /// Gold edge of the points, 0 … 1.
+    void setPointsLit(qreal lit);
+    qreal pointsLit() const { return pointsLit_; }
     /// A small symbol at the lower outer edge of the shield (Thinking, Pass, Winner …).
     void setBadge(std::optional<Glyph> badge);
     std::optional<Glyph> badge() const { return badge_; }
@@ -47,6 +56,8 @@ public:
     QRectF plaqueRect() const;
     /// Centre of the number of cards: the target of flying cards.
     QPointF countCentre() const;
+    /// Above the plaque, beside the shield: room for what the seat has played last. In item coordinates.
+    QRectF lastPlayRect() const;
     /// Centre of the points.
     QPointF pointsCentre() const { return placed(pointsRect()).center(); }
 
@@ -56,8 +67,6 @@ public:
 
 private:
     qreal textRoom() const;
-    /// Above the plaque, beside the shield: room for what the seat has played last. In item coordinates.
-    QRectF lastPlayRect() const;
     QRectF placed(QRectF rect) const;
     QRectF textRect() const;
     QRectF cardsRect() const;
@@ -70,12 +79,17 @@ private:
     void paintCount(QPainter *painter);
     void paintPoints(QPainter *painter);
     void paintBadge(QPainter *painter);
+    bool golden() const { return turn_ || honoured_; }
+    QString shownPoints() const { return passing_.value_or(points_); }
 
     QString name_, line_, count_, points_, portrait_;
     std::optional<Glyph> badge_;
     std::optional<qreal> textWidth_;
     qreal diameter_ = 92;
+    std::optional<QString> passing_;
+    qreal pointsLit_ = 0;
     bool turn_ = false;
+    bool honoured_ = false;
     bool mirrored_ = false;
 };
 

@@ -5,7 +5,10 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <QtMath>
+
 #include <algorithm>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -51,7 +54,13 @@ ValhallaItem::ValhallaItem(PixmapCache &cache, QGraphicsItem *parent) : TableIte
 
 void ValhallaItem::setDiameter(qreal diameter) { changeShape(diameter_, diameter); }
 
-QRectF ValhallaItem::boundingRect() const { return pieceBounds(pieceCentred({diameter_, diameter_})); }
+void ValhallaItem::setLit(qreal lit) { changeShape(lit_, std::clamp(lit, 0.0, 1.0)); }
+
+QRectF ValhallaItem::boundingRect() const
+{
+    const qreal rays = lit_ > 0 ? diameter_ * 0.3 : 0;
+    return pieceBounds(pieceCentred({diameter_ + 2 * rays, diameter_ + 2 * rays}));
+}
 
 QPainterPath ValhallaItem::shape() const
 {
@@ -63,6 +72,26 @@ QPainterPath ValhallaItem::shape() const
 void ValhallaItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     art().draw(painter, pieceArt(Piece::Valhalla, theme()), pieceCentred({diameter_, diameter_}));
+    if (lit_ <= 0)
+        return;
+    const qreal opacity = painter->opacity(), pen = std::max(2.0, diameter_ / 28);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setOpacity(opacity * lit_);
+    // Gold has little contrast on light wood: everything has a dark line under it.
+    for (const QPen &line : {QPen(colours().goldLine, pen + 2, Qt::SolidLine, Qt::RoundCap),
+                             QPen(colours().gold, pen, Qt::SolidLine, Qt::RoundCap)}) {
+        painter->setPen(line);
+        const qreal ring = diameter_ - 2 * pen;
+        painter->drawEllipse(pieceCentred({ring, ring}));
+        constexpr int kRays = 20;
+        for (int i = 0; i < kRays; ++i) {
+            const qreal angle = 2 * M_PI * i / kRays;
+            const QPointF out(std::cos(angle), std::sin(angle));
+            painter->drawLine(out * diameter_ * 0.55, out * diameter_ * (0.55 + (i % 2 ? 0.1 : 0.17) * lit_));
+        }
+    }
+    painter->setOpacity(opacity);
 }
 
 ValueChipItem::ValueChipItem(PixmapCache &cache, QGraphicsItem *parent) : TableItem(cache, parent) {}

@@ -39,6 +39,9 @@ public:
 
     void setDiameter(qreal diameter);
     qreal diameter() const { return diameter_; }
+    /// Golden light round the hall, 0 … 1: somebody has gone out.
+    void setLit(qreal lit);
+    qreal lit() const { return lit_; }
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
@@ -46,6 +49,7 @@ public:
 
 private:
     qreal diameter_ = 92;
+    qreal lit_ = 0;
 };
 
 /// A value in a rounded capsule ("84"). Origin: its centre.

@@ -138,26 +138,6 @@ CardItem *TableStage::makeCard(Card card)
 
 CardItem *TableStage::makeCardBack() { return makeCard(kNoCard); }
 
-void TableStage::animatePoints(const std::vector<int> &points)
-{
-    int delay = 350; // ms; the remaining cards are shown first
-    for (int seat = 0; seat < players() && seat < static_cast<int>(points.size()); ++seat) {
-        const int won = points[toIndex(seat)];
-        if (won == 0)
-            continue;
-        auto *chip = new ValueChipItem(cache_);
-        chip->setTheme(theme_);
-        chip->setText(signedNumber(won));
-        chip->setLit(true);
-        chip->setHeight(std::clamp(34 * layout_.unit, 28.0, 110.0));
-        chip->setZValue(z::kFlying);
-        chip->setPos(seatCardPos(seat));
-        scene_.addItem(chip);
-        const Motion motion{layout_.cloth.center(), 0, 0.7, 0.25, delay += 90, 620, QEasingCurve::InOutCubic};
-        animator_.move(chip, motion, [chip] { discard(chip); });
-    }
-}
-
 void TableStage::clearCards()
 {
     animator_.finishAll();
@@ -180,6 +160,26 @@ void TableStage::deal(const std::vector<SeenHand> &hands, QPointF source)
         item->setCardWidth(layout_.hand.card);
         item->setPos(source);
         hand_.add(item);
+    }
+    hand_.arrange(false);
+    if (animator_.durationFactor() <= 0)
+        return;
+    dealOwnHand(source);
+    for (int round = 0; round < kDealRounds; ++round) {
+        for (int seat = 0; seat < players(); ++seat) {
+            if (seat == viewpoint_ && !own.hidden())
+                continue;
+            CardItem *item = makeCardBack();
+            item->setCardWidth(layout_.openCard);
+            item->setPos(source);
+            item->setZValue(z::kFlying);
+            item->setOpacity(0.99);
+            Motion motion{seatCardPos(seat), 0, 0.5, 0, round * kDealRound + placeOf(seat) * kDealSeat, 340};
+            animator_.move(item, motion, [item] { discard(item); });
+        }
+    }
+}
+
 /// The cards gather face down where the hand will be, in turn with those of the other seats; then they turn and part.
 void TableStage::dealOwnHand(QPointF source)
 {
@@ -202,26 +202,6 @@ void TableStage::dealOwnHand(QPointF source)
         });
     }
     animator_.after(kFanOpens + 380, [] {}); // the length of all this is known from the start
-}
-
-    }
-    hand_.arrange(false);
-    if (animator_.durationFactor() <= 0)
-        return;
-    dealOwnHand(source);
-    for (int round = 0; round < kDealRounds; ++round) {
-        for (int seat = 0; seat < players(); ++seat) {
-            if (seat == viewpoint_ && !own.hidden())
-                continue;
-            CardItem *item = makeCardBack();
-            item->setCardWidth(layout_.openCard);
-            item->setPos(source);
-            item->setZValue(z::kFlying);
-            item->setOpacity(0.99);
-            Motion motion{seatCardPos(seat), 0, 0.5, 0, round * kDealRound + placeOf(seat) * kDealSeat, 340};
-            animator_.move(item, motion, [item] { discard(item); });
-        }
-    }
 }
 
 void TableStage::turn(CardItem *item, Card card, bool faceDown, int delay)

@@ -96,10 +96,13 @@ protected:
     virtual std::vector<Card> openOrder(CardSet hand) const;
     /// The open hands by seat; empty if none are shown.
     const std::vector<CardSet> &openHands() const { return openHands_; }
-    /// Animates the points won or lost in a hand from each seat to the centre of the cloth, where the results open.
-    /// @param points by seat; seats with 0 are skipped
-    void animatePoints(const std::vector<int> &points);
-    /// Animates a deal: the own cards into the hand, card backs to the other seats.
+    /// Shows open hands at the seats; their cards come out of the plates, clockwise.
+    /// @param hands by seat
+    /// @param delay,apart in ms: of the first seat, and from seat to seat
+    void openHandsOneByOne(const std::vector<CardSet> &hands, int delay, int apart);
+    /// Distance between neighbouring cards of an open hand, as a fraction of the card width.
+    static qreal openHandStep();
+    /// Animates a deal: card backs to each seat in turn; the own ones are turned and open as a fan.
     /// @param hands by seat
     /// @param source scene position of the deck
     void deal(const std::vector<SeenHand> &hands, QPointF source);
@@ -119,10 +122,10 @@ protected:
     bool showsKnownCards() const { return showsKnownCards_; }
 
 private:
+    void dealOwnHand(QPointF source);
     void placeSeats();
     void placeOpenHands();
     ArtKey faceOf(Card card, bool faceDown) const;
-    void dealOwnHand(QPointF source);
 
     QGraphicsScene &scene_;
     PixmapCache &cache_;

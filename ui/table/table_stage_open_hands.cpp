@@ -47,6 +47,26 @@ void TableStage::showOpenHands(const std::vector<CardSet> &hands, int own)
     placeOpenHands();
 }
 
+qreal TableStage::openHandStep() { return kOpenHandStep; }
+
+void TableStage::openHandsOneByOne(const std::vector<CardSet> &hands, int delay, int apart)
+{
+    showOpenHands(hands, viewpoint_);
+    auto item = openCards_.begin();
+    for (int seat = 0; seat < static_cast<int>(openHands_.size()); ++seat) {
+        const int n = seat == openExcept_ ? 0 : openHands_[toIndex(seat)].count();
+        for (int i = 0; i < n; ++i, ++item) {
+            Motion out{(*item)->pos(), (*item)->rotation()};
+            out.delay = delay + apart * placeOf(seat) + 12 * i;
+            out.duration = 260;
+            (*item)->setPos(seatCardPos(seat));
+            (*item)->setScale(0.4);
+            (*item)->setOpacity(0);
+            animator_.move(*item, out);
+        }
+    }
+}
+
 void TableStage::placeOpenHands()
 {
     auto item = openCards_.begin();

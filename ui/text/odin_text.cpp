@@ -299,6 +299,19 @@ QString OdinText::lastAction(const odin::View &view, int seat)
                : tr("played %1", "what a seat did last; %1 is the value").arg(number(odin::valueOf(turn->move.cards)));
 }
 
+QString OdinText::wentOut() { return tr("goes out", "below the name of the seat that ended the hand"); }
+
+QString OdinText::goesOut(int seat, const Names &names)
+{
+    return names.isOwn(seat) ? tr("You go out", "title at the end of a hand")
+                             : tr("%1 goes out", "title at the end of a hand").arg(TableText::nameAlone(names, seat));
+}
+
+QString OdinText::handInWords(int hand)
+{
+    return tr("hand %1", "which one, beside the title at its end").arg(number(hand));
+}
+
 QString OdinText::lastTurn(const odin::View &view, int seat, const Names &names)
 {
     const odin::View::Turn *turn = lastOdinTurn(view, seat);
@@ -307,10 +320,10 @@ QString OdinText::lastTurn(const odin::View &view, int seat, const Names &names)
     return turn->move.isPass() ? passLine(seat, names) : playLine({seat, turn->move.cards, turn->move.take}, names);
 }
 
-} // namespace meadhall::ui
 CardSet OdinText::lastPlay(const odin::View &view, int seat)
 {
     const odin::View::Turn *turn = view.board().leading() ? nullptr : lastOdinTurn(view, seat);
     return turn ? turn->move.cards : CardSet{};
 }
 
+} // namespace meadhall::ui

@@ -37,16 +37,22 @@ public:
     static QStringList log(const Event &event, const odin::View &before, const Names &names);
     /// Last action of a seat in this round, in one or two words; may be empty.
     static QString lastAction(const odin::View &view, int seat);
+    /// Below the name of who has ended the hand.
+    static QString wentOut();
+    /// "Sigrid goes out", without directional isolates.
+    static QString goesOut(int seat, const Names &names);
+    /// "hand 4", beside that.
+    static QString handInWords(int hand);
     /// The same as a sentence, with cards and pick-up.
     static QString lastTurn(const odin::View &view, int seat, const Names &names);
+    /// The cards of a seat's last turn in this round; empty if it passed or had no turn yet.
+    static CardSet lastPlay(const odin::View &view, int seat);
     /// Publicly known cards of another seat; may be empty.
     static QString knownCards(const odin::View &view, int seat);
     static QString winners(const std::vector<int> &seats, int points, const Names &names);
     /// Cards left in a hand at its end.
     static QString leftCards(CardSet cards);
 
-    /// The cards of a seat's last turn in this round; empty if it passed or had no turn yet.
-    static CardSet lastPlay(const odin::View &view, int seat);
     // Accessible descriptions of the items on the table.
     /// "blue 7, berserker".
     static QString describe(Card card);

@@ -3,6 +3,7 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
+#include "ui/games/odin/hand_over_moment.h"
 #include "ui/scene/z_values.h"
 #include "ui/text/table_text.h"
 
@@ -83,6 +84,15 @@ void OdinStage::clearPile()
     showPile();
 }
 
+/// All have passed: what lies on the table goes to Valhalla.
+void OdinStage::leaveTable()
+{
+    clearPile();
+    int delay = 120;
+    for (CardItem *item : tableSet_.takeAll())
+        raise(item, delay += 40);
+}
+
 /// Lays what was beaten on the pile and into its plaque; no motion.
 void OdinStage::showPile()
 {
@@ -133,9 +143,64 @@ void OdinStage::giveTo(int seat, CardItem *item)
         hand().add(item, std::exchange(pickUpIndex_, -1));
         return;
     }
-    item->setZValue(z::kFlying);
+    item->setZValue(z::kFlying - 1); // below the cards that beat it
     const QPointF to = seatCardPos(seat);
     animator().move(item, Motion{to, 0, 0.2, 0.2, 160, 420, QEasingCurve::InOutCubic}, [item] { discard(item); });
+}
+
+/// Beside what is left in a hand, towards the middle of the table.
+QPointF OdinStage::pointsStart(int seat) const
+{
+    const TableLayout &table = layout();
+    const auto place = toIndex(placeOf(seat));
+    const bool own = seat == viewpoint() && !hand().items().empty();
+    if (own) {
+        const CardItem *first = hand().items().front();
+        const qreal aside = (table.hand.rightToLeft ? 1 : -1) * table.hand.card * 0.8;
+        const QPointF beside = first->pos() + QPointF(aside, -table.hand.card * 0.5);
+        const qreal margin = 48 * std::max(0.7, table.unit);
+        return {std::clamp(beside.x(), margin, table.size.width() - margin), beside.y()};
+    }
+    const QPointF middle = table.seats[place].openHand;
+    if (middle.y() < table.cloth.top() || middle.y() > table.cloth.bottom())
+        return middle + QPointF(0, table.openCard + 16 * std::max(0.8, table.unit));
+    const int count = toIndex(seat) < openHands().size() ? openHands()[toIndex(seat)].count() : 0;
+    const qreal half = table.openCard * (0.5 + openHandStep() * std::max(0, count - 1) / 2);
+    const qreal away = half + 34 * std::max(0.8, table.unit);
+    return middle + QPointF(middle.x() < table.cloth.center().x() ? away : -away, 0);
+}
+
+/// The last set lies there: its owner is honoured, the hands open, the points fly to the plates.
+void OdinStage::endHand(const HandOverEvent &event, const odin::View &after, const std::vector<CardSet> &left)
+{
+    if (animator().durationFactor() <= 0)
+        return;
+    HandEnd end;
+    for (int seat = 0; seat < players(); ++seat) {
+        const auto index = toIndex(seat);
+        end.points.push_back(countsDown() ? -event.points[index] : event.points[index]);
+        end.totals.push_back(countsDown() ? after.rules().target - event.totals[index] : event.totals[index]);
+        if (after.count(seat) > 0)
+            continue;
+        end.portrait = lookOf(seat).portrait;
+        end.words = OdinText::goesOut(seat, names());
+    }
+    end.part = OdinText::handInWords(after.handNumber());
+    if (!left.empty() && openHands().empty())
+        openHandsOneByOne(left, HandOverMoment::handOpens(0),
+                          HandOverMoment::handOpens(1) - HandOverMoment::handOpens(0));
+    HandOverMoment::Table table{cloth(), valhalla_, {}, {}};
+    for (int seat = 0; seat < players(); ++seat) {
+        table.seats.push_back(this->seat(seat));
+        table.from.push_back(pointsStart(seat));
+    }
+    auto *moment = new HandOverMoment(cache(), table, end, layout(), theme());
+    scene().addItem(moment);
+    animator().drive(moment, 0, moment->length(), [moment](qreal progress) {
+        moment->setTime(progress * moment->length());
+        if (progress >= 1)
+            discard(moment);
+    });
 }
 
 } // namespace meadhall::ui

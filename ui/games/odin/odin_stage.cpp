@@ -115,13 +115,17 @@ void OdinStage::refreshSeats(const odin::View &view)
         const auto &turns = view.turns();
         const auto last = std::find_if(turns.rbegin(), turns.rend(), [seat](const auto &t) { return t.seat == seat; });
         const bool passed = !action.isEmpty() && last != turns.rend() && last->move.isPass();
-        const bool ownTurn = turn && names().isOwn(seat);
-        item->setLine(ownTurn ? TableText::yourTurn() : action.isEmpty() ? lookOf(seat).idleLine : action);
+        const bool wentOut = view.handNumber() > 0 && !view.handRunning() && view.count(seat) == 0;
+        item->setLine(turn && names().isOwn(seat) ? TableText::yourTurn()
+                      : wentOut                   ? OdinText::wentOut()
+                      : action.isEmpty()          ? lookOf(seat).idleLine
+                                                  : action);
         item->setToolTip(seatDetails(view, seat));
         item->setCount(view.handNumber() > 0 ? number(view.count(seat)) : QString());
         const int total = view.totals().empty() ? 0 : view.totals()[index];
         item->setPoints(number(countsDown() ? view.rules().target - total : total));
         item->setTurn(turn);
+        item->setHonoured(view.gameOver() ? won : wentOut);
         std::optional<Glyph> badge;
         if (won)
             badge = Glyph::Winner;
@@ -129,10 +133,6 @@ void OdinStage::refreshSeats(const odin::View &view)
             badge = Glyph::Pass;
         updateSeat(seat, badge);
     }
-}
-
-/// Contents of a seat's tooltip.
-QString OdinStage::seatDetails(const odin::View &view, int seat) const
     showLastPlays(view);
 }
 
@@ -162,6 +162,10 @@ void OdinStage::placeLastPlays()
         const QRectF room = item->lastPlayRect();
         lastPlays_[seat]->setPlace(item->mapRectToScene(room), room.center().x() < 0);
     }
+}
+
+/// Contents of a seat's tooltip.
+QString OdinStage::seatDetails(const odin::View &view, int seat) const
 {
     QStringList lines;
     if (view.handRunning())
@@ -188,7 +192,8 @@ void OdinStage::retranslate(const odin::View &view)
         chip_->setText(number(odin::valueOf(view.board().table)));
 }
 
-void OdinStage::show(const Event &event, const odin::View &before, const odin::View &after)
+void OdinStage::show(const Event &event, const odin::View &before, const odin::View &after,
+                     const std::vector<CardSet> &left)
 {
     animator().finishAll();
     if (const auto *hand = std::get_if<HandEvent>(&event)) {
@@ -199,15 +204,12 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
         beaten_ = after.lastBeaten();
         this->play(*play, before);
     } else if (std::holds_alternative<PassEvent>(event) && after.board().table.empty()) {
-        clearPile();
-        int delay = 120;
-        for (CardItem *item : tableSet_.takeAll())
-            raise(item, delay += 40);
-    } else if (const auto *over = std::get_if<HandOverEvent>(&event)) {
-        animatePoints(over->points);
+        leaveTable();
     }
     refreshSeats(after);
     updateChip(after);
+    if (const auto *over = std::get_if<HandOverEvent>(&event))
+        endHand(*over, after, left);
 }
 
 void OdinStage::beginChoosing(CardSet cards)

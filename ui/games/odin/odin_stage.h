@@ -38,7 +38,9 @@ public:
     /// Discards the current state and shows this view without animation.
     void rebuild(const odin::View &view, const Names &names, const std::vector<SeatAppearance> &looks);
     /// Animates an event that led from `before` to `after`.
-    void show(const Event &event, const odin::View &before, const odin::View &after);
+    /// @param left what is left in the hands, by seat, at the end of a hand; otherwise empty
+    void show(const Event &event, const odin::View &before, const odin::View &after,
+              const std::vector<CardSet> &left = {});
     /// Updates names, counts, the active seat and points.
     void refreshSeats(const odin::View &view);
     /// Rewrites the value on the table with the digits of the current language.
@@ -62,8 +64,11 @@ private:
     void arriveAt(CardItem *item, int seat);
     void moveToPile(const std::vector<CardItem *> &beaten, Card take);
     void clearPile();
+    void endHand(const HandOverEvent &event, const odin::View &after, const std::vector<CardSet> &left);
+    QPointF pointsStart(int seat) const;
     void showLastPlays(const odin::View &view);
     void placeLastPlays();
+    void leaveTable();
     void showPile();
     BeatenStory beatenStory() const;
     void clearCards() override;

@@ -25,6 +25,7 @@ OdinTableGame::OdinTableGame(TableView &view)
     connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
         whenIdle([this, hands] {
             stage_.showOpenHands(hands, tableView().viewpoint());
+        left_ = hands;
             refreshSeats();
         });
     });
@@ -40,6 +41,7 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
         view.apply(event);
     stage_.rebuild(view, tableView().names(), tableView().looks());
     if (const std::vector<CardSet> open = tableView().table().openHands(); !open.empty()) {
+    left_.clear();
         stage_.showOpenHands(open, seat);
         stage_.refreshSeats(view);
     }
@@ -62,17 +64,31 @@ void OdinTableGame::showEvent(const Event &event)
 {
     if (std::holds_alternative<HandEvent>(event))
         tableView().panels().close();
+    const bool over = std::holds_alternative<HandOverEvent>(event);
     const odin::View before = view();
     odin::View after = before;
     after.apply(event);
-    stage_.show(event, before, after);
+    stage_.show(event, before, after, over ? handsLeft(after) : std::vector<CardSet>{});
     const QStringList lines = OdinText::log(event, before, tableView().names());
-    controller_.setLastLine(lines.isEmpty() || std::holds_alternative<HandOverEvent>(event) ? QString() : lines.last());
+    controller_.setLastLine(lines.isEmpty() || over ? QString() : lines.last());
     controller_.setView(after, tableView().names());
 }
 
 int OdinTableGame::readingTime(const Event &event) const
 {
+/// What is left in the hands. The table may report it later than the event, or be in another hand by now.
+std::vector<CardSet> OdinTableGame::handsLeft(const odin::View &after)
+{
+    for (const std::vector<CardSet> &hands : {std::exchange(left_, {}), tableView().table().openHands()}) {
+        bool same = static_cast<int>(hands.size()) == after.players();
+        for (int seat = 0; seat < after.players() && same; ++seat)
+            same = hands[toIndex(seat)].count() == after.count(seat);
+        if (same)
+            return hands;
+    }
+    return {};
+}
+
     if (std::holds_alternative<HandOverEvent>(event))
         return tableView().longReadingTime();
     const auto *play = std::get_if<PlayEvent>(&event);

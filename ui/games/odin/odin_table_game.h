@@ -42,7 +42,9 @@ private:
     void showHandOver();
     QStringList deckLines() const;
     QWidget *pointsBy(bool ranking) const;
+    std::vector<CardSet> handsLeft(const odin::View &after);
 
+    std::vector<CardSet> left_; ///< in the hands when the last one ended; kept until its event is shown
     OdinStage stage_;
     OdinController controller_;
     ButtonItem *play_, *pass_;

@@ -1,0 +1,15 @@
+// The woven strip under titles.
+#pragma once
+
+#include "ui/graphics/theme.h"
+
+class QPainter;
+class QRectF;
+
+namespace meadhall::ui {
+
+/// Two lines of wool and a zigzag between them.
+/// @param strip 10 high at 1×; the pattern grows with it
+void paintWovenStrip(QPainter &painter, const QRectF &strip, const Palette &colours);
+
+} // namespace meadhall::ui
