@@ -1,7 +1,9 @@
 #include "ui/scene/overlay.h"
 
+#include "ui/graphics/woven_strip.h"
 #include "ui/text/text.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -13,26 +15,55 @@
 
 namespace meadhall::ui {
 
+namespace {
+
+constexpr qreal kTitle = 1.45, kLargeTitle = 2; ///< of the size of the font
+constexpr int kLargeHead = 100;                 ///< px; beside higher pictures the title is large
+constexpr int kStrip = 10, kEdge = 4;
+
+} // namespace
+
 Overlay::Overlay(QWidget *parent)
-    : QFrame(parent), title_(new QLabel(this)), layout_(new QVBoxLayout(this)), buttons_(new QVBoxLayout)
+    : QFrame(parent), title_(new QLabel(this)), subtitle_(new QLabel(this)), strip_(new QWidget(this)),
+      layout_(new QVBoxLayout(this)), head_(new QHBoxLayout), buttons_(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("overlay"));
     setFrameShape(QFrame::NoFrame);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.45);
-    large.setBold(true);
-    title_->setFont(large);
+    setTitleSize(kTitle);
+    strip_->setFixedHeight(kStrip);
     title_->setAlignment(Qt::AlignCenter);
     title_->setWordWrap(true);
     layout_->setContentsMargins(24, 18, 24, 18);
     layout_->setSpacing(12);
-    layout_->addWidget(title_);
+    subtitle_->setWordWrap(true);
+    subtitle_->setForegroundRole(QPalette::PlaceholderText);
+    subtitle_->hide();
+    strip_->hide();
+    auto *words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addStretch(1);
+    words->addWidget(title_);
+    words->addWidget(subtitle_);
+    words->addStretch(1);
+    head_->setSpacing(20);
+    head_->addLayout(words, 1);
+    layout_->addLayout(head_);
+    layout_->addWidget(strip_);
     layout_->addLayout(buttons_);
     hide();
 }
 
+void Overlay::setTitleSize(qreal size)
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * size);
+    large.setBold(true);
+    title_->setFont(large);
+}
+
 void Overlay::setTitle(const QString &title)
 {
+    clearHead();
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
     title_->setAccessibleName(spoken(title));
@@ -40,6 +71,49 @@ void Overlay::setTitle(const QString &title)
 }
 
 QString Overlay::title() const { return title_->text(); }
+
+QString Overlay::announcement() const { return subtitle_->text().isEmpty() ? title() : subtitle_->text(); }
+
+void Overlay::setHead(QWidget *before, const QString &subtitle, QWidget *after)
+{
+    clearHead();
+    setTitleSize(before->height() > kLargeHead ? kLargeTitle : kTitle);
+    title_->setAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    // On one line where it is not very long.
+    title_->setMinimumWidth(
+        std::min(title_->fontMetrics().horizontalAdvance(title_->text()) + 4, parentWidget()->width() * 2 / 5));
+    subtitle_->setText(subtitle);
+    subtitle_->setVisible(!subtitle.isEmpty());
+    strip_->show();
+    pictures_ = {before, after};
+    head_->insertWidget(0, before);
+    before->show();
+    if (after) {
+        head_->addWidget(after);
+        after->show();
+    }
+}
+
+void Overlay::clearHead()
+{
+    for (QWidget *&picture : pictures_)
+        if (QWidget *gone = std::exchange(picture, nullptr)) {
+            head_->removeWidget(gone);
+            gone->hide();
+            gone->deleteLater();
+        }
+    setTitleSize(kTitle);
+    title_->setMinimumWidth(0);
+    title_->setAlignment(Qt::AlignCenter);
+    subtitle_->clear();
+    subtitle_->hide();
+    strip_->hide();
+}
+
+void Overlay::setButtonsInRow(bool row)
+{
+    buttons_->setDirection(row ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+}
 
 void Overlay::setBody(QWidget *body)
 {
@@ -51,7 +125,7 @@ void Overlay::setBody(QWidget *body)
     }
     body_ = body;
     if (body_) {
-        layout_->insertWidget(1, body_);
+        layout_->insertWidget(2, body_);
         for (QPushButton *button : body_->findChildren<QPushButton *>())
             button->installEventFilter(this);
         body_->show();
@@ -140,10 +214,15 @@ void Overlay::paintEvent(QPaintEvent *)
     painter.setBrush(palette().color(QPalette::Window));
     painter.setPen(QPen(palette().color(QPalette::Dark), 4));
     const QRectF plaque = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-    painter.drawRoundedRect(plaque, 14, 14);
+    painter.drawRoundedRect(plaque, 8, 8);
+    if (strip_->isVisible()) { // from edge to edge
+        const bool dark = palette().color(QPalette::Window).lightnessF() < 0.5;
+        const QRect strip(kEdge, strip_->y(), width() - 2 * kEdge, strip_->height());
+        paintWovenStrip(painter, strip, paletteOf(dark ? Theme::Dark : Theme::Light));
+    }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Mid), 2));
-    painter.drawRoundedRect(plaque, 14, 14);
+    painter.drawRoundedRect(plaque, 8, 8);
 }
 
 /// Keeps arrow keys within the buttons: QPushButton would move the focus out of the panel.
@@ -158,7 +237,11 @@ bool Overlay::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::KeyPress || index < 0)
         return QFrame::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
-    const bool onward = key == Qt::Key_Down || key == Qt::Key_Right, back = key == Qt::Key_Up || key == Qt::Key_Left;
+    // In a row the first button is where reading ends.
+    const bool row = buttons_->direction() == QBoxLayout::RightToLeft;
+    const bool swaps = row && layoutDirection() == Qt::LeftToRight;
+    const bool onward = key == Qt::Key_Down || key == (swaps ? Qt::Key_Left : Qt::Key_Right);
+    const bool back = key == Qt::Key_Up || key == (swaps ? Qt::Key_Right : Qt::Key_Left);
     if (!onward && !back)
         return QFrame::eventFilter(watched, event);
     const int next = index + (onward ? 1 : -1);

@@ -5,7 +5,10 @@
 #include <QRectF>
 #include <QString>
 
+#include <array>
+
 QT_BEGIN_NAMESPACE
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -22,6 +25,15 @@ public:
 
     void setTitle(const QString &title);
     QString title() const;
+    /// Puts pictures beside the title and a woven strip below it. Takes ownership; setTitle() removes all that.
+    /// @param before where reading begins; must not be null
+    /// @param subtitle below the title; may be empty
+    /// @param after at the other end; may be null
+    void setHead(QWidget *before, const QString &subtitle, QWidget *after);
+    /// What a screen reader says when the panel opens: the subtitle if there is one, otherwise the title.
+    QString announcement() const;
+    /// Puts the buttons side by side, the default one last where reading ends, instead of below each other.
+    void setButtonsInRow(bool row);
     /// Replaces the widget between title and buttons. Takes ownership.
     void setBody(QWidget *body);
     /// @return the new button, owned by the panel
@@ -41,10 +53,15 @@ protected:
 
 private:
     void rememberFocus();
+    void clearHead();
+    void setTitleSize(qreal size);
     QPushButton *initialButton(const QString &name) const;
 
-    QLabel *title_;
+    QLabel *title_, *subtitle_;
+    QWidget *strip_; ///< room for the woven strip below the head
     QVBoxLayout *layout_;
+    QHBoxLayout *head_; ///< the title, with pictures on both sides
+    std::array<QWidget *, 2> pictures_{};
     QWidget *body_ = nullptr;
     QVBoxLayout *buttons_;
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened

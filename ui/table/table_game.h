@@ -50,6 +50,8 @@ public:
     virtual void retranslate() = 0;
 
     virtual QString gameOverTitle() const = 0;
+    /// Seats, in ascending order; empty until the game is over.
+    virtual std::vector<int> winners() const = 0;
     /// Creates a table of all players' points, best first. The caller takes ownership.
     virtual QWidget *ranking() const = 0;
     /// Data of the score curve.

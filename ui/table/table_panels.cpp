@@ -1,8 +1,11 @@
 #include "ui/table/table_panels.h"
 
+#include "engine/core/to_index.h"
+#include "ui/table/panel_widgets.h"
 #include "ui/table/points_curve.h"
 #include "ui/table/table_view.h"
 #include "ui/text/table_text.h"
+#include "ui/text/text.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -13,17 +16,19 @@ namespace meadhall::ui {
 
 TablePanels::TablePanels(TableView &view) : QObject(&view), view_(view), panel_(new Overlay(&view)) {}
 
-void TablePanels::open(std::function<void()> fill)
+void TablePanels::open(std::function<void()> fill, bool whole)
 {
+    whole_ = whole;
     refill_ = [this, fill = std::move(fill)] {
         panel_->clearButtons();
+        panel_->setButtonsInRow(false);
         fill();
         place();
         panel_->popUp();
         Q_EMIT changed();
     };
     refill_();
-    view_.announcer().announce(panel_->title());
+    view_.announcer().announce(panel_->announcement());
 }
 
 void TablePanels::close()
@@ -43,7 +48,12 @@ void TablePanels::place()
 {
     const qreal width = view_.width(), height = view_.height();
     const QRectF below(0, height * 0.55, width, height * 0.4);
-    panel_->place(curtainIsShown() ? below : view_.stage().layout().cloth);
+    const QRectF all(0, 0, width, height);
+    panel_->place(curtainIsShown() ? below : whole_ ? all : view_.stage().layout().cloth);
+    // Higher than the cloth it grows downwards: the seat above stays free.
+    const int top = qRound(view_.stage().layout().top.bottom()) + 4;
+    if (!curtainIsShown() && !whole_ && panel_->y() < top && top + panel_->height() <= view_.height())
+        panel_->move(panel_->x(), top);
 }
 
 bool TablePanels::covers(const QRectF &sceneRect) const
@@ -51,32 +61,67 @@ bool TablePanels::covers(const QRectF &sceneRect) const
     return panel_->isVisible() && view_.mapFromScene(sceneRect).boundingRect().intersects(panel_->geometry());
 }
 
-QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows) const
+bool TablePanels::roomy() const { return view_.width() >= 880 && view_.height() >= 640; }
+
+QWidget *TablePanels::pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows,
+                                  const QString &moreTitle) const
 {
+    enum Column { Rank, Face, Name, More, Figures };
     auto *body = new QWidget;
     auto *grid = new QGridLayout(body);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(22);
+    grid->setHorizontalSpacing(roomy() ? 16 : 10);
+    grid->setVerticalSpacing(roomy() ? 3 : 1);
+    grid->setColumnStretch(Name, 1);
     const auto cell = [grid](int row, int column, const QString &text, bool bold, Qt::Alignment alignment) {
         auto *label = new QLabel(text);
         QFont font = label->font();
         font.setBold(bold);
         label->setFont(font);
+        if (row == 0)
+            label->setForegroundRole(QPalette::PlaceholderText);
         grid->addWidget(label, row, column, alignment);
     };
-    for (int column = 0; column < columns.size(); ++column)
-        cell(0, column + 1, columns[column], false, Qt::AlignCenter);
+    const auto columnOf = [&columns](int figure) { return Figures + figure + (figure + 1 == columns.size() ? 1 : 0); };
+    for (int figure = 0; figure < columns.size(); ++figure)
+        cell(0, columnOf(figure), columns[figure], false, Qt::AlignTrailing | Qt::AlignVCenter);
+    if (roomy() && !moreTitle.isEmpty())
+        cell(0, More, moreTitle, false, Qt::AlignLeading | Qt::AlignVCenter);
     int line = 1;
     for (const PointsRow &row : rows) {
-        cell(line, 0, TableText::nameAlone(view_.names(), row.seat), row.best, Qt::AlignLeading | Qt::AlignVCenter);
-        for (int column = 0; column < row.figures.size(); ++column)
-            cell(line, column + 1, row.figures[column], column + 1 == row.figures.size(), Qt::AlignCenter);
+        if (line > 1 && roomy()) {
+            auto *hairline = new QFrame;
+            hairline->setFrameShape(QFrame::HLine);
+            grid->addWidget(hairline, line++, 0, 1, columnOf(static_cast<int>(columns.size())) - 1);
+        }
+        if (row.rank > 0)
+            cell(line, Rank, number(row.rank), true, Qt::AlignCenter);
+        auto *face = new FaceWidget(view_.cache(), portraitOf(row.seat), roomy() ? 28 : 22, view_.theme());
+        face->setGolden(row.best);
+        grid->addWidget(face, line, Face, Qt::AlignCenter);
+        cell(line, Name, TableText::nameAlone(view_.names(), row.seat), row.best || view_.names().isOwn(row.seat),
+             Qt::AlignLeading | Qt::AlignVCenter);
+        if (row.more && roomy())
+            grid->addWidget(row.more, line, More, Qt::AlignLeading | Qt::AlignVCenter);
+        else
+            delete row.more;
+        const int last = static_cast<int>(row.figures.size()) - 1;
+        if (row.share >= 0 && roomy())
+            grid->addWidget(new ShareBar(row.share), line, columnOf(last) - 1, Qt::AlignVCenter);
+        for (int figure = 0; figure <= last; ++figure)
+            cell(line, columnOf(figure), row.figures[figure], figure == last, Qt::AlignTrailing | Qt::AlignVCenter);
         ++line;
     }
     return body;
 }
 
-/// Adds the score curve below the ranking, if there are at least two parts and enough space.
+QString TablePanels::portraitOf(int seat) const
+{
+    const auto &looks = view_.looks();
+    return toIndex(seat) < looks.size() ? looks[toIndex(seat)].portrait : QString();
+}
+
+/// Adds the score curve to the ranking, if there are at least two parts and enough space.
 QWidget *TablePanels::withCurve(QWidget *ranking) const
 {
     constexpr int kMinHeight = 520; // logical px; in a lower window the panel would cover the whole table
@@ -93,10 +138,11 @@ QWidget *TablePanels::withCurve(QWidget *ranking) const
     for (int seat = 0; seat < view_.table().players(); ++seat)
         names.push_back(TableText::nameAlone(view_.names(), seat));
     auto *body = new QWidget;
-    auto *layout = new QVBoxLayout(body);
+    auto *layout = new QBoxLayout(roomy() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, body);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(ranking);
-    layout->addWidget(new PointsCurve(totals, names, scoreHistory.target, view_.theme()));
+    layout->setSpacing(roomy() ? 28 : 6);
+    layout->addWidget(ranking, 1, Qt::AlignVCenter);
+    layout->addWidget(new PointsCurve(totals, names, scoreHistory.target, view_.theme()), 1);
     return body;
 }
 
@@ -104,15 +150,24 @@ void TablePanels::showGameOver()
 {
     if (!view_.game().showsGameOver())
         return;
-    open([this] {
+    const auto opened = std::make_shared<bool>(false); // the rays open once, not after a change of language
+    const auto fill = [this, opened] {
         panel_->setTitle(view_.game().gameOverTitle());
+        const std::vector<int> winners = view_.game().winners();
+        auto *face = new FaceWidget(view_.cache(), portraitOf(winners.empty() ? 0 : winners.front()),
+                                    roomy() ? 104 : 60, view_.theme());
+        face->setCrowned();
+        face->openRays(std::exchange(*opened, true) ? 0 : view_.stage().animator().durationFactor());
+        panel_->setHead(face, QString(), nullptr);
         panel_->setBody(withCurve(view_.game().ranking()));
+        panel_->setButtonsInRow(true);
         QPushButton *again =
             panel_->addButton(tr("Again", "button: another game with the same players"), QStringLiteral("again"));
         QPushButton *other = panel_->addButton(tr("New game…", "button"), QStringLiteral("newGame"));
         connect(again, &QPushButton::clicked, this, &TablePanels::sameAgainRequested);
         connect(other, &QPushButton::clicked, this, &TablePanels::newGameRequested);
-    });
+    };
+    open(fill, true);
 }
 
 void TablePanels::showCurtain(int seat)

@@ -23,7 +23,8 @@ public:
     Overlay *panel() const { return panel_; }
     /// Opens the panel.
     /// @param fill sets title, body and buttons; called again after a change of language
-    void open(std::function<void()> fill);
+    /// @param whole it may cover the seats, too
+    void open(std::function<void()> fill, bool whole = false);
     void close();
     /// Fills the panel again if it is open.
     void refill();
@@ -35,12 +36,19 @@ public:
     /// A row of a table of points.
     struct PointsRow {
         int seat;
-        QStringList figures; ///< by column
-        bool best;           ///< name in bold
+        QStringList figures;     ///< by column
+        bool best;               ///< name in bold
+        int rank = 0;            ///< shown before the face; 0: none
+        qreal share = -1;        ///< length of the bar before the last figure, 0 … 1; negative: none
+        QWidget *more = nullptr; ///< after the name; given to the table. Left out where there is no room
     };
     /// Creates a table of points; the last column is bold. The caller takes ownership.
-    /// @param columns titles
-    QWidget *pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows) const;
+    /// @param columns titles of the figures
+    /// @param moreTitle title of the column with PointsRow::more
+    QWidget *pointsTable(const QStringList &columns, const std::vector<PointsRow> &rows,
+                         const QString &moreTitle = {}) const;
+    /// Whether the window has room for more than the names and figures.
+    bool roomy() const;
 
     /// Shows the results of a finished game, if the game has such a panel.
     void showGameOver();
@@ -59,9 +67,11 @@ Q_SIGNALS:
 
 private:
     QWidget *withCurve(QWidget *ranking) const;
+    QString portraitOf(int seat) const;
 
     TableView &view_;
     Overlay *panel_;
+    bool whole_ = false;
     std::function<void()> refill_;
 };
 

@@ -170,6 +170,7 @@ void NinjanStage::refreshSeats(const ninjan::View &view)
         item->setTurn(own || (view.running() && board.turn() == seat));
         const auto &winners = view.winners();
         const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
+        item->setHonoured(won);
         updateSeat(seat, won ? std::optional(Glyph::Winner) : chosen ? std::optional(Glyph::Check) : std::nullopt);
     }
 }

@@ -167,7 +167,13 @@ QWidget *NinjanTableGame::ranking() const
     std::vector<TablePanels::PointsRow> rows;
     for (int seat : seats) {
         const int cards = board.taken[toIndex(seat)].count();
-        rows.push_back({seat, {number(cards), number(points(seat))}, seat == winner});
+        TablePanels::PointsRow row{seat, {number(cards), number(points(seat))}, seat == winner};
+        // The throw has settled a tie for the first place; other ties stay.
+        const auto better = [&](int other) {
+            return points(other) > points(seat) || (points(other) == points(seat) && other == winner && seat != winner);
+        };
+        row.rank = 1 + static_cast<int>(std::count_if(seats.begin(), seats.end(), better));
+        rows.push_back(row);
     }
     return tableView().panels().pointsTable(
         {tr("Cards won", "column of points: how many"), tr("Points", "column of points")}, rows);

@@ -32,6 +32,7 @@ public:
     void refresh() override;
     void retranslate() override;
     QString gameOverTitle() const override;
+    std::vector<int> winners() const override { return view().winners(); }
     QWidget *ranking() const override;
     ScoreHistory scoreHistory() const override;
     KeyboardNavigator::TableElements middleElements() const override;

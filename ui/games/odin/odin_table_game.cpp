@@ -2,6 +2,8 @@
 
 #include "engine/core/to_index.h"
 #include "engine/games/odin/set.h"
+#include "ui/games/odin/card_widgets.h"
+#include "ui/table/panel_widgets.h"
 #include "ui/table/table_view.h"
 #include "ui/text/table_text.h"
 
@@ -23,9 +25,9 @@ OdinTableGame::OdinTableGame(TableView &view)
             tableView().keyboard().goTo(stage_.tableSet().item(card));
     });
     connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
+        left_ = hands;
         whenIdle([this, hands] {
             stage_.showOpenHands(hands, tableView().viewpoint());
-        left_ = hands;
             refreshSeats();
         });
     });
@@ -39,9 +41,9 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
     odin::View view(seat);
     for (const Event &event : seen)
         view.apply(event);
+    left_.clear();
     stage_.rebuild(view, tableView().names(), tableView().looks());
     if (const std::vector<CardSet> open = tableView().table().openHands(); !open.empty()) {
-    left_.clear();
         stage_.showOpenHands(open, seat);
         stage_.refreshSeats(view);
     }
@@ -62,9 +64,9 @@ QStringList OdinTableGame::deckLines() const
 
 void OdinTableGame::showEvent(const Event &event)
 {
+    const bool over = std::holds_alternative<HandOverEvent>(event);
     if (std::holds_alternative<HandEvent>(event))
         tableView().panels().close();
-    const bool over = std::holds_alternative<HandOverEvent>(event);
     const odin::View before = view();
     odin::View after = before;
     after.apply(event);
@@ -74,8 +76,6 @@ void OdinTableGame::showEvent(const Event &event)
     controller_.setView(after, tableView().names());
 }
 
-int OdinTableGame::readingTime(const Event &event) const
-{
 /// What is left in the hands. The table may report it later than the event, or be in another hand by now.
 std::vector<CardSet> OdinTableGame::handsLeft(const odin::View &after)
 {
@@ -89,6 +89,8 @@ std::vector<CardSet> OdinTableGame::handsLeft(const odin::View &after)
     return {};
 }
 
+int OdinTableGame::readingTime(const Event &event) const
+{
     if (std::holds_alternative<HandOverEvent>(event))
         return tableView().longReadingTime();
     const auto *play = std::get_if<PlayEvent>(&event);
@@ -184,33 +186,62 @@ TableGame::ScoreHistory OdinTableGame::scoreHistory() const
     return scoreHistory;
 }
 
-/// Points of the last hand and of the game, by seat.
-/// @param ranking sorted from best to worst
-QWidget *OdinTableGame::pointsBy(bool ranking) const
+int OdinTableGame::shownTotal(int seat) const
+{
+    const int total = view().totals()[toIndex(seat)];
+    return tableView().countsDown() ? view().rules().target - total : total;
+}
+
+/// Points of the last hand and of the game, best first; after a hand with what was left in the hands.
+QWidget *OdinTableGame::pointsBy(bool lastHand) const
 {
     const auto &totals = view().totals(), &winners = view().winners();
+    const std::vector<int> none(totals.size(), 0);
+    const std::vector<int> &points = view().handPoints().empty() ? none : view().handPoints().back();
+    const std::vector<int> &order = lastHand ? points : totals;
     std::vector<int> seats(toIndex(view().players()));
     std::iota(seats.begin(), seats.end(), 0);
-    if (ranking)
-        std::stable_sort(seats.begin(), seats.end(),
-                         [&](int a, int b) { return totals[toIndex(a)] < totals[toIndex(b)]; });
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return order[toIndex(a)] < order[toIndex(b)]; });
+    const std::vector<CardSet> left = lastHand ? tableView().table().openHands() : std::vector<CardSet>{};
     std::vector<TablePanels::PointsRow> rows;
     for (int seat : seats) {
         const auto index = toIndex(seat);
-        const int points = view().handPoints().empty() ? 0 : view().handPoints().back()[index];
-        const int total = tableView().countsDown() ? view().rules().target - totals[index] : totals[index];
-        const bool best = std::find(winners.begin(), winners.end(), seat) != winners.end();
-        rows.push_back({seat, {signedNumber(tableView().countsDown() ? -points : points), number(total)}, best});
+        const bool won = std::find(winners.begin(), winners.end(), seat) != winners.end();
+        TablePanels::PointsRow row{
+            seat,
+            {signedNumber(tableView().countsDown() ? -points[index] : points[index]), number(shownTotal(seat))},
+            lastHand ? view().count(seat) == 0 : won};
+        row.rank = lastHand ? 0 : 1 + static_cast<int>(std::count_if(totals.begin(), totals.end(), [&](int other) {
+                                      return other < totals[index];
+                                  }));
+        if (view().rules().target > 0)
+            row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(view().rules().target), 0.0, 1.0);
+        if (index < left.size())
+            row.more = new CardChips(tableView().cache(), byValue(left[index]), tableView().theme());
+        rows.push_back(row);
     }
     return tableView().panels().pointsTable(
-        {tr("Hand %1", "column of points").arg(number(view().handNumber())), tr("Total", "column of points")}, rows);
+        {tr("Hand %1", "column of points").arg(number(view().handNumber())), tr("Total", "column of points")}, rows,
+        lastHand ? tr("Left in the hand", "column: cards") : QString());
 }
 
 void OdinTableGame::showHandOver()
 {
     tableView().panels().open([this] {
-        tableView().panel()->setTitle(tr("Hand %1 is over", "title").arg(number(view().handNumber())));
-        tableView().panel()->setBody(pointsBy(false));
+        const QString over = tr("Hand %1 is over", "title").arg(number(view().handNumber()));
+        int out = 0;
+        while (out + 1 < view().players() && view().count(out) > 0)
+            ++out;
+        const bool roomy = tableView().panels().roomy();
+        auto *face =
+            new FaceWidget(tableView().cache(), stage_.seat(out)->portrait(), roomy ? 76 : 44, tableView().theme());
+        face->setGolden(true);
+        tableView().panel()->setTitle(OdinText::goesOut(out, tableView().names()));
+        auto *last =
+            roomy ? new CardPictures(tableView().cache(), byValue(view().board().table), tableView().theme()) : nullptr;
+        tableView().panel()->setHead(face, over, last);
+        tableView().panel()->setBody(pointsBy(true));
+        tableView().panel()->setButtonsInRow(true);
         QPushButton *next = tableView().panel()->addButton(tr("Next hand", "button"), QStringLiteral("nextHand"));
         connect(next, &QPushButton::clicked, this, [this] {
             tableView().panel()->hide();

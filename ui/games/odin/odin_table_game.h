@@ -29,7 +29,8 @@ public:
     void refresh() override;
     void retranslate() override;
     QString gameOverTitle() const override;
-    QWidget *ranking() const override { return pointsBy(true); }
+    std::vector<int> winners() const override { return view().winners(); }
+    QWidget *ranking() const override { return pointsBy(false); }
     ScoreHistory scoreHistory() const override;
     KeyboardNavigator::TableElements middleElements() const override;
     KeyboardNavigator::TableElements otherElements() const override;
@@ -41,7 +42,8 @@ public:
 private:
     void showHandOver();
     QStringList deckLines() const;
-    QWidget *pointsBy(bool ranking) const;
+    QWidget *pointsBy(bool lastHand) const;
+    int shownTotal(int seat) const;
     std::vector<CardSet> handsLeft(const odin::View &after);
 
     std::vector<CardSet> left_; ///< in the hands when the last one ended; kept until its event is shown

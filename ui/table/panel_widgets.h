@@ -1,0 +1,71 @@
+// Pictures in panels over the table: faces, bars.
+#pragma once
+
+#include "ui/graphics/pixmap_cache.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace meadhall::ui {
+
+/// Draws pictures of the cache, and again when those that were placeholders have arrived.
+class PanelPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    PanelPicture(PixmapCache &cache, Theme theme);
+
+    Theme theme() const { return theme_; }
+
+protected:
+    void draw(QPainter &painter, const ArtKey &element, const QRectF &rect);
+
+private:
+    PixmapCache &cache_;
+    Theme theme_;
+    bool hasPlaceholder_ = false;
+};
+
+/// A round face; with a gold edge, or with horn and rays as well.
+class FaceWidget : public PanelPicture {
+    Q_OBJECT
+
+public:
+    /// @param portrait portraitId(); unknown: none
+    /// @param diameter in logical pixels, without the room for horn and rays
+    FaceWidget(PixmapCache &cache, const QString &portrait, int diameter, Theme theme);
+
+    void setGolden(bool golden);
+    /// The winner of a game: gold, with the horn and with room for rays.
+    void setCrowned();
+    /// @param durationFactor 0: they are open at once
+    void openRays(qreal durationFactor);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void paintRays(QPainter &painter, const QPointF &centre);
+
+    QString portrait_;
+    int diameter_;
+    qreal rays_ = 0;
+    bool golden_ = false, crowned_ = false;
+    QVariantAnimation opening_;
+};
+
+/// How much of the target is reached. Grows from where reading begins; gold when it is full.
+class ShareBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ShareBar(qreal share);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    qreal share_;
+};
+
+} // namespace meadhall::ui
