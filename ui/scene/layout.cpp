@@ -1,5 +1,7 @@
 #include "ui/scene/layout.h"
 
+#include "engine/core/to_index.h"
+
 #include <QtMath>
 
 #include <algorithm>
@@ -36,21 +38,13 @@ struct Spot {
     qreal along;
 };
 
-std::vector<Spot> opponentSpots(int opponents)
-{
-    switch (opponents) {
-    case 1:
-        return {{Spot::Top, 0.5}};
-    case 2:
-        return {{Spot::Left, 0.36}, {Spot::Right, 0.36}};
-    case 3:
-        return {{Spot::Left, 0.46}, {Spot::Top, 0.5}, {Spot::Right, 0.46}};
-    case 4:
-        return {{Spot::Left, 0.80}, {Spot::Left, 0.20}, {Spot::Right, 0.20}, {Spot::Right, 0.80}};
-    default:
-        return {{Spot::Left, 0.80}, {Spot::Left, 0.20}, {Spot::Top, 0.5}, {Spot::Right, 0.20}, {Spot::Right, 0.80}};
-    }
-}
+constexpr std::array<Spot, kTablePlaces - 1> kOpponentSpots{{
+    {Spot::Left, 0.80},
+    {Spot::Left, 0.20},
+    {Spot::Top, 0.5},
+    {Spot::Right, 0.20},
+    {Spot::Right, 0.80},
+}};
 
 /// With more than two players a seat is beside the cloth.
 constexpr int kPlayersWithDeck = 2;
@@ -62,6 +56,20 @@ QRectF mirrored(QRectF rect, qreal width)
 }
 
 } // namespace
+
+std::span<const int> tablePlaces(int players)
+{
+    static constexpr std::array<std::array<int, kTablePlaces>, kTablePlaces + 1> kTaken{{
+        {},
+        {0},
+        {0, 3},
+        {0, 2, 4},
+        {0, 2, 3, 4},
+        {0, 1, 2, 4, 5},
+        {0, 1, 2, 3, 4, 5},
+    }};
+    return std::span(kTaken[toIndex(players)]).first(toIndex(players));
+}
 
 qreal bubbleHeight(qreal unit) { return std::clamp(42 * unit, 34.0, 130.0); }
 
@@ -158,7 +166,8 @@ void placeSeats(TableLayout &layout, const Measures &m, int players, QPointF own
 {
     layout.seats.push_back({ownCentre, m.own, m.ownPlaque, rightToLeft, layout.hand.middle});
     const qreal reach = seatReach(m.diameter, m.plaque);
-    for (const Spot &spot : opponentSpots(players - 1)) {
+    for (const int taken : tablePlaces(players).subspan(1)) {
+        const Spot &spot = kOpponentSpots[toIndex(taken - 1)];
         SeatPlace place{{}, m.diameter, m.plaque, spot.side == Spot::Right, {}};
         const qreal y = layout.cloth.top() + layout.cloth.height() * spot.along;
         switch (spot.side) {

@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <Qt>
 
+#include <span>
 #include <vector>
 
 namespace meadhall::ui {
@@ -62,6 +63,13 @@ struct TableLayout {
     bool stacked = false;         ///< narrow window: own seat and buttons above the hand instead of beside it
     qreal openCard;               ///< width of the cards revealed at the seats after a hand
 };
+
+/// The six places round the table, clockwise: the bottom, up the left side, the top, down the right side.
+constexpr int kTablePlaces = 6;
+/// The places that are taken by that many players, in the order of the seats; the first is the bottom one. The same
+/// everywhere, so that nobody sits at the table elsewhere than in the dialog that seated them.
+/// @param players 0–6
+std::span<const int> tablePlaces(int players);
 
 /// Computes the geometry of the table.
 /// @param size of the view in logical pixels

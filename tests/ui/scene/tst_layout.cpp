@@ -1,4 +1,5 @@
 // The layout function: nothing overlaps or leaves the window, at any size, for all tables.
+#include "engine/core/to_index.h"
 #include "ui/scene/layout.h"
 
 #include <QtTest>
@@ -10,6 +11,7 @@ class TestLayout : public QObject {
 
 private Q_SLOTS:
     void nothingOverlaps_data();
+    void seatsKeepTheirPlaces();
     void nothingOverlaps();
     void spectatorsSeeAllSeatsAround();
     void rightToLeftMirrorsAllButTheSeats();
@@ -64,6 +66,26 @@ void TestLayout::nothingOverlaps_data()
                 QTest::addRow("%dx%d, %d%s", int(size.width()), int(size.height()), players,
                               direction == Qt::RightToLeft ? ", right to left" : "")
                     << size << players << direction;
+}
+
+/// Whoever sits on a place sits there with any number of players.
+void TestLayout::seatsKeepTheirPlaces()
+{
+    const TableLayout full = layoutTable({1280, 776}, kTablePlaces, 4, Qt::LeftToRight);
+    for (int players = 2; players <= kTablePlaces; ++players) {
+        const TableLayout layout = layoutTable({1280, 776}, players, 4, Qt::LeftToRight);
+        const auto places = tablePlaces(players);
+        QCOMPARE(int(places.size()), players);
+        for (int seat = 1; seat < players; ++seat) {
+            const SeatPlace &here = layout.seats[meadhall::toIndex(seat)],
+                            &there = full.seats[meadhall::toIndex(places[meadhall::toIndex(seat)])];
+            QCOMPARE(here.mirrored, there.mirrored);
+            QCOMPARE(here.centre.x(), there.centre.x());
+            const qreal along = (here.centre.y() - layout.cloth.top()) / layout.cloth.height();
+            if (places[meadhall::toIndex(seat)] != 3) // the place above the cloth
+                QCOMPARE(along, (there.centre.y() - full.cloth.top()) / full.cloth.height());
+        }
+    }
 }
 
 void TestLayout::nothingOverlaps()
