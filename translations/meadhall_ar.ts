@@ -2103,6 +2103,14 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ الجديد</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MainWindow</name>
     <message>
         <source>&amp;Continue</source>
@@ -3021,6 +3029,33 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>الاختصار «⁦%1⁩» محجوز للعب على الطاولة.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>الاختصار «⁦%1⁩» مستخدم بالفعل: «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>مسح اختصار «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>استعادة جميع الاختصارا&amp;ت الافتراضية</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SidePanel</name>
     <message>
         <source>Points</source>
@@ -3037,10 +3072,60 @@ You can also drop a saved game onto the window.</source>
         <comment>column of the table of points</comment>
         <translation>المجموع</translation>
     </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى نقطة واحدة</numerusform>
+            <numerusform>حتى نقطتين</numerusform>
+            <numerusform>حتى %Ln نقاط</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
+            <numerusform>حتى %Ln نقطة</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ جديد</translation>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>من %1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>في الصدارة</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>المنحنى</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>آخر ما جرى</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>تثبيت: تفسح الطاولة مكانًا للوحة</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>تثبيت</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

@@ -2051,6 +2051,14 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ New</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MainWindow</name>
     <message>
         <source>&amp;Continue</source>
@@ -2957,6 +2965,33 @@ You can also drop a saved game onto the window.</translation>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>“%1” is needed at the table itself.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>“%1” already means “%2”.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>No keys for “%1”</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Restore all keys</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SidePanel</name>
     <message>
         <source>Points</source>
@@ -2973,10 +3008,56 @@ You can also drop a saved game onto the window.</translation>
         <comment>column of the table of points</comment>
         <translation>Total</translation>
     </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>to %Ln point</numerusform>
+            <numerusform>to %Ln points</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ New</translation>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>of %1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>leads</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>Curve</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>Last moves</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>Pin: the table makes room for the panel</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

@@ -2064,6 +2064,14 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ Новое</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MainWindow</name>
     <message>
         <source>&amp;Continue</source>
@@ -2974,6 +2982,33 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» используется за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означает «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Убрать клавиши: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>Вернуть &amp;исходные клавиши</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SidePanel</name>
     <message>
         <source>Points</source>
@@ -2990,10 +3025,57 @@ You can also drop a saved game onto the window.</source>
         <comment>column of the table of points</comment>
         <translation>Итого</translation>
     </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>до %Ln&#xa0;очка</numerusform>
+            <numerusform>до %Ln&#xa0;очков</numerusform>
+            <numerusform>до %Ln&#xa0;очков</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ Новое</translation>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>из&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>лидирует</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>Последние ходы</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>Закрепить: стол уступит место панели</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>

@@ -2064,6 +2064,14 @@
     </message>
 </context>
 <context>
+    <name>meadhall::ui::LogView</name>
+    <message>
+        <source>↓ New</source>
+        <extracomment>button over the log: there are new lines below</extracomment>
+        <translation>↓ Нове</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::MainWindow</name>
     <message>
         <source>&amp;Continue</source>
@@ -2974,6 +2982,33 @@ You can also drop a saved game onto the window.</source>
     </message>
 </context>
 <context>
+    <name>meadhall::ui::ShortcutsPage</name>
+    <message>
+        <source>“%1” is needed at the table itself.</source>
+        <translation>«%1» використовується за самим столом.</translation>
+    </message>
+    <message>
+        <source>“%1” already means “%2”.</source>
+        <comment>%1 keys, %2 an entry of a menu</comment>
+        <translation>«%1» уже означає «%2».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button: no keys for this</comment>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>No keys for “%1”</source>
+        <comment>button; %1 an entry of a menu</comment>
+        <translation>Прибрати клавіші: «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all keys</source>
+        <comment>button: to those that the program came with</comment>
+        <translation>&amp;Повернути типові клавіші</translation>
+    </message>
+</context>
+<context>
     <name>meadhall::ui::SidePanel</name>
     <message>
         <source>Points</source>
@@ -2990,10 +3025,57 @@ You can also drop a saved game onto the window.</source>
         <comment>column of the table of points</comment>
         <translation>Усього</translation>
     </message>
+    <message numerus="yes">
+        <source>to %Ln point(s)</source>
+        <comment>head of the side panel: when the game ends</comment>
+        <translation>
+            <numerusform>до %Ln&#xa0;очка</numerusform>
+            <numerusform>до %Ln&#xa0;очок</numerusform>
+            <numerusform>до %Ln&#xa0;очок</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>↓ New</source>
-        <extracomment>button over the log: there are new lines below</extracomment>
-        <translation>↓ Нове</translation>
+        <source>of %1</source>
+        <extracomment>head of the side panel, after &quot;Round 3&quot;: the number of rounds</extracomment>
+        <translation>з&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>read aloud after the points of who is ahead of all others</extracomment>
+        <translation>попереду</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <comment>page of the side panel: how everybody&apos;s points grew</comment>
+        <translation>Графік</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <comment>tabs of the side panel, for screen readers</comment>
+        <translation>Сторінки</translation>
+    </message>
+    <message>
+        <source>Last moves</source>
+        <comment>heading of the list of what happened, below the points</comment>
+        <translation>Останні ходи</translation>
+    </message>
+</context>
+<context>
+    <name>meadhall::ui::SidePanelTitle</name>
+    <message>
+        <source>Pin: the table makes room for the panel</source>
+        <comment>button of the side panel</comment>
+        <translation>Закріпити: стіл звільнить місце для панелі</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <comment>button of the side panel: the table makes room for it</comment>
+        <translation>Закріпити</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button of the side panel</comment>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QMimeData>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -18,6 +19,9 @@ namespace {
 constexpr int kChipCard = QTextFormat::UserProperty + 1; ///< of the first letter of a name: the card
 constexpr int kChipLine = 20;                            ///< px from chip to chip at a line height of 18
 
+/// True at the end, with a tolerance that keeps the last line readable.
+bool isAtEnd(const QScrollBar &bar) { return bar.value() >= bar.maximum() - 8; }
+
 QFont chipFont(QFont font)
 {
     font.setBold(true);
@@ -26,7 +30,77 @@ QFont chipFont(QFont font)
 
 } // namespace
 
-LogView::LogView(QWidget *parent) : QTextEdit(parent) {}
+LogView::LogView(QWidget *parent) : QTextEdit(parent), newLinesButton_(new QPushButton(this))
+{
+    document()->setDocumentMargin(6);
+    setReadOnly(true);
+    // A visible text cursor lets keyboard users read line by line.
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    newLinesButton_->setObjectName(QStringLiteral("newer"));
+    newLinesButton_->setFocusPolicy(Qt::NoFocus); // the End key does the same
+    newLinesButton_->hide();
+    connect(newLinesButton_, &QPushButton::clicked, this, [this] {
+        follows_ = true;
+        scrollToEnd();
+    });
+    QScrollBar *bar = verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar] {
+        if (programScrolls_ > 0)
+            return;
+        follows_ = isAtEnd(*bar);
+        newLinesButton_->setVisible(newLinesButton_->isVisibleTo(this) && !follows_);
+    });
+    // The height depends on that of the score table.
+    connect(bar, &QScrollBar::rangeChanged, this, [this] {
+        if (follows_)
+            scrollToEnd();
+        placeNewLinesButton();
+    });
+}
+
+void LogView::scrollToEnd()
+{
+    ++programScrolls_;
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    --programScrolls_;
+    newLinesButton_->hide();
+}
+
+/// Centres the button over the lower edge.
+void LogView::placeNewLinesButton()
+{
+    newLinesButton_->adjustSize();
+    const QRect room = viewport()->geometry();
+    newLinesButton_->move(room.center().x() - newLinesButton_->width() / 2,
+                          room.bottom() - newLinesButton_->height() - 2);
+    newLinesButton_->raise();
+}
+
+bool LogView::event(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::Polish)
+        //: button over the log: there are new lines below
+        newLinesButton_->setText(tr("↓ New"));
+    return QTextEdit::event(event);
+}
+
+bool LogView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        // A resize changes line breaks and thus the scroll position; do not treat that as scrolling by the user.
+        ++programScrolls_;
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                --programScrolls_;
+                if (follows_)
+                    scrollToEnd();
+                placeNewLinesButton();
+            },
+            Qt::QueuedConnection);
+    }
+    return QTextEdit::viewportEvent(event);
+}
 
 void LogView::setLook(Theme theme, CardLook look)
 {
@@ -37,8 +111,11 @@ void LogView::setLook(Theme theme, CardLook look)
 
 void LogView::restart(MakeCardChip makeChip)
 {
+    ++programScrolls_;
     makeChip_ = makeChip;
+    follows_ = true;
     clear();
+    --programScrolls_;
 }
 
 qreal LogView::chipLineHeight() const { return kChipLine * std::max(1.0, fontMetrics().height() / 18.0); }
@@ -48,6 +125,7 @@ CardChip LogView::chipOf(Card card) const { return makeChip_(card, theme_, look_
 void LogView::addLine(const QString &line, const std::vector<CardMention> &mentions, const QTextBlockFormat &block,
                       const QTextCharFormat &letters)
 {
+    ++programScrolls_;
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
     if (document()->isEmpty())
@@ -71,6 +149,13 @@ void LogView::addLine(const QString &line, const std::vector<CardMention> &menti
         at = mention.from + mention.length;
     }
     cursor.insertText(line.mid(at), letters);
+    --programScrolls_;
+    if (follows_) {
+        scrollToEnd();
+    } else {
+        placeNewLinesButton();
+        newLinesButton_->show();
+    }
 }
 
 QList<LogView::Chip> LogView::chipsOf(const QTextBlock &block) const

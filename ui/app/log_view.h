@@ -8,10 +8,15 @@
 
 #include <vector>
 
+QT_BEGIN_NAMESPACE
+class QPushButton;
+QT_END_NAMESPACE
+
 namespace meadhall::ui {
 
 /// The document holds the words, so that copying, searching and screen readers get them. A chip is painted over each
-/// name, which is formatted as wide as the chip and invisible.
+/// name, which is formatted as wide as the chip and invisible. It follows its end unless the reader has scrolled up;
+/// then a button leads to the new lines.
 class LogView : public QTextEdit {
     Q_OBJECT
 
@@ -31,7 +36,11 @@ public:
     /// Where the chips of a block are, in the viewport, in the order of the text.
     QList<QRect> chipRects(const QTextBlock &block) const;
 
+    void scrollToEnd();
+
 protected:
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     QMimeData *createMimeDataFromSelection() const override;
 
@@ -41,11 +50,15 @@ private:
         Card card;
     };
     CardChip chipOf(Card card) const;
+    void placeNewLinesButton();
     QList<Chip> chipsOf(const QTextBlock &block) const;
 
     MakeCardChip makeChip_ = nullptr; ///< null while there is no game
     Theme theme_ = Theme::Dark;
     CardLook look_;
+    QPushButton *newLinesButton_; ///< over the lower edge
+    bool follows_ = true;         ///< keep the end visible; changed only by the user's scrolling
+    int programScrolls_ = 0;      ///< positive while the program scrolls or relayouts
 };
 
 } // namespace meadhall::ui

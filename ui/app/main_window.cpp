@@ -30,8 +30,6 @@ namespace meadhall::ui {
 
 namespace {
 
-/// Minimum window width, in logical pixels, at which the side panel is shown by default.
-constexpr int kMinWidthForPanel = 1000;
 /// Initial window size if it fits on the screen.
 constexpr QSize kInitialSize(1280, 800);
 
@@ -55,8 +53,8 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     splitter_->setStretchFactor(1, 0);
     splitter_->setCollapsible(0, false);
     splitter_->setChildrenCollapsible(false);
-    splitter_->setHandleWidth(1);
-    panel_->setMinimumWidth(190);
+    splitter_->setHandleWidth(0); // the panel has a grip
+    panel_->setMinimumWidth(SidePanel::kNarrowest);
     setCentralWidget(splitter_);
 
     if (!folder.isEmpty()) {
@@ -76,6 +74,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     sidePanelEnabled_ = settings.sidePanelShown();
     panelWidth_ = settings.sidePanelWidth();
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { panelWidth_ = panel_->width(); });
+    connectPanel();
     updatePanelVisibility();
     loadSavedGame();
     refreshActions();
@@ -118,11 +117,6 @@ void MainWindow::connectActions()
     connect(actions_->countDown, &QAction::triggered, &settings_, &Settings::setPointsCountDown);
     connect(actions_->autoNext, &QAction::triggered, &settings_, &Settings::setStartsNextHand);
     connect(actions_->sidePanel, &QAction::triggered, this, &MainWindow::togglePanel);
-    connect(drawer_, &SideDrawer::closed, this, [this] {
-        actions_->sidePanel->setChecked(false);
-        if (!focusWidget() || drawer_->isAncestorOf(focusWidget())) // who had the focus before is gone
-            view_->focusTable();
-    });
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool full) { full ? showFullScreen() : showNormal(); });
     connect(actions_->themes, &QActionGroup::triggered, this,
@@ -205,6 +199,7 @@ void MainWindow::connectTableView()
         if (!seen.empty()) // the seats' events lack the deal number, but the user may know it
             std::get<GameEvent>(seen.front()).deal = std::get<GameEvent>(table_->record().front()).deal;
         panel_->restart(gameInfo(shown_), seen, view_->names(), view_->viewpoint());
+        showSeatsInPanel();
     };
     connect(view_.get(), &TableView::viewpointChanged, this, restart);
     connect(view_.get(), &TableView::eventShown, panel_, &SidePanel::addEvent);
@@ -213,13 +208,17 @@ void MainWindow::connectTableView()
             settings_.countFinishedGame();
     });
     connect(panel_, &SidePanel::linesAdded, &view_->announcer(), &Announcer::announce);
-    connect(view_.get(), &TableView::namesChanged, panel_, &SidePanel::setNames);
+    connect(view_.get(), &TableView::namesChanged, this, [this](const Names &names) {
+        panel_->setNames(names);
+        showSeatsInPanel();
+    });
     connect(view_.get(), &TableView::rulesRequested, actions_->rulesNow, &QAction::trigger);
     connect(&view_->watchControls(), &WatchControls::speedChangeRequested, this,
             [this] { settings_.setWatchSpeed(WatchControls::speedAfter(settings_.watchSpeed())); });
     connect(view_.get(), &TableView::newGameRequested, this, &MainWindow::askForNewGame);
     connect(view_.get(), &TableView::sameAgainRequested, this, &MainWindow::sameAgain);
     connect(view_.get(), &TableView::stateChanged, this, &MainWindow::refreshActions);
+    connect(view_.get(), &TableView::stateChanged, this, &MainWindow::showSeatsInPanel);
     connect(view_.get(), &TableView::sortChanged, this, [this](Hand::Sort sort) { settings_.setSortOrder(sort); });
     if (table_->hasGame())
         restart();
@@ -288,58 +287,10 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-/// The width that the user has dragged the panel to, or one that goes with the width of the window.
-void MainWindow::sizePanel()
-{
-    constexpr int kNarrowest = 250, kWidest = 364, kWideWindow = 1600;
-    const int along =
-        kNarrowest + (kWidest - kNarrowest) * (width() - kMinWidthForPanel) / (kWideWindow - kMinWidthForPanel);
-    const int panelWidth =
-        panelWidth_ > 0 ? std::min(panelWidth_, width() / 2) : std::clamp(along, kNarrowest, kWidest);
-    splitter_->setSizes({width() - panelWidth - splitter_->handleWidth(), panelWidth});
-}
-
-/// Shows the side panel beside the table, hidden before the first game; in a narrow window puts it into the drawer.
-void MainWindow::updatePanelVisibility()
-{
-    const bool beside = width() >= kMinWidthForPanel;
-    if (beside && splitter_->indexOf(panel_) < 0) {
-        drawer_->close();
-        splitter_->addWidget(panel_);
-        splitter_->setStretchFactor(1, 0);
-    } else if (!beside && splitter_->indexOf(panel_) >= 0) {
-        drawer_->hold(panel_);
-    }
-    if (beside) {
-        panel_->setVisible(sidePanelEnabled_ && table_->hasGame());
-        sizePanel();
-    }
-    actions_->sidePanel->setChecked(beside ? panel_->isVisibleTo(this) : drawer_->isOpen());
-}
-
-/// In a narrow window the drawer opens for a look at it; the wish for the panel beside the table stays as it is.
-void MainWindow::togglePanel(bool shown)
-{
-    if (splitter_->indexOf(panel_) >= 0) {
-        sidePanelEnabled_ = shown;
-        panel_->setVisible(shown);
-        sizePanel();
-    } else if (shown && table_->hasGame()) {
-        drawer_->open();
-    } else {
-        drawer_->close();
-        actions_->sidePanel->setChecked(false);
-    }
-}
-
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    if (!event->oldSize().isValid()
-        || (event->oldSize().width() >= kMinWidthForPanel) != (width() >= kMinWidthForPanel))
-        updatePanelVisibility();
-    else if (width() >= kMinWidthForPanel)
-        sizePanel();
+    updatePanelVisibility();
 }
 
 /// Makes the first frame complete: paints once off-screen to request all pixmaps, and waits

@@ -4,6 +4,7 @@
 #include "engine/record/journal.h"
 #include "engine/table/table.h"
 #include "ui/app/actions.h"
+#include "ui/app/side_panel.h"
 #include "ui/graphics/pixmap_cache.h"
 #include "ui/newgame/game_setup.h"
 #include "ui/settings/languages.h"
@@ -25,7 +26,6 @@ class GameFiles;
 class Overlay;
 class RuleBookController;
 class SideDrawer;
-class SidePanel;
 class TableSounds;
 class TableView;
 
@@ -72,6 +72,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// Minimum window width, in logical pixels, at which the side panel is shown by default.
+    static constexpr int kMinWidthForPanel = 1000;
+
     void connectActions();
     void connectSettings();
     void connectTable();
@@ -84,8 +87,12 @@ private:
     void hideStart();
     void continueGame();
     void updatePanelVisibility();
+    void connectPanel();
+    SidePanel::Place panelPlace() const;
+    int panelWidth() const;
+    void placePanel();
     void togglePanel(bool shown);
-    void sizePanel();
+    void showSeatsInPanel();
     void refreshActions();
     void applyTheme();
     void retranslate();

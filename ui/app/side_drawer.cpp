@@ -42,7 +42,7 @@ void SideDrawer::hold(QWidget *panel)
     panel->show();
 }
 
-void SideDrawer::open()
+void SideDrawer::open(QWidget *first)
 {
     if (open_)
         return;
@@ -51,8 +51,7 @@ void SideDrawer::open()
     raise();
     moveTo(progress_);
     slide(1);
-    if (QWidget *first = nextPart(sheet_, true))
-        first->setFocus(Qt::ShortcutFocusReason);
+    first->setFocus(Qt::ShortcutFocusReason);
 }
 
 void SideDrawer::close()

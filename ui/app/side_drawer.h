@@ -19,7 +19,8 @@ public:
     /// Takes a panel into the drawer; it leaves when it gets another parent.
     void hold(QWidget *panel);
     /// Slides in and moves the keyboard focus into the drawer.
-    void open();
+    /// @param first gets the focus
+    void open(QWidget *first);
     /// Slides out. The focus returns to where it was before open().
     void close();
     bool isOpen() const { return open_; }

@@ -1,21 +1,20 @@
 #include "ui/app/side_panel.h"
 
 #include "engine/core/to_index.h"
+#include "engine/games/games.h"
 #include "ui/app/log_view.h"
-#include "ui/app/points_tables.h"
+#include "ui/app/panel_grip.h"
+#include "ui/app/side_panel_title.h"
 #include "ui/games/games.h"
 #include "ui/table/points_curve.h"
 #include "ui/text/table_text.h"
+#include "ui/widgets/control_paint.h"
 
 #include <QEvent>
 #include <QLabel>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QStyleOption>
-#include <QStylePainter>
+#include <QPainter>
+#include <QTabBar>
 #include <QTextBlock>
-#include <QTextCursor>
-#include <QTextEdit>
 #include <QTextLayout>
 #include <QVBoxLayout>
 
@@ -27,8 +26,7 @@ namespace meadhall::ui {
 
 namespace {
 
-/// True at the end, with a tolerance that keeps the last line readable.
-bool isAtEnd(const QScrollBar &bar) { return bar.value() >= bar.maximum() - 8; }
+constexpr int kPanelMargin = 10, kPanelGap = 8, kPanelEdge = 2, kPanelGrip = 8; // px
 
 /// The maximum height of letters, digits and signs in all fallback fonts, so that lines with and without
 /// Latin names are equally high.
@@ -44,133 +42,95 @@ qreal lineHeight(const QFont &font, const QString &sample)
 } // namespace
 
 SidePanel::SidePanel(QWidget *parent)
-    : QWidget(parent), pointsTitle_(new QLabel(this)), points_(new PointsTables(this)), curve_(new PointsCurve(this)),
-      logTitle_(new QLabel(this)), log_(new LogView(this)), newLinesButton_(new QPushButton(log_))
+    : QWidget(parent), title_(new SidePanelTitle(this)), pages_(new QTabBar(this)), points_(new PointsTables(this)),
+      curve_(new PointsCurve(this)), logTitle_(new QLabel(this)), log_(new LogView(this)), grip_(new PanelGrip(this))
 {
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(pointsTitle_);
-    layout->addWidget(points_);
-    layout->addWidget(curve_);
-    layout->addWidget(logTitle_);
-    layout->addWidget(log_, 1);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(title_);
+    layout->addWidget(pages_);
+    auto *parts = new QVBoxLayout;
+    parts->setContentsMargins(kPanelMargin, kPanelMargin, kPanelMargin, kPanelMargin);
+    parts->setSpacing(kPanelGap);
+    parts->addWidget(points_);
+    parts->addWidget(curve_);
+    parts->addWidget(logTitle_);
+    parts->addWidget(log_, 1);
+    parts->addStretch(0);
+    layout->addLayout(parts, 1);
 
     QFont heading = font();
     heading.setBold(true);
-    pointsTitle_->setFont(heading);
     logTitle_->setFont(heading);
-    pointsTitle_->setBuddy(points_->table());
     logTitle_->setBuddy(log_);
-
-    // No frame and no background: the panel shows through.
-    log_->viewport()->setAutoFillBackground(false);
-    log_->document()->setDocumentMargin(2);
-    log_->setReadOnly(true);
-    // A visible text cursor lets keyboard users read line by line.
-    log_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    log_->setFrameShape(QFrame::NoFrame);
-    newLinesButton_->setObjectName(QStringLiteral("newer"));
-    newLinesButton_->setFocusPolicy(Qt::NoFocus); // the End key does the same
-    newLinesButton_->hide();
-    connect(newLinesButton_, &QPushButton::clicked, this, [this] {
-        autoScroll_ = true;
-        scrollToEnd();
-    });
-    QScrollBar *bar = log_->verticalScrollBar();
-    connect(bar, &QScrollBar::valueChanged, this, [this, bar] {
-        if (programScrolls_ > 0)
-            return;
-        autoScroll_ = isAtEnd(*bar);
-        newLinesButton_->setVisible(newLinesButton_->isVisibleTo(log_) && !autoScroll_);
-    });
-    // The height of the log depends on that of the score table.
-    connect(bar, &QScrollBar::rangeChanged, this, [this] {
-        if (autoScroll_)
-            scrollToEnd();
-        placeNewLinesButton();
-    });
-    for (QWidget *part : focusableParts())
-        part->installEventFilter(this);
-    log_->viewport()->installEventFilter(this);
+    for (int page = PointsPage; page <= LogPage; ++page)
+        pages_->addTab(QString());
+    pages_->setExpanding(false);
+    connect(pages_, &QTabBar::currentChanged, this, &SidePanel::showParts);
+    connect(title_, &SidePanelTitle::closed, this, &SidePanel::closeRequested);
+    connect(title_, &SidePanelTitle::pinned, this, &SidePanel::pinRequested);
+    connect(grip_, &PanelGrip::dragged, this, &SidePanel::widthRequested);
     retranslate();
+    setPlace(Place::Beside, false);
 }
-
-/// The widgets that accept keyboard focus.
-QList<QWidget *> SidePanel::focusableParts() const { return {points_->totals(), points_->table(), log_}; }
 
 QTableWidget *SidePanel::points() const { return points_->table(); }
 
 QTextEdit *SidePanel::log() const { return log_; }
 
-void SidePanel::scrollToEnd()
+/// The totals: whoever looks here wants to know who leads.
+QWidget *SidePanel::firstPart() const
 {
-    ++programScrolls_;
-    log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
-    --programScrolls_;
-    newLinesButton_->hide();
+    if (points_->isVisibleTo(this))
+        return points_->totals();
+    return log_->isVisibleTo(this) ? static_cast<QWidget *>(log_) : pages_;
 }
 
-/// Centres the button over the lower edge of the log.
-void SidePanel::placeNewLinesButton()
+void SidePanel::setPlace(Place place, bool canPin)
 {
-    newLinesButton_->adjustSize();
-    const QRect viewport = log_->viewport()->geometry();
-    newLinesButton_->move(viewport.center().x() - newLinesButton_->width() / 2,
-                          viewport.bottom() - newLinesButton_->height() - 2);
-    newLinesButton_->raise();
+    place_ = place;
+    title_->setPin(canPin, place == Place::Beside);
+    grip_->setVisible(place != Place::Drawer);
+    showParts();
+    update();
 }
 
-bool SidePanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        update(); // the focus frame is painted by this widget
-    if (watched == log_->viewport() && event->type() == QEvent::Resize) {
-        // A resize changes line breaks and thus the scroll position; do not treat that as scrolling by the user.
-        ++programScrolls_;
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                --programScrolls_;
-                if (autoScroll_)
-                    scrollToEnd();
-                placeNewLinesButton();
-            },
-            Qt::QueuedConnection);
-    }
-    return QWidget::eventFilter(watched, event);
-}
+void SidePanel::setPage(Page page) { pages_->setCurrentIndex(page); }
 
-/// Draws the focus frame, as the parts have no frame of their own.
-void SidePanel::paintEvent(QPaintEvent *event)
+void SidePanel::paintEvent(QPaintEvent *)
 {
-    QWidget::paintEvent(event);
-    for (const QWidget *part : focusableParts()) {
-        if (!part->hasFocus())
-            continue;
-        QStylePainter painter(this);
-        QStyleOptionFocusRect option;
-        option.initFrom(this);
-        option.state |= QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
-        option.rect = QRect(part->mapTo(this, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
-        painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
-    }
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    const QColor edge = palette().color(QPalette::Mid);
+    if (place_ != Place::Drawer) // which has an edge of its own
+        painter.fillRect(layoutDirection() == Qt::RightToLeft ? width() - kPanelEdge : 0, 0, kPanelEdge, height(),
+                         edge);
+    if (place_ == Place::Over)
+        painter.fillRect(0, height() - kPanelEdge, width(), kPanelEdge, edge);
 }
 
 void SidePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitCurve();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    grip_->setGeometry(mirrored ? width() - kPanelGrip - kPanelEdge : kPanelEdge, title_->height(), kPanelGrip,
+                       std::max(0, height() - title_->height()));
+    showParts();
 }
 
 /// The curve does not count: it makes way for a lower window.
 QSize SidePanel::minimumSizeHint() const
 {
     const QSize all = QWidget::minimumSizeHint();
-    const int curve = curve_->isVisibleTo(this) ? curve_->sizeHint().height() + layout()->spacing() : 0;
+    const int curve = curve_->isVisibleTo(this) ? curve_->sizeHint().height() + kPanelGap : 0;
     return {all.width(), all.height() - curve};
 }
 
 void SidePanel::setLook(Theme theme, CardLook cards)
 {
+    title_->setTheme(theme);
+    points_->setTheme(theme);
     curve_->setTheme(theme);
     log_->setLook(theme, cards);
 }
@@ -190,12 +150,32 @@ void SidePanel::setNames(const Names &names)
     rebuildLog();
 }
 
+void SidePanel::setSeats(const std::vector<PointsSeat> &seats)
+{
+    if (seats == seats_)
+        return;
+    seats_ = seats;
+    points_->setSeats(seats_, names_.own);
+    for (int seat = 0; seat < std::min(static_cast<int>(seats_.size()), points()->rowCount()); ++seat) {
+        const PointsSeat &one = seats_[toIndex(seat)];
+        const QString words = TableText::seat(TableText::nameAlone(names_, seat), {}, one.count, {}, one.turn);
+        points()->verticalHeaderItem(seat)->setData(Qt::AccessibleTextRole, words);
+    }
+    QStringList faces;
+    for (const PointsSeat &seat : seats_)
+        faces.push_back(seat.portrait);
+    curve_->setFaces(faces, names_.own);
+}
+
 void SidePanel::addEvent(const Event &event)
 {
     events_.push_back(event);
+    const int part = formatter_->currentPart();
     const QStringList lines = appendToLog(event);
-    if (formatter_->scores(event))
+    if (formatter_->scores(event) || formatter_->currentPart() != part) {
         fillPoints();
+        showTitle();
+    }
     if (!lines.isEmpty())
         Q_EMIT linesAdded(lines.join(QLatin1Char('\n')));
 }
@@ -209,7 +189,6 @@ void SidePanel::setCountDown(bool down)
 /// Appends an event to the log. Returns the added lines.
 QStringList SidePanel::appendToLog(const Event &event)
 {
-    ++programScrolls_;
     const QStringList lines = formatter_->format(event, names_);
     bool heading = formatter_->startsPart(event);
     for (const QString &line : lines) {
@@ -224,68 +203,89 @@ QStringList SidePanel::appendToLog(const Event &event)
         }
         log_->addLine(line, cardMentions_.in(line), blockFormat, format);
     }
-    --programScrolls_;
-    if (autoScroll_) {
-        scrollToEnd();
-    } else if (!lines.isEmpty()) {
-        placeNewLinesButton();
-        newLinesButton_->show();
-    }
     return lines;
 }
 
 void SidePanel::rebuildLog()
 {
-    ++programScrolls_;
-    autoScroll_ = true;
     lineHeight_ = std::max(lineHeight(log_->font(), logTitle_->text()), log_->chipLineHeight());
     log_->restart(game_ ? game_->chip : nullptr);
     formatter_ = game_ ? game_->makeLogFormatter(viewpoint_) : nullptr;
     cardMentions_ = CardMentions(formatter_ ? formatter_->cardNames() : QHash<QString, Card>{});
     for (const Event &event : events_)
         appendToLog(event);
-    --programScrolls_;
     fillPoints();
-    scrollToEnd();
+    showTitle();
+    log_->scrollToEnd();
+}
+
+void SidePanel::showTitle()
+{
+    if (!hasGame() || formatter_->currentPart() == 0)
+        return title_->setTexts(QString(), QString());
+    QString goal;
+    if (formatter_->target() > 0)
+        goal = tr("to %Ln point(s)", "head of the side panel: when the game ends", formatter_->target());
+    else if (formatter_->wholeGame() > 0)
+        //: head of the side panel, after "Round 3": the number of rounds
+        goal = tr("of %1").arg(number(formatter_->wholeGame()));
+    title_->setTexts(formatter_->partName(formatter_->currentPart()), goal);
 }
 
 /// One row per player with the total in the first column, so that names stay readable.
 void SidePanel::fillPoints()
 {
     const auto parts = formatter_ ? formatter_->partPoints() : std::vector<std::vector<int>>{};
-    const auto totals = formatter_ ? formatter_->totals() : std::vector<int>{};
-    const int seats = formatter_ ? formatter_->players() : 0, columns = static_cast<int>(parts.size()) + 1;
+    const int seats = hasGame() ? formatter_->players() : 0;
+    const int columns = hasGame() ? std::max(static_cast<int>(parts.size()), formatter_->currentPart()) + 1 : 0;
     QTableWidget *table = points_->table();
     table->clear();
     table->setRowCount(seats);
-    table->setColumnCount(seats > 0 ? columns : 0);
-    for (int column = 0; column < columns && seats > 0; ++column) {
-        const QString title = column == 0 ? tr("Total", "column of the table of points") : number(column);
-        auto *header = new QTableWidgetItem(title);
-        if (column > 0)
-            header->setToolTip(formatter_->partName(column));
-        table->setHorizontalHeaderItem(column, header);
-    }
-    for (int seat = 0; seat < seats; ++seat) {
+    table->setColumnCount(columns);
+    for (int seat = 0; seat < seats; ++seat)
         table->setVerticalHeaderItem(seat, new QTableWidgetItem(TableText::nameAlone(names_, seat)));
-        const auto index = toIndex(seat);
-        const int sum = index < totals.size() ? totals[index] : 0;
-        for (int column = 0; column < columns; ++column) {
-            const bool total = column == 0;
-            auto *cell = new QTableWidgetItem(total ? number(countDown_ ? formatter_->countedDown(sum) : sum)
-                                                    : number(parts[toIndex(column - 1)][index]));
-            cell->setTextAlignment(Qt::AlignCenter);
-            QFont font = cell->font();
-            font.setBold(total);
-            cell->setFont(font);
-            table->setItem(seat, column, cell);
-        }
+    if (hasGame()) {
+        auto totals = formatter_->totals();
+        totals.resize(toIndex(seats));
+        fillColumn(0, tr("Total", "column of the table of points"), totals, formatter_->finishedParts() > 0);
     }
-    for (QWidget *part : {static_cast<QWidget *>(pointsTitle_), static_cast<QWidget *>(points_),
-                          static_cast<QWidget *>(logTitle_), static_cast<QWidget *>(log_)})
-        part->setVisible(seats > 0); // nothing to show before the first game
+    for (int column = 1; column < columns; ++column)
+        fillColumn(column, number(column),
+                   toIndex(column) <= parts.size() ? parts[toIndex(column - 1)] : std::vector<int>{},
+                   column <= formatter_->finishedParts());
     points_->fit();
+    setSeats(std::exchange(seats_, {})); // the rows are new
     fillCurve();
+}
+
+/// @param points by seat; empty: none yet
+void SidePanel::fillColumn(int column, const QString &title, const std::vector<int> &points, bool finished)
+{
+    QTableWidget *table = points_->table();
+    const bool total = column == 0;
+    auto *header = new QTableWidgetItem(title);
+    if (!total)
+        header->setToolTip(formatter_->partName(column));
+    table->setHorizontalHeaderItem(column, header);
+    const bool fewest = traitsOf(game_->game).fewestPointsWin;
+    for (int seat = 0; seat < table->rowCount(); ++seat) {
+        auto *cell = new QTableWidgetItem;
+        cell->setTextAlignment(Qt::AlignCenter);
+        if (points.empty()) {
+            cell->setText(QStringLiteral("–"));
+        } else {
+            const int own = points[toIndex(seat)];
+            const auto best = fewest ? std::min_element(points.begin(), points.begin() + table->rowCount())
+                                     : std::max_element(points.begin(), points.begin() + table->rowCount());
+            cell->setText(number(total && countDown_ ? formatter_->countedDown(own) : own));
+            const bool leads = finished && own == *best;
+            cell->setData(total ? LeadsRole : BestRole, leads);
+            if (total && leads)
+                //: read aloud after the points of who is ahead of all others
+                cell->setData(Qt::AccessibleTextRole, TableText::describe({cell->text(), tr("leads")}));
+        }
+        table->setItem(seat, column, cell);
+    }
 }
 
 void SidePanel::fillCurve()
@@ -303,28 +303,43 @@ void SidePanel::fillCurve()
     }
     curveHasLines_ = totals.size() >= 2;
     curve_->setLines(totals, names, formatter_ ? formatter_->target() : 0);
-    fitCurve();
+    showParts();
 }
 
-/// Hides the curve without two points on a line, and in a low panel, where the log needs the room.
-void SidePanel::fitCurve()
+/// Shows what goes with the place, the page and the height: the log has its room before the curve.
+void SidePanel::showParts()
 {
     constexpr int kLogLines = 7;
-    const QMargins margins = layout()->contentsMargins();
-    const int others = margins.top() + margins.bottom() + 4 * layout()->spacing() + pointsTitle_->sizeHint().height()
-                       + points_->height() + logTitle_->sizeHint().height() + qRound(kLogLines * lineHeight_);
-    curve_->setVisible(curveHasLines_ && height() - others >= curve_->sizeHint().height());
+    const bool drawer = place_ == Place::Drawer, game = hasGame();
+    pages_->setVisible(drawer && game);
+    pages_->setTabEnabled(CurvePage, curveHasLines_);
+    if (!curveHasLines_ && pages_->currentIndex() == CurvePage)
+        pages_->setCurrentIndex(PointsPage);
+    const int page = pages_->currentIndex();
+    const int others = title_->sizeHint().height() + 2 * kPanelMargin + 2 * kPanelGap + points_->height()
+                       + qRound(kLogLines * lineHeight_);
+    const bool room = height() - others >= curve_->sizeHint().height();
+    points_->setVisible(game && (!drawer || page == PointsPage));
+    curve_->setVisible(game && curveHasLines_ && (drawer ? page == CurvePage : room));
+    logTitle_->setVisible(game && drawer && page == PointsPage);
+    log_->setVisible(game && (!drawer || page != CurvePage));
 }
 
 void SidePanel::retranslate()
 {
-    pointsTitle_->setText(tr("Points", "heading of the table of points"));
-    logTitle_->setText(tr("Log", "heading of the list of what happened"));
-    points_->table()->setAccessibleName(pointsTitle_->text());
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    layout()->setContentsMargins(mirrored ? 0 : kPanelEdge, 0, mirrored ? kPanelEdge : 0, 0);
+    const QString points = tr("Points", "heading of the table of points");
+    pages_->setTabText(PointsPage, points);
+    pages_->setTabText(CurvePage, tr("Curve", "page of the side panel: how everybody's points grew"));
+    pages_->setTabText(LogPage, tr("Log", "heading of the list of what happened"));
+    pages_->setAccessibleName(tr("Pages", "tabs of the side panel, for screen readers"));
+    logTitle_->setText(tr("Last moves", "heading of the list of what happened, below the points"));
+    points_->table()->setAccessibleName(points);
     points_->totals()->setAccessibleName(tr("Total", "column of the table of points"));
-    //: button over the log: there are new lines below
-    newLinesButton_->setText(tr("↓ New"));
-    log_->setAccessibleName(logTitle_->text());
+    log_->setAccessibleName(tr("Log", "heading of the list of what happened"));
+    curve_->setAccessibleName(tr("Curve", "page of the side panel: how everybody's points grew"));
+    showTitle();
 }
 
 void SidePanel::changeEvent(QEvent *event)

@@ -1,7 +1,8 @@
-// Panel beside the table: points per hand or round, and the game log.
+// Panel at the table: points per hand or round, their curve, and the game log.
 #pragma once
 
 #include "engine/core/referee.h"
+#include "ui/app/points_tables.h"
 #include "ui/graphics/art.h"
 #include "ui/text/card_mentions.h"
 #include "ui/text/game_log_formatter.h"
@@ -12,23 +13,33 @@
 
 QT_BEGIN_NAMESPACE
 class QLabel;
-class QPushButton;
-class QTableWidget;
+class QTabBar;
 class QTextEdit;
 QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
 class LogView;
-struct GameInfo;
+class PanelGrip;
 class PointsCurve;
-class PointsTables;
+class SidePanelTitle;
+struct GameInfo;
 
 /// Stores events rather than text, so that the log can be rebuilt in another language.
 class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Place : quint8 {
+        Beside, ///< beside the table
+        Over,   ///< over the table, above the tools
+        Drawer, ///< in the drawer of a narrow window: one page at a time
+    };
+    /// Pages in the drawer.
+    enum Page { PointsPage, CurvePage, LogPage };
+    /// Limits of the width, in logical pixels.
+    static constexpr int kNarrowest = 300, kWidest = 520;
+
     explicit SidePanel(QWidget *parent = nullptr);
 
     /// Replaces the whole content.
@@ -39,9 +50,17 @@ public:
     void setNames(const Names &names);
     /// Appends an event. Needs a game, see restart().
     void addEvent(const Event &event);
+    /// Faces, cards and turn, by seat, as the seats of the table show them.
+    void setSeats(const std::vector<PointsSeat> &seats);
     /// Shows points counted down from the target instead of up.
     void setCountDown(bool down);
     void setLook(Theme theme, CardLook cards);
+    /// @param canPin whether the user may choose between beside and over the table
+    void setPlace(Place place, bool canPin);
+    Place place() const { return place_; }
+    void setPage(Page page);
+    /// Where the keyboard focus goes when the panel opens.
+    QWidget *firstPart() const;
 
     QSize minimumSizeHint() const override;
 
@@ -51,10 +70,13 @@ public:
 Q_SIGNALS:
     /// Lines were added to the log for a new event.
     void linesAdded(const QString &lines);
+    void closeRequested();
+    void pinRequested(bool pinned);
+    /// The user has dragged the edge.
+    void widthRequested(int width);
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -62,30 +84,31 @@ private:
     QStringList appendToLog(const Event &event);
     void rebuildLog();
     void retranslate();
+    void showTitle();
     void fillPoints();
+    void fillColumn(int column, const QString &title, const std::vector<int> &points, bool finished);
     void fillCurve();
-    void fitCurve();
-    void scrollToEnd();
-    void placeNewLinesButton();
-    QList<QWidget *> focusableParts() const;
+    void showParts();
+    bool hasGame() const { return formatter_ && formatter_->players() > 0; }
 
     Events events_;
     Names names_;
+    std::vector<PointsSeat> seats_;
     const GameInfo *game_ = nullptr; ///< null before the first game
     int viewpoint_ = kSpectator;
     std::unique_ptr<GameLogFormatter> formatter_; ///< null while there is no game
     CardMentions cardMentions_;
+    Place place_ = Place::Beside;
     bool countDown_ = false;
     bool curveHasLines_ = false; ///< at least two parts of the game are finished
-    QLabel *pointsTitle_;
+    SidePanelTitle *title_;
+    QTabBar *pages_;
     PointsTables *points_;
     PointsCurve *curve_;
     QLabel *logTitle_;
     LogView *log_;
-    QPushButton *newLinesButton_; ///< "new lines" button over the lower edge of the log
-    bool autoScroll_ = true;      ///< keep the end of the log visible; changed only by the user's scrolling
-    int programScrolls_ = 0;      ///< positive while the program scrolls or relayouts the log
-    qreal lineHeight_ = 0;        ///< of the log in the current language
+    PanelGrip *grip_;
+    qreal lineHeight_ = 0; ///< of the log in the current language
 };
 
 } // namespace meadhall::ui

@@ -53,6 +53,8 @@ constexpr int kPieces = 14;
 
 enum class Glyph : quint8 {
     Check,
+    Close,
+    Copy,
     Eye,
     Hint,
     Human,
@@ -60,6 +62,7 @@ enum class Glyph : quint8 {
     Paper,
     Pass,
     Pause,
+    Pin,
     Play,
     Robot,
     Rock,
@@ -77,7 +80,7 @@ enum class Glyph : quint8 {
     Undo,
     Winner,
 };
-constexpr int kGlyphs = 24;
+constexpr int kGlyphs = 27;
 
 constexpr int kPortraits = 8;
 

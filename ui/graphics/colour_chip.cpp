@@ -1,12 +1,11 @@
 #include "ui/graphics/colour_chip.h"
 
-#include "ui/graphics/art_painter.h"
 #include "ui/graphics/card_faces.h"
 #include "ui/graphics/contrast.h"
+#include "ui/graphics/small_picture.h"
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QPixmapCache>
 
 #include <algorithm>
 #include <cmath>
@@ -23,23 +22,6 @@ constexpr qreal kChipVanishes = 1.35;
 QString chipFigures(int number)
 {
     return (number < 0 ? QString(QChar(0x2212)) : QString()) + QString::number(std::abs(number));
-}
-
-/// Signs are small and drawn often, also by widgets, which have no picture cache.
-void drawChipSign(QPainter &painter, const ArtKey &element, const QRectF &rect)
-{
-    const ArtKey key = element.at(rect.size(), painter.device()->devicePixelRatioF());
-    const QString name = QStringLiteral("chip/%1/%2/%3/%4")
-                             .arg(static_cast<int>(key.kind))
-                             .arg(key.index)
-                             .arg(key.ink, 0, 16)
-                             .arg(key.size.width());
-    QPixmap pixmap;
-    if (!QPixmapCache::find(name, &pixmap)) {
-        pixmap = QPixmap::fromImage(renderArt(key));
-        QPixmapCache::insert(name, pixmap);
-    }
-    drawUnscaled(&painter, rect, pixmap);
 }
 
 void drawChipGround(QPainter &painter, const QRectF &rect, const QColor &ground, Theme theme, qreal corner,
@@ -94,7 +76,7 @@ void drawCardChip(QPainter &painter, const QRectF &rect, const CardChip &chip, c
     const QFontMetrics metrics = painter.fontMetrics();
     const qreal whole = side + gap + metrics.horizontalAdvance(figures);
     const qreal left = std::round(rect.center().x() - whole / 2);
-    drawChipSign(painter, chip.sign, QRectF(left, std::round(rect.center().y() - side / 2), side, side));
+    drawSmallPicture(painter, chip.sign, QRectF(left, std::round(rect.center().y() - side / 2), side, side));
     painter.setPen(chip.mark);
     painter.setLayoutDirection(Qt::LeftToRight);
     painter.drawText(QPointF(left + side + gap, rect.center().y() + metrics.capHeight() / 2.0), figures);
@@ -119,7 +101,7 @@ void drawColourChip(QPainter &painter, const QRectF &rect, int colour, ColourChi
     ArtKey sign = chip.sign;
     sign.ink = (state.in ? chip.mark : palette.textDim).rgb();
     const qreal side = std::round(18 * unit);
-    drawChipSign(painter, sign, QRectF(rect.center() - QPointF(side, side) / 2, QSizeF(side, side)));
+    drawSmallPicture(painter, sign, QRectF(rect.center() - QPointF(side, side) / 2, QSizeF(side, side)));
     if (!state.in) {
         // The line needs a gap on both sides to be seen on the sign.
         const QLineF across(rect.bottomLeft() + QPointF(3, -3) * unit, rect.topRight() + QPointF(-3, 3) * unit);

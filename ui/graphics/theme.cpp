@@ -2,6 +2,8 @@
 
 #include "ui/graphics/art_source.h"
 
+#include <algorithm>
+
 namespace meadhall::ui {
 
 namespace {
@@ -37,6 +39,9 @@ Palette themeRead(const char *name)
     palette.goldLine = colour("goldLine");
     palette.error = colour("error");
     palette.link = colour("link");
+    const QJsonObject curve = colours.value(QLatin1String("curve")).toObject();
+    std::transform(curve.begin(), curve.end(), palette.curve.begin(), // sorted by name
+                   [](const QJsonValue &value) { return QColor(value.toString()); });
     const bool darkPlaque = palette.plaque.lightnessF() < 0.5;
     palette.emphasis = darkPlaque ? palette.gold : palette.text;
     return palette;

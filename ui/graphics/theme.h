@@ -3,6 +3,8 @@
 
 #include <QColor>
 
+#include <array>
+
 namespace meadhall::ui {
 
 enum class Theme : quint8 { Dark, Light };
@@ -37,6 +39,8 @@ struct Palette {
     QColor goldLine;   ///< dark line under gold, which alone would not show on light grounds
     QColor error;      ///< always together with a sign and a sentence
     QColor link;
+    /// Lines of the curve of points, by the portrait at their end in alphabetical order.
+    std::array<QColor, 8> curve;
 };
 
 /// The palette of a theme, read once from :/table/palette.json. Thread-safe.

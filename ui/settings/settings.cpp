@@ -77,6 +77,7 @@ constexpr QLatin1String kSettingsGamesFinished("table/gamesFinished");
 constexpr QLatin1String kSettingsKeys("keys");
 constexpr QLatin1String kSettingsGeometry("window/geometry");
 constexpr QLatin1String kSettingsSidePanelShown("window/sidePanelShown");
+constexpr QLatin1String kSettingsSidePanelPinned("window/sidePanelPinned");
 constexpr QLatin1String kSettingsSidePanelWidth("window/sidePanelWidth");
 
 } // namespace
@@ -308,6 +309,10 @@ int Settings::sidePanelWidth() const
 {
     return readSettingsNumber(store_, kSettingsSidePanelWidth, kMaxSidePanelWidth, kDefaultSidePanelWidth);
 }
+
+bool Settings::sidePanelPinned() const { return readSettingsBool(store_, kSettingsSidePanelPinned, true); }
+
+void Settings::setSidePanelPinned(bool pinned) { store_.setValue(kSettingsSidePanelPinned, pinned); }
 
 void Settings::setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth)
 {

@@ -135,6 +135,9 @@ public:
     bool sidePanelShown() const;
     /// Width in logical pixels, up to kMaxSidePanelWidth; 0: by the width of the window.
     int sidePanelWidth() const;
+    /// Whether the table makes room for the side panel; otherwise the panel lies over it.
+    bool sidePanelPinned() const;
+    void setSidePanelPinned(bool pinned);
     void setWindow(const QByteArray &geometry, bool sidePanelShown, int sidePanelWidth);
 
 Q_SIGNALS:

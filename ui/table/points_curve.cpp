@@ -1,19 +1,21 @@
 #include "ui/table/points_curve.h"
 
+#include "engine/core/to_index.h"
+#include "ui/graphics/small_picture.h"
 #include "ui/text/text.h"
+#include "ui/widgets/control_paint.h"
 
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 
 namespace meadhall::ui {
 
 namespace {
 
-/// Told apart by lightness before hue, on the plaque of either theme.
-constexpr std::array<QRgb, 6> kCurveOnDark{0xfff2b84b, 0xff7fc0f0, 0xfff08aa8, 0xff8fd08a, 0xffe8e0d0, 0xffc88a5a};
-constexpr std::array<QRgb, 6> kCurveOnLight{0xff9a4a00, 0xff1f5f9e, 0xffb8285f, 0xff2c7440, 0xff3a342e, 0xff7a5a10};
+constexpr int kCurveMargin = 10; ///< px inside the frame
+constexpr int kCurveFace = 18;   ///< px at a line height of 18
 
 } // namespace
 
@@ -40,6 +42,15 @@ void PointsCurve::setLines(const std::vector<std::vector<int>> &totals, const QS
     update();
 }
 
+void PointsCurve::setFaces(const QStringList &portraits, int own)
+{
+    if (portraits == portraits_ && own == own_)
+        return;
+    portraits_ = portraits;
+    own_ = own;
+    update();
+}
+
 void PointsCurve::setTheme(Theme theme)
 {
     theme_ = theme;
@@ -49,7 +60,7 @@ void PointsCurve::setTheme(Theme theme)
 QSize PointsCurve::sizeHint() const
 {
     const int line = fontMetrics().height();
-    return {24 * line, std::max(7, static_cast<int>(names_.size()) + 3) * line};
+    return {24 * line, std::max(8, static_cast<int>(names_.size()) + 3) * line};
 }
 
 int PointsCurve::maxPoints() const
@@ -80,10 +91,12 @@ QRectF PointsCurve::plot() const
         widest = std::max(widest, metrics.horizontalAdvance(name));
     const int figures =
         std::max(metrics.horizontalAdvance(number(maxPoints())), metrics.horizontalAdvance(number(minPoints()))) + 8;
-    const int nameSpace = std::min(widest, width() / 3) + 12;
+    const qreal ends = portraits_.isEmpty() ? std::min(widest, width() / 3) + 12 : faceSide() + 10;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    return QRectF(rect()).adjusted(mirrored ? nameSpace : figures, metrics.height() / 2.0,
-                                   mirrored ? -figures : -nameSpace, -metrics.height() * 1.4);
+    return QRectF(rect())
+        .adjusted(kCurveMargin, kCurveMargin, -kCurveMargin, -kCurveMargin)
+        .adjusted(mirrored ? ends : figures, metrics.height() / 2.0, mirrored ? -figures : -ends,
+                  -metrics.height() * 1.2);
 }
 
 QPointF PointsCurve::pointAt(const QRectF &plot, int hand, int points) const
@@ -97,7 +110,7 @@ QPointF PointsCurve::pointAt(const QRectF &plot, int hand, int points) const
 void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
 {
     const QFontMetrics metrics = fontMetrics();
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.setPen(QPen(palette().color(QPalette::Midlight), 1));
     const qreal zero = pointAt(plot, 0, 0).y();
     painter.drawLine(QPointF(plot.left(), zero), QPointF(plot.right(), zero));
     painter.setPen(palette().color(QPalette::PlaceholderText));
@@ -109,8 +122,9 @@ void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
     }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto figure = [&](int points) {
-        painter.drawText(QRectF(mirrored ? plot.right() + 4 : 0, pointAt(plot, 0, points).y() - metrics.height() / 2.0,
-                                mirrored ? width() - plot.right() - 4 : plot.left() - 4, metrics.height()),
+        const qreal room = mirrored ? width() - kCurveMargin - plot.right() - 4 : plot.left() - 4 - kCurveMargin;
+        painter.drawText(QRectF(mirrored ? plot.right() + 4 : kCurveMargin,
+                                pointAt(plot, 0, points).y() - metrics.height() / 2.0, room, metrics.height()),
                          Qt::AlignVCenter | Qt::AlignRight | Qt::AlignAbsolute, number(points));
     };
     figure(target_ > 0 ? target_ : maxPoints());
@@ -125,35 +139,85 @@ void PointsCurve::paintGrid(QPainter &painter, const QRectF &plot) const
     }
 }
 
+int PointsCurve::portraitOf(int seat) const { return portraitIndex(portraits_.value(seat)).value_or(-1); }
+
+QColor PointsCurve::colourOf(int seat) const
+{
+    const Palette &colours = paletteOf(theme_);
+    const int portrait = portraitOf(seat);
+    if (seat == own_)
+        return colours.text;
+    return colours.curve[toIndex(portrait >= 0 ? portrait : seat) % colours.curve.size()];
+}
+
+qreal PointsCurve::faceSide() const { return std::round(kCurveFace * std::max(1.0, fontMetrics().height() / 18.0)); }
+
 /// At the ends of the lines, pushed apart where they would lie over each other.
-void PointsCurve::paintNames(QPainter &painter, const QRectF &plot) const
+void PointsCurve::paintEnds(QPainter &painter, const QRectF &plot) const
 {
     struct End {
-        std::size_t seat;
-        qreal y;
+        int seat;
+        qreal wanted, y;
     };
-    const qreal line = fontMetrics().height();
+    const bool faces = !portraits_.isEmpty();
+    const qreal step = faces ? faceSide() + 1 : fontMetrics().height();
     std::vector<End> ends;
-    for (std::size_t seat = 0; seat < totals_.back().size(); ++seat)
-        ends.push_back({seat, pointAt(plot, 0, totals_.back()[seat]).y()});
+    for (int seat = 0; seat < static_cast<int>(totals_.back().size()); ++seat) {
+        const qreal y = pointAt(plot, 0, totals_.back()[toIndex(seat)]).y();
+        ends.push_back({seat, y, y});
+    }
     std::stable_sort(ends.begin(), ends.end(), [](const End &a, const End &b) { return a.y < b.y; });
     for (std::size_t i = 1; i < ends.size(); ++i)
-        ends[i].y = std::max(ends[i].y, ends[i - 1].y + line);
-    qreal minPoints = height() - line / 2;
+        ends[i].y = std::max(ends[i].y, ends[i - 1].y + step);
+    qreal lowest = height() - step / 2 - 3;
     for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
-        end->y = std::min(end->y, minPoints);
-        minPoints = end->y - line;
+        end->y = std::min(end->y, lowest);
+        lowest = end->y - step;
     }
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const auto &colours = theme_ == Theme::Dark ? kCurveOnDark : kCurveOnLight;
+    const qreal towards = mirrored ? -1 : 1, from = mirrored ? plot.left() : plot.right();
     for (const End &end : ends) {
-        const QRectF box = mirrored ? QRectF(0, end.y - line / 2, plot.left() - 8, line)
-                                    : QRectF(plot.right() + 8, end.y - line / 2, width() - plot.right() - 8, line);
-        painter.setPen(QColor(colours[end.seat % colours.size()]));
-        painter.drawText(box, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
-                         fontMetrics().elidedText(names_.value(static_cast<qsizetype>(end.seat)), Qt::ElideRight,
-                                                  static_cast<int>(box.width())));
+        const QColor colour = colourOf(end.seat);
+        if (faces && portraitOf(end.seat) >= 0) {
+            const qreal side = faceSide();
+            const QPointF centre(std::round(from + towards * (side / 2 + 8)), std::round(end.y));
+            painter.setPen(QPen(colour, 1));
+            painter.drawLine(QPointF(from + towards * 3, end.wanted), centre - QPointF(towards * side / 2, 0));
+            const QRectF box(centre - QPointF(side, side) / 2, QSizeF(side, side));
+            drawSmallPicture(painter, portraitArt(portraitOf(end.seat)), box);
+            painter.setPen(QPen(colour, 1.5));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+            continue;
+        }
+        const QRectF box =
+            mirrored ? QRectF(kCurveMargin, end.y - step / 2, plot.left() - 8 - kCurveMargin, step)
+                     : QRectF(plot.right() + 8, end.y - step / 2, width() - plot.right() - 8 - kCurveMargin, step);
+        painter.setPen(colour);
+        painter.drawText(
+            box, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute,
+            fontMetrics().elidedText(names_.value(end.seat), Qt::ElideRight, static_cast<int>(box.width())));
     }
+}
+
+/// One's own line is wider and has a gap on both sides, so that it is seen above the others.
+void PointsCurve::paintLine(QPainter &painter, const QRectF &plot, int seat) const
+{
+    const QColor colour = colourOf(seat);
+    QPolygonF line{pointAt(plot, 0, 0)};
+    for (std::size_t part = 0; part < totals_.size(); ++part)
+        line.append(pointAt(plot, static_cast<int>(part) + 1, totals_[part][toIndex(seat)]));
+    painter.setBrush(Qt::NoBrush);
+    if (seat == own_) {
+        painter.setPen(QPen(paletteOf(theme_).well, 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(line);
+    }
+    painter.setPen(QPen(colour, seat == own_ ? 3 : 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const QPointF &point : line)
+        painter.drawEllipse(point, 3, 3);
 }
 
 void PointsCurve::paintEvent(QPaintEvent *)
@@ -161,24 +225,17 @@ void PointsCurve::paintEvent(QPaintEvent *)
     if (totals_.empty())
         return;
     QPainter painter(this);
+    drawPlate(painter, plateOf(rect()), paletteOf(theme_).well, paletteOf(theme_).rim);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF plot = this->plot();
     paintGrid(painter, plot);
-    const auto &colours = theme_ == Theme::Dark ? kCurveOnDark : kCurveOnLight;
-    for (std::size_t seat = 0; seat < totals_.back().size(); ++seat) {
-        const QColor colour(colours[seat % colours.size()]);
-        QPolygonF line{pointAt(plot, 0, 0)};
-        for (std::size_t hand = 0; hand < totals_.size(); ++hand)
-            line.append(pointAt(plot, static_cast<int>(hand) + 1, totals_[hand][seat]));
-        painter.setPen(QPen(colour, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(line);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
-        for (const QPointF &point : line)
-            painter.drawEllipse(point, 2.6, 2.6);
-    }
-    paintNames(painter, plot);
+    const int seats = static_cast<int>(totals_.back().size());
+    for (int seat = 0; seat < seats; ++seat)
+        if (seat != own_)
+            paintLine(painter, plot, seat);
+    if (own_ >= 0 && own_ < seats)
+        paintLine(painter, plot, own_);
+    paintEnds(painter, plot);
 }
 
 } // namespace meadhall::ui

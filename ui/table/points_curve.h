@@ -10,7 +10,8 @@
 
 namespace meadhall::ui {
 
-/// A line for each player, each in its own colour and with its name at the end, so that colour is not the only mark.
+/// A line for each player, each in its own colour and with its face (or its name) at the end, so that colour is not the
+/// only mark.
 class PointsCurve : public QWidget {
     Q_OBJECT
 
@@ -25,6 +26,10 @@ public:
     explicit PointsCurve(QWidget *parent);
     /// Replaces the lines; parameters as for the constructor.
     void setLines(const std::vector<std::vector<int>> &totals, const QStringList &names, int target);
+    /// Shows faces instead of names at the ends of the lines.
+    /// @param portraits portraitId() by seat
+    /// @param own seat of the user at the screen, whose line is the strongest; −1: none
+    void setFaces(const QStringList &portraits, int own);
     void setTheme(Theme theme);
 
     QSize sizeHint() const override;
@@ -38,10 +43,15 @@ private:
     QRectF plot() const;
     QPointF pointAt(const QRectF &plot, int hand, int points) const;
     void paintGrid(QPainter &painter, const QRectF &plot) const;
-    void paintNames(QPainter &painter, const QRectF &plot) const;
+    void paintLine(QPainter &painter, const QRectF &plot, int seat) const;
+    void paintEnds(QPainter &painter, const QRectF &plot) const;
+    int portraitOf(int seat) const;
+    QColor colourOf(int seat) const;
+    qreal faceSide() const;
 
     std::vector<std::vector<int>> totals_;
-    QStringList names_;
+    QStringList names_, portraits_;
+    int own_ = -1;
     int target_ = 0;
     Theme theme_ = Theme::Dark;
 };

@@ -31,6 +31,10 @@ public:
     virtual std::vector<std::vector<int>> partPoints() const = 0;
     /// Number of parts whose points are final; partPoints() may end with one that is not.
     virtual int finishedParts() const = 0;
+    /// Number of the part that is played now or was played last; 0: none yet.
+    virtual int currentPart() const = 0;
+    /// Number of parts of a whole game; 0: as many as it takes.
+    virtual int wholeGame() const { return 0; }
     /// Points that end the game; 0: the game ends otherwise.
     virtual int target() const { return 0; }
     /// Title of a part, "Hand 3".

@@ -24,6 +24,8 @@ public:
     /// Points of each round.
     std::vector<std::vector<int>> partPoints() const override;
     int finishedParts() const override;
+    int currentPart() const override { return players() > 0 ? view_.board().round : 0; }
+    int wholeGame() const override { return ninjan::kRounds; }
     QString partName(int part) const override;
 
 private:

@@ -23,6 +23,7 @@ public:
     std::vector<int> totals() const override { return view_.totals(); }
     std::vector<std::vector<int>> partPoints() const override { return view_.handPoints(); }
     int finishedParts() const override { return static_cast<int>(view_.handPoints().size()); }
+    int currentPart() const override { return view_.handNumber(); }
     int target() const override { return view_.rules().target; }
     QString partName(int part) const override;
     int countedDown(int total) const override { return view_.rules().target - total; }

@@ -1,9 +1,11 @@
 // Points and log beside the table: the log follows unless the reader has scrolled up; totals are always visible.
 #include "tests/ui/played_window.h"
 
+#include "ui/app/panel_grip.h"
 #include "ui/app/points_tables.h"
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
+#include "ui/app/side_panel_title.h"
 #include "ui/table/points_curve.h"
 #include "ui/widgets/style.h"
 
@@ -14,10 +16,12 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTableWidget>
 #include <QTextBlock>
 #include <QTextEdit>
 #include <QTextLayout>
+#include <QToolButton>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -81,6 +85,10 @@ private Q_SLOTS:
     void drawerInNarrowWindow();
     void drawerMakesWay();
     void widthFollowsTheWindow();
+    void liesOverTheTable_data();
+    void liesOverTheTable();
+    void pagesInTheDrawer();
+    void rowsTellOfTheSeats();
 };
 
 /// The points table gets a scroll bar around round 4: the log shrinks and must still follow.
@@ -181,8 +189,8 @@ void TestSidePanel::totalsStayVisible()
     }
     // A narrower panel still shows the newest column.
     bar.setValue(bar.maximum());
-    p.window().findChild<QSplitter *>()->setSizes({1280 - 230, 230});
-    QTRY_VERIFY(p.window().sidePanel().width() < 240);
+    p.window().findChild<QSplitter *>()->setSizes({1280 - 300, 300});
+    QTRY_VERIFY(p.window().sidePanel().width() <= 301);
     QTRY_VERIFY(parts.viewport()->rect().contains(parts.visualRect(parts.model()->index(0, parts.columnCount() - 1))));
 }
 
@@ -217,16 +225,15 @@ void TestSidePanel::focusFrameIsVisible()
         const QImage without = panel.grab().toImage();
         part->setFocus();
         const QImage with = panel.grab().toImage();
-        const QRect around = QRect(part->mapTo(&panel, QPoint()), part->size()).adjusted(-3, -3, 3, 3);
         const QColor mark = focusRingColour(panel.palette());
-        for (const int y : {around.top() + 2, around.bottom() - 2}) { // the middle of the mark, which is dashed
-            int marked = 0;
-            for (int x = around.left() + 10; x < around.right() - 10; ++x) {
-                marked += with.pixelColor(x, y) == mark;
-                QVERIFY(without.pixelColor(x, y) != mark);
-            }
-            QVERIFY(marked > around.width() / 3);
-        }
+        QRect marked;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixelColor(x, y) == mark && without.pixelColor(x, y) != mark)
+                    marked |= QRect(x, y, 1, 1);
+        const QRect inside = QRect(part->mapTo(&panel, QPoint()), part->size()).adjusted(6, 6, -6, -6);
+        QVERIFY(marked.contains(inside));
+        QVERIFY(marked.width() < part->width() + 30 && marked.height() < part->height() + 30);
     }
 }
 
@@ -342,17 +349,23 @@ void TestSidePanel::widthFollowsTheWindow()
     PlayedWindow p({1000, 700});
     QCOMPARE(startFive(p), Reason::None);
     const auto panelWidth = [&p] { return p.window().sidePanel().width(); };
-    QTRY_COMPARE(panelWidth(), 250);
+    QTRY_COMPARE(panelWidth(), 300);
     p.window().resize(1600, 900);
     QTRY_COMPARE(panelWidth(), 364);
     p.window().resize(1900, 1000);
     QTRY_COMPARE(panelWidth(), 364);
-    QSplitterHandle *handle = p.window().findChild<QSplitter *>()->handle(1);
-    QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
-    QTest::mouseMove(handle, handle->rect().center() - QPoint(60, 0));
-    QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->rect().center());
+    auto *grip = p.window().sidePanel().findChild<PanelGrip *>();
+    const QPoint middle = grip->mapTo(&p.window(), grip->rect().center());
+    QWindow *window = p.window().windowHandle();
+    QTest::mousePress(window, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(window, middle - QPoint(60, 0));
+    QTRY_COMPARE(panelWidth(), 424);
+    QTest::mouseMove(window, middle - QPoint(400, 0));
+    QTRY_COMPARE(panelWidth(), 520); // at most
+    QTest::mouseMove(window, middle - QPoint(80, 0));
+    QTest::mouseRelease(window, Qt::LeftButton, {}, middle - QPoint(80, 0));
     const int dragged = panelWidth();
-    QVERIFY(dragged > 400);
+    QCOMPARE(dragged, 444);
     p.window().resize(1500, 900);
     QTRY_COMPARE(p.window().sidePanel().mapTo(&p.window(), QPoint(dragged, 0)).x(), 1500);
     p.window().resize(800, 600); // into the drawer and back
@@ -361,6 +374,119 @@ void TestSidePanel::widthFollowsTheWindow()
     p.restart();
     QCOMPARE(startFive(p), Reason::None);
     QTRY_COMPARE(panelWidth(), dragged);
+}
+
+void TestSidePanel::liesOverTheTable_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("left to right") << "en";
+    QTest::newRow("right to left") << "ar";
+}
+
+/// Not pinned, it covers a part of the table, but neither the tools nor the buttons; the choice is remembered.
+void TestSidePanel::liesOverTheTable()
+{
+    QFETCH(QString, language);
+    PlayedWindow p({1280, 800}, language);
+    QCOMPARE(startFive(p), Reason::None);
+    SidePanel *panel = &p.window().sidePanel();
+    QTRY_VERIFY(panel->isVisible());
+    const int narrow = p.ninjan().width();
+    auto *pin = panel->findChild<QToolButton *>(QStringLiteral("pinPanel"));
+    QVERIFY(pin->isVisible() && pin->isChecked());
+    QTest::mouseClick(pin, Qt::LeftButton);
+    QCOMPARE(panel->place(), SidePanel::Place::Over);
+    QTRY_COMPARE(p.ninjan().width(), p.window().width());
+    QVERIFY(p.ninjan().width() > narrow && panel->isVisible());
+    const QRect shown(panel->mapTo(&p.window(), QPoint()), panel->size());
+    QCOMPARE(panel->width(), 364);
+    QCOMPARE(language == QLatin1String("ar") ? shown.left() : p.window().width() - 1 - shown.right(), 0);
+    for (const ButtonItem *button : p.ninjan().buttons()) {
+        const QRectF scene = button->mapRectToScene(button->boundingRect());
+        const QRect box =
+            p.ninjan().mapFromScene(scene).boundingRect().translated(p.ninjan().mapTo(&p.window(), QPoint()));
+        QVERIFY(!button->isVisible() || !shown.intersects(box));
+    }
+    p.restart();
+    QCOMPARE(startFive(p), Reason::None);
+    panel = &p.window().sidePanel();
+    QTRY_VERIFY(panel->isVisible());
+    QCOMPARE(panel->place(), SidePanel::Place::Over);
+    // Closed by its button, opened by the key; then the focus is in it.
+    QTest::mouseClick(panel->findChild<QToolButton *>(QStringLiteral("closePanel")), Qt::LeftButton);
+    QVERIFY(!panel->isVisible());
+    QVERIFY(!p.window().actions().sidePanel->isChecked());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(panel->isVisible() && panel->findChild<PointsTables *>()->totals()->hasFocus());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!panel->isVisible() && p.ninjan().hasFocus());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_L, Qt::ControlModifier);
+    // With room enough the table always makes room, and there is nothing to choose.
+    p.window().resize(1700, 900);
+    QTRY_COMPARE(panel->place(), SidePanel::Place::Beside);
+    QVERIFY(!panel->findChild<QToolButton *>(QStringLiteral("pinPanel"))->isVisible());
+    p.window().resize(1280, 800);
+    QTRY_COMPARE(panel->place(), SidePanel::Place::Over);
+    p.window().resize(800, 600);
+    QTRY_COMPARE(panel->place(), SidePanel::Place::Drawer);
+    p.languages().setLanguage(QStringLiteral("en"));
+}
+
+/// The drawer of a narrow window opens with the totals, and shows one page at a time.
+void TestSidePanel::pagesInTheDrawer()
+{
+    PlayedWindow p({800, 600});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 4));
+    SidePanel &panel = p.window().sidePanel();
+    const auto *tables = panel.findChild<PointsTables *>();
+    const auto *curve = panel.findChild<PointsCurve *>();
+    auto *pages = panel.findChild<QTabBar *>();
+    for (int i = 0; i < 2; ++i) {
+        p.window().actions().sidePanel->trigger();
+        QVERIFY(tables->totals()->hasFocus());
+        QVERIFY(pages->isVisible() && panel.log()->isVisible() && !curve->isVisible());
+        QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(SidePanel::CurvePage).center());
+        QVERIFY(curve->isVisible() && !tables->isVisible() && !panel.log()->isVisible());
+        QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(SidePanel::LogPage).center());
+        QVERIFY(!curve->isVisible() && !tables->isVisible() && panel.log()->isVisible());
+        QTRY_VERIFY(atEnd(*panel.log()));
+        p.key(Qt::Key_Escape);
+        QVERIFY(!panel.isVisible() && p.ninjan().hasFocus());
+    }
+    p.window().actions().sidePanel->trigger();
+    QTest::mouseClick(panel.findChild<QToolButton *>(QStringLiteral("closePanel")), Qt::LeftButton);
+    QVERIFY(!panel.isVisible() && p.ninjan().hasFocus());
+    QVERIFY(!p.window().actions().sidePanel->isChecked());
+}
+
+/// Cards and turn are those of the seats, which may lie under the panel.
+void TestSidePanel::rowsTellOfTheSeats()
+{
+    PlayedWindow p({1280, 800});
+    QCOMPARE(startFive(p), Reason::None);
+    QVERIFY(playTo(p, 2));
+    QTableWidget &points = *p.window().sidePanel().points();
+    const auto told = [&points](int seat) {
+        return points.verticalHeaderItem(seat)->data(Qt::AccessibleTextRole).toString();
+    };
+    for (int seat = 0; seat < 5; ++seat) {
+        const QString count = p.ninjan().stage().seat(seat)->count();
+        QVERIFY(!count.isEmpty());
+        QTRY_VERIFY2(told(seat).contains(p.ninjan().stage().seat(seat)->count()), qPrintable(told(seat)));
+    }
+    // Whoever has most points leads; the last column is the round that is played.
+    int best = 0;
+    for (int seat = 1; seat < 5; ++seat)
+        best = std::max(best, p.ninjan().view().board().points[std::size_t(seat)]);
+    for (int seat = 0; seat < 5; ++seat)
+        QCOMPARE(points.item(seat, 0)->data(LeadsRole).toBool(),
+                 p.ninjan().view().board().points[std::size_t(seat)]
+                     == std::max(best, p.ninjan().view().board().points[0]));
+    QCOMPARE(points.item(0, points.columnCount() - 1)->text(), QStringLiteral("–"));
+    const auto *title = p.window().sidePanel().findChild<SidePanelTitle *>();
+    QCOMPARE(title->part(), QStringLiteral("Round 2"));
+    QCOMPARE(title->goal(), QStringLiteral("of 9"));
 }
 
 QTEST_MAIN(TestSidePanel)

@@ -1,0 +1,144 @@
+// Main window: the side panel, beside the table, over it, or in the drawer of a narrow window.
+#include "ui/app/main_window.h"
+
+#include "ui/app/side_drawer.h"
+#include "ui/app/side_panel.h"
+#include "ui/table/table_view.h"
+
+#include <QAction>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace meadhall::ui {
+
+namespace {
+
+constexpr int kPanelDefault = 364;   ///< px, width of the panel where there is room
+constexpr int kPanelAlways = 1600;   ///< px, from here on the table has room enough beside the panel
+constexpr int kPanelAboveTools = 12; ///< px
+
+} // namespace
+
+void MainWindow::connectPanel()
+{
+    connect(panel_, &SidePanel::closeRequested, this, [this] { togglePanel(false); });
+    connect(panel_, &SidePanel::pinRequested, this, [this](bool pinned) {
+        settings_.setSidePanelPinned(pinned);
+        updatePanelVisibility();
+    });
+    connect(panel_, &SidePanel::widthRequested, this, [this](int width) {
+        panelWidth_ = std::clamp(width, SidePanel::kNarrowest, SidePanel::kWidest);
+        placePanel();
+    });
+    connect(drawer_, &SideDrawer::closed, this, [this] {
+        actions_->sidePanel->setChecked(false);
+        if (!focusWidget() || drawer_->isAncestorOf(focusWidget())) // who had the focus before is gone
+            view_->focusTable();
+    });
+}
+
+SidePanel::Place MainWindow::panelPlace() const
+{
+    if (width() < kMinWidthForPanel)
+        return SidePanel::Place::Drawer;
+    return settings_.sidePanelPinned() || width() >= kPanelAlways ? SidePanel::Place::Beside : SidePanel::Place::Over;
+}
+
+/// The width that the user has dragged the panel to, or one that goes with the width of the window.
+int MainWindow::panelWidth() const
+{
+    const int along =
+        SidePanel::kNarrowest
+        + (kPanelDefault - SidePanel::kNarrowest) * (width() - kMinWidthForPanel) / (kPanelAlways - kMinWidthForPanel);
+    const int most = panelPlace() == SidePanel::Place::Over ? kPanelDefault : std::min(along, kPanelDefault);
+    return panelWidth_ > 0 ? std::clamp(panelWidth_, SidePanel::kNarrowest, SidePanel::kWidest) : most;
+}
+
+/// Puts the panel where it belongs; it is hidden before the first game.
+void MainWindow::updatePanelVisibility()
+{
+    const SidePanel::Place place = panelPlace();
+    const bool inSplitter = splitter_->indexOf(panel_) >= 0;
+    if (place != SidePanel::Place::Drawer)
+        drawer_->close();
+    if (place == SidePanel::Place::Beside && !inSplitter) {
+        splitter_->addWidget(panel_);
+        splitter_->setStretchFactor(1, 0);
+    } else if (place == SidePanel::Place::Over) {
+        panel_->setParent(this);
+    } else if (place == SidePanel::Place::Drawer && !drawer_->isAncestorOf(panel_)) {
+        drawer_->hold(panel_);
+    }
+    panel_->setPlace(place, place != SidePanel::Place::Drawer && width() < kPanelAlways);
+    if (place != SidePanel::Place::Drawer) {
+        panel_->setVisible(sidePanelEnabled_ && table_->hasGame());
+        placePanel();
+    }
+    actions_->sidePanel->setChecked(place == SidePanel::Place::Drawer ? drawer_->isOpen() : panel_->isVisibleTo(this));
+}
+
+/// Sizes the panel. Over the table it ends above the tools and the hand, so that these stay free.
+void MainWindow::placePanel()
+{
+    const SidePanel::Place place = panel_->place();
+    if (place == SidePanel::Place::Beside) {
+        splitter_->setSizes({width() - panelWidth() - splitter_->handleWidth(), panelWidth()});
+    } else if (place == SidePanel::Place::Over) {
+        const QRect table = splitter_->geometry();
+        const TableLayout &layout = view_->stage().layout();
+        qreal bottom = table.height();
+        const int panel = panelWidth();
+        const bool mirrored = layoutDirection() == Qt::RightToLeft;
+        const int left = mirrored ? table.left() : table.right() + 1 - panel;
+        if (!layout.tools.empty()) { // somebody plays
+            const FanPlace &hand = layout.hand;
+            const bool aboveHand = mirrored ? hand.middle.x() - hand.width / 2 < panel
+                                            : hand.middle.x() + hand.width / 2 > table.width() - panel;
+            bottom = std::min(layout.tools.front().top(), layout.play.top()) - kPanelAboveTools;
+            if (aboveHand) // its numbers have to be seen
+                bottom = std::min(bottom, hand.middle.y() - hand.card * 1.15);
+        }
+        panel_->setGeometry(left, table.top(), panel, qRound(bottom));
+        panel_->raise();
+    }
+}
+
+/// In a narrow window the drawer opens for a look at it; the wish for the panel elsewhere stays as it is.
+void MainWindow::togglePanel(bool shown)
+{
+    if (panel_->place() == SidePanel::Place::Drawer) {
+        if (shown && table_->hasGame()) {
+            panel_->setPage(SidePanel::PointsPage);
+            drawer_->open(panel_->firstPart());
+        } else {
+            drawer_->close();
+        }
+        actions_->sidePanel->setChecked(drawer_->isOpen());
+        return;
+    }
+    sidePanelEnabled_ = shown;
+    const bool hadFocus = focusWidget() && panel_->isAncestorOf(focusWidget());
+    if (hadFocus && !shown)
+        view_->focusTable();
+    panel_->setVisible(shown && table_->hasGame());
+    placePanel();
+    if (panel_->isVisible())
+        panel_->firstPart()->setFocus(Qt::ShortcutFocusReason);
+    actions_->sidePanel->setChecked(shown && table_->hasGame());
+}
+
+/// What the seats of the table show, also for the panel, which may lie over them.
+void MainWindow::showSeatsInPanel()
+{
+    std::vector<PointsSeat> seats;
+    for (int seat = 0; seat < view_->stage().players() && table_->hasGame(); ++seat) {
+        const SeatItem *item = view_->stage().seat(seat);
+        seats.push_back({item->portrait(), item->count(), item->turn()});
+    }
+    panel_->setSeats(seats);
+    if (panel_->place() == SidePanel::Place::Over)
+        placePanel(); // the tools may be elsewhere
+}
+
+} // namespace meadhall::ui

@@ -1,0 +1,14 @@
+// Small pictures in widgets, which have no picture cache.
+#pragma once
+
+#include "ui/graphics/art.h"
+
+class QPainter;
+
+namespace meadhall::ui {
+
+/// Draws a picture at once. For pictures so small that rendering one is not noticed; Qt keeps the last ones.
+/// @param element what to draw; its size and ratio are ignored
+void drawSmallPicture(QPainter &painter, const ArtKey &element, const QRectF &rect);
+
+} // namespace meadhall::ui
