@@ -21,7 +21,7 @@ namespace meadhall::ui {
 namespace {
 
 constexpr QSize kRoomySettings(720, 672);
-constexpr int kRowGap = 6, kLabelGap = 16, kGroupGap = 12;
+constexpr int kFieldGap = 6, kLabelGap = 16, kGroupGap = 12;
 
 QString capitalised(QString word)
 {
@@ -101,7 +101,7 @@ QGridLayout *SettingsDialog::addPage(const Text &title)
     column->addLayout(rows);
     column->addStretch(1);
     rows->setHorizontalSpacing(kLabelGap);
-    rows->setVerticalSpacing(kRowGap);
+    rows->setVerticalSpacing(kFieldGap);
     rows->setColumnStretch(0, 2);
     rows->setColumnStretch(1, 5);
     page->setWidget(contents);
@@ -115,7 +115,7 @@ QGridLayout *SettingsDialog::addPage(const Text &title)
 void SettingsDialog::addHeading(QGridLayout *page, const Text &title)
 {
     if (page->rowCount() > 1)
-        page->setRowMinimumHeight(page->rowCount(), kGroupGap - kRowGap);
+        page->setRowMinimumHeight(page->rowCount(), kGroupGap - kFieldGap);
     auto *heading = new QGroupBox;
     heading->setFixedHeight(grown(kHeading));
     page->addWidget(heading, page->rowCount(), 0, 1, 2);

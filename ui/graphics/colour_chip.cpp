@@ -16,6 +16,8 @@ namespace {
 
 constexpr int kChipWidth = 29, kChipHeight = 17, kChipSign = 12, kChipPadding = 4, kChipGap = 1; ///< px
 constexpr int kChipCardsPerColour = 9;
+/// Of a chip for several cards, in fractions of its height.
+constexpr qreal kJoinedSign = 0.84, kJoinedFigure = 0.62, kJoinedPadding = 0.1;
 /// With less contrast to the plaque a chip gets a rim: a black card would vanish on the dark one.
 constexpr qreal kChipVanishes = 1.35;
 
@@ -23,6 +25,8 @@ QString chipFigures(int number)
 {
     return (number < 0 ? QString(QChar(0x2212)) : QString()) + QString::number(std::abs(number));
 }
+
+bool haveOneNumber(const std::vector<CardChip> &cards) { return cards.front().number == cards.back().number; }
 
 void drawChipGround(QPainter &painter, const QRectF &rect, const QColor &ground, Theme theme, qreal corner,
                     bool hovered)
@@ -80,6 +84,58 @@ void drawCardChip(QPainter &painter, const QRectF &rect, const CardChip &chip, c
     painter.setPen(chip.mark);
     painter.setLayoutDirection(Qt::LeftToRight);
     painter.drawText(QPointF(left + side + gap, rect.center().y() + metrics.capHeight() / 2.0), figures);
+    painter.restore();
+}
+
+qreal joinedChipWidth(const std::vector<CardChip> &cards, qreal height)
+{
+    const auto count = static_cast<qreal>(cards.size());
+    return height
+           * (kJoinedPadding * 2
+              + (haveOneNumber(cards) ? kJoinedFigure + count * kJoinedSign : kJoinedSign + count * kJoinedFigure));
+}
+
+void drawJoinedChip(QPainter &painter, const QRectF &rect, const std::vector<CardChip> &cards, const QFont &font,
+                    Theme theme)
+{
+    const qreal height = rect.height(), step = height * kJoinedSign, figure = height * kJoinedFigure;
+    const qreal side = std::round(height * kChipSign / kChipHeight);
+    const auto ground = [&](const CardChip &card, qreal left, qreal right) {
+        drawChipGround(painter, QRectF(left, rect.top(), right - left, height), card.ground, theme,
+                       height * 4 / kChipHeight, false);
+    };
+    const auto sign = [&](const CardChip &card, qreal left) {
+        drawSmallPicture(
+            painter, card.sign,
+            QRectF(std::round(left + (step - side) / 2), std::round(rect.center().y() - side / 2), side, side));
+    };
+    const auto number = [&](const CardChip &card, qreal left) {
+        painter.setPen(card.mark);
+        painter.drawText(QRectF(left, rect.top(), figure, height), Qt::AlignCenter, chipFigures(card.number));
+    };
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font);
+    painter.setLayoutDirection(Qt::LeftToRight);
+    qreal x = rect.left() + height * kJoinedPadding;
+    if (haveOneNumber(cards)) { // each sign on its own colour, the number on the first
+        qreal left = rect.left(), right = x + figure + step;
+        for (const CardChip &card : cards) {
+            ground(card, left, right - (&card == &cards.back() ? 0 : 1));
+            sign(card, right - step);
+            left = right;
+            right += step;
+        }
+        number(cards.front(), x);
+    } else {
+        ground(cards.front(), rect.left(), rect.right());
+        sign(cards.front(), x);
+        x += step;
+        for (const CardChip &card : cards) {
+            number(card, x);
+            x += figure;
+        }
+    }
     painter.restore();
 }
 

@@ -3,6 +3,8 @@
 
 #include "ui/graphics/art.h"
 
+#include <vector>
+
 class QFont;
 class QPainter;
 
@@ -27,6 +29,13 @@ QSize cardChipSize(const CardChip &chip, const QFont &font);
 /// Sign, then number, in every language and in the figures 0–9, as on the cards.
 /// @param font of the figures
 void drawCardChip(QPainter &painter, const QRectF &rect, const CardChip &chip, const QFont &font, Theme theme);
+
+/// Several cards of one colour or one number as one chip, narrower than a chip each: what they share is drawn once.
+/// @param cards at least two, in reading order
+/// @param rect joinedChipWidth() wide
+void drawJoinedChip(QPainter &painter, const QRectF &rect, const std::vector<CardChip> &cards, const QFont &font,
+                    Theme theme);
+qreal joinedChipWidth(const std::vector<CardChip> &cards, qreal height);
 
 /// State of the chip of a colour that may be left out of the deck.
 struct ColourChipState {

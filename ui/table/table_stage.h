@@ -45,6 +45,7 @@ public:
     void setTheme(Theme theme);
     /// Changes the look of all card faces.
     void setCardLook(CardLook look);
+    CardLook cardLook() const { return cardLook_; }
     /// Finishes all animations and moves every item to its place.
     virtual void setLayout(const TableLayout &layout);
     const TableLayout &layout() const { return layout_; }

@@ -1,7 +1,8 @@
 #include "ui/games/odin/card_widgets.h"
 
 #include "engine/core/to_index.h"
-#include "ui/games/odin/card_chip.h"
+#include "ui/graphics/colour_chip.h"
+#include "ui/graphics/text_painting.h"
 #include "ui/text/odin_text.h"
 
 #include <QPainter>
@@ -12,7 +13,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kRowChip = 17, kRowChipApart = 4, kChipsInRow = 5;
+constexpr int kRowChip = 17, kRowChipWidth = 29, kRowChipApart = 4, kChipsInRow = 5;
+constexpr qreal kRowFigures = 12.5;
 constexpr int kPicture = 42;
 constexpr qreal kWidestPictures = 3.4; ///< in pictures
 
@@ -26,11 +28,11 @@ QString inWords(const std::vector<Card> &cards)
 
 } // namespace
 
-CardChips::CardChips(PixmapCache &cache, const std::vector<Card> &cards, Theme theme)
-    : PanelPicture(cache, theme), cards_(cards)
+CardChips::CardChips(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
+    : PanelPicture(cache, theme), cards_(cards), look_(look)
 {
     const int n = static_cast<int>(cards.size()), rows = std::max(1, (n + kChipsInRow - 1) / kChipsInRow);
-    const int wide = qRound(std::min(n, kChipsInRow) * (kRowChip * kCardChipWidth + kRowChipApart)) - kRowChipApart;
+    const int wide = std::min(n, kChipsInRow) * (kRowChipWidth + kRowChipApart) - kRowChipApart;
     setFixedSize(std::max(0, wide), rows * (kRowChip + kRowChipApart) - kRowChipApart);
     setAccessibleName(inWords(cards));
 }
@@ -38,17 +40,16 @@ CardChips::CardChips(PixmapCache &cache, const std::vector<Card> &cards, Theme t
 void CardChips::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const auto drawArt = [&](const ArtKey &key, const QRectF &place) { draw(painter, key, place); };
-    const qreal wide = kRowChip * kCardChipWidth;
-    for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
-        const QRectF chip(i % kChipsInRow * (wide + kRowChipApart), i / kChipsInRow * (kRowChip + kRowChipApart), wide,
-                          kRowChip);
-        paintCardChip(&painter, drawArt, cards_[toIndex(i)], chip.adjusted(0.5, 0.5, -0.5, -0.5), theme());
-    }
+    const QFont font = tableFont(kRowFigures, true);
+    for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
+        drawCardChip(painter,
+                     QRectF(i % kChipsInRow * (kRowChipWidth + kRowChipApart),
+                            i / kChipsInRow * (kRowChip + kRowChipApart), kRowChipWidth, kRowChip),
+                     odinChip(cards_[toIndex(i)], theme(), look_), font, theme());
 }
 
-CardPictures::CardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme)
-    : PanelPicture(cache, theme), cards_(cards)
+CardPictures::CardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look)
+    : PanelPicture(cache, theme), cards_(cards), look_(look)
 {
     const qreal n = static_cast<qreal>(cards.size());
     setFixedSize(qRound(kPicture + std::max(0.0, n - 1) * step()) + 1, 2 * kPicture + 1);
@@ -65,7 +66,7 @@ void CardPictures::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     for (std::size_t i = 0; i < cards_.size(); ++i)
-        draw(painter, odinCardArt(cards_[i], theme()),
+        draw(painter, odinCardArt(cards_[i], theme(), look_),
              QRectF(static_cast<qreal>(i) * step(), 0, kPicture, 2 * kPicture));
 }
 

@@ -12,13 +12,14 @@ class CardChips : public PanelPicture {
 
 public:
     /// @param cards in reading order
-    CardChips(PixmapCache &cache, const std::vector<Card> &cards, Theme theme);
+    CardChips(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     std::vector<Card> cards_;
+    CardLook look_;
 };
 
 /// The cards themselves, side by side, overlapping where there are many.
@@ -26,7 +27,7 @@ class CardPictures : public PanelPicture {
     Q_OBJECT
 
 public:
-    CardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme);
+    CardPictures(PixmapCache &cache, const std::vector<Card> &cards, Theme theme, CardLook look);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,6 +36,7 @@ private:
     qreal step() const;
 
     std::vector<Card> cards_;
+    CardLook look_;
 };
 
 } // namespace meadhall::ui

@@ -1,7 +1,7 @@
 #include "ui/games/odin/last_play_item.h"
 
-#include "engine/core/to_index.h"
-#include "ui/games/odin/card_chip.h"
+#include "ui/graphics/colour_chip.h"
+#include "ui/graphics/text_painting.h"
 
 #include <QPainterPath>
 
@@ -9,7 +9,8 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr qreal kChipGap = 4.0 / 17; ///< of the height
+// Of the height.
+constexpr qreal kChipGap = 4.0 / 17, kCardChipWidth = 29.0 / 17, kFigures = 12.5 / 17;
 
 } // namespace
 
@@ -37,6 +38,14 @@ qreal LastPlayItem::chipsWidth() const
     return room_.height() * (n * kCardChipWidth + (n - 1) * kChipGap);
 }
 
+std::vector<CardChip> LastPlayItem::chips() const
+{
+    std::vector<CardChip> chips;
+    for (Card card : cards_)
+        chips.push_back(odinChip(card, theme(), cardLook()));
+    return chips;
+}
+
 /// Many cards have no room for a chip each.
 bool LastPlayItem::joined() const { return cards_.size() > 1 && chipsWidth() > room_.width(); }
 
@@ -44,21 +53,24 @@ QRectF LastPlayItem::area() const
 {
     if (cards_.empty())
         return {};
-    const qreal width = joined() ? joinedChipWidth(cards_, room_.height()) : chipsWidth();
+    const qreal width = joined() ? joinedChipWidth(chips(), room_.height()) : chipsWidth();
     return QRectF(mirrored_ ? room_.right() - width : room_.left(), room_.top(), width, room_.height());
 }
 
 void LastPlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const QRectF area = this->area();
+    const QFont font = tableFont(kFigures * area.height(), true);
+    const std::vector<CardChip> chips = this->chips();
     if (joined()) {
-        paintJoinedChip(painter, art(), cards_, area, theme());
+        drawJoinedChip(*painter, area, chips, font, theme());
         return;
     }
-    const QSizeF chip(area.height() * kCardChipWidth, area.height());
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-        const qreal x = static_cast<qreal>(i) * (chip.width() + area.height() * kChipGap);
-        paintCardChip(painter, art(), cards_[i], QRectF(area.topLeft() + QPointF(x, 0), chip), theme());
+    const QSizeF size(area.height() * kCardChipWidth, area.height());
+    QPointF corner = area.topLeft();
+    for (const CardChip &chip : chips) {
+        drawCardChip(*painter, QRectF(corner, size), chip, font, theme());
+        corner.rx() += size.width() + area.height() * kChipGap;
     }
 }
 

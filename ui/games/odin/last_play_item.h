@@ -3,6 +3,7 @@
 
 #include "engine/core/card_set.h"
 #include "ui/graphics/art_painter.h"
+#include "ui/graphics/colour_chip.h"
 
 #include <vector>
 
@@ -29,6 +30,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    std::vector<CardChip> chips() const;
     qreal chipsWidth() const;
     bool joined() const;
 

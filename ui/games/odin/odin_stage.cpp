@@ -147,6 +147,7 @@ void OdinStage::showLastPlays(const odin::View &view)
         auto *item = new LastPlayItem(cache());
         item->setZValue(z::kSeat + 1);
         item->setTheme(theme());
+        item->setCardLook(cardLook());
         scene().addItem(item);
         lastPlays_.push_back(item);
     }

@@ -217,7 +217,7 @@ QWidget *OdinTableGame::pointsBy(bool lastHand) const
         if (view().rules().target > 0)
             row.share = std::clamp(shownTotal(seat) / static_cast<qreal>(view().rules().target), 0.0, 1.0);
         if (index < left.size())
-            row.more = new CardChips(tableView().cache(), byValue(left[index]), tableView().theme());
+            row.more = new CardChips(tableView().cache(), byValue(left[index]), tableView().theme(), stage_.cardLook());
         rows.push_back(row);
     }
     return tableView().panels().pointsTable(
@@ -237,8 +237,9 @@ void OdinTableGame::showHandOver()
             new FaceWidget(tableView().cache(), stage_.seat(out)->portrait(), roomy ? 76 : 44, tableView().theme());
         face->setGolden(true);
         tableView().panel()->setTitle(OdinText::goesOut(out, tableView().names()));
-        auto *last =
-            roomy ? new CardPictures(tableView().cache(), byValue(view().board().table), tableView().theme()) : nullptr;
+        auto *last = roomy ? new CardPictures(tableView().cache(), byValue(view().board().table), tableView().theme(),
+                                              stage_.cardLook())
+                           : nullptr;
         tableView().panel()->setHead(face, over, last);
         tableView().panel()->setBody(pointsBy(true));
         tableView().panel()->setButtonsInRow(true);
