@@ -1,11 +1,18 @@
-// Draws every card, piece, glyph and portrait onto contact sheets, for visual inspection:
-//   contact_sheet <folder> [dark|light]
-// Writes odin.png, ninjan.png (all cards, 40, 80 and 160 pixels wide) and pieces.png.
+// Contact sheets of all artwork and of every window, for visual inspection:
+//   contact_sheet FOLDER [--languages CODES] [--themes NAMES] [--sizes SIZES] [--no-art] [NAME …]
+// Writes FOLDER/art-dark and art-light: odin.png, ninjan.png (all cards, 40, 80 and 160 pixels wide) and pieces.png;
+// and for each look, e.g. en-dark-1280x800: a sheet of all windows reduced, and a folder with each of them.
+#include "tests/bench/window_pictures.h"
 #include "ui/graphics/art.h"
+#include "ui/settings/fonts.h"
+#include "ui/widgets/style.h"
 
+#include <QApplication>
+#include <QCommandLineParser>
 #include <QDir>
-#include <QGuiApplication>
+#include <QMetaEnum>
 #include <QPainter>
+#include <QProcess>
 
 #include <functional>
 
@@ -93,19 +100,9 @@ bool pieceSheet(const QDir &folder, Theme theme)
     return sheet.save(folder, QStringLiteral("pieces.png"));
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+/// All artwork in one theme.
+bool artSheets(const QDir &folder, Theme theme)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    const QStringList arguments = QGuiApplication::arguments();
-    if (arguments.size() < 2 || !QDir().mkpath(arguments[1])) {
-        qWarning("usage: contact_sheet <folder> [dark|light]");
-        return 2;
-    }
-    const QDir folder(arguments[1]);
-    const Theme theme = arguments.value(2) == QLatin1String("light") ? Theme::Light : Theme::Dark;
     bool good = cardSheet(
         folder, QStringLiteral("odin.png"), 54, 9, theme, [&](int i) { return odinCardArt(i, theme); },
         odinBackArt(theme));
@@ -113,6 +110,91 @@ int main(int argc, char **argv)
                folder, QStringLiteral("ninjan.png"), 48, 16, theme, [&](int i) { return ninjanCardArt(i, theme); },
                ninjanBackArt(theme))
            && good;
-    good = pieceSheet(folder, theme) && good;
-    return good ? 0 : 1;
+    return pieceSheet(folder, theme) && good;
+}
+
+/// The scale factor is fixed when a program starts, so another one takes the pictures at another scale.
+bool runAtScale(const QString &scale, QStringList arguments, const QString &size)
+{
+    QProcess again;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
+    again.setProcessEnvironment(environment);
+    again.setProcessChannelMode(QProcess::ForwardedChannels);
+    arguments << QStringLiteral("--sizes") << size << QStringLiteral("--no-art");
+    again.start(QCoreApplication::applicationFilePath(), arguments);
+    return again.waitForFinished(-1) && again.exitStatus() == QProcess::NormalExit && again.exitCode() == 0;
+}
+
+QStringList listOf(const QCommandLineParser &parser, const char *option)
+{
+    return parser.value(QLatin1String(option)).split(QLatin1Char(','), Qt::SkipEmptyParts);
+}
+
+/// The windows in all sizes, languages and themes; a size at another scale by runAtScale().
+bool windowSheets(const QString &folder, const QCommandLineParser &parser)
+{
+    const QString ownScale = qEnvironmentVariable("QT_SCALE_FACTOR", QStringLiteral("1"));
+    const QStringList only = parser.positionalArguments().mid(1);
+    bool good = true;
+    for (const QString &size : listOf(parser, "sizes")) {
+        const QString scale = size.section(QLatin1Char('@'), 1);
+        if (!scale.isEmpty() && scale != ownScale) {
+            const QStringList arguments =
+                QStringList{folder, QStringLiteral("--languages"), parser.value(QStringLiteral("languages")),
+                            QStringLiteral("--themes"), parser.value(QStringLiteral("themes"))}
+                + only;
+            good = runAtScale(scale, arguments, size) && good;
+            continue;
+        }
+        const QStringList sides = size.section(QLatin1Char('@'), 0, 0).split(QLatin1Char('x'));
+        for (const QString &language : listOf(parser, "languages")) {
+            for (const QString &theme : listOf(parser, "themes")) {
+                const auto value = QMetaEnum::fromType<Settings::Theme>().keyToValue(theme.toLatin1().constData());
+                if (value < 0 || sides.size() != 2) {
+                    qWarning("unknown size or theme: %s, %s", qPrintable(size), qPrintable(theme));
+                    return false;
+                }
+                const meadhall::bench::Look look{language, static_cast<Settings::Theme>(value),
+                                                 QSize(sides[0].toInt(), sides[1].toInt())};
+                good = takeWindowPictures(QDir(folder), look, only) && good;
+            }
+        }
+    }
+    return good;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    QApplication::setStyle(widgetStyle());
+    installFallbackFonts();
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("where the pictures are written"));
+    parser.addPositionalArgument(QStringLiteral("names"), QStringLiteral("windows to take; default: all"),
+                                 QStringLiteral("[name…]"));
+    parser.addOptions({{QStringLiteral("languages"), QStringLiteral("default: en,ar"), QStringLiteral("codes"),
+                        QStringLiteral("en,ar")},
+                       {QStringLiteral("themes"), QStringLiteral("default: Dark,Light"), QStringLiteral("names"),
+                        QStringLiteral("Dark,Light")},
+                       {QStringLiteral("sizes"), QStringLiteral("default: 800x600,1280x800,1280x800@2"),
+                        QStringLiteral("sizes"), QStringLiteral("800x600,1280x800,1280x800@2")},
+                       {QStringLiteral("no-art"), QStringLiteral("windows only, no cards and pieces")}});
+    parser.process(application);
+    if (parser.positionalArguments().isEmpty())
+        parser.showHelp(2);
+    const QString folder = parser.positionalArguments().first();
+    bool good = QDir().mkpath(folder);
+    if (!parser.isSet(QStringLiteral("no-art"))) {
+        for (const auto &[name, theme] : {std::pair{"art-dark", Theme::Dark}, {"art-light", Theme::Light}}) {
+            const QDir art(QDir(folder).filePath(QLatin1String(name)));
+            good = art.mkpath(art.path()) && artSheets(art, theme) && good;
+        }
+    }
+    return windowSheets(folder, parser) && good ? 0 : 1;
 }
