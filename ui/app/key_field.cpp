@@ -4,7 +4,6 @@
 #include "ui/widgets/control_paint.h"
 
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -14,7 +13,7 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr int kCapHeight = 24, kCapSide = 8, kCapGap = 6, kCapEdge = 2;
+constexpr int kCapHeight = 24, kCapSide = 8, kCapGap = 6, kCapEdge = 8;
 
 /// One text for each key of a sequence: "Ctrl", "Z".
 QStringList capsOf(const QKeySequence &keys)
@@ -48,13 +47,27 @@ protected:
         QPainter painter(this);
         const ControlColours colours = controlColours(palette());
         painter.fillRect(rect(), colours.well);
+        const QStringList caps = capsOf(field_.keySequence());
+        if (!caps.isEmpty())
+            paintCaps(painter, colours, caps);
+        if (!field_.hasFocus())
+            return;
+        if (caps.isEmpty()) {
+            painter.setPen(colours.dim);
+            painter.drawText(rect().adjusted(12, 0, -12, 0), int(Qt::AlignLeading) | Qt::AlignVCenter, field_.prompt());
+        }
+        drawFocusRing(painter, rect(), colours);
+    }
+
+private:
+    /// At the leading edge, but in the same order in right-to-left languages.
+    void paintCaps(QPainter &painter, const ControlColours &colours, const QStringList &caps) const
+    {
         QFont bold = font();
         bold.setBold(true);
         painter.setFont(bold);
         painter.setPen(colours.text);
-        const int high = std::min(grown(kCapHeight), height());
-        // At the leading edge, but in the same order in right-to-left languages.
-        const QStringList caps = capsOf(field_.keySequence());
+        const int high = std::min(grown(kCapHeight), height() - 2 * kRing);
         std::vector<int> widths;
         int all = -kCapGap;
         for (const QString &cap : caps) {
@@ -70,7 +83,6 @@ protected:
         }
     }
 
-private:
     KeyField &field_;
 };
 
@@ -78,7 +90,13 @@ private:
 
 KeyField::KeyField(QWidget *parent) : QKeySequenceEdit(parent), caps_(new KeyCaps(this))
 {
-    findChild<QLineEdit *>()->installEventFilter(this);
+    setMinimumHeight(grown(kRoomyFields.height));
+}
+
+void KeyField::setPrompt(const QString &prompt)
+{
+    prompt_ = prompt;
+    caps_->update();
 }
 
 void KeyField::showKeys(const QKeySequence &keys)
@@ -91,9 +109,9 @@ void KeyField::showKeys(const QKeySequence &keys)
 bool KeyField::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Escape)
-            return QWidget::event(event);
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Escape || key == Qt::Key_Tab || key == Qt::Key_Backtab)
+            return QWidget::event(event); // not keys for a table
     }
     return QKeySequenceEdit::event(event);
 }
@@ -125,11 +143,16 @@ void KeyField::resizeEvent(QResizeEvent *event)
     caps_->raise();
 }
 
-bool KeyField::eventFilter(QObject *watched, QEvent *event)
+void KeyField::focusInEvent(QFocusEvent *event)
 {
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        caps_->setVisible(event->type() == QEvent::FocusOut);
-    return QKeySequenceEdit::eventFilter(watched, event);
+    QKeySequenceEdit::focusInEvent(event);
+    caps_->update();
+}
+
+void KeyField::focusOutEvent(QFocusEvent *event)
+{
+    QKeySequenceEdit::focusOutEvent(event);
+    caps_->update();
 }
 
 } // namespace meadhall::ui

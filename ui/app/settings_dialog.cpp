@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -22,6 +23,13 @@ namespace {
 
 constexpr QSize kRoomySettings(720, 672);
 constexpr int kFieldGap = 6, kLabelGap = 16, kGroupGap = 12;
+
+/// Its pages scroll, so it may be lower than all their rows.
+class Pages : public QTabWidget {
+public:
+    using QTabWidget::QTabWidget;
+    bool hasHeightForWidth() const override { return false; }
+};
 
 QString capitalised(QString word)
 {
@@ -43,7 +51,7 @@ QLabel *makeNote(const char *name)
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const QString &language, QWidget *parent)
-    : Sheet(parent), settings_(settings), pages_(new QTabWidget)
+    : Sheet(parent), settings_(settings), pages_(new Pages)
 {
     setObjectName(QStringLiteral("settingsSheet"));
     setClosesBeside(true);
@@ -55,8 +63,25 @@ SettingsDialog::SettingsDialog(Settings &settings, const Actions &actions, const
     fillCards();
     addKeys(actions);
     fillFoot();
+    addPageKeys();
     setTranslated([this] { setWindowTitle(tr("Settings", "title")); });
     pages_->currentWidget()->findChild<QComboBox *>()->setFocus();
+}
+
+/// Shortcuts, since combo boxes would take Ctrl+Tab for a search.
+void SettingsDialog::addPageKeys()
+{
+    const auto turn = [this](const QKeyCombination &key, int step) {
+        auto *shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, step] {
+            pages_->setCurrentIndex((pages_->currentIndex() + step + pages_->count()) % pages_->count());
+        });
+    };
+    turn(Qt::CTRL | Qt::Key_Tab, 1);
+    turn(Qt::CTRL | Qt::Key_PageDown, 1);
+    turn(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, -1);
+    turn(Qt::CTRL | Qt::Key_PageUp, -1);
 }
 
 void SettingsDialog::addKeys(const Actions &actions)

@@ -45,6 +45,7 @@ private:
 
     void addKeys(const Actions &actions);
     void fillFoot();
+    void addPageKeys();
     QGridLayout *addPage(const Text &title);
     void addHeading(QGridLayout *page, const Text &title);
     void addField(QGridLayout *page, const char *name, const Text &label, QWidget *field);

@@ -195,8 +195,7 @@ void ShortcutsPage::retranslate()
         labels_[i]->setText(nameOf(row));
         clearButtons_[i]->setAccessibleName(tr("No keys for “%1”", "button; %1 an entry of a menu").arg(nameOf(row)));
         fields_[i]->setAccessibleName(nameOf(row));
-        if (auto *line = fields_[i]->findChild<QLineEdit *>()) // Qt's own is too long in some languages
-            line->setPlaceholderText(tr("press keys…", "in an empty field for the keys of an action"));
+        fields_[i]->setPrompt(tr("press keys…", "in an empty field for the keys of an action"));
     }
     for (const Heading &heading : headings_)
         heading.label->setText(heading.menu ? heading.menu->title().remove(QLatin1Char('&')) : QString());

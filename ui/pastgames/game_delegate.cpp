@@ -6,6 +6,7 @@
 #include "ui/newgame/seat_presentation.h"
 #include "ui/pastgames/past_game_text.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -21,8 +22,7 @@ constexpr int kRowPortraits = 4;
 /// Minimum row widths in px for the picture of the game, and for the portraits.
 constexpr int kRowWide = 560, kRowMiddle = 380;
 
-const QColor kRowFigure(0x24, 0x1a, 0x18);      // on the light disc
-const QColor kRowChosenLight(0x3b, 0x60, 0x5f); // the light theme's highlight is too pale for text
+const QColor kRowFigure(0x24, 0x1a, 0x18); // on the light disc
 
 struct RowPlaces {
     QRectF picture, people, names, bead, result;
@@ -143,18 +143,13 @@ void GameDelegate::paintGame(QPainter *painter, const QStyleOptionViewItem &opti
     const Theme theme = themeOf(option.palette);
     const Palette &colours = paletteOf(theme);
     const bool mirrored = option.direction == Qt::RightToLeft, selected = option.state & QStyle::State_Selected;
-    const QRectF row = QRectF(option.rect).adjusted(3, 2, -3, -2);
-    if (selected) {
-        const bool focused = option.state & QStyle::State_HasFocus;
-        const QColor ground = theme == Theme::Dark ? option.palette.color(QPalette::Highlight) : kRowChosenLight;
-        painter->setPen(QPen(focused ? (theme == Theme::Dark ? colours.wool : colours.text) : ground, 2));
-        painter->setBrush(ground);
-        painter->drawRoundedRect(row.adjusted(1, 1, -1, -1), 9, 9);
-    } else if (option.state & QStyle::State_MouseOver) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(option.palette.color(QPalette::AlternateBase));
-        painter->drawRoundedRect(row, 9, 9);
-    }
+    const QRect plate = option.rect.adjusted(2, 1, -2, -1);
+    QStyleOptionViewItem ground = option;
+    ground.rect = plate;
+    ground.viewItemPosition = QStyleOptionViewItem::OnlyOne;
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+    const QRectF row = QRectF(plate);
     const QColor strong = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const QColor dim = selected ? strong : colours.textDim;
     const RowPlaces places = placesIn(row);

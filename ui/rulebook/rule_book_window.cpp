@@ -69,7 +69,6 @@ void RuleBookWindow::build(PixmapCache &cache)
     contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     contents_->setWordWrap(true);
     text_ = new QTextEdit(this);
-    text_->setFrameShape(QFrame::NoFrame);
     text_->setReadOnly(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     document_ = new BookDocument(cache, text_); // owned by the widget that shows it

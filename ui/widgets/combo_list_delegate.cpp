@@ -5,6 +5,7 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QEvent>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -73,6 +74,21 @@ private:
     QComboBox &combo_;
 };
 
+/// The list is in a window of its own, of which the corners are cut off.
+class ListCorners : public QObject {
+public:
+    explicit ListCorners(QWidget &window) : QObject(&window) { window.installEventFilter(this); }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::Show) {
+            auto *window = static_cast<QWidget *>(watched);
+            window->setMask(roundedRegion(window->rect()));
+        }
+        return false;
+    }
+};
+
 } // namespace
 
 void adoptComboList(QAbstractItemView &view)
@@ -81,8 +97,12 @@ void adoptComboList(QAbstractItemView &view)
     if (!view.inherits("QComboBoxListView") || !delegate || !delegate->inherits("QComboBoxDelegate"))
         return;
     for (QWidget *parent = view.parentWidget(); parent; parent = parent->parentWidget())
-        if (auto *combo = qobject_cast<QComboBox *>(parent))
+        if (auto *combo = qobject_cast<QComboBox *>(parent)) {
+            view.setFrameShape(QFrame::StyledPanel); // room between the rows and the round corners
+            if (view.parentWidget()->isWindow())
+                new ListCorners(*view.parentWidget());
             return view.setItemDelegate(new ComboListDelegate(view, *combo));
+        }
 }
 
 } // namespace meadhall::ui

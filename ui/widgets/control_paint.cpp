@@ -126,4 +126,19 @@ void drawHairline(QPainter &painter, const QRectF &line, const QColor &colour)
     painter.fillRect(onPixels(painter, filled), colour);
 }
 
+QRegion roundedRegion(const QRect &rect)
+{
+    QRegion region(rect);
+    constexpr int steps[]{5, 3, 2, 1, 1}; // pixels missing in the first rows of a corner of `kRadius`
+    int row = 0;
+    for (const int missing : steps) {
+        for (const int y : {rect.top() + row, rect.bottom() - row}) {
+            region -= QRect(rect.left(), y, missing, 1);
+            region -= QRect(rect.right() - missing + 1, y, missing, 1);
+        }
+        ++row;
+    }
+    return region;
+}
+
 } // namespace meadhall::ui

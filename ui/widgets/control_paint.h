@@ -4,6 +4,7 @@
 #include "ui/widgets/control_colours.h"
 
 #include <QPainter>
+#include <QRegion>
 
 namespace meadhall::ui {
 
@@ -40,6 +41,9 @@ qreal strokeOn(const QPainter &painter, qreal width = kStroke);
 
 /// Rectangle of the plate of a control inside the rectangle of the control.
 inline QRect plateOf(const QRect &rect) { return rect.adjusted(kAir, kAir, -kAir, -kAir); }
+/// For windows of menus and lists: what lies outside their round corners is cut off, since not every display can blend
+/// windows.
+QRegion roundedRegion(const QRect &rect);
 /// A rounded plate with its edge inside the rectangle; without edge if the colour is invalid.
 void drawPlate(QPainter &painter, const QRectF &rect, const QColor &fill, const QColor &edge = {},
                qreal radius = kRadius, qreal stroke = kStroke);

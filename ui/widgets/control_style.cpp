@@ -33,23 +33,11 @@ bool hasOneLine(const QWidget &field)
            || qobject_cast<const QAbstractSpinBox *>(&field) || qobject_cast<const QAbstractSlider *>(&field);
 }
 
-/// Menus have round corners: what lies outside is cut off, since not every display can blend windows.
+/// Menus have round corners.
 void roundCorners(const QStyleOption *option, QStyleHintReturn *data)
 {
-    auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(data);
-    if (!mask || !option)
-        return;
-    const QRect r = option->rect;
-    mask->region = QRegion(r);
-    constexpr int steps[]{5, 3, 2, 1, 1}; // pixels missing in the first rows of a corner of `kRadius`
-    int row = 0;
-    for (const int missing : steps) {
-        for (const int y : {r.top() + row, r.bottom() - row}) {
-            mask->region -= QRect(r.left(), y, missing, 1);
-            mask->region -= QRect(r.right() - missing + 1, y, missing, 1);
-        }
-        ++row;
-    }
+    if (auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(data); mask && option)
+        mask->region = roundedRegion(option->rect);
 }
 
 } // namespace

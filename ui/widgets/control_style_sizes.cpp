@@ -162,6 +162,9 @@ QRect ControlStyle::subElementRect(SubElement element, const QStyleOption *optio
             std::min(all.height(), std::max(grown(fieldMeasures().row), option->fontMetrics.height() + 12));
         return mirrored({all.left(), all.top() + (all.height() - height) / 2, width, height});
     }
+    case SE_CheckBoxLayoutItem: // the mark begins where the plates of fields do
+    case SE_RadioButtonLayoutItem:
+        return mirrored(all.adjusted(kMarkInset - kAir, 0, 0, 0));
     case SE_PushButtonContents:
         return plateOf(all).adjusted(kRing, 0, -kRing, 0);
     case SE_PushButtonFocusRect:

@@ -73,7 +73,7 @@ void ControlStyle::paintHeader(ControlElement element, const QStyleOption &optio
         const bool horizontal = header ? header->orientation == Qt::Horizontal : bool(option.state & State_Horizontal);
         if (element == CE_HeaderEmptyArea && !horizontal)
             return; // the header's own background is seen below the last row
-        painter.fillRect(option.rect, colours.well);
+        drawPlate(painter, option.rect, colours.well, {}, kRadius - kStroke); // in the frame of its window
         if (element == CE_HeaderSection && option.state & State_Enabled && option.state & State_MouseOver)
             drawPlate(painter, option.rect.adjusted(2, 2, -2, -4), colours.raised, {}, kRowRadius);
         if (horizontal)
@@ -136,8 +136,8 @@ void ControlStyle::paintFrame(const QStyleOption &option, QPainter &painter, con
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
     if (!area) {
         drawPlate(painter, option.rect, {}, colours.rim);
-    } else if (widget->inherits("QComboBoxListView")) {
-        painter.fillRect(option.rect, colours.well);
+    } else if (widget->inherits("QComboBoxListView")) { // in the frame of its window, which is open for keys
+        return drawPlate(painter, option.rect, colours.well, {}, kRadius - kStroke);
     } else {
         const QWidget *viewport = area->viewport();
         drawPlate(painter, plateOf(option.rect), viewport->palette().color(viewport->backgroundRole()),

@@ -127,14 +127,6 @@ void Sheet::setTitleWidget(QWidget *widget)
     row->insertStretch(3, 1);
 }
 
-void Sheet::setRoomySize(QSize size)
-{
-    roomySize_ = size;
-    updateGeometry();
-}
-
-void Sheet::setFillsSmallWindows(bool fills) { fillsSmallWindows_ = fills; }
-
 /// All grows with the application font.
 void Sheet::setMeasures()
 {
@@ -149,7 +141,9 @@ void Sheet::setMeasures()
     if (title_->font() != large)
         title_->setFont(large);
     band_->setFixedHeight(std::max(grown(kBand) - kSheetEdge, close_->sizeHint().height()));
-    band_->layout()->setContentsMargins(inset - kSheetEdge + kAir, 0, inset - kSheetEdge - 8, 0);
+    const int leading = inset - kSheetEdge + kAir, trailing = inset - kSheetEdge - 8;
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    band_->layout()->setContentsMargins(mirrored ? trailing : leading, 0, mirrored ? leading : trailing, 0);
     body_->setContentsMargins(inset - kSheetEdge, grown(16), inset - kSheetEdge, grown(12));
     foot_->setContentsMargins(inset - kSheetEdge, 5, inset - kSheetEdge, grown(9) - 2);
     footArea_->setMinimumHeight(grown(kFoot));

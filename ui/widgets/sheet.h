@@ -36,9 +36,9 @@ public:
     QVBoxLayout *body() const { return body_; }
     QHBoxLayout *foot() const { return foot_; }
     /// The size that the sheet has at least where the window has room for it, in pixels at 1×.
-    void setRoomySize(QSize size);
+    void setRoomySize(QSize size) { roomySize_ = size; }
     /// In small windows the sheet fills the window (initially), or remains as small as its contents.
-    void setFillsSmallWindows(bool fills);
+    void setFillsSmallWindows(bool fills) { fillsSmallWindows_ = fills; }
     /// The scrim is lighter, so that changes behind it can be seen.
     void setLightScrim(bool light) { lightScrim_ = light; }
     /// A click beside the sheet closes it; for sheets that have nothing to lose.

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QRadioButton>
@@ -72,6 +73,9 @@ private Q_SLOTS:
     void everyControlChangesItsSetting();
     void everyLanguageFits_data();
     void everyLanguageFits();
+    void pagesAreReachedByKeys();
+    void keysAreSearched();
+    void backspaceClearsKeys();
     void shortcutsCanBeChanged();
     void keysInUseAreRefused();
     void shortcutsWorkOnOtherKeyboards();
@@ -153,6 +157,58 @@ void SettingsDialogTest::everyLanguageFits()
                                         .arg(area->widget()->minimumSizeHint().width())
                                         .arg(area->viewport()->width())));
     }
+}
+
+void SettingsDialogTest::pagesAreReachedByKeys()
+{
+    OpenDialog open;
+    QVERIFY(QTest::qWaitForWindowActive(&open.window));
+    auto *pages = open.dialog.findChild<QTabWidget *>();
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("language"));
+    QTest::keyClick(open.window.windowHandle(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(pages->currentIndex(), 1);
+    QVERIFY(pages->isAncestorOf(QApplication::focusWidget()));
+    // Every control of a page is reached, and the page follows.
+    auto *last = open.find<QCheckBox>("knownCards");
+    for (int i = 0; i < 30 && !last->hasFocus(); ++i)
+        QTest::keyClick(open.window.windowHandle(), Qt::Key_Tab);
+    QVERIFY(last->hasFocus());
+    const QPoint place = last->mapTo(&open.dialog, last->rect().center());
+    QCOMPARE(open.dialog.childAt(place), last); // not scrolled out of sight
+}
+
+void SettingsDialogTest::keysAreSearched()
+{
+    OpenDialog open;
+    open.dialog.findChild<QTabWidget *>()->setCurrentIndex(3);
+    auto *search = open.find<QLineEdit>("searchKeys");
+    const auto seen = [&open] {
+        QStringList names;
+        for (const auto *field : open.dialog.findChildren<QKeySequenceEdit *>())
+            if (field->isVisible())
+                names.push_back(field->objectName());
+        return names;
+    };
+    QCOMPARE(seen().size(), static_cast<int>(open.actions.keyed().size()));
+    QTest::keyClicks(search, QStringLiteral("ctrl+z"));
+    QCOMPARE(seen(), QStringList{QStringLiteral("undo")});
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("hint"));
+    QCOMPARE(seen(), QStringList{QStringLiteral("hint")});
+    search->clear();
+    QCOMPARE(seen().size(), static_cast<int>(open.actions.keyed().size()));
+}
+
+void SettingsDialogTest::backspaceClearsKeys()
+{
+    OpenDialog open;
+    open.type("pass", Qt::Key_Backspace);
+    QVERIFY(open.actions.pass->shortcut().isEmpty());
+    open.type("pass", Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W));
+    open.type("pass", Qt::Key_Escape); // closes the sheet as everywhere
+    QVERIFY(!open.dialog.isVisible());
+    QCOMPARE(open.actions.pass->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_W));
 }
 
 void SettingsDialogTest::shortcutsCanBeChanged()
