@@ -62,6 +62,8 @@ void ControlStyle::polish(QApplication *application)
 {
     QProxyStyle::polish(application);
     application->installEventFilter(this);
+    for (Qt::UIEffect effect : {Qt::UI_AnimateCombo, Qt::UI_AnimateMenu, Qt::UI_FadeMenu}) // lists open at once
+        QApplication::setEffectEnabled(effect, false);
 }
 
 void ControlStyle::unpolish(QApplication *application)
