@@ -1,9 +1,12 @@
 // Interrupted actions while cards move: undo, other mouse buttons, a new game, another window.
 #include "tests/ui/played_window.h"
+#include "ui/app/actions.h"
 #include "ui/table/table_controller.h"
+#include "ui/widgets/sheet.h"
 
 #include "ui/app/side_panel.h"
 
+#include <QAction>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTextEdit>
@@ -63,6 +66,8 @@ private Q_SLOTS:
     void otherMouseButtonsAreIgnored();
     void lostFocusEndsADrag();
     void windowDeactivationEndsADrag();
+    void sheetEndsADrag();
+    void windowClosesUnderASheet();
     void enterPlaysTheDraggedCard();
     void ninjanDragIsCancelled();
     void fanClosesWhenTheDraggedCardIsPlayed();
@@ -306,6 +311,50 @@ void TestInterruptions::windowDeactivationEndsADrag()
     QVERIFY(QTest::qWaitForWindowActive(&box));
     QVERIFY(!p.view().stage().hand().dragging());
     box.close();
+}
+
+/// A sheet is no window of its own, but blocks the table as one.
+void TestInterruptions::sheetEndsADrag()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    const Events before = p.table().record();
+    const QPointF from = p.placeOf("K1");
+    p.press(from);
+    p.moveTo(from, p.middle());
+    QVERIFY(p.view().stage().hand().dragging());
+    p.window().actions().settings->trigger();
+    Sheet *sheet = Sheet::topOf(&p.window());
+    QVERIFY(sheet && sheet->isVisible());
+    QVERIFY(!p.view().stage().hand().dragging());
+    p.release(p.middle());
+    QVERIFY(p.table().record() == before);
+    // Keys of the table do nothing now, also if the table asks for the focus.
+    p.view().focusTable();
+    QVERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_P);
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return); // the default button closes the sheet
+    QVERIFY(p.table().record() == before);
+    QVERIFY(!Sheet::topOf(&p.window()));
+    QVERIFY(p.view().hasFocus());
+}
+
+void TestInterruptions::windowClosesUnderASheet()
+{
+    SlowWindow p;
+    QCOMPARE(p.deal(kDuel, {kOwn, kOther}, 0), Reason::None);
+    p.clickCard("K1");
+    p.key(Qt::Key_Return);
+    p.settle();
+    const std::size_t events = p.table().record().size();
+    p.window().actions().settings->trigger();
+    QVERIFY(Sheet::topOf(&p.window()));
+    p.window().actions().quit->setShortcut(Qt::CTRL | Qt::Key_Q); // not every platform has one
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!p.window().isVisible());
+    p.restart();
+    QVERIFY(p.pressPanel(p.window().startPanel(), "continue"));
+    QVERIFY(p.table().record().size() >= events);
 }
 
 /// Enter plays a card that is being dragged; the later release does nothing.
