@@ -57,6 +57,12 @@ odin::Colours setupColours(const GameSetup &setup, std::uint64_t deal)
     return odin::kAllColours;
 }
 
+/// Removes the persona with that name.
+void setupRemoveNamed(QStringList &personas, const QString &name)
+{
+    personas.removeIf([&name](const QString &id) { return personaName(id).compare(name, Qt::CaseInsensitive) == 0; });
+}
+
 /// Assigns a persona to each computer that has none.
 std::vector<ChairSetup> setupWithPersonas(std::vector<ChairSetup> chairs, std::uint64_t deal)
 {
@@ -66,8 +72,7 @@ std::vector<ChairSetup> setupWithPersonas(std::vector<ChairSetup> chairs, std::u
     // A human may have the name of a persona, which is not assigned then.
     for (const ChairSetup &chair : chairs)
         if (chair.kind == ChairSetup::Kind::Human)
-            free.removeIf(
-                [&](const QString &id) { return personaName(id).compare(chair.name, Qt::CaseInsensitive) == 0; });
+            setupRemoveNamed(free, chair.name);
     Random random(mixSeeds(deal, kSetupPersonaStream));
     for (ChairSetup &chair : chairs)
         if (chair.kind == ChairSetup::Kind::Computer && chair.persona.isEmpty() && !free.isEmpty())
@@ -235,6 +240,27 @@ QString chairName(const std::vector<ChairSetup> &chairs, int chair)
     const auto people = std::count_if(chairs.begin(), chairs.end(),
                                       [](const ChairSetup &other) { return other.kind == ChairSetup::Kind::Human; });
     return defaultName(chair + 1, people == 1);
+}
+
+void assignPersonas(std::vector<ChairSetup> &chairs)
+{
+    QStringList free = personaIds();
+    for (const ChairSetup &chair : chairs)
+        if (chair.kind == ChairSetup::Kind::Computer)
+            free.removeAll(chair.persona);
+    const auto assign = [&free](ChairSetup &chair) {
+        if (!free.removeAll(chair.persona))
+            chair.persona = free.isEmpty() ? QString() : free.takeFirst();
+    };
+    for (ChairSetup &chair : chairs)
+        if (chair.kind == ChairSetup::Kind::Human)
+            assign(chair);
+    for (const ChairSetup &chair : chairs)
+        if (chair.kind == ChairSetup::Kind::Human)
+            setupRemoveNamed(free, chair.name);
+    for (ChairSetup &chair : chairs)
+        if (chair.kind == ChairSetup::Kind::Computer && chair.persona.isEmpty())
+            assign(chair);
 }
 
 QString defaultName(int n, bool alone)

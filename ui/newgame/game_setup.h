@@ -22,10 +22,13 @@ struct ChairSetup {
     Kind kind = Kind::Human;
     QString name;                                  ///< Human only; empty: the default name
     players::Level level = players::Level::Medium; ///< Computer only
-    QString persona;                               ///< Computer only: an id of personaIds(); empty: any free one
-    QString command{};                             ///< Program only: command that starts it (chair protocol)
+    QString persona;   ///< an id of personaIds(); empty: any free one. Human: the face only. Not used by programs
+    QString command{}; ///< Program only: command that starts it (chair protocol)
 
-    static ChairSetup human(const QString &name = {}) { return {Kind::Human, name, players::Level::Medium, {}}; }
+    static ChairSetup human(const QString &name = {}, const QString &face = {})
+    {
+        return {Kind::Human, name, players::Level::Medium, face};
+    }
     static ChairSetup computer(players::Level level, const QString &persona = {})
     {
         return {Kind::Computer, {}, level, persona};
@@ -103,6 +106,10 @@ QString cleanName(const QString &typed);
 /// program occurs again. Computer: its persona's name, or “Computer” if the persona is not chosen yet.
 /// @param chair index into `chairs`
 QString chairName(const std::vector<ChairSetup> &chairs, int chair);
+
+/// Gives each human a face and each computer a persona that nobody else at the table has. Humans come first: their face
+/// stays, and a computer that has it gets another persona only if it did not come with one.
+void assignPersonas(std::vector<ChairSetup> &chairs);
 
 /// Name of a human who has not typed one, in the current language.
 /// @param n number of the chair, from 1

@@ -36,6 +36,8 @@ template <typename Enum> void readSetupKey(const QSettings &settings, const QStr
             value = static_cast<Enum>(i);
 }
 
+QString portraitOrNone(const QString &id) { return personaIds().contains(id) ? id : QString(); }
+
 std::vector<ChairSetup> readSetupChairs(QSettings &settings)
 {
     std::vector<ChairSetup> chairs;
@@ -45,13 +47,14 @@ std::vector<ChairSetup> readSetupChairs(QSettings &settings)
         const auto seat = players::chairOf(settings.value(QStringLiteral("who")).toString().toStdString());
         if (!seat)
             continue;
-        const QString persona = QString::fromStdString(seat->persona);
+        const QString persona = portraitOrNone(QString::fromStdString(seat->persona));
         if (!seat->command.empty())
             chairs.push_back(ChairSetup::program(QString::fromStdString(seat->command)));
         else if (seat->human)
-            chairs.push_back(ChairSetup::human(cleanName(settings.value(QStringLiteral("name")).toString())));
+            chairs.push_back(ChairSetup::human(cleanName(settings.value(QStringLiteral("name")).toString()),
+                                               portraitOrNone(settings.value(QStringLiteral("face")).toString())));
         else
-            chairs.push_back(ChairSetup::computer(seat->level, personaIds().contains(persona) ? persona : QString()));
+            chairs.push_back(ChairSetup::computer(seat->level, persona));
     }
     settings.endArray();
     return chairs;
@@ -71,8 +74,10 @@ void saveSetup(QSettings &settings, const GameSetup &setup)
         settings.setValue(QStringLiteral("who"),
                           QString::fromStdString(players::textOf(
                               {human, chair.level, chair.persona.toStdString(), 0, chair.command.toStdString()})));
-        if (human)
+        if (human) {
             settings.setValue(QStringLiteral("name"), chair.name);
+            settings.setValue(QStringLiteral("face"), chair.persona);
+        }
     }
     settings.endArray();
     settings.setValue(QStringLiteral("game"), setupKeyText(traitsOf(setup.game).name));

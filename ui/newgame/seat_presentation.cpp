@@ -1,6 +1,7 @@
 #include "ui/newgame/seat_presentation.h"
 
 #include "ui/newgame/game_setup.h"
+#include "ui/newgame/person_portraits.h"
 
 #include <QCoreApplication>
 
@@ -10,16 +11,38 @@ namespace meadhall::ui {
 
 namespace {
 
+/// Portraits of all seats. A person has the chosen face unless somebody else at this table has it already; programs and
+/// people without one get any that is free.
+std::vector<QString> seatedPortraits(const GameEvent &game, const std::vector<players::Chair> &chairs, bool alone)
+{
+    std::vector<QString> portraits;
+    QStringList free = personaIds();
+    std::sort(free.begin(), free.end());
+    for (const players::Chair &chair : chairs) {
+        portraits.push_back(QString::fromStdString(chair.persona));
+        free.removeAll(portraits.back());
+    }
+    for (std::size_t i = 0; i < chairs.size(); ++i)
+        if (chairs[i].human) {
+            const QString who = personKey(QString::fromStdString(game.seats[i]), chairs[i].unnamed, alone);
+            const QString face = personPortraits().value(who);
+            portraits[i] = free.removeAll(face) ? face : QString();
+        }
+    for (QString &portrait : portraits)
+        if (portrait.isEmpty() && !free.isEmpty())
+            portrait = free.takeFirst();
+    return portraits;
+}
+
 TableView::People seatedPeople(const GameEvent &game, const std::vector<players::Chair> &chairs)
 {
     TableView::People people;
     const auto humans = std::count_if(chairs.begin(), chairs.end(), [](const players::Chair &c) { return c.human; });
-    int personsPortrait = 0;
+    const std::vector<QString> portraits = seatedPortraits(game, chairs, humans == 1);
     for (std::size_t i = 0; i < chairs.size(); ++i) {
         const players::Chair &chair = chairs[i];
-        const QString persona = QString::fromStdString(chair.persona);
         const QString written = QString::fromStdString(game.seats[i]);
-        const QString known = personaName(persona);
+        const QString known = personaName(QString::fromStdString(chair.persona));
         if (chair.human && chair.unnamed > 0)
             people.names.seats.push_back(defaultName(chair.unnamed, humans == 1));
         else
@@ -27,17 +50,7 @@ TableView::People seatedPeople(const GameEvent &game, const std::vector<players:
         if (chair.human && humans == 1)
             people.names.own = static_cast<int>(i);
         SeatAppearance look;
-        look.portrait = persona;
-        if (chair.human || chair.persona.empty()) {
-            // Humans and programs get a portrait that no computer at this table has.
-            const auto taken = [&chairs](const QString &id) {
-                return std::any_of(chairs.begin(), chairs.end(),
-                                   [&id](const players::Chair &c) { return QString::fromStdString(c.persona) == id; });
-            };
-            while (personsPortrait < kPortraits - 1 && taken(portraitId(personsPortrait)))
-                ++personsPortrait;
-            look.portrait = portraitId(personsPortrait++);
-        }
+        look.portrait = portraits[i];
         if (!chair.command.empty())
             look.idleLine = QCoreApplication::translate("GameSetup", "Program", "who sits on a chair");
         else if (!chair.human)
