@@ -5,6 +5,7 @@
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
 #include "ui/app/game_files.h"
+#include "ui/newgame/new_game_dialog.h"
 #include "ui/pastgames/past_games_dialog.h"
 
 #include <QListView>
@@ -36,17 +37,10 @@ public:
     /// Ctrl+N, then Enter in the dialog.
     void beginNewGame()
     {
-        QTimer timer;
-        timer.setInterval(5);
-        QObject::connect(&timer, &QTimer::timeout, &timer, [&timer] {
-            QWidget *dialog = frontDialog();
-            if (!dialog || !dialog->isVisible())
-                return;
-            timer.stop();
-            QTest::keyClick(dialog, Qt::Key_Return);
-        });
-        timer.start();
         QTest::keyClick(window().windowHandle(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(window().findChild<ui::NewGameDialog *>());
+        QTest::keyClick(window().windowHandle(), Qt::Key_Return);
+        QTRY_VERIFY(!window().findChild<ui::NewGameDialog *>());
         activate();
     }
     /// Reactivates the window after a dialog has closed, as the desktop does.

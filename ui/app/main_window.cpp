@@ -7,6 +7,7 @@
 #include "ui/app/table_sounds.h"
 #include "ui/games/games.h"
 #include "ui/newgame/new_game_dialog.h"
+#include "ui/newgame/person_portraits.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/rulebook/rule_book_controller.h"
 #include "ui/settings/trusted_programs.h"
@@ -76,6 +77,7 @@ MainWindow::MainWindow(Settings &settings, Languages &languages, const QString &
     connect(splitter_, &QSplitter::splitterMoved, this, [this] { panelWidth_ = panel_->width(); });
     connectPanel();
     updatePanelVisibility();
+    setPersonPortraits(loadPersonPortraits(settings_.store()));
     loadSavedGame();
     refreshActions();
 }
@@ -226,15 +228,25 @@ void MainWindow::connectTableView()
 
 void MainWindow::askForNewGame()
 {
-    GameSetup setup;
-    {
-        NewGameDialog dialog(loadSetup(settings_.store()), this);
-        dialog.adjustSize(); // so that it is centred over this window
-        if (dialog.exec() != QDialog::Accepted)
-            return;
-        setup = dialog.setup();
-    } // destroys the dialog before a table allocates memory
+    if (newGame_)
+        return;
+    newGame_ = new NewGameDialog(loadSetup(settings_.store()), this);
+    // Queued: the dialog is destroyed before a table allocates memory.
+    const auto closed = [this](int result) {
+        const GameSetup setup = newGame_->setup();
+        delete newGame_;
+        if (result == QDialog::Accepted)
+            beginNew(setup);
+    };
+    connect(newGame_, &QDialog::finished, this, closed, Qt::QueuedConnection);
+    newGame_->open();
+}
+
+/// Begins a game that the user has set up, and remembers the choices.
+void MainWindow::beginNew(const GameSetup &setup)
+{
     saveSetup(settings_.store(), setup);
+    rememberPersonPortraits(settings_.store(), setup.chairs);
     for (const ChairSetup &chair : setup.chairs)
         if (chair.kind == ChairSetup::Kind::Program)
             trustProgram(settings_.store(), chair.command);

@@ -12,6 +12,7 @@
 
 #include <QDateTime>
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 #include <optional>
@@ -23,6 +24,7 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 class GameFiles;
+class NewGameDialog;
 class Overlay;
 class RuleBookController;
 class SideDrawer;
@@ -100,6 +102,7 @@ private:
     void cleanUpArchive();
     void about();
     void aboutGame();
+    void beginNew(const GameSetup &setup);
     void connectPrograms();
     void report(const QString &what);
     void reportJournalResult(record::Journal::Error error);
@@ -120,6 +123,7 @@ private:
     GameFiles *files_ = nullptr;
     std::unique_ptr<RuleBookController> rules_; ///< refers to the table
     TableSounds *sounds_ = nullptr;
+    QPointer<NewGameDialog> newGame_; ///< while it is open
     /// Deal number and start time of the game last started here.
     std::pair<std::optional<quint64>, QDateTime> lastStart_;
     bool sidePanelEnabled_ = true; ///< the user wants the side panel

@@ -39,10 +39,10 @@ constexpr std::array<ArtPieceRow, kPieces> kArtPieces{{
 }};
 
 constexpr std::array<const char *, kGlyphs> kArtGlyphs{
-    "check",      "close",     "copy",         "eye",         "hint",        "human",     "new-game",
-    "paper",      "pass",      "pause",        "pin",         "play",        "robot",     "rock",
-    "rules",      "scissors",  "settings",     "sort-colour", "sort-number", "sound-off", "sound-on",
-    "statistics", "step-back", "step-forward", "thinking",    "undo",        "winner",
+    "check",      "close",     "copy",         "dice",     "eye",         "hint",        "human",     "new-game",
+    "paper",      "pass",      "pause",        "pin",      "play",        "plus",        "program",   "robot",
+    "rock",       "rules",     "scissors",     "settings", "sort-colour", "sort-number", "sound-off", "sound-on",
+    "statistics", "step-back", "step-forward", "thinking", "undo",        "winner",
 };
 
 static_assert(kPortraits == players::kPersonas.size());

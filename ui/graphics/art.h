@@ -55,6 +55,7 @@ enum class Glyph : quint8 {
     Check,
     Close,
     Copy,
+    Dice,
     Eye,
     Hint,
     Human,
@@ -64,6 +65,8 @@ enum class Glyph : quint8 {
     Pause,
     Pin,
     Play,
+    Plus,
+    Program,
     Robot,
     Rock,
     Rules,
@@ -80,7 +83,7 @@ enum class Glyph : quint8 {
     Undo,
     Winner,
 };
-constexpr int kGlyphs = 27;
+constexpr int kGlyphs = 30;
 
 constexpr int kPortraits = 8;
 

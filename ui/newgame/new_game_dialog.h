@@ -1,28 +1,27 @@
 // The dialog with the settings of a new game.
 #pragma once
 
-#include "ui/newgame/game_setup.h"
+#include "ui/newgame/seat_plan.h"
+#include "ui/widgets/sheet.h"
 
-#include <QDialog>
-
-class QDialogButtonBox;
-class QGridLayout;
+QT_BEGIN_NAMESPACE
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
+class QToolButton;
+QT_END_NAMESPACE
 
 namespace meadhall::ui {
 
-class ChoiceBox;
-class ColourChips;
-class GameChoice;
-class NewGameSeatList;
-class NewGameContent;
+class ChairEditor;
+class ChairTable;
 class ReasonLabel;
+class RulesPanel;
+class Segments;
 
 /// Game, chairs, edition, house rules, target, deal number. Can only be accepted with settings without problems.
-class NewGameDialog : public QDialog {
+class NewGameDialog : public Sheet {
     Q_OBJECT
 
 public:
@@ -40,57 +39,44 @@ public:
     static QString nextStarterName(odin::NextStarter starter);
 
 protected:
-    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
-    QWidget *buildRules();
-    void addDeck(QGridLayout *grid, int row);
-    QWidget *buildButtonRow();
+    QLayout *buildPlayers();
+    void buildFoot();
     void listen();
     void retranslate();
-    void fillChoices();
-    void fillEditions();
-    void fillStarters();
-    void chooseEdition(int edition);
-    void chooseTarget(int target);
+    void dress();
+    void arrange();
+    void chooseGame(int game);
+    void addPlayer(int place);
+    void removePlayer(int place);
+    void changePlan(int selected);
     void readDeal(const QString &typed);
+    void drawDeal();
     void refresh();
     void showProblems();
-    void growToFit();
+    QString problemText(SetupProblem::Reason reason) const;
 
     GameSetup setup_;
-    bool otherTarget_ = false; ///< “Other number” is selected, even if the number is also offered
+    SeatPlan plan_;
     bool dealIsWrong_ = false;
 
-    NewGameContent *content_ = nullptr;
-    GameChoice *game_ = nullptr;
-    QWidget *rules_ = nullptr; ///< Odin's rules; other games have no options
-    NewGameSeatList *chairs_ = nullptr;
-    QLabel *editionLabel_ = nullptr;
-    ChoiceBox *edition_ = nullptr;
-    QLabel *targetLabel_ = nullptr;
-    ChoiceBox *target_ = nullptr;
-    QSpinBox *ownTarget_ = nullptr;
-    QLabel *houseRules_ = nullptr;
-    QLabel *starterLabel_ = nullptr;
-    ChoiceBox *starter_ = nullptr;
-    QLabel *wholeHandLabel_ = nullptr;
-    ChoiceBox *wholeHand_ = nullptr;
-    QLabel *nextStarterLabel_ = nullptr;
-    ChoiceBox *nextStarter_ = nullptr;
-    QLabel *pointsLabel_ = nullptr;
-    ChoiceBox *points_ = nullptr;
-    QLabel *deckLabel_ = nullptr;
-    ChoiceBox *deck_ = nullptr;
-    ColourChips *colours_ = nullptr;
-    ReasonLabel *coloursReason_ = nullptr;
+    Segments *game_ = nullptr;
+    ChairTable *table_ = nullptr;
+    ChairEditor *editor_ = nullptr;
+    QLabel *playersLabel_ = nullptr;
+    Segments *players_ = nullptr;
+    QCheckBox *watch_ = nullptr;
+    ReasonLabel *playersNote_ = nullptr;
+    RulesPanel *rules_ = nullptr;
     QLabel *dealLabel_ = nullptr;
     QLineEdit *deal_ = nullptr;
-    ReasonLabel *dealReason_ = nullptr;
-    QPushButton *play_ = nullptr;
-    QDialogButtonBox *buttons_ = nullptr;
+    QToolButton *dice_ = nullptr;
+    ReasonLabel *dealNote_ = nullptr;
+    QPushButton *cancel_ = nullptr, *play_ = nullptr;
 };
 
 } // namespace meadhall::ui

@@ -4,19 +4,21 @@
 #include "ui/graphics/colour_chip.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/text/odin_text.h"
+#include "ui/widgets/control_paint.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kChipWidth = 38;
-constexpr int kChipHeight = 32;
-constexpr int kChipFocus = 3; ///< width of the margin for the focus ring
+constexpr int kChipSide = 36;      ///< at 1×
+constexpr int kChipColoursOut = 2; ///< as many leave the deck of two players
+constexpr qreal kChipDisabled = 0.4;
 
 } // namespace
 
@@ -31,7 +33,11 @@ ColourChip::ColourChip(odin::Colour colour, QWidget *parent) : QAbstractButton(p
     retranslate();
 }
 
-QSize ColourChip::sizeHint() const { return {kChipWidth + 2 * kChipFocus, kChipHeight + 2 * kChipFocus}; }
+QSize ColourChip::sizeHint() const
+{
+    const int side = grown(kChipSide) + 2 * kAir;
+    return {side, side};
+}
 
 void ColourChip::retranslate()
 {
@@ -61,35 +67,53 @@ void ColourChip::leaveEvent(QEvent *event)
 
 void ColourChip::paintEvent(QPaintEvent *)
 {
-    const Theme theme = newGameTheme(this);
-    const QRectF plate = QRectF(rect()).adjusted(kChipFocus, kChipFocus, -kChipFocus, -kChipFocus);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (hasFocus()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    }
-
-    drawColourChip(painter, plate, static_cast<int>(colour_), {isChecked(), underMouse()}, theme, {});
+    if (!isEnabled())
+        painter.setOpacity(kChipDisabled);
+    drawColourChip(painter, plateOf(rect()), static_cast<int>(colour_), {isChecked(), isEnabled() && underMouse()},
+                   newGameTheme(this), {});
+    painter.setOpacity(1);
+    if (hasFocus())
+        drawFocusRing(painter, rect(), controlColours(palette()));
 }
 
 ColourChips::ColourChips(QWidget *parent) : QWidget(parent)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
-    row->setSpacing(2);
+    row->setSpacing(4);
     for (int i = 0; i < odin::kColours; ++i) {
         auto *chip = chips_[toIndex(i)] = new ColourChip(static_cast<odin::Colour>(i), this);
         row->addWidget(chip);
-        connect(chip, &QAbstractButton::toggled, this, &ColourChips::changed);
+        connect(chip, &QAbstractButton::clicked, this, [this, i] { swap(i); });
     }
+}
+
+/// A third colour goes out in exchange for the one that went out first.
+void ColourChips::swap(int colour)
+{
+    std::erase(order_, colour);
+    if (!chips_[toIndex(colour)]->isChecked()) {
+        order_.push_back(colour);
+        if (order_.size() > kChipColoursOut) {
+            chips_[toIndex(order_.front())]->setChecked(true);
+            order_.erase(order_.begin());
+        }
+    }
+    Q_EMIT changed();
 }
 
 void ColourChips::setOut(odin::Colours out)
 {
-    const QSignalBlocker quiet(this);
-    for (int i = 0; i < odin::kColours; ++i)
-        chips_[toIndex(i)]->setChecked(!odin::has(out, static_cast<odin::Colour>(i)));
+    for (int i = 0; i < odin::kColours; ++i) {
+        const bool leaves = odin::has(out, static_cast<odin::Colour>(i));
+        chips_[toIndex(i)]->setChecked(!leaves);
+        const bool known = std::find(order_.begin(), order_.end(), i) != order_.end();
+        if (leaves && !known)
+            order_.push_back(i);
+        else if (!leaves && known)
+            std::erase(order_, i);
+    }
 }
 
 odin::Colours ColourChips::out() const

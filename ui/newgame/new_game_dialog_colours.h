@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 
 #include <array>
+#include <vector>
 
 namespace meadhall::ui {
 
@@ -30,7 +31,7 @@ private:
     odin::Colour colour_;
 };
 
-/// A row of six chips, one for each colour.
+/// A row of six chips, one for each colour. At most two colours can be out.
 class ColourChips : public QWidget {
     Q_OBJECT
 
@@ -42,10 +43,14 @@ public:
     QWidget *firstChip() const { return chips_.front(); }
 
 Q_SIGNALS:
+    /// The user changed the colours.
     void changed();
 
 private:
+    void swap(int colour);
+
     std::array<ColourChip *, odin::kColours> chips_{};
+    std::vector<int> order_; ///< the colours that are out, the one that went out first in front
 };
 
 } // namespace meadhall::ui

@@ -1,157 +1,121 @@
 // Creates and lays out the controls of the new-game dialog.
 #include "ui/newgame/new_game_dialog.h"
 
-#include "ui/newgame/new_game_dialog_colours.h"
-#include "ui/newgame/new_game_dialog_game.h"
-#include "ui/newgame/new_game_seat_list.h"
+#include "ui/games/games.h"
+#include "ui/newgame/chair_editor.h"
+#include "ui/newgame/chair_table.h"
 #include "ui/newgame/new_game_widgets.h"
+#include "ui/newgame/rules_panel.h"
+#include "ui/widgets/control_paint.h"
+#include "ui/widgets/segments.h"
 
-#include <QDialogButtonBox>
-#include <QGridLayout>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
+#include <QRadioButton>
+#include <QToolButton>
 
 namespace meadhall::ui {
 
 namespace {
 
-constexpr int kDialogInset = 8; ///< margin of everything outside the picture of the table
-
-QLabel *labelFor(QWidget *buddy)
-{
-    auto *label = new QLabel;
-    label->setBuddy(buddy);
-    return label;
-}
-
-ChoiceBox *namedChoice(const char *name)
-{
-    auto *box = new ChoiceBox;
-    box->setObjectName(QLatin1String(name));
-    return box;
-}
+constexpr int kDialogGame = 396, kDialogTightGame = 300; ///< widths of the choice of the game
+constexpr int kDialogPlayers = 250, kDialogDeal = 150;
+constexpr int kDialogButton = 116, kDialogPlay = 148;
+constexpr int kDialogLongestDeal = 20;
+constexpr int kDialogRoomy = 930; ///< width of the sheet, for the large picture of the table
 
 } // namespace
 
 void NewGameDialog::build()
 {
-    game_ = new GameChoice;
-    chairs_ = new NewGameSeatList;
-    rules_ = buildRules();
-    auto *content = new QWidget;
-    auto *choices = new QVBoxLayout(content);
-    choices->setContentsMargins({});
-    choices->setSpacing(10);
-    choices->addWidget(game_);
-    choices->addWidget(chairs_, 1);
-    choices->addWidget(rules_);
-    content_ = new NewGameContent(content);
-
-    auto *all = new QVBoxLayout(this);
-    all->setSpacing(8);
-    all->addWidget(content_, 1);
-    all->addWidget(buildButtonRow());
+    game_ = new Segments;
+    game_->setObjectName(QStringLiteral("game"));
+    for (const GameInfo &game : playedGames()) {
+        game_->addChoice(game.name());
+        game_->button(game_->count() - 1)->setObjectName(QStringLiteral("game") + game.name());
+    }
+    setTitleWidget(game_);
+    table_ = new ChairTable;
+    table_->setWordsDirection(layoutDirection());
+    editor_ = new ChairEditor;
+    auto *seats = new QHBoxLayout;
+    seats->setSpacing(grown(16));
+    seats->addWidget(table_, 0, Qt::AlignTop);
+    seats->addWidget(editor_, 1);
+    body()->setSpacing(grown(8));
+    body()->addLayout(seats);
+    body()->addLayout(buildPlayers());
+    rules_ = new RulesPanel(setup_);
+    body()->addWidget(rules_);
+    body()->addStretch(1);
+    buildFoot();
+    arrange();
 }
 
-QWidget *NewGameDialog::buildRules()
+QLayout *NewGameDialog::buildPlayers()
 {
-    edition_ = namedChoice("edition");
-    editionLabel_ = labelFor(edition_);
-    target_ = namedChoice("target");
-    targetLabel_ = labelFor(target_);
-    ownTarget_ = new QSpinBox;
-    ownTarget_->setObjectName(QStringLiteral("ownTarget"));
-    ownTarget_->setRange(1, kMaxTarget);
-    auto *targetRow = new QHBoxLayout;
-    targetRow->addWidget(target_, 1);
-    targetRow->addWidget(ownTarget_);
-
-    houseRules_ = new QLabel;
-    auto *line = new QFrame;
-    line->setFrameStyle(QFrame::HLine | QFrame::Sunken);
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(kDialogInset);
-    heading->addWidget(houseRules_);
-    heading->addWidget(line, 1);
-    starter_ = namedChoice("firstStarter");
-    starterLabel_ = labelFor(starter_);
-    wholeHand_ = namedChoice("wholeHandLead");
-    wholeHandLabel_ = labelFor(wholeHand_);
-    nextStarter_ = namedChoice("nextStarter");
-    nextStarterLabel_ = labelFor(nextStarter_);
-    points_ = namedChoice("points");
-    pointsLabel_ = labelFor(points_);
-
-    auto *rules = new QWidget;
-    auto *grid = new QGridLayout(rules);
-    grid->setContentsMargins(kDialogInset, 0, kDialogInset, 0);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(6);
-    grid->addWidget(editionLabel_, 0, 0);
-    grid->addWidget(edition_, 0, 1);
-    grid->addWidget(targetLabel_, 0, 2);
-    grid->addLayout(targetRow, 0, 3);
-    grid->addLayout(heading, 1, 0, 1, 4);
-    grid->addWidget(starterLabel_, 2, 0);
-    grid->addWidget(starter_, 2, 1);
-    grid->addWidget(wholeHandLabel_, 2, 2);
-    grid->addWidget(wholeHand_, 2, 3);
-    grid->addWidget(nextStarterLabel_, 3, 0);
-    grid->addWidget(nextStarter_, 3, 1, 1, 3);
-    grid->addWidget(pointsLabel_, 4, 0);
-    grid->addWidget(points_, 4, 1);
-    addDeck(grid, 4);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(3, 1);
-    return rules;
+    players_ = new Segments;
+    players_->setObjectName(QStringLiteral("count"));
+    for (int i = 2; i <= kTablePlaces; ++i)
+        players_->addChoice(QString::number(i));
+    players_->setFixedWidth(grown(kDialogPlayers));
+    playersLabel_ = new QLabel;
+    playersLabel_->setBuddy(players_);
+    watch_ = new QCheckBox;
+    watch_->setObjectName(QStringLiteral("watch"));
+    playersNote_ = new ReasonLabel;
+    playersNote_->setObjectName(QStringLiteral("chairsReason"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(grown(16));
+    row->addWidget(playersLabel_);
+    row->addWidget(players_);
+    row->addWidget(watch_);
+    row->addWidget(playersNote_, 1);
+    return row;
 }
 
-void NewGameDialog::addDeck(QGridLayout *grid, int row)
-{
-    deck_ = namedChoice("deck");
-    deckLabel_ = labelFor(deck_);
-    colours_ = new ColourChips;
-    colours_->setObjectName(QStringLiteral("colours"));
-    coloursReason_ = new ReasonLabel;
-    coloursReason_->setObjectName(QStringLiteral("coloursReason"));
-    auto *chips = new QHBoxLayout;
-    chips->setSpacing(10);
-    chips->addWidget(coloursReason_, 1);
-    chips->addStretch();
-    chips->addWidget(colours_);
-    grid->addWidget(deckLabel_, row, 2);
-    grid->addWidget(deck_, row, 3);
-    grid->addLayout(chips, row + 1, 0, 1, 4);
-}
-
-QWidget *NewGameDialog::buildButtonRow()
+void NewGameDialog::buildFoot()
 {
     deal_ = new QLineEdit;
     deal_->setObjectName(QStringLiteral("deal"));
-    deal_->setMaxLength(20);
-    deal_->setMaximumWidth(150);
-    dealLabel_ = labelFor(deal_);
-    dealReason_ = new ReasonLabel;
-    dealReason_->setObjectName(QStringLiteral("dealReason"));
-    buttons_ = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    play_ = buttons_->addButton(QString(), QDialogButtonBox::AcceptRole);
+    deal_->setMaxLength(kDialogLongestDeal);
+    deal_->setMaximumWidth(grown(kDialogDeal));
+    dealLabel_ = new QLabel;
+    dealLabel_->setBuddy(deal_);
+    dice_ = new QToolButton;
+    dice_->setObjectName(QStringLiteral("dice"));
+    dice_->setAutoRaise(true);
+    dice_->setFocusPolicy(Qt::StrongFocus);
+    dealNote_ = new ReasonLabel;
+    dealNote_->setObjectName(QStringLiteral("dealReason"));
+    cancel_ = new QPushButton;
+    cancel_->setObjectName(QStringLiteral("cancel"));
+    cancel_->setAutoDefault(false); // Enter in a field must not cancel the dialog while Play is disabled
+    play_ = new QPushButton;
     play_->setObjectName(QStringLiteral("play"));
-    // Enter in a field must not cancel the dialog while Play is disabled.
-    auto *cancel = buttons_->button(QDialogButtonBox::Cancel);
-    cancel->setAutoDefault(false);
+    // Without a window of its own, an automatic default button would no longer be one after losing the focus.
+    play_->setAutoDefault(false);
+    cancel_->setMinimumWidth(grown(kDialogButton));
+    play_->setMinimumWidth(grown(kDialogPlay));
+    foot()->addWidget(dealLabel_);
+    foot()->addWidget(deal_);
+    foot()->addWidget(dice_);
+    foot()->addWidget(dealNote_, 1);
+    foot()->addWidget(cancel_);
+    foot()->addWidget(play_);
+}
 
-    auto *row = new QWidget;
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(kDialogInset, 0, kDialogInset, 0); // equal: Qt does not mirror margins
-    line->setSpacing(10);
-    line->addWidget(dealLabel_);
-    line->addWidget(deal_);
-    line->addWidget(dealReason_, 1);
-    line->addStretch();
-    line->addWidget(buttons_);
-    setTabOrder(play_, cancel);
-    return row;
+/// The large picture of the table and three settings in a row, or all smaller.
+void NewGameDialog::arrange()
+{
+    const bool roomy = width() >= grown(kDialogRoomy);
+    game_->setFixedWidth(grown(roomy ? kDialogGame : kDialogTightGame));
+    table_->setRoomy(roomy);
+    editor_->setRoomy(roomy);
+    rules_->setRoomy(roomy);
 }
 
 } // namespace meadhall::ui

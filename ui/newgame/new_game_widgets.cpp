@@ -1,17 +1,18 @@
 #include "ui/newgame/new_game_widgets.h"
 
+#include "ui/widgets/control_paint.h"
+#include "ui/widgets/segments.h"
+
+#include <QApplication>
 #include <QEvent>
-#include <QLayout>
 #include <QPainter>
 #include <QPixmapCache>
-#include <QResizeEvent>
-#include <QScreen>
-#include <QScrollBar>
+#include <QRadioButton>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QWheelEvent>
 
-#include <algorithm>
+#include <cmath>
 
 namespace meadhall::ui {
 
@@ -19,9 +20,6 @@ namespace {
 
 constexpr int kReasonIcon = 16;
 constexpr int kReasonGap = 6;
-constexpr int kReasonPadding = 6;
-constexpr int kContentLeast = 160;
-constexpr int kContentFrame = 40; ///< part of the screen left for frame and dialog margins, in logical pixels
 
 bool isDark(const QWidget *widget) { return widget->palette().color(QPalette::Window).lightness() < 128; }
 
@@ -39,57 +37,64 @@ QPixmap newGamePicture(const QWidget *widget, ArtKey key, QSizeF size)
     return picture;
 }
 
-QPixmap newGameDisc(const QWidget *widget, Glyph glyph, qreal size)
+void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc)
 {
-    const Palette &table = paletteOf(newGameTheme(widget));
-    QPixmap disc((QSizeF(size, size) * widget->devicePixelRatioF()).toSize());
-    disc.setDevicePixelRatio(widget->devicePixelRatioF());
-    disc.fill(Qt::transparent);
-    QPainter painter(&disc);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(table.cloth);
-    painter.drawEllipse(QRectF(0, 0, size, size));
-    const qreal inner = size * 0.6;
-    painter.drawPixmap(QPointF(size - inner, size - inner) / 2,
-                       newGamePicture(widget, glyphArt(glyph, table.text), QSizeF(inner, inner)));
-    return disc;
+    const ControlColours colours = controlColours(widget->palette());
+    const auto face = portraitIndex(portrait);
+    if (face) {
+        painter.drawPixmap(disc.topLeft(), newGamePicture(widget, portraitArt(*face), disc.size()));
+    } else {
+        drawPlate(painter, disc, colours.raised, {}, disc.width() / 2);
+        const bool program = portrait == QLatin1String(kProgramFace);
+        const qreal side = std::round(disc.width() / 2);
+        painter.drawPixmap(disc.center() - QPointF(side, side) / 2,
+                           newGamePicture(widget, glyphArt(program ? Glyph::Program : Glyph::Human, colours.text),
+                                          QSizeF(side, side)));
+    }
+    drawPlate(painter, disc, {}, colours.rim, disc.width() / 2);
 }
 
 Theme newGameTheme(const QWidget *widget) { return isDark(widget) ? Theme::Dark : Theme::Light; }
+
+void nameSegments(Segments *segments, QString label)
+{
+    label.remove(QLatin1Char('&'));
+    segments->setAccessibleName(label);
+    segments->combo()->setAccessibleName(label);
+    for (int i = 0; i < segments->count(); ++i)
+        segments->button(i)->setAccessibleDescription(label);
+}
 
 ReasonLabel::ReasonLabel(QWidget *parent) : QLabel(parent)
 {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     adapt();
-    hide();
 }
 
 void ReasonLabel::setReason(const QString &reason)
 {
-    setText(reason);
-    setVisible(!reason.isEmpty());
+    reason_ = reason;
+    adapt();
 }
 
-void ReasonLabel::setOpaqueBackground(bool onPlate)
+void ReasonLabel::setNote(const QString &note)
 {
-    opaqueBackground_ = onPlate;
+    note_ = note;
     adapt();
 }
 
 void ReasonLabel::adapt()
 {
+    setText(reason_.isEmpty() ? note_ : reason_);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const int padding = opaqueBackground_ ? kReasonPadding : 0;
-    const int room = kReasonIcon + kReasonGap + padding;
-    setContentsMargins(mirrored ? padding : room, padding, mirrored ? room : padding, padding);
+    const int room = reason_.isEmpty() ? 0 : kReasonIcon + kReasonGap;
+    setContentsMargins(mirrored ? 0 : room, 0, mirrored ? room : 0, 0);
     // Absolute: QLabel aligns by the direction of its text, which may put the text away from the icon.
     setAlignment((mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
-    // Contrast of at least 4.5 : 1 with the window colour of both themes.
-    QPalette colours = palette();
-    const QColor ink(isDark(this) ? 0xffa08c : 0xa3241b);
-    if (colours.color(QPalette::WindowText) != ink) {
+    const ControlColours controls = controlColours(QApplication::palette(this));
+    const QColor ink = reason_.isEmpty() ? controls.dim : controls.error;
+    if (QPalette colours = palette(); colours.color(QPalette::WindowText) != ink) {
         colours.setColor(QPalette::WindowText, ink);
         setPalette(colours);
     }
@@ -104,23 +109,18 @@ void ReasonLabel::changeEvent(QEvent *event)
 
 void ReasonLabel::paintEvent(QPaintEvent *event)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (opaqueBackground_) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(palette().color(QPalette::Window));
-        painter.drawRoundedRect(QRectF(rect()), 6, 6);
+    if (!reason_.isEmpty()) {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRect textRect = contentsRect();
+        const qreal left = layoutDirection() == Qt::RightToLeft ? textRect.right() + kReasonGap
+                                                                : textRect.left() - kReasonGap - kReasonIcon;
+        painter.translate(left, textRect.top() + (textRect.height() - kReasonIcon) / 2.0);
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(QPolygonF{{8, 2}, {14.5, 14}, {1.5, 14}});
+        painter.drawLine(QPointF(8, 6.5), QPointF(8, 9.5));
+        painter.drawPoint(QPointF(8, 12));
     }
-    const QRect textRect = contentsRect();
-    const qreal left = layoutDirection() == Qt::RightToLeft ? textRect.right() + kReasonGap
-                                                            : textRect.left() - kReasonGap - kReasonIcon;
-    painter.translate(left, textRect.top() + (textRect.height() - kReasonIcon) / 2.0);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(QPolygonF{{8, 2}, {14.5, 14}, {1.5, 14}});
-    painter.drawLine(QPointF(8, 6.5), QPointF(8, 9.5));
-    painter.drawPoint(QPointF(8, 12));
-    painter.end();
     QLabel::paintEvent(event);
 }
 
@@ -162,45 +162,5 @@ void ChoiceBox::wheelEvent(QWheelEvent *event)
 }
 
 QSize ChoiceBox::minimumSizeHint() const { return sizeHint(); }
-
-NewGameContent::NewGameContent(QWidget *content, QWidget *parent) : QScrollArea(parent)
-{
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    // Only the content takes the focus.
-    setFocusPolicy(Qt::NoFocus);
-    setWidget(content);
-    content->installEventFilter(this);
-}
-
-QSize NewGameContent::sizeHint() const
-{
-    const QSize minimum = widget()->minimumSizeHint();
-    // Includes problem texts that wrap to two lines.
-    const int height = widget()->layout()->totalMinimumHeightForWidth(std::max(width(), minimum.width()));
-    return {minimum.width(), std::max(height, minimum.height())};
-}
-
-QSize NewGameContent::minimumSizeHint() const
-{
-    const QSize whole = sizeHint();
-    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->sizeHint().width() : 0;
-    return QSize(whole.width() + bar, std::min(whole.height(), kContentLeast))
-        .boundedTo(screen()->availableGeometry().size() - QSize(kContentFrame, kContentFrame));
-}
-
-bool NewGameContent::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::LayoutRequest)
-        updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
-}
-
-void NewGameContent::resizeEvent(QResizeEvent *event)
-{
-    QScrollArea::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width())
-        updateGeometry();
-}
 
 } // namespace meadhall::ui

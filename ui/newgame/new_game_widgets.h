@@ -6,9 +6,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPixmap>
-#include <QScrollArea>
+
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
 
 namespace meadhall::ui {
+
+class Segments;
 
 /// A picture for a widget, cached by size, theme and device pixel ratio.
 /// @param size in logical pixels; replaces the key's size
@@ -16,21 +21,28 @@ QPixmap newGamePicture(const QWidget *widget, ArtKey key, QSizeF size);
 /// The table theme that matches the widget's palette.
 Theme newGameTheme(const QWidget *widget);
 
-/// A glyph on a disc, for players without a portrait.
-/// @param size diameter in logical pixels
-QPixmap newGameDisc(const QWidget *widget, Glyph glyph, qreal size);
+/// Paints a portrait as a disc with an edge; for kHumanFace and kProgramFace a glyph on a disc.
+/// @param widget the colours are those of its palette
+void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &portrait, const QRectF &disc);
+/// Faces that are no persona's: a human in general, and a program.
+inline constexpr auto kHumanFace = "";
+inline constexpr auto kProgramFace = "program";
 
-/// Shows beside a control why the game cannot be started; hidden while there is no reason.
+/// Names segments for screen readers, and the combo box that may replace them.
+/// @param label of the segments; may have a key letter and a colon
+void nameSegments(Segments *segments, QString label);
+
+/// Beside a control: a dim note, or in its place why the game cannot be started. Keeps its room while it is empty.
 class ReasonLabel : public QLabel {
     Q_OBJECT
 
 public:
     explicit ReasonLabel(QWidget *parent = nullptr);
 
-    /// @param reason empty: hides the label
+    /// @param reason empty: the note is shown
     void setReason(const QString &reason);
-    /// Adds an opaque background, for labels on a picture.
-    void setOpaqueBackground(bool onPlate);
+    void setNote(const QString &note);
+    const QString &reason() const { return reason_; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -39,7 +51,7 @@ protected:
 private:
     void adapt();
 
-    bool opaqueBackground_ = false;
+    QString note_, reason_;
 };
 
 /// A combo box of integer values whose texts can be replaced without losing the selection.
@@ -68,21 +80,6 @@ Q_SIGNALS:
 
 protected:
     void wheelEvent(QWheelEvent *event) override;
-};
-
-/// A scroll area whose size hint is that of its content; scrolls if the screen is too small or the font too large.
-class NewGameContent : public QScrollArea {
-    Q_OBJECT
-
-public:
-    explicit NewGameContent(QWidget *content, QWidget *parent = nullptr);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 };
 
 } // namespace meadhall::ui

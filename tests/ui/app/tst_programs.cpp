@@ -1,9 +1,10 @@
 // External bots: chosen in the dialog by keyboard, started only from there, and reported when they fail.
 #define QTEST_QPA_MOUSE_HANDLING
-#include "tests/ui/front_dialog.h"
 #include "tests/ui/played_window.h"
+#include "ui/newgame/chair_button.h"
+#include "ui/newgame/chair_table.h"
+#include "ui/newgame/face_button.h"
 #include "ui/newgame/new_game_dialog.h"
-#include "ui/newgame/new_game_seat_row.h"
 #include "ui/newgame/new_game_widgets.h"
 #include "ui/settings/trusted_programs.h"
 
@@ -19,17 +20,6 @@ using namespace meadhall::ui;
 
 namespace {
 
-constexpr int kHuman = 0, kProgram = 100; ///< entries of the list of players
-
-void choose(ChoiceBox *box, int value)
-{
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < box->count() && box->value() != value; ++i)
-        QTest::keyClick(box, Qt::Key_Down);
-    QCOMPARE(box->value(), value);
-}
-
 template <typename T> T *find(const QWidget *in, const char *name)
 {
     T *child = in->findChild<T *>(QLatin1String(name));
@@ -38,9 +28,20 @@ template <typename T> T *find(const QWidget *in, const char *name)
     return child;
 }
 
-NewGameSeatRow *placeAt(const QWidget &dialog, int number)
+const QString kProgram = QLatin1String(kProgramFace), kHuman = QLatin1String(kHumanFace);
+
+/// Opens the editor of that place.
+/// @param number from 1
+void openPlace(const QWidget *dialog, int number)
 {
-    return dialog.findChild<NewGameSeatRow *>(QStringLiteral("place%1").arg(number));
+    QTest::mouseClick(dialog->findChild<ChairTable *>()->place(number - 1), Qt::LeftButton);
+}
+
+void choose(const QWidget *dialog, const QString &who)
+{
+    FaceButton *face = find<FaceGrid>(dialog, "who")->button(who);
+    face->setFocus();
+    QTest::keyClick(face, Qt::Key_Space);
 }
 
 /// Begins a game through the dialog with that program on the second chair.
@@ -50,21 +51,16 @@ void playAgainst(PlayedWindow &p, const QString &command)
     setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Easy)};
     setup.target = 1;
     saveSetup(p.settings().store(), setup);
-    QTimer::singleShot(0, &p.window(), [command] {
-        auto *dialog = qobject_cast<NewGameDialog *>(frontDialog());
-        QVERIFY(dialog);
-        NewGameSeatRow *place = nullptr;
-        for (auto *one : dialog->findChildren<NewGameSeatRow *>())
-            if (one->chair() && one->chair()->kind == ChairSetup::Kind::Computer)
-                place = one;
-        QVERIFY(place);
-        choose(find<ChoiceBox>(place, "who"), kProgram);
-        auto *field = find<QLineEdit>(place, "command");
-        field->setFocus();
-        QTest::keyClicks(field, command);
-        QTest::mouseClick(find<QPushButton>(dialog, "play"), Qt::LeftButton);
-    });
     p.window().askForNewGame();
+    auto *dialog = p.window().findChild<NewGameDialog *>();
+    QVERIFY(dialog);
+    openPlace(dialog, 4);
+    choose(dialog, kProgram);
+    auto *field = find<QLineEdit>(dialog, "command");
+    field->setFocus();
+    QTest::keyClicks(field, command);
+    QTest::mouseClick(find<QPushButton>(dialog, "play"), Qt::LeftButton);
+    QTRY_VERIFY(p.table().hasGame());
 }
 
 } // namespace
@@ -112,20 +108,21 @@ void TestPrograms::commandIsTypedInTheDialog()
     GameSetup setup;
     setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard)};
     NewGameDialog dialog(setup);
+    dialog.resize(1100, 760);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    NewGameSeatRow *place = placeAt(dialog, 4);
-    auto *command = find<QLineEdit>(place, "command");
+    openPlace(&dialog, 4);
+    auto *command = find<QLineEdit>(&dialog, "command");
     QVERIFY(!command->isVisible());
-    choose(find<ChoiceBox>(place, "who"), kProgram);
+    choose(&dialog, kProgram);
     QVERIFY(command->isVisible());
-    QVERIFY(find<QToolButton>(place, "browse")->isVisible());
+    QVERIFY(find<QToolButton>(&dialog, "browse")->isVisible());
     command->setFocus();
     QTest::keyClicks(command, QStringLiteral("  python3 my_bot.py --fast "));
     QCOMPARE(dialog.setup().chairs[1], ChairSetup::program(QStringLiteral("python3 my_bot.py --fast")));
     // The command survives a change to another player and back.
-    choose(find<ChoiceBox>(place, "who"), kHuman);
-    choose(find<ChoiceBox>(place, "who"), kProgram);
+    choose(&dialog, kHuman);
+    choose(&dialog, kProgram);
     QCOMPARE(dialog.setup().chairs[1], ChairSetup::program(QStringLiteral("python3 my_bot.py --fast")));
     QCOMPARE(command->text().trimmed(), QStringLiteral("python3 my_bot.py --fast"));
 }
@@ -135,17 +132,18 @@ void TestPrograms::emptyCommandPreventsPlay()
     GameSetup setup;
     setup.chairs = {ChairSetup::human(), ChairSetup::computer(players::Level::Hard)};
     NewGameDialog dialog(setup);
+    dialog.resize(1100, 760);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    NewGameSeatRow *place = placeAt(dialog, 4);
-    choose(find<ChoiceBox>(place, "who"), kProgram);
+    openPlace(&dialog, 4);
+    choose(&dialog, kProgram);
     auto *play = find<QPushButton>(&dialog, "play");
-    auto *reason = find<ReasonLabel>(place, "reason");
+    auto *reason = find<ReasonLabel>(&dialog, "reason");
     QVERIFY(!play->isEnabled());
-    QVERIFY(reason->isVisible());
-    QTest::keyClicks(find<QLineEdit>(place, "command"), QStringLiteral("bot"));
+    QVERIFY(!reason->reason().isEmpty());
+    QTest::keyClicks(find<QLineEdit>(&dialog, "command"), QStringLiteral("bot"));
     QVERIFY(play->isEnabled());
-    QVERIFY(!reason->isVisible());
+    QVERIFY(reason->reason().isEmpty());
 }
 
 void TestPrograms::seatIsNamedAfterTheCommand_data()

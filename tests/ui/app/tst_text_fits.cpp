@@ -201,17 +201,12 @@ void TestTextFits::dialogTextFits()
     QFETCH(QString, code);
     QFETCH(QSize, size);
     PlayedWindow p(size, code);
-    const auto shown = [&size](QWidget &window) {
-        window.adjustSize();
-        window.resize(window.size().boundedTo(size));
-        window.show();
-        QCoreApplication::sendPostedEvents();
-    };
     for (const std::size_t chairs : {std::size_t(2), std::size_t(6)}) {
         GameSetup setup;
         setup.chairs.resize(chairs, ChairSetup::human());
         NewGameDialog dialog(setup, &p.window());
-        shown(dialog);
+        dialog.open();
+        QCoreApplication::sendPostedEvents();
         FITS(dialog);
     }
     SettingsDialog settings(p.settings(), p.window().actions(), code, &p.window());

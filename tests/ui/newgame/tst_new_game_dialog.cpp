@@ -3,18 +3,24 @@
 #include "engine/core/to_index.h"
 #include "ui/newgame/new_game_dialog.h"
 
+#include "ui/newgame/chair_button.h"
+#include "ui/newgame/chair_table.h"
+#include "ui/newgame/face_button.h"
 #include "ui/newgame/new_game_dialog_colours.h"
-#include "ui/newgame/new_game_seat_list.h"
-#include "ui/newgame/new_game_seat_row.h"
 #include "ui/newgame/new_game_widgets.h"
+#include "ui/widgets/segments.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollBar>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTranslator>
 #include <QtTest>
+
+#include <set>
 
 using namespace meadhall;
 using namespace meadhall::ui;
@@ -57,7 +63,22 @@ void choose(ChoiceBox *box, int value)
     QCOMPARE(box->value(), value);
 }
 
+void choose(Segments *segments, int index)
+{
+    if (!segments->showsCombo()) {
+        QTest::mouseClick(segments->button(index), Qt::LeftButton);
+    } else {
+        segments->combo()->setFocus();
+        QTest::keyClick(segments->combo(), Qt::Key_Home);
+        for (int i = 0; i < index; ++i)
+            QTest::keyClick(segments->combo(), Qt::Key_Down);
+    }
+    QCOMPARE(segments->current(), index);
+}
+
 void click(QWidget *widget) { QTest::mouseClick(widget, Qt::LeftButton); }
+
+const QString kSigrid = QStringLiteral("sigrid");
 
 } // namespace
 
@@ -68,20 +89,29 @@ private Q_SLOTS:
     void enterPlaysAtOnce();
     void escapeRejects();
     void humanNames();
+    void ownFaceIsChosen();
     void computerLevelAndPersona();
-    void takenPersonasCannotBeChosen();
+    void takenFacesCannotBeChosen();
+    void playersFillTheirPlaces();
     void seatsAreAddedAndRemoved();
+    void chairsByKeyboard();
     void atLeastTwo();
+    void singleHumanSitsAtTheBottom();
+    void onlyWatching();
+    void ninjanSeatsFive();
+    void nothingJumps();
     void enterInAFieldKeepsTheDialogOpen();
     void equalNamesAreReported();
     void houseRuleSelectsCustomEdition();
     void editionsSetTheRules();
+    void editionsAreExplained();
     void targetsCanBeChosenOrTyped();
     void removedStarterIsReset();
     void coloursOfTwoPlayers();
     void coloursByKeyboard();
     void dealNumbersAreChecked_data();
     void dealNumbersAreChecked();
+    void diceDrawADealNumber();
     void everyControlIsReachedByTab();
     void mnemonicsAreUnique();
     void everyControlHasAName();
@@ -91,29 +121,37 @@ private Q_SLOTS:
     void fitsASmallScreen();
 
 private:
-    void open(const GameSetup &setup);
-    template <typename T> T *find(const char *name, int place = 0) const
+    void open(const GameSetup &setup, QSize size = {1280, 800});
+    template <typename T> T *find(const char *name) const
     {
-        const QObject *parent = dialog_.get();
-        if (place > 0)
-            parent = dialog_->findChild<NewGameSeatRow *>(QStringLiteral("place%1").arg(place));
-        T *child = parent ? parent->findChild<T *>(QLatin1String(name)) : nullptr;
+        T *child = dialog_->findChild<T *>(QLatin1String(name));
         if (!child)
-            qFatal("no %s at %d", name, place);
+            qFatal("no %s", name);
         return child;
     }
-    ChoiceBox *box(const char *name, int place = 0) const { return find<ChoiceBox>(name, place); }
+    ChoiceBox *box(const char *name) const { return find<ChoiceBox>(name); }
+    Segments *segments(const char *name) const { return find<Segments>(name); }
+    /// @param number from 1
+    ChairButton *place(int number) const { return dialog_->findChild<ChairTable *>()->place(number - 1); }
+    FaceButton *face(const QString &id) const { return find<FaceGrid>("who")->button(id); }
     QPushButton *play() const { return find<QPushButton>("play"); }
+    std::vector<int> takenPlaces() const;
     std::vector<QWidget *> focusOrder() const;
 
+    std::unique_ptr<QWidget> window_;
     std::unique_ptr<NewGameDialog> dialog_;
 };
 
-void TestNewGameDialog::open(const GameSetup &setup)
+void TestNewGameDialog::open(const GameSetup &setup, QSize size)
 {
-    dialog_ = std::make_unique<NewGameDialog>(setup);
-    dialog_->show();
-    QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
+    dialog_.reset();
+    window_ = std::make_unique<QWidget>();
+    window_->resize(size);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    dialog_ = std::make_unique<NewGameDialog>(setup, window_.get());
+    dialog_->open();
+    QCoreApplication::sendPostedEvents();
 }
 
 /// All tab stops, in order.
@@ -128,6 +166,16 @@ std::vector<QWidget *> TestNewGameDialog::focusOrder() const
     return order;
 }
 
+/// Numbers of the places that are taken.
+std::vector<int> TestNewGameDialog::takenPlaces() const
+{
+    std::vector<int> taken;
+    for (int number = 1; number <= kTablePlaces; ++number)
+        if (place(number)->chair())
+            taken.push_back(number);
+    return taken;
+}
+
 void TestNewGameDialog::enterPlaysAtOnce()
 {
     open(GameSetup());
@@ -136,7 +184,10 @@ void TestNewGameDialog::enterPlaysAtOnce()
     QTest::keyClick(dialog_->focusWidget(), Qt::Key_Return);
     QCOMPARE(dialog_->result(), int(QDialog::Accepted));
     QVERIFY(!dialog_->isVisible());
-    QCOMPARE(dialog_->setup(), GameSetup());
+    // As it was, and everybody has a face.
+    GameSetup setup;
+    assignPersonas(setup.chairs);
+    QCOMPARE(dialog_->setup(), setup);
 }
 
 void TestNewGameDialog::escapeRejects()
@@ -150,7 +201,7 @@ void TestNewGameDialog::escapeRejects()
 void TestNewGameDialog::humanNames()
 {
     open(GameSetup());
-    auto *name = find<QLineEdit>("name", 1);
+    auto *name = find<QLineEdit>("name");
     QCOMPARE(name->placeholderText(), QStringLiteral("You"));
     click(name);
     QTest::keyClicks(name, QStringLiteral("  Ada "));
@@ -158,71 +209,239 @@ void TestNewGameDialog::humanNames()
     // A space is kept while typing, for a second name.
     QTest::keyClicks(name, QStringLiteral("Bo"));
     QCOMPARE(dialog_->setup().chairs[0].name, QStringLiteral("Ada Bo"));
-    choose(box("who", 1), 1);
-    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::computer(players::Level::Medium));
-    choose(box("who", 1), 0);
-    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human(QStringLiteral("Ada Bo")));
+    click(face(kSigrid));
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::computer(players::Level::Medium, kSigrid));
+    QVERIFY(!name->isVisible());
+    click(face(QString()));
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human(QStringLiteral("Ada Bo"), kSigrid));
+}
+
+void TestNewGameDialog::ownFaceIsChosen()
+{
+    open(twoPlayers());
+    auto *faces = find<FaceGrid>("ownFace");
+    QVERIFY(!faces->button(kSigrid)->isEnabled());
+    click(faces->button(QStringLiteral("ylva")));
+    QCOMPARE(dialog_->setup().chairs[0], ChairSetup::human({}, QStringLiteral("ylva")));
+    QVERIFY(!face(QStringLiteral("ylva"))->isEnabled());
+    // The others cannot have it.
+    click(place(4));
+    QVERIFY(!face(QStringLiteral("ylva"))->isEnabled());
+    QVERIFY(!face(QStringLiteral("ylva"))->accessibleDescription().isEmpty());
 }
 
 void TestNewGameDialog::computerLevelAndPersona()
 {
     open(twoPlayers());
-    QVERIFY(box("level", 4)->isVisible());
-    QCOMPARE(box("level", 4)->count(), 5);
-    for (int level = 4; level >= 0; --level) {
-        choose(box("level", 4), level);
-        QCOMPARE(dialog_->setup().chairs[1].level, static_cast<players::Level>(level));
+    click(place(4));
+    auto *level = segments("level");
+    QVERIFY(level->isVisible());
+    QCOMPARE(level->count(), 5);
+    QCOMPARE(level->current(), static_cast<int>(players::Level::Hard));
+    for (int i = 4; i >= 0; --i) {
+        choose(level, i);
+        QCOMPARE(dialog_->setup().chairs[1].level, static_cast<players::Level>(i));
     }
-    choose(box("who", 4), 2 + static_cast<int>(personaIds().indexOf(QStringLiteral("ivar"))));
+    const QString before = find<ReasonLabel>("reason")->text();
+    click(face(QStringLiteral("ivar")));
     QCOMPARE(dialog_->setup().chairs[1], ChairSetup::computer(players::Level::Beginner, QStringLiteral("ivar")));
-    QVERIFY(!find<QLineEdit>("name", 4)->isVisible());
+    QVERIFY(find<ReasonLabel>("reason")->text() != before);
+    QVERIFY(!find<QLineEdit>("name")->isVisible());
 }
 
-void TestNewGameDialog::takenPersonasCannotBeChosen()
+void TestNewGameDialog::takenFacesCannotBeChosen()
 {
     open(twoPlayers());
-    auto *who = box("who", 1);
-    who->setFocus();
+    face(QString())->setFocus();
+    QVERIFY(!face(kSigrid)->isEnabled());
+    // Arrow keys walk over the others.
     for (int i = 0; i < 20; ++i) {
-        QTest::keyClick(who, Qt::Key_Down);
-        QVERIFY(dialog_->setup().chairs[0].persona != QStringLiteral("sigrid"));
+        QTest::keyClick(dialog_->focusWidget(), i % 3 ? Qt::Key_Right : Qt::Key_Down);
+        QVERIFY(dialog_->setup().chairs[0].persona != kSigrid);
     }
-    QCOMPARE(dialog_->setup().chairs[0].persona, personaIds().last());
     QVERIFY(play()->isEnabled());
+}
+
+void TestNewGameDialog::playersFillTheirPlaces()
+{
+    open(GameSetup());
+    const std::vector<std::vector<int>> places{{1, 4}, {1, 3, 5}, {1, 3, 4, 5}, {1, 2, 3, 5, 6}, {1, 2, 3, 4, 5, 6}};
+    QCOMPARE(takenPlaces(), places[2]);
+    for (const int players : {2, 3, 6, 5, 4, 2, 6, 3}) {
+        choose(segments("count"), players - 2);
+        QCOMPARE(takenPlaces(), places[toIndex(players - 2)]);
+        QCOMPARE(dialog_->setup().chairs.size(), toIndex(players));
+        QCOMPARE(dialog_->setup().chairs[0].kind, ChairSetup::Kind::Human);
+        std::set<QString> faces;
+        for (const ChairSetup &chair : dialog_->setup().chairs)
+            faces.insert(chair.persona);
+        QCOMPARE(faces.size(), toIndex(players));
+        QVERIFY(play()->isEnabled());
+    }
 }
 
 void TestNewGameDialog::seatsAreAddedAndRemoved()
 {
     open(GameSetup());
     // Four players sit at places 1, 3, 4 and 5.
-    QVERIFY(!find<QPushButton>("add", 1)->isVisible());
-    QVERIFY(find<QPushButton>("add", 2)->isVisible());
-    click(find<QPushButton>("add", 2));
+    QVERIFY(place(1)->chair());
+    QVERIFY(!place(2)->chair());
+    click(place(2));
     QCOMPARE(dialog_->setup().chairs.size(), 5u);
     QCOMPARE(dialog_->setup().chairs[1].kind, ChairSetup::Kind::Computer);
-    QVERIFY(box("who", 2)->hasFocus());
-    click(find<QToolButton>("remove", 4));
-    QCOMPARE(dialog_->setup().chairs.size(), 4u);
-    QVERIFY(find<QPushButton>("add", 4)->hasFocus());
+    QVERIFY(place(2)->hasFocus());
+    const ChairSetup fifth = *place(2)->chair();
+    click(place(2)->cross());
+    QCOMPARE(takenPlaces(), (std::vector<int>{1, 3, 4, 5}));
+    QVERIFY(place(2)->hasFocus());
+    // Who left last comes back first.
     QTest::keyClick(dialog_->focusWidget(), Qt::Key_Space);
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Tab);
-    click(find<QPushButton>("add", 6));
+    QVERIFY(place(2)->chair() == fifth);
+    click(place(4));
     QCOMPARE(dialog_->setup().chairs.size(), 6u);
     QVERIFY(play()->isEnabled());
+}
+
+void TestNewGameDialog::chairsByKeyboard()
+{
+    open(GameSetup());
+    place(1)->setFocus();
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Left);
+    QVERIFY(place(2)->hasFocus());
+    QVERIFY(place(2)->isChecked());
+    QVERIFY(!place(2)->chair()); // arrows seat nobody
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Up);
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Right);
+    QVERIFY(place(4)->hasFocus());
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Delete);
+    QCOMPARE(dialog_->setup().chairs.size(), 3u);
+    QCOMPARE(takenPlaces(), (std::vector<int>{1, 3, 5}));
+    // Tab goes from the chosen chair to the chosen face.
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Right);
+    QVERIFY(place(5)->hasFocus());
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Tab);
+    QVERIFY(face(place(5)->chair()->persona)->hasFocus());
+    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(place(5)->hasFocus());
 }
 
 void TestNewGameDialog::atLeastTwo()
 {
     open(twoPlayers());
-    auto *reason = find<ReasonLabel>("chairsReason");
-    QVERIFY(!reason->isVisible());
-    click(find<QToolButton>("remove", 1));
-    QVERIFY(reason->isVisible());
-    QVERIFY(!reason->text().isEmpty());
-    QVERIFY(!play()->isEnabled());
-    QTest::keyClick(dialog_->focusWidget(), Qt::Key_Space);
-    QVERIFY(!reason->isVisible());
+    auto *note = find<ReasonLabel>("chairsReason");
+    QVERIFY(note->text().isEmpty());
+    click(place(1)->cross());
+    QCOMPARE(dialog_->setup().chairs.size(), 2u);
+    QVERIFY(!note->text().isEmpty());
     QVERIFY(play()->isEnabled());
+    // Settings from elsewhere may have fewer.
+    GameSetup one = twoPlayers();
+    one.chairs.pop_back();
+    open(one);
+    QVERIFY(!find<ReasonLabel>("chairsReason")->reason().isEmpty());
+    QVERIFY(!play()->isEnabled());
+    click(place(4));
+    QVERIFY(find<ReasonLabel>("chairsReason")->reason().isEmpty());
+    QVERIFY(play()->isEnabled());
+}
+
+void TestNewGameDialog::singleHumanSitsAtTheBottom()
+{
+    GameSetup setup = twoPlayers();
+    std::swap(setup.chairs[0], setup.chairs[1]);
+    open(setup);
+    QCOMPARE(place(1)->chair()->kind, ChairSetup::Kind::Human);
+    QCOMPARE(place(4)->chair()->persona, kSigrid);
+    // Two humans sit where they like.
+    click(place(4));
+    click(face(QString()));
+    QCOMPARE(place(4)->chair()->kind, ChairSetup::Kind::Human);
+    click(place(1));
+    click(face(QStringLiteral("ivar")));
+    QCOMPARE(place(1)->chair()->kind, ChairSetup::Kind::Human);
+    QCOMPARE(place(4)->chair()->persona, QStringLiteral("ivar"));
+    QVERIFY(place(4)->isChecked()); // the one who was edited
+}
+
+void TestNewGameDialog::onlyWatching()
+{
+    GameSetup setup = twoPlayers();
+    setup.chairs[0].name = QStringLiteral("Ada");
+    open(setup);
+    const std::vector<ChairSetup> before = dialog_->setup().chairs;
+    auto *watch = find<QCheckBox>("watch");
+    QVERIFY(!watch->isChecked());
+    click(watch);
+    QCOMPARE(dialog_->setup().chairs[0].kind, ChairSetup::Kind::Computer);
+    QVERIFY(play()->isEnabled());
+    click(watch);
+    QCOMPARE(dialog_->setup().chairs, before);
+    click(face(QStringLiteral("ivar")));
+    QVERIFY(watch->isChecked());
+}
+
+void TestNewGameDialog::ninjanSeatsFive()
+{
+    GameSetup setup = sixPlayers();
+    setup.chairs.pop_back();
+    open(setup);
+    QVERIFY(place(4)->isEnabled());
+    choose(segments("game"), static_cast<int>(Game::Ninjan));
+    QCOMPARE(dialog_->setup().game, Game::Ninjan);
+    QVERIFY(!place(4)->isEnabled());
+    QVERIFY(!place(4)->accessibleDescription().isEmpty());
+    QVERIFY(!segments("count")->button(4)->isEnabled());
+    QVERIFY(!find<ReasonLabel>("chairsReason")->text().isEmpty());
+    QVERIFY(play()->isEnabled());
+    // Rules that it does not have.
+    for (const char *name : {"edition", "firstStarter", "nextStarter", "wholeHandLead"}) {
+        QVERIFY(!box(name)->isEnabled());
+        QVERIFY(box(name)->isVisible());
+    }
+    QVERIFY(find<ReasonLabel>("explanation")->text().contains(QStringLiteral("Ninjan")));
+    // One too many.
+    choose(segments("game"), static_cast<int>(Game::Odin));
+    click(place(4));
+    choose(segments("game"), static_cast<int>(Game::Ninjan));
+    QVERIFY(!play()->isEnabled());
+    QVERIFY(!find<ReasonLabel>("chairsReason")->reason().isEmpty());
+    click(place(6)->cross());
+    QVERIFY(play()->isEnabled());
+}
+
+/// Game, number of players, edition: every control keeps its place.
+void TestNewGameDialog::nothingJumps()
+{
+    open(twoPlayers());
+    const auto places = [this] {
+        QCoreApplication::sendPostedEvents();
+        QMap<QString, QRect> all;
+        for (const char *name : {"edition", "firstStarter", "nextStarter", "wholeHandLead", "target", "ownTarget",
+                                 "points", "deck", "colours", "count", "watch", "deal", "play", "who"}) {
+            auto *widget = find<QWidget>(name);
+            all[QLatin1String(name)] = QRect(widget->mapTo(dialog_.get(), QPoint()), widget->size());
+        }
+        for (int number = 1; number <= kTablePlaces; ++number)
+            all[QString::number(number)] = place(number)->geometry();
+        return all;
+    };
+    const auto before = places();
+    for (const int players : {6, 3, 2}) {
+        choose(segments("count"), players - 2);
+        QCOMPARE(places(), before);
+    }
+    for (const odin::Edition &edition : odin::kEditions) {
+        choose(box("edition"), static_cast<int>(edition.id));
+        QCOMPARE(places(), before);
+    }
+    choose(segments("target"), 4);
+    QCOMPARE(places(), before);
+    click(place(4));
+    QCOMPARE(places(), before);
+    click(face(QLatin1String(kProgramFace)));
+    QCOMPARE(places(), before);
+    choose(segments("game"), static_cast<int>(Game::Ninjan));
+    QCOMPARE(places(), before);
 }
 
 void TestNewGameDialog::enterInAFieldKeepsTheDialogOpen()
@@ -241,15 +460,19 @@ void TestNewGameDialog::enterInAFieldKeepsTheDialogOpen()
 void TestNewGameDialog::equalNamesAreReported()
 {
     open(twoPlayers());
-    auto *name = find<QLineEdit>("name", 1);
+    auto *name = find<QLineEdit>("name");
     click(name);
     QTest::keyClicks(name, QStringLiteral("sigrid"));
     // The message is at the second of the two equal names.
-    QVERIFY(find<ReasonLabel>("reason", 4)->isVisible());
-    QVERIFY(!find<ReasonLabel>("reason", 1)->isVisible());
+    QVERIFY(!place(4)->problem().isEmpty());
+    QVERIFY(place(1)->problem().isEmpty());
     QVERIFY(!play()->isEnabled());
+    click(place(4));
+    QVERIFY(!find<ReasonLabel>("reason")->reason().isEmpty());
+    click(place(1));
+    QVERIFY(find<ReasonLabel>("reason")->reason().isEmpty());
     QTest::keyClick(name, Qt::Key_Backspace);
-    QVERIFY(!find<ReasonLabel>("reason", 4)->isVisible());
+    QVERIFY(place(4)->problem().isEmpty());
     QVERIFY(play()->isEnabled());
 }
 
@@ -265,7 +488,7 @@ void TestNewGameDialog::houseRuleSelectsCustomEdition()
     choose(box("nextStarter"), static_cast<int>(odin::NextStarter::Rotate));
     QCOMPARE(box("edition")->currentText(), QStringLiteral("International"));
     QCOMPARE(box("edition")->count(), editions);
-    choose(box("points"), 1);
+    choose(segments("points"), 1);
     QVERIFY(dialog_->setup().pointsCountDown);
 }
 
@@ -275,30 +498,50 @@ void TestNewGameDialog::editionsSetTheRules()
     choose(box("edition"), static_cast<int>(odin::Edition::Id::German));
     QCOMPARE(box("nextStarter")->value(), static_cast<int>(odin::NextStarter::LastActor));
     QCOMPARE(box("firstStarter")->value(), 0);
-    QCOMPARE(box("deck")->value(), static_cast<int>(odin::TwoPlayerDeck::AllColours));
+    QCOMPARE(segments("deck")->current(), 2);
     choose(box("edition"), static_cast<int>(odin::Edition::Id::BoardGameArena));
-    QCOMPARE(box("points")->value(), 1);
+    QCOMPARE(segments("points")->current(), 1);
     QCOMPARE(box("firstStarter")->value(), -1);
     choose(box("edition"), static_cast<int>(odin::Edition::Id::Ukrainian));
     QCOMPARE(box("wholeHandLead")->value(), static_cast<int>(odin::WholeHandLead::Automatic));
     QCOMPARE(editionOf(dialog_->setup()), odin::Edition::Id::Ukrainian);
 }
 
+void TestNewGameDialog::editionsAreExplained()
+{
+    open(GameSetup());
+    auto *explanation = find<ReasonLabel>("explanation");
+    std::set<QString> sentences;
+    for (const odin::Edition &edition : odin::kEditions) {
+        choose(box("edition"), static_cast<int>(edition.id));
+        QVERIFY(!explanation->text().isEmpty());
+        QCOMPARE(box("edition")->toolTip(), explanation->text());
+        sentences.insert(explanation->text());
+    }
+    QCOMPARE(sentences.size(), odin::kEditions.size());
+    // Other settings explain themselves while they have the focus.
+    box("wholeHandLead")->setFocus();
+    QVERIFY(!sentences.count(explanation->text()));
+    play()->setFocus();
+    QVERIFY(sentences.count(explanation->text()));
+}
+
 void TestNewGameDialog::targetsCanBeChosenOrTyped()
 {
     open(GameSetup());
     auto *own = find<QSpinBox>("ownTarget");
-    for (int target : {10, 20, 1, 15}) {
-        choose(box("target"), target);
-        QCOMPARE(dialog_->setup().target, target);
-        QVERIFY(!own->isVisible());
+    const std::vector<int> targets{10, 15, 20, 1};
+    for (const int i : {0, 2, 3, 1}) {
+        choose(segments("target"), i);
+        QCOMPARE(dialog_->setup().target, targets[toIndex(i)]);
+        QVERIFY(!own->isEnabled());
     }
-    choose(box("target"), 0);
-    QVERIFY(own->isVisible());
+    choose(segments("target"), 4);
+    QVERIFY(own->isEnabled());
     QVERIFY(own->hasFocus());
     QTest::keyClicks(own, QStringLiteral("10"));
     QCOMPARE(dialog_->setup().target, 10);
-    QVERIFY(own->isVisible()); // although 10 is a predefined target: 101 may follow
+    QVERIFY(own->isEnabled()); // although 10 is a predefined target: 101 may follow
     QTest::keyClicks(own, QStringLiteral("1"));
     QCOMPARE(dialog_->setup().target, 101);
     QTest::keyClick(own, Qt::Key_Return);
@@ -311,7 +554,13 @@ void TestNewGameDialog::removedStarterIsReset()
     choose(box("firstStarter"), 3);
     QVERIFY(dialog_->setup().firstStarterChosen);
     QCOMPARE(dialog_->setup().firstStarter, 3);
-    click(find<QToolButton>("remove", 5));
+    // The starter is a person, not a number.
+    const QString starter = dialog_->setup().chairs[3].persona;
+    click(place(2));
+    QCOMPARE(dialog_->setup().chairs[toIndex(dialog_->setup().firstStarter)].persona, starter);
+    for (int number = 1; number <= kTablePlaces; ++number)
+        if (place(number)->chair() && place(number)->chair()->persona == starter)
+            click(place(number)->cross());
     QVERIFY(!dialog_->setup().firstStarterChosen);
     QCOMPARE(box("firstStarter")->value(), -1);
     QVERIFY(play()->isEnabled());
@@ -320,21 +569,28 @@ void TestNewGameDialog::removedStarterIsReset()
 void TestNewGameDialog::coloursOfTwoPlayers()
 {
     open(GameSetup());
-    QVERIFY(!find<ColourChips>("colours")->isVisible());
+    auto *colours = find<ColourChips>("colours");
+    auto *note = find<ReasonLabel>("coloursReason");
+    QVERIFY(!colours->isEnabled());
+    QVERIFY(!note->text().isEmpty());
+    QCOMPARE(segments("deck")->accessibleDescription(), note->text());
     open(twoPlayers());
-    QVERIFY(find<ColourChips>("colours")->isVisible());
+    colours = find<ColourChips>("colours");
+    note = find<ReasonLabel>("coloursReason");
+    QVERIFY(colours->isEnabled());
     QCOMPARE(dialog_->setup().coloursOut, GameSetup::kDefaultColoursOut);
-    click(find<ColourChip>("chip4"));
-    QVERIFY(!play()->isEnabled());
-    QVERIFY(find<ReasonLabel>("coloursReason")->isVisible());
+    // A third one takes the place of the one that went out first.
     click(find<ColourChip>("chip0"));
     QCOMPARE(dialog_->setup().coloursOut, odin::Colours(0b100001));
-    QVERIFY(play()->isEnabled());
-    QVERIFY(!find<ReasonLabel>("coloursReason")->isVisible());
     click(find<ColourChip>("chip1"));
+    QCOMPARE(dialog_->setup().coloursOut, odin::Colours(0b000011));
+    QVERIFY(play()->isEnabled());
+    QVERIFY(note->reason().isEmpty());
+    click(find<ColourChip>("chip0"));
     QVERIFY(!play()->isEnabled());
-    choose(box("deck"), static_cast<int>(odin::TwoPlayerDeck::TwoOutRandom));
-    QVERIFY(!find<ColourChips>("colours")->isVisible());
+    QVERIFY(!note->reason().isEmpty());
+    choose(segments("deck"), 1);
+    QVERIFY(!colours->isEnabled());
     QVERIFY(play()->isEnabled());
 }
 
@@ -377,8 +633,21 @@ void TestNewGameDialog::dealNumbersAreChecked()
     for (QChar c : typed)
         field->insert(c);
     QCOMPARE(play()->isEnabled(), good);
-    QCOMPARE(find<ReasonLabel>("dealReason")->isVisible(), !good);
+    QCOMPARE(find<ReasonLabel>("dealReason")->reason().isEmpty(), good);
     QCOMPARE(dialog_->setup().deal, good && !typed.isEmpty() ? std::optional(deal) : std::nullopt);
+}
+
+void TestNewGameDialog::diceDrawADealNumber()
+{
+    open(GameSetup());
+    std::set<quint64> deals;
+    for (int i = 0; i < 5; ++i) {
+        click(find<QToolButton>("dice"));
+        QVERIFY(dialog_->setup().deal);
+        deals.insert(*dialog_->setup().deal);
+    }
+    QVERIFY(deals.size() > 1);
+    QVERIFY(play()->isEnabled());
 }
 
 void TestNewGameDialog::everyControlIsReachedByTab()
@@ -389,23 +658,30 @@ void TestNewGameDialog::everyControlIsReachedByTab()
         return std::find(order.begin(), order.end(), widget) != order.end();
     };
     for (QWidget *widget : dialog_->findChildren<QWidget *>()) {
+        // Of radio buttons and chairs, one is a stop; the cross is for the mouse, its key is Delete.
+        const bool group = qobject_cast<QRadioButton *>(widget) || qobject_cast<ChairButton *>(widget);
         const bool control =
-            qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget)
-            || qobject_cast<QSpinBox *>(widget)
+            (qobject_cast<QAbstractButton *>(widget) && !group && widget->focusPolicy() != Qt::NoFocus)
+            || qobject_cast<QComboBox *>(widget) || qobject_cast<QSpinBox *>(widget)
             || (qobject_cast<QLineEdit *>(widget) && !qobject_cast<QAbstractSpinBox *>(widget->parentWidget()));
         if (control && widget->isVisible() && widget->isEnabled())
             QVERIFY2(reached(widget), qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())
                                                  + widget->property("text").toString()));
     }
-    // The seats clockwise, then the rules, then the buttons.
-    const auto place = [&order](QWidget *widget) {
-        return std::find(order.begin(), order.end(), widget) - order.begin();
-    };
-    QCOMPARE_LT(place(box("who", 1)), place(box("who", 4)));
-    QCOMPARE_LT(place(box("who", 4)), place(box("edition")));
-    QCOMPARE_LT(place(box("edition")), place(box("firstStarter")));
-    QCOMPARE_LT(place(box("deck")), place(find<ColourChip>("chip0")));
-    QCOMPARE_LT(place(find<ColourChip>("chip5")), place(find<QLineEdit>("deal")));
+    QVERIFY(reached(place(1)));
+    QVERIFY(!reached(place(4)));
+    QVERIFY(reached(face(QString())));
+    QVERIFY(reached(segments("count")->button(0)));
+    // The game, the seats, who sits there, then the rules, then the buttons.
+    const auto at = [&order](QWidget *widget) { return std::find(order.begin(), order.end(), widget) - order.begin(); };
+    QCOMPARE_LT(at(segments("game")->button(0)), at(place(1)));
+    QCOMPARE_LT(at(place(1)), at(face(QString())));
+    QCOMPARE_LT(at(face(QString())), at(find<QLineEdit>("name")));
+    QCOMPARE_LT(at(find<QLineEdit>("name")), at(segments("count")->button(0)));
+    QCOMPARE_LT(at(segments("count")->button(0)), at(box("edition")));
+    QCOMPARE_LT(at(box("edition")), at(box("firstStarter")));
+    QCOMPARE_LT(at(segments("deck")->button(0)), at(find<ColourChip>("chip0")));
+    QCOMPARE_LT(at(find<ColourChip>("chip5")), at(find<QLineEdit>("deal")));
 }
 
 void TestNewGameDialog::mnemonicsAreUnique()
@@ -416,6 +692,7 @@ void TestNewGameDialog::mnemonicsAreUnique()
     for (const auto *label : dialog_->findChildren<QLabel *>())
         texts.append(label->text());
     texts.append(play()->text());
+    texts.append(find<QCheckBox>("watch")->text());
     int found = 0;
     for (const QString &text : texts)
         if (const QString letter = QKeySequence::mnemonic(text).toString(); !letter.isEmpty()) {
@@ -423,7 +700,7 @@ void TestNewGameDialog::mnemonicsAreUnique()
             ++found;
         }
     QCOMPARE(letters.size(), found);
-    QCOMPARE(found, 9);
+    QCOMPARE(found, 11);
     // Mnemonics lead to the control of their label.
     QTest::keyClick(dialog_.get(), Qt::Key_E, Qt::AltModifier);
     QVERIFY(box("edition")->hasFocus());
@@ -440,10 +717,10 @@ void TestNewGameDialog::everyControlHasAName()
     for (const auto *label : dialog_->findChildren<QLabel *>())
         buddies.insert(label->buddy());
     for (QWidget *widget : focusOrder()) {
-        auto *button = qobject_cast<QPushButton *>(widget);
+        auto *button = qobject_cast<QAbstractButton *>(widget);
         QVERIFY2(!widget->accessibleName().isEmpty() || buddies.contains(widget)
                      || (button && !button->text().isEmpty()),
-                 qPrintable(widget->objectName()));
+                 qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
     }
 }
 
@@ -454,6 +731,7 @@ void TestNewGameDialog::languageChangesAtOnce()
     open(setup);
     find<QLineEdit>("deal")->setText(QStringLiteral("x"));
     choose(box("wholeHandLead"), static_cast<int>(odin::WholeHandLead::Automatic));
+    const std::vector<ChairSetup> before = dialog_->setup().chairs;
     Brackets other;
     QCoreApplication::installTranslator(&other);
     const auto guard = qScopeGuard([&other] { QCoreApplication::removeTranslator(&other); });
@@ -473,29 +751,26 @@ void TestNewGameDialog::languageChangesAtOnce()
             for (int i = 0; i < choice->count(); ++i)
                 QVERIFY2(translated(choice->itemText(i)), qPrintable(choice->itemText(i)));
     }
-    QVERIFY(translated(find<QLineEdit>("name", 1)->placeholderText()));
+    QVERIFY(translated(find<QLineEdit>("name")->placeholderText()));
     // The choices are unchanged.
     QCOMPARE(box("wholeHandLead")->value(), static_cast<int>(odin::WholeHandLead::Automatic));
-    QCOMPARE(box("level", 4)->value(), static_cast<int>(players::Level::Hard));
-    QCOMPARE(dialog_->setup().chairs, setup.chairs);
+    QCOMPARE(dialog_->setup().chairs, before);
 }
 
 void TestNewGameDialog::mirrorsButKeepsClockwise()
 {
     open(sixPlayers());
     const auto left = [this](QWidget *widget) { return widget->mapTo(dialog_.get(), QPoint()).x(); };
-    const auto place = [this](int number) {
-        return dialog_->findChild<NewGameSeatRow *>(QStringLiteral("place%1").arg(number));
-    };
     for (Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
         QGuiApplication::setLayoutDirection(direction);
         QCoreApplication::sendPostedEvents();
-        QTRY_COMPARE(left(box("edition")) > dialog_->width() / 3, direction == Qt::RightToLeft);
+        QTRY_COMPARE(left(box("edition")) > dialog_->width() / 2, direction == Qt::RightToLeft);
+        QCOMPARE(left(find<FaceGrid>("who")) < left(place(1)), direction == Qt::RightToLeft);
         // The next player clockwise sits on the left, in every language.
         QCOMPARE_LT(left(place(2)), left(place(1)));
         QCOMPARE_LT(left(place(1)), left(place(6)));
-        // The controls within a place are mirrored.
-        QCOMPARE(left(find<QToolButton>("remove", 2)) < left(box("who", 2)), direction == Qt::RightToLeft);
+        // The cross of a chair is mirrored.
+        QCOMPARE(place(2)->cross()->x() < place(2)->width() / 2, direction == Qt::RightToLeft);
     }
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
 }
@@ -524,12 +799,12 @@ void TestNewGameDialog::fitsASmallScreen()
     setup.nextStarter = odin::NextStarter::LeftOfLastRoundLeader;
     setup.target = 9999;
     setup.coloursOut = 0;
-    open(setup);
+    open(setup, {800, 560}); // 800 × 600 less a window frame
     find<QLineEdit>("deal")->setText(QStringLiteral("x"));
-    QTRY_VERIFY(!dialog_->findChild<QScrollArea *>()->verticalScrollBar()->isVisible());
-    // 800 × 600 less a window frame.
-    QCOMPARE_LE(dialog_->width(), 790);
-    QCOMPARE_LE(dialog_->height(), 560);
+    QCoreApplication::sendPostedEvents();
+    auto *middle = find<QScrollArea>("sheetMiddle");
+    QCOMPARE_LE(middle->widget()->width(), middle->viewport()->width()); // only down, not aside
+    QVERIFY(window_->rect().contains(dialog_->geometry()));
     for (const auto *box : dialog_->findChildren<ChoiceBox *>())
         if (box->isVisible())
             QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(box->objectName()));

@@ -2,6 +2,7 @@
 #include "tests/ui/front_dialog.h"
 #include "tests/ui/ninjan_deals.h"
 #include "tests/ui/played_window.h"
+#include "ui/newgame/new_game_dialog.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -167,18 +168,10 @@ void TestOverlay::savedLanguageIsUsedAtStart()
     QCOMPARE(focusIn(panel)->objectName(), QStringLiteral("newGame"));
     QVERIFY(showsAll(panel));
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
-        bool opened = false;
-        QTimer timer; // Space acts on release
-        connect(&timer, &QTimer::timeout, &window, [&opened] {
-            if (QWidget *dialog = frontDialog()) {
-                opened = true;
-                QTest::keyClick(dialog, Qt::Key_Escape);
-            }
-        });
-        timer.start(0);
         QTest::keyClick(window.windowHandle(), key);
-        QVERIFY(opened);
-        window.activateWindow();
+        QTRY_VERIFY(frontDialog());
+        QTest::keyClick(window.windowHandle(), Qt::Key_Escape);
+        QTRY_VERIFY(!window.findChild<NewGameDialog *>());
         QTRY_VERIFY(focusIn(panel));
     }
     languages.setNativeDigits(false); // for the following tests

@@ -63,7 +63,7 @@ std::unique_ptr<QWidget> opened(PlayedWindow &p, const QString &which)
 {
     std::unique_ptr<QWidget> window;
     if (which == QLatin1String("new game")) {
-        window = std::make_unique<NewGameDialog>(GameSetup(), &p.window());
+        window = std::make_unique<NewGameDialog>(GameSetup());
     } else if (which == QLatin1String("settings")) {
         window =
             std::make_unique<SettingsDialog>(p.settings(), p.window().actions(), QStringLiteral("en"), &p.window());

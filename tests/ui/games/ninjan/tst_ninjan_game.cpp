@@ -7,6 +7,7 @@
 #include "ui/app/side_panel.h"
 
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 
@@ -200,33 +201,24 @@ void TestNinjanGame::wholeGameByKeyboard()
 void TestNinjanGame::gameIsStartedFromTheDialog()
 {
     PlayedWindow p;
-    bool seen = false;
-    QTimer::singleShot(0, &p.window(), [&] {
-        QWidget *dialog = frontDialog();
-        QVERIFY(dialog);
-        auto *ninjan = dialog->findChild<QPushButton *>(QStringLiteral("gameNinjan"));
-        QVERIFY(ninjan);
-        QTest::mouseClick(ninjan, Qt::LeftButton);
-        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("edition"))->isVisible());
-        seen = true;
-        QTest::keyClick(dialog, Qt::Key_Return);
-    });
     QVERIFY(p.pressPanel(p.window().startPanel(), "newGame"));
-    QVERIFY(seen);
-    QVERIFY(p.table().hasGame());
+    QWidget *dialog = frontDialog();
+    QVERIFY(dialog);
+    auto *ninjan = dialog->findChild<QRadioButton *>(QStringLiteral("gameNinjan"));
+    QVERIFY(ninjan);
+    QTest::mouseClick(ninjan, Qt::LeftButton);
+    QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("edition"))->isEnabled());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(p.table().hasGame());
     QVERIFY(std::get<GameEvent>(p.table().record().front()).game == Game::Ninjan);
     QVERIFY(qobject_cast<NinjanTableView *>(&p.window().tableView()));
     QCOMPARE(p.window().focusWidget(), &p.ninjan());
     // The choice of game is remembered.
-    seen = false;
-    QTimer::singleShot(0, &p.window(), [&] {
-        QWidget *dialog = frontDialog();
-        QVERIFY(dialog->findChild<QPushButton *>(QStringLiteral("gameNinjan"))->isChecked());
-        seen = true;
-        QTest::keyClick(dialog, Qt::Key_Escape);
-    });
     p.window().askForNewGame();
-    QVERIFY(seen);
+    dialog = frontDialog();
+    QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("gameNinjan"))->isChecked());
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!frontDialog());
 }
 
 void TestNinjanGame::setupOfNinjanAllowsFivePlayers()

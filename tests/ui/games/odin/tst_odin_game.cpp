@@ -207,16 +207,10 @@ void TestOdinGame::startPanelOpensTheDialog()
 {
     PlayedWindow p;
     QVERIFY(p.window().startPanel().isVisible());
-    bool seen = false;
-    QTimer::singleShot(0, &p.window(), [&] {
-        QWidget *dialog = frontDialog();
-        QVERIFY(dialog);
-        seen = true;
-        QTest::keyClick(dialog, Qt::Key_Return);
-    });
     QVERIFY(p.pressPanel(p.window().startPanel(), "newGame"));
-    QVERIFY(seen);
-    QVERIFY(p.table().hasGame());
+    QVERIFY(frontDialog());
+    QTest::keyClick(p.window().windowHandle(), Qt::Key_Return);
+    QTRY_VERIFY(p.table().hasGame());
     QVERIFY(!p.window().startPanel().isVisible());
     QCOMPARE(p.table().players(), 4);
 }

@@ -1,0 +1,50 @@
+// Names of the choices for a new game.
+#include "ui/newgame/new_game_dialog.h"
+
+namespace meadhall::ui {
+
+QString NewGameDialog::editionName(odin::Edition::Id edition)
+{
+    switch (edition) {
+    case odin::Edition::Id::International:
+        return tr("International", "edition");
+    case odin::Edition::Id::German:
+        return tr("German", "edition");
+    case odin::Edition::Id::Russian:
+        return tr("Russian", "edition");
+    case odin::Edition::Id::Ukrainian:
+        return tr("Ukrainian", "edition");
+    case odin::Edition::Id::BoardGameArena:
+        break;
+    }
+    return tr("Board Game Arena", "edition");
+}
+
+QString NewGameDialog::customRules() { return tr("Custom rules", "instead of an edition"); }
+
+QString NewGameDialog::targetName(int target)
+{
+    return target == 1 ? tr("One hand", "the game is over after one deal")
+                       : tr("%Ln point(s)", "target of the game", target);
+}
+
+QString NewGameDialog::leadName(odin::WholeHandLead lead)
+{
+    return lead == odin::WholeHandLead::Optional ? tr("optional", "whole hand as lead")
+                                                 : tr("compulsory", "whole hand as lead");
+}
+
+QString NewGameDialog::nextStarterName(odin::NextStarter starter)
+{
+    switch (starter) {
+    case odin::NextStarter::Rotate:
+        return tr("the next in turn", "next hand is started by");
+    case odin::NextStarter::LeftOfLastRoundLeader:
+        return tr("left of the last round’s leader", "next hand is started by");
+    case odin::NextStarter::LastActor:
+        break;
+    }
+    return tr("whoever went out", "next hand is started by");
+}
+
+} // namespace meadhall::ui
