@@ -188,21 +188,23 @@ void Overlay::popUp()
         button->setFocus();
 }
 
-void Overlay::place(const QRectF &area)
+void Overlay::place(const QRectF &area, int top)
 {
     area_ = area;
+    top_ = top;
     layout_->activate();
     const QSize size = sizeHint().expandedTo(QSize(240, 0)).boundedTo(parentWidget()->size());
     const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
     const int x = qBound(0, qRound(corner.x()), qMax(0, parentWidget()->width() - size.width()));
-    const int y = qBound(0, qRound(corner.y()), qMax(0, parentWidget()->height() - size.height()));
+    const int lowest = qMax(0, parentWidget()->height() - size.height());
+    const int y = qBound(qMin(top, lowest), qRound(corner.y()), lowest);
     setGeometry(x, y, size.width(), size.height());
 }
 
 bool Overlay::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && area_.isValid() && isVisible())
-        place(area_); // the contents need another size
+        place(area_, top_); // the contents need another size
     return QFrame::event(event);
 }
 

@@ -40,7 +40,8 @@ public:
     QPushButton *addButton(const QString &text, const QString &objectName);
     void clearButtons();
     /// Centres the panel in `area` (parent coordinates), no larger than it needs to be.
-    void place(const QRectF &area);
+    /// @param top a panel higher than `area` grows downwards from there if the parent has room for it
+    void place(const QRectF &area, int top = 0);
     /// Shows and raises the panel and gives a button the focus: the one whose object name had it before the buttons
     /// were replaced, otherwise the first.
     void popUp();
@@ -65,8 +66,9 @@ private:
     QWidget *body_ = nullptr;
     QVBoxLayout *buttons_;
     const QObject *pressed_ = nullptr; ///< the button pressed last since the panel opened
-    QRectF area_;                      ///< last argument of place()
-    QString focused_;                  ///< object name of the button that had the focus before clearButtons()
+    QRectF area_;                      ///< last arguments of place()
+    int top_ = 0;
+    QString focused_; ///< object name of the button that had the focus before clearButtons()
 };
 
 } // namespace meadhall::ui

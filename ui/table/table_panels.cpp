@@ -49,11 +49,11 @@ void TablePanels::place()
     const qreal width = view_.width(), height = view_.height();
     const QRectF below(0, height * 0.55, width, height * 0.4);
     const QRectF all(0, 0, width, height);
-    panel_->place(curtainIsShown() ? below : whole_ ? all : view_.stage().layout().cloth);
-    // Higher than the cloth it grows downwards: the seat above stays free.
-    const int top = qRound(view_.stage().layout().top.bottom()) + 4;
-    if (!curtainIsShown() && !whole_ && panel_->y() < top && top + panel_->height() <= view_.height())
-        panel_->move(panel_->x(), top);
+    const int seatAbove = qRound(view_.stage().layout().top.bottom()) + 4; // stays free
+    if (curtainIsShown() || whole_)
+        panel_->place(whole_ ? all : below);
+    else
+        panel_->place(view_.stage().layout().cloth, seatAbove);
 }
 
 bool TablePanels::covers(const QRectF &sceneRect) const
