@@ -14,6 +14,7 @@ public:
     /// @param sparks number of diamonds
     PointsFlight(PixmapCache &cache, const QString &text, int sparks, QGraphicsItem *parent);
 
+    QString text() const { return text_; }
     /// @param from,to centres of the capsule
     /// @param height in logical pixels
     void setPath(QPointF from, QPointF to, qreal height);

@@ -3,6 +3,7 @@
 #include "engine/record/record.h"
 #include "tests/ui/played_window.h"
 #include "ui/games/odin/odin_table_view.h"
+#include "ui/games/odin/points_flight.h"
 #include "ui/scene/z_values.h"
 #include "ui/table/points_curve.h"
 
@@ -237,8 +238,8 @@ void TestOdinTable::pointsAreAnimatedAfterAHand()
     const auto flying = [&p] {
         QStringList texts;
         for (QGraphicsItem *item : p.view().scene()->items())
-            if (auto *chip = dynamic_cast<ValueChipItem *>(item); chip && chip->zValue() >= z::kFlying)
-                texts.append(chip->text());
+            if (auto *points = dynamic_cast<PointsFlight *>(item); points && item->isVisible())
+                texts.append(points->text());
         return texts;
     };
     QTRY_COMPARE(flying(), QStringList{QStringLiteral("+9")});
