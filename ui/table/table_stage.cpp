@@ -24,6 +24,7 @@ TableStage::TableStage(QGraphicsScene &scene, PixmapCache &cache, const DeckArt 
 {
     scene_.addItem(cloth_);
     cloth_->setZValue(z::kCloth);
+    connect(&hand_, &Hand::dragEnded, this, [this] { setDropHighlight(0); });
 }
 
 SeatItem *TableStage::seat(int seat) const { return seats_.at(toIndex(seat)); }

@@ -367,6 +367,7 @@ void TestInterruptions::enterPlaysTheDraggedCard()
     p.moveTo(from, p.middle());
     p.key(Qt::Key_Return);
     QCOMPARE(p.table().record().size(), std::size_t(3));
+    QCOMPARE(p.view().stage().cloth()->lit(), 0.0); // it was lit for the drop
     p.release(p.middle());
     QCOMPARE(p.table().record().size(), std::size_t(3));
     QVERIFY(!p.view().stage().hand().dragging());

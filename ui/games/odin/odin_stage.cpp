@@ -207,6 +207,8 @@ void OdinStage::show(const Event &event, const odin::View &before, const odin::V
     } else if (std::holds_alternative<PassEvent>(event) && after.board().table.empty()) {
         leaveTable();
     }
+    if (!dragging())
+        setDropHighlight(0); // the card that was dragged has been played, by a key
     refreshSeats(after);
     updateChip(after);
     if (const auto *over = std::get_if<HandOverEvent>(&event))
@@ -219,6 +221,7 @@ void OdinStage::beginChoosing(CardSet cards)
     for (Card card : byValue(cards))
         waiting_.push_back(hand().take(card));
     placeWaiting(true);
+    setDropHighlight(0);
     hand().arrange();
     tableSet_.setChoosing(true);
     chip_->hide();
