@@ -44,6 +44,26 @@ inline Reason dealSix(PlayedWindow &p, int target, int handOverAfter = 0)
     return p.table().waitingForNextHand() ? Reason::None : Reason::NothingAsked;
 }
 
+/// Everybody has played in this round.
+inline Reason sixPlays(PlayedWindow &p)
+{
+    odin::Rules rules;
+    rules.target = 60;
+    const auto card = [](const char *name) { return cardsNamed(name).first(); };
+    return p.deal(chairs(6), kSixHands, 0,
+                  {PlayEvent{0, cardsNamed("B1"), kNoCard}, PlayEvent{1, cardsNamed("R2"), card("B1")},
+                   PlayEvent{2, cardsNamed("R3"), card("R2")}, PlayEvent{3, cardsNamed("O4"), card("R3")},
+                   PlayEvent{4, cardsNamed("O5 O6"), card("O4")}, PlayEvent{5, cardsNamed("O1 O2 O7"), card("O5")}},
+                  rules);
+}
+
+/// Beats the three cards on the table with four; one of those is to be picked up.
+inline void playFour(PlayedWindow &p)
+{
+    p.view().stage().hand().select(cardsNamed("B9 B8 B7 B6"));
+    p.key(Qt::Key_Return);
+}
+
 inline Reason ninjanPair(PlayedWindow &p)
 {
     return p.dealNinjan(kDuel, "R2 P-6 S-5", {"P1 P2 P3 P4 P5 P6 P7 P8 P9", "S1 S2 S3 S4 S5 S6 S7 S8 S10"});
@@ -94,6 +114,7 @@ inline void throwRock(PlayedWindow &p)
 inline const std::vector<Moment> kMoments{
     {"deal", [](PlayedWindow &p) { return moments::dealSix(p, 60, 1); }, moments::nextHand},
     {"round", [](PlayedWindow &p) { return moments::dealSix(p, 60); }, moments::leadOne},
+    {"round of six", moments::sixPlays, moments::playFour},
     {"hand over", [](PlayedWindow &p) { return moments::dealSix(p, 60); }, moments::playAll},
     {"hand lost", [](PlayedWindow &p) { return moments::dealSix(p, 60); }, moments::otherGoesOut},
     {"game over", [](PlayedWindow &p) { return moments::dealSix(p, 5); }, moments::playAll},
