@@ -2003,6 +2003,11 @@
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>حو&amp;ل هذه اللعبة…</translation>
     </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>تباين &amp;عالٍ</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2816,6 +2821,11 @@ You can also drop a saved game onto the window.</source>
         <source>How they look</source>
         <comment>heading in the settings: cards</comment>
         <translation>شكل البطاقات</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>تباين عالٍ</translation>
     </message>
 </context>
 <context>

@@ -1951,6 +1951,11 @@
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>Über d&amp;iese Partie&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2756,6 +2761,11 @@ Du kannst auch eine gespeicherte Partie auf das Fenster ziehen.</translation>
         <source>How they look</source>
         <comment>heading in the settings: cards</comment>
         <translation>So sehen sie aus</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>hoher Kontrast</translation>
     </message>
 </context>
 <context>

@@ -1951,6 +1951,11 @@
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>A&amp;bout this game…</translation>
     </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>&amp;High contrast</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2756,6 +2761,11 @@ You can also drop a saved game onto the window.</translation>
         <source>How they look</source>
         <comment>heading in the settings: cards</comment>
         <translation>How they look</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>high contrast</translation>
     </message>
 </context>
 <context>

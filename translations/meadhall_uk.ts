@@ -1964,6 +1964,11 @@
         <comment>menu entry: its rules, players and deal number</comment>
         <translation>Пр&amp;о цю гру…</translation>
     </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <comment>appearance</comment>
+        <translation>&amp;Контрастне</translation>
+    </message>
 </context>
 <context>
     <name>meadhall::ui::BookDocument</name>
@@ -2771,6 +2776,11 @@ You can also drop a saved game onto the window.</source>
         <source>How they look</source>
         <comment>heading in the settings: cards</comment>
         <translation>Який вони мають вигляд</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <comment>appearance</comment>
+        <translation>контрастне</translation>
     </message>
 </context>
 <context>

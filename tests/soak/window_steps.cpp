@@ -207,7 +207,7 @@ void WindowSteps::changeSetting()
     case 2:
         return settings.setLanguage(tools_.oneOf(languageCodes()));
     case 3:
-        return settings.setTheme(pick(Settings::Theme::Dark));
+        return settings.setTheme(pick(Settings::Theme::HighContrast));
     case 4:
     case 5:
         return settings.setAnimationSpeed(pick(Settings::AnimationSpeed::Slow));

@@ -64,7 +64,8 @@ Actions::Actions(QMainWindow *window) : QObject(window)
 
     themes = new QActionGroup(this);
     theme_ = view_->addMenu(QString());
-    for (auto theme : {Settings::Theme::System, Settings::Theme::Light, Settings::Theme::Dark})
+    for (auto theme :
+         {Settings::Theme::System, Settings::Theme::Light, Settings::Theme::Dark, Settings::Theme::HighContrast})
         choice(themes, theme_, static_cast<int>(theme));
     speeds = new QActionGroup(this);
     speed_ = view_->addMenu(QString());
@@ -170,8 +171,8 @@ void Actions::retranslate()
     autoNext->setText(tr("&Next hand starts by itself", "menu entry"));
     theme_->setTitle(tr("&Appearance", "menu"));
     const QString themeNames[] = {tr("As the &system", "appearance"), tr("&Light", "appearance"),
-                                  tr("&Dark", "appearance")};
-    for (int i = 0; i < 3; ++i)
+                                  tr("&Dark", "appearance"), tr("&High contrast", "appearance")};
+    for (int i = 0; i < 4; ++i)
         themes->actions().at(i)->setText(themeNames[i]);
     speed_->setTitle(tr("Animation &speed", "menu"));
     const QString speedNames[] = {tr("&Off", "animation speed"), tr("&Fast", "animation speed"),

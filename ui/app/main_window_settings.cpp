@@ -5,7 +5,7 @@
 #include "ui/app/side_drawer.h"
 #include "ui/app/side_panel.h"
 #include "ui/app/table_settings.h"
-#include "ui/settings/system_motion.h"
+#include "ui/settings/system_preferences.h"
 #include "ui/sound/sound.h"
 #include "ui/table/table_view.h"
 #include "ui/widgets/motion.h"
@@ -46,10 +46,14 @@ void MainWindow::connectSettings()
     languages_.setNativeDigits(settings_.nativeDigits());
     actions_->applyShortcuts(settings_);
 
-    auto *motion = new SystemMotion(this);
-    connect(motion, &SystemMotion::reducedChanged, this, [this](bool reduced) {
+    auto *system = new SystemPreferences(this);
+    connect(system, &SystemPreferences::reducedChanged, this, [this](bool reduced) {
         reducedMotion_ = reduced;
         applySettings();
+    });
+    connect(system, &SystemPreferences::highContrastChanged, this, [this](bool high) {
+        setSystemHighContrast(high);
+        applyTheme();
     });
 }
 

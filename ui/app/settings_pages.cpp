@@ -35,7 +35,8 @@ void SettingsDialog::fillLook(QGridLayout *page)
     addSegments(
         page, "theme", [] { return tr("&Appearance:"); },
         [] {
-            return QStringList{tr("as the system", "appearance"), tr("light", "appearance"), tr("dark", "appearance")};
+            return QStringList{tr("as the system", "appearance"), tr("light", "appearance"), tr("dark", "appearance"),
+                               tr("high contrast", "appearance")};
         },
         static_cast<int>(settings_.theme()), [this](int i) { settings_.setTheme(static_cast<Settings::Theme>(i)); });
     addSegments(

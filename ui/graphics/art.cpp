@@ -62,8 +62,7 @@ QString artTableFile(const char *name) { return QStringLiteral("table/") + QLati
 
 ColourReplacements artTableInks(Theme theme)
 {
-    const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
-    return colourReplacementsOf(artPaletteJson(QStringLiteral("table")).value(name).toObject());
+    return colourReplacementsOf(artPaletteJson(QStringLiteral("table")).value(themeId(theme)).toObject());
 }
 
 QByteArray artSvg(const ArtKey &key)
@@ -79,7 +78,7 @@ QByteArray artSvg(const ArtKey &key)
     case ArtKind::OdinSign:
         return odinSignSvg(key.index, key.ink);
     case ArtKind::NinjanCard:
-        return ninjanCardSvg(key.index, key.look);
+        return ninjanCardSvg(key.index, key.theme, key.look);
     case ArtKind::NinjanBack:
         return ninjanBackSvg();
     case ArtKind::NinjanSign:
@@ -331,7 +330,7 @@ QImage placeholderArt(const ArtKey &key)
         card(odinCardGround(key.index, key.theme, key.look));
         break;
     case ArtKind::NinjanCard:
-        card(ninjanCardGround(key.index));
+        card(ninjanCardGround(key.index, key.theme));
         break;
     case ArtKind::OdinBack:
     case ArtKind::NinjanBack:

@@ -31,9 +31,9 @@ ColourReplacements faceOdinInks(int colour, Theme theme, CardLook look)
 {
     const QJsonObject json = artPaletteJson(QStringLiteral("odin"));
     const QJsonObject roles = json.value(QLatin1String("placeholders")).toObject();
-    const QString name = look.vivid             ? QStringLiteral("vivid")
-                         : theme == Theme::Dark ? QStringLiteral("dark")
-                                                : QStringLiteral("light");
+    // The colours of high contrast are strong already.
+    const bool vivid = look.vivid && theme != Theme::HighContrast;
+    const QString name = vivid ? QStringLiteral("vivid") : themeId(theme);
     const QJsonObject colours = json.value(QLatin1String("themes"))
                                     .toObject()
                                     .value(name)
@@ -60,14 +60,18 @@ const char *faceLevel(int value)
     return value <= -4 ? "neg2" : value < 0 ? "neg1" : value <= 3 ? "low" : value <= 7 ? "mid" : "high";
 }
 
-ColourReplacements faceNinjanInks(int suit, bool negative)
+ColourReplacements faceNinjanInks(int suit, bool negative, Theme theme)
 {
     const QJsonObject json = artPaletteJson(QStringLiteral("ninjan"));
     const QString sign = negative ? QStringLiteral("negative") : QStringLiteral("positive");
     const auto in = [&](const char *part) { return json.value(QLatin1String(part)).toObject(); };
     const QString name = faceName(kFaceSuits[toIndex(suit)]);
     // The suit's colours come first: they replace placeholders that "common" also defines.
-    ColourReplacements inks = colourReplacementsOf(in("suits").value(name).toObject().value(sign).toObject());
+    const QJsonObject colours = in("suits").value(name).toObject();
+    ColourReplacements inks;
+    if (theme == Theme::HighContrast)
+        inks += colourReplacementsOf(colours.value(themeId(theme)).toObject().value(sign).toObject());
+    inks += colourReplacementsOf(colours.value(sign).toObject());
     inks += colourReplacementsOf(in("common").value(sign).toObject());
     return inks;
 }
@@ -165,14 +169,14 @@ QRgb odinCardMark(int card, Theme theme, CardLook look)
     return QColor(QString::fromLatin1(faceInk(faceOdinInks(card / 9, theme, look), "#ff0008"))).rgb();
 }
 
-QByteArray ninjanCardSvg(int card, CardLook look)
+QByteArray ninjanCardSvg(int card, Theme theme, CardLook look)
 {
     const int suit = ninjanSuit(card), value = ninjanValue(card);
     const QString frame = value < 0 ? QStringLiteral("ninjan/frame-negative") : QStringLiteral("ninjan/frame-positive");
     const QString figure =
         QStringLiteral("ninjan/figure-%1-%2").arg(faceName(kFaceSuits[toIndex(suit)]), faceName(faceLevel(value)));
     const QByteArray face = svgContent(frame) + svgContent(figure) + faceCorners(suit, value, look);
-    return recoloured(svgDocument(face, kFaceUnits), faceNinjanInks(suit, value < 0));
+    return recoloured(svgDocument(face, kFaceUnits), faceNinjanInks(suit, value < 0, theme));
 }
 
 QByteArray ninjanBackSvg()
@@ -192,25 +196,25 @@ QByteArray ninjanSignSvg(int index, QRgb ink)
 QByteArray ninjanThrowSvg(int suit)
 {
     const QString name = faceName(kFaceSuits[toIndex(suit)]);
-    return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), faceNinjanInks(suit, false));
+    return recoloured(svgFile(QStringLiteral("ninjan/throw-") + name), faceNinjanInks(suit, false, Theme::Dark));
 }
 
 QByteArray ninjanBeatsSvg(Theme theme)
 {
-    const QString name = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
     const QJsonObject beats = artPaletteJson(QStringLiteral("ninjan")).value(QLatin1String("beats")).toObject();
-    return recoloured(svgFile(QStringLiteral("ninjan/beats")), colourReplacementsOf(beats.value(name).toObject()));
+    return recoloured(svgFile(QStringLiteral("ninjan/beats")),
+                      colourReplacementsOf(beats.value(themeId(theme)).toObject()));
 }
 
-QRgb ninjanCardGround(int card)
+QRgb ninjanCardGround(int card, Theme theme)
 {
-    const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
+    const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0, theme);
     return QColor(QString::fromLatin1(faceInk(inks, "#ff0001"))).rgb();
 }
 
-QRgb ninjanCardMark(int card)
+QRgb ninjanCardMark(int card, Theme theme)
 {
-    const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0);
+    const ColourReplacements inks = faceNinjanInks(ninjanSuit(card), ninjanValue(card) < 0, theme);
     return QColor(QString::fromLatin1(faceInk(inks, "#ff0007"))).rgb();
 }
 

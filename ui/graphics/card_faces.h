@@ -19,16 +19,16 @@ QRgb odinCardGround(int card, Theme theme, CardLook look);
 /// Colour of the numeral and the sign on that background.
 QRgb odinCardMark(int card, Theme theme, CardLook look);
 
-/// Face of a Ninjan card, 200 × 400 units, recoloured; identical in both themes.
+/// Face of a Ninjan card, 200 × 400 units, recoloured; identical in the dark and the light theme.
 /// @param card 0–47
-QByteArray ninjanCardSvg(int card, CardLook look);
+QByteArray ninjanCardSvg(int card, Theme theme, CardLook look);
 QByteArray ninjanBackSvg();
 /// @param index as for ArtKind::NinjanSign
 QByteArray ninjanSignSvg(int index, QRgb ink);
 /// @param suit 0 rock, 1 paper, 2 scissors
 QByteArray ninjanThrowSvg(int suit);
 QByteArray ninjanBeatsSvg(Theme theme);
-QRgb ninjanCardGround(int card);
-QRgb ninjanCardMark(int card);
+QRgb ninjanCardGround(int card, Theme theme);
+QRgb ninjanCardMark(int card, Theme theme);
 
 } // namespace meadhall::ui

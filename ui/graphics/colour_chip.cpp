@@ -19,7 +19,7 @@ constexpr int kChipCardsPerColour = 9;
 /// Of a chip for several cards, in fractions of its height.
 constexpr qreal kJoinedSign = 0.84, kJoinedFigure = 0.62, kJoinedPadding = 0.1;
 /// With less contrast to the plaque a chip gets a rim: a black card would vanish on the dark one.
-constexpr qreal kChipVanishes = 1.35;
+constexpr qreal kChipVanishes = 1.35, kChipVanishesHighContrast = 4.5;
 
 QString chipFigures(int number)
 {
@@ -33,7 +33,8 @@ void drawChipGround(QPainter &painter, const QRectF &rect, const QColor &ground,
 {
     const Palette &colours = paletteOf(theme);
     const QColor rim = theme == Theme::Dark ? colours.woodLight : colours.edge;
-    const bool vanishes = contrastOf(ground, colours.plaque) < kChipVanishes;
+    const bool vanishes =
+        contrastOf(ground, colours.plaque) < (theme == Theme::HighContrast ? kChipVanishesHighContrast : kChipVanishes);
     painter.setBrush(ground);
     painter.setPen(hovered ? QPen(colours.text, 2) : vanishes ? QPen(rim, 1) : QPen(Qt::NoPen));
     const qreal inset = painter.pen().style() == Qt::NoPen ? 0 : painter.pen().widthF() / 2;
@@ -52,9 +53,9 @@ CardChip odinChip(int card, Theme theme, CardLook look)
     return chip;
 }
 
-CardChip ninjanChip(int card, Theme, CardLook)
+CardChip ninjanChip(int card, Theme theme, CardLook)
 {
-    CardChip chip{QColor(ninjanCardGround(card)), QColor(ninjanCardMark(card)), {}, ninjanValue(card)};
+    CardChip chip{QColor(ninjanCardGround(card, theme)), QColor(ninjanCardMark(card, theme)), {}, ninjanValue(card)};
     chip.sign.kind = ArtKind::NinjanSign;
     chip.sign.index = ninjanSuit(card) + (chip.number < 0 ? 3 : 0);
     chip.sign.ink = chip.mark.rgb();

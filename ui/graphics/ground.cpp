@@ -23,9 +23,8 @@ constexpr int kGroundLight = 4;
 
 QByteArray groundPiece(const char *name, Theme theme)
 {
-    const QString key = theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
     return recoloured(svgFile(QStringLiteral("table/") + QLatin1String(name)),
-                      colourReplacementsOf(artPaletteJson(QStringLiteral("table")).value(key).toObject()));
+                      colourReplacementsOf(artPaletteJson(QStringLiteral("table")).value(themeId(theme)).toObject()));
 }
 
 /// Tiles extend beyond their view box to close seams; each is clipped by an image of its own.

@@ -8,9 +8,9 @@ namespace meadhall::ui {
 
 namespace {
 
-Palette themeRead(const char *name)
+Palette themeRead(Theme theme)
 {
-    const QJsonObject colours = artPaletteJson(QStringLiteral("table")).value(QLatin1String(name)).toObject();
+    const QJsonObject colours = artPaletteJson(QStringLiteral("table")).value(themeId(theme)).toObject();
     const auto colour = [&](const char *key) { return QColor(colours.value(QLatin1String(key)).toString()); };
     Palette palette;
     palette.wood = colour("#ff0011");
@@ -49,11 +49,18 @@ Palette themeRead(const char *name)
 
 } // namespace
 
+QString themeId(Theme theme)
+{
+    return theme == Theme::Dark    ? QStringLiteral("dark")
+           : theme == Theme::Light ? QStringLiteral("light")
+                                   : QStringLiteral("highContrast");
+}
+
 const Palette &paletteOf(Theme theme)
 {
-    static const Palette dark = themeRead("dark");
-    static const Palette light = themeRead("light");
-    return theme == Theme::Dark ? dark : light;
+    static const std::array<Palette, kThemes.size()> palettes{themeRead(Theme::Dark), themeRead(Theme::Light),
+                                                              themeRead(Theme::HighContrast)};
+    return palettes[static_cast<std::size_t>(theme)];
 }
 
 } // namespace meadhall::ui

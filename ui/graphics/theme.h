@@ -7,7 +7,15 @@
 
 namespace meadhall::ui {
 
-enum class Theme : quint8 { Dark, Light };
+enum class Theme : quint8 {
+    Dark,
+    Light,
+    HighContrast, ///< on black: text at least 7 : 1, signs and edges at least 4.5 : 1
+};
+inline constexpr std::array kThemes{Theme::Dark, Theme::Light, Theme::HighContrast};
+
+/// Name of a theme in the palette files: "dark", "light", "highContrast".
+QString themeId(Theme theme);
 
 /// Colours of one theme. Gold is reserved for what is active: turn, legal drop target, selected card.
 struct Palette {

@@ -1,4 +1,5 @@
 #include "ui/newgame/new_game_widgets.h"
+#include "ui/widgets/control_colours.h"
 
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/segments.h"
@@ -54,7 +55,7 @@ void drawNewGameFace(QPainter &painter, const QWidget *widget, const QString &po
     drawPlate(painter, disc, {}, colours.rim, disc.width() / 2);
 }
 
-Theme newGameTheme(const QWidget *widget) { return isDark(widget) ? Theme::Dark : Theme::Light; }
+Theme newGameTheme(const QWidget *widget) { return themeOf(widget->palette()); }
 
 void nameSegments(Segments *segments, QString label)
 {

@@ -79,11 +79,6 @@ void paintLines(QPainter *painter, const QRectF &room, const QFont &font, const 
 
 } // namespace
 
-Theme themeOf(const QPalette &palette)
-{
-    return palette.color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
-}
-
 void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect)
 {
     const QPixmap picture = cache.pixmap(key.at(rect.size(), painter->device()->devicePixelRatioF()));
@@ -94,7 +89,7 @@ void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette
 {
     const Palette &colours = paletteOf(theme);
     // First place stands out: a light disc in the dark theme, a dark one in the light theme.
-    const bool first = place == 1, dark = theme == Theme::Dark;
+    const bool first = place == 1, dark = theme != Theme::Light;
     const QColor filled = dark ? colours.wool : colours.text;
     painter->setPen(QPen(first ? colours.woodGap : colours.textDim, 1.5));
     painter->setBrush(first ? filled : palette.color(QPalette::Base));

@@ -3,6 +3,7 @@
 
 #include "ui/graphics/pixmap_cache.h"
 #include "ui/pastgames/games_model.h"
+#include "ui/widgets/control_colours.h"
 
 #include <QStyledItemDelegate>
 
@@ -32,8 +33,5 @@ void paintPlace(QPainter *painter, const QRectF &disc, int place, const QPalette
 
 /// Paints cached art scaled to a rectangle in logical pixels.
 void paintArt(QPainter *painter, PixmapCache &cache, const ArtKey &key, const QRectF &rect);
-
-/// The theme that matches a widget palette.
-Theme themeOf(const QPalette &palette);
 
 } // namespace meadhall::ui

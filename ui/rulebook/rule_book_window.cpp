@@ -3,6 +3,7 @@
 #include "engine/core/to_index.h"
 #include "ui/settings/languages.h"
 #include "ui/text/text.h"
+#include "ui/widgets/control_colours.h"
 #include "ui/widgets/screen_fit.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -163,7 +164,7 @@ void RuleBookWindow::read()
 void RuleBookWindow::write()
 {
     writing_ = true;
-    const Theme theme = palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light;
+    const Theme theme = themeOf(palette());
     QFont bookFont = font();
     bookFont.setPointSizeF(bookFont.pointSizeF() * kBookFontScale);
     document_->write(book_, game_, {bookFont, palette(), theme, layoutDirection(), kBookMargin, sides()},
@@ -273,8 +274,7 @@ void RuleBookWindow::showHit(int hit)
 
 void RuleBookWindow::markHits()
 {
-    const Palette &colours =
-        paletteOf(palette().color(QPalette::Window).lightness() < 128 ? Theme::Dark : Theme::Light);
+    const Palette &colours = paletteOf(themeOf(palette()));
     QList<QTextEdit::ExtraSelection> marks;
     for (int i = 0; i < static_cast<int>(hits_.size()); ++i) {
         const BookHit &hit = hits_[toIndex(i)];

@@ -119,7 +119,7 @@ void ButtonItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     painter->setRenderHint(QPainter::Antialiasing);
     const qreal opacity = painter->opacity();
     if (!isEnabled())
-        painter->setOpacity(opacity * 0.45);
+        painter->setOpacity(opacity * (theme_ == Theme::HighContrast ? 0.75 : 0.45));
     QColor fill = colours.plaque;
     if (pressed)
         fill = buttonMixed(fill, colours.woodGap, 0.4);

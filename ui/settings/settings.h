@@ -18,7 +18,7 @@ class Settings : public QObject {
     Q_OBJECT
 
 public:
-    enum class Theme { System, Light, Dark };
+    enum class Theme { System, Light, Dark, HighContrast };
     Q_ENUM(Theme)
     enum class AnimationSpeed { Off, Fast, Normal, Slow };
     Q_ENUM(AnimationSpeed)

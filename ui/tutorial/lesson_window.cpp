@@ -4,7 +4,7 @@
 #include "ui/newgame/seat_presentation.h"
 #include "ui/scene/latin_keys.h"
 #include "ui/settings/settings.h"
-#include "ui/settings/system_motion.h"
+#include "ui/settings/system_preferences.h"
 #include "ui/text/text.h"
 #include "ui/tutorial/lesson.h"
 #include "ui/tutorial/lesson_panel.h"
@@ -138,7 +138,7 @@ void LessonWindow::connectSettings()
     applyOn(&Settings::dimsUnplayableChanged);
     applyOn(&Settings::playByChanged);
     applyOn(&Settings::showsKnownCardsChanged);
-    connect(new SystemMotion(this), &SystemMotion::reducedChanged, this, [this](bool reduced) {
+    connect(new SystemPreferences(this), &SystemPreferences::reducedChanged, this, [this](bool reduced) {
         reducedMotion_ = reduced;
         applySettings();
     });

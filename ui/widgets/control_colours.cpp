@@ -8,6 +8,14 @@ QColor mixed(const QColor &from, const QColor &to, qreal share)
     return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
 }
 
+Theme themeOf(const QPalette &palette)
+{
+    const QColor ground = palette.color(QPalette::Active, QPalette::Window);
+    if (ground == paletteOf(Theme::HighContrast).plaque)
+        return Theme::HighContrast;
+    return ground.lightness() < 128 ? Theme::Dark : Theme::Light;
+}
+
 ControlColours controlColours(const QPalette &palette)
 {
     const auto active = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role); };
@@ -29,7 +37,7 @@ ControlColours controlColours(const QPalette &palette)
     colours.chosenEdge = active(QPalette::Light);
     colours.chosenText = active(QPalette::HighlightedText);
     colours.gold = active(QPalette::BrightText);
-    colours.thread = mixed(colours.gold, colours.rim, 0.5);
+    colours.thread = mixed(colours.gold, colours.rim, dark ? 0.5 : 0.85); // gold does not show on a light ground
     colours.error = active(QPalette::LinkVisited);
     return colours;
 }

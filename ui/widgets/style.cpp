@@ -11,8 +11,18 @@ QColor focusRingColour(const QPalette &palette) { return controlColours(palette)
 
 QStyle *widgetStyle() { return new ControlStyle; }
 
+namespace {
+
+bool systemHighContrast = false;
+
+} // namespace
+
+void setSystemHighContrast(bool high) { systemHighContrast = high; }
+
 Theme themeOf(Settings::Theme setting)
 {
+    if (setting == Settings::Theme::HighContrast || (setting == Settings::Theme::System && systemHighContrast))
+        return Theme::HighContrast;
     if (setting == Settings::Theme::Light)
         return Theme::Light;
     if (setting == Settings::Theme::Dark)

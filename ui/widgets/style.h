@@ -17,8 +17,11 @@ QStyle *widgetStyle();
 /// Colour of the dashes of the focus mark. A dark line below them carries the contrast on light grounds.
 QColor focusRingColour(const QPalette &palette);
 
-/// The theme for a setting. For Theme::System it follows the lightness of the system's palette at the first call.
+/// The theme for a setting. For Theme::System it follows the lightness of the system's palette at the first call, and
+/// the system's wish for high contrast.
 Theme themeOf(Settings::Theme setting);
+/// @param high the system asks for high contrast
+void setSystemHighContrast(bool high);
 /// Palette of menus, dialogs and panels in the colours of the table.
 QPalette widgetPalette(Theme theme);
 /// The card options of the settings.

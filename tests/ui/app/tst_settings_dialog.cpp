@@ -3,7 +3,7 @@
 #include "tests/ui/played_window.h"
 #include "ui/app/actions.h"
 #include "ui/app/settings_dialog.h"
-#include "ui/settings/system_motion.h"
+#include "ui/settings/system_preferences.h"
 #include "ui/sound/sound.h"
 #include "ui/widgets/segments.h"
 
@@ -270,16 +270,16 @@ void SettingsDialogTest::shortcutsWorkOnOtherKeyboards()
 
 void SettingsDialogTest::systemReducedMotionIsDetected()
 {
-    SystemMotion::Values values;
-    QVERIFY(!SystemMotion::wantsReducedMotion(values));
+    SystemPreferences::Values values;
+    QVERIFY(!SystemPreferences::wantsReducedMotion(values));
     values[QStringLiteral("org.gnome.desktop.interface")][QStringLiteral("enable-animations")] = true;
     values[QStringLiteral("org.kde.kdeglobals.KDE")][QStringLiteral("AnimationDurationFactor")] = QStringLiteral("0.5");
     values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("reduced-motion")] = 0u;
-    QVERIFY(!SystemMotion::wantsReducedMotion(values));
+    QVERIFY(!SystemPreferences::wantsReducedMotion(values));
     const auto one = [&](const char *space, const char *key, const QVariant &value) {
-        SystemMotion::Values other = values;
+        SystemPreferences::Values other = values;
         other[QLatin1String(space)][QLatin1String(key)] = value;
-        return SystemMotion::wantsReducedMotion(other);
+        return SystemPreferences::wantsReducedMotion(other);
     };
     QVERIFY(one("org.gnome.desktop.interface", "enable-animations", false));
     QVERIFY(one("org.kde.kdeglobals.KDE", "AnimationDurationFactor", QStringLiteral("0")));

@@ -140,12 +140,15 @@ void TestControlStyle::contrasts_data()
     QTest::addColumn<Theme>("theme");
     QTest::newRow("dark") << Theme::Dark;
     QTest::newRow("light") << Theme::Light;
+    QTest::newRow("high contrast") << Theme::HighContrast;
 }
 
 void TestControlStyle::contrasts()
 {
     QFETCH(Theme, theme);
     const ControlColours c = controlColours(widgetPalette(theme));
+    const bool high = theme == Theme::HighContrast;
+    const double words = high ? 7 : 4.5, signs = high ? 4.5 : 3;
     const auto atLeast = [](const QColor &a, const QColor &b, double ratio) {
         if (contrast(a, b) < ratio)
             qWarning() << a << b << contrast(a, b) << "needs" << ratio;
@@ -154,14 +157,16 @@ void TestControlStyle::contrasts()
     for (const QColor &ground : {c.ground, c.well, c.raised, c.hover, c.pressed})
         QVERIFY(atLeast(c.text, ground, 7));
     for (const QColor &ground : {c.ground, c.well})
-        QVERIFY(atLeast(c.dim, ground, 5.5));
+        QVERIFY(atLeast(c.dim, ground, std::max(words, 5.5)));
     for (const QColor &ground : {c.ground, c.well, c.raised})
-        QVERIFY(atLeast(c.rim, ground, 3));
-    QVERIFY(atLeast(c.disabled, c.ground, 3.3));
-    QVERIFY(atLeast(c.chosenText, c.chosen, 5.5));
-    QVERIFY(atLeast(c.chosenEdge, c.ground, 3));
-    QVERIFY(atLeast(c.error, c.ground, 4.5));
-    QVERIFY(atLeast(widgetPalette(theme).color(QPalette::Link), c.ground, 4.5));
+        QVERIFY(atLeast(c.rim, ground, signs));
+    for (const QColor &ground : {c.ground, c.well})
+        QVERIFY(atLeast(c.thread, ground, signs));
+    QVERIFY(atLeast(c.disabled, c.ground, high ? 7 : 3.3));
+    QVERIFY(atLeast(c.chosenText, c.chosen, std::max(words, 5.5)));
+    QVERIFY(atLeast(c.chosenEdge, c.ground, signs));
+    QVERIFY(atLeast(c.error, c.ground, words));
+    QVERIFY(atLeast(widgetPalette(theme).color(QPalette::Link), c.ground, words));
     // The focus mark: gold on its dark line, and one of both on every ground that it can be painted over.
     QVERIFY(atLeast(c.gold, c.goldLine, 7));
     for (const QColor &ground : {c.ground, c.well, c.raised, c.hover, c.chosen, c.rim})

@@ -1,4 +1,4 @@
-// The system's setting for reduced motion.
+// The system's settings for reduced motion and high contrast.
 #pragma once
 
 #include <QMap>
@@ -12,12 +12,12 @@ QT_END_NAMESPACE
 namespace meadhall::ui {
 
 /// Reads the desktop portal (org.freedesktop.portal.Settings) once the event loop runs, and follows its changes.
-/// Without a portal motion is not reduced.
-class SystemMotion : public QObject {
+/// Without a portal motion is not reduced, and the contrast is the usual one: Qt 6.4 tells neither.
+class SystemPreferences : public QObject {
     Q_OBJECT
 
 public:
-    explicit SystemMotion(QObject *parent = nullptr);
+    explicit SystemPreferences(QObject *parent = nullptr);
 
     /// Portal values by namespace and key.
     using Values = QMap<QString, QVariantMap>;
@@ -25,8 +25,12 @@ public:
     /// desktop-independent reduced-motion.
     static bool wantsReducedMotion(const Values &values);
 
+    /// Whether they ask for high contrast: the desktop-independent contrast, or GNOME's high-contrast.
+    static bool wantsHighContrast(const Values &values);
+
 Q_SIGNALS:
     void reducedChanged(bool reduced);
+    void highContrastChanged(bool high);
 
 private Q_SLOTS:
     void settingChanged(const QString &space, const QString &key, const QDBusVariant &value);
@@ -37,6 +41,7 @@ private:
 
     Values values_;
     bool reduced_ = false;
+    bool highContrast_ = false;
 };
 
 } // namespace meadhall::ui

@@ -1,4 +1,4 @@
-#include "ui/settings/system_motion.h"
+#include "ui/settings/system_preferences.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -13,42 +13,49 @@ namespace meadhall::ui {
 
 namespace {
 
-constexpr QLatin1String kMotionService("org.freedesktop.portal.Desktop");
-constexpr QLatin1String kMotionPath("/org/freedesktop/portal/desktop");
-constexpr QLatin1String kMotionInterface("org.freedesktop.portal.Settings");
+constexpr QLatin1String kPortalService("org.freedesktop.portal.Desktop");
+constexpr QLatin1String kPortalPath("/org/freedesktop/portal/desktop");
+constexpr QLatin1String kPortalInterface("org.freedesktop.portal.Settings");
 constexpr QLatin1String kMotionGnome("org.gnome.desktop.interface");
-constexpr QLatin1String kMotionCommon("org.freedesktop.appearance");
+constexpr QLatin1String kAppearance("org.freedesktop.appearance");
+constexpr QLatin1String kContrastGnome("org.gnome.desktop.a11y.interface");
 constexpr QLatin1String kMotionPlasma("org.kde.kdeglobals.KDE");
 
 } // namespace
 
-SystemMotion::SystemMotion(QObject *parent) : QObject(parent)
+SystemPreferences::SystemPreferences(QObject *parent) : QObject(parent)
 {
     // Deferred until the window has been painted.
-    QTimer::singleShot(0, this, &SystemMotion::ask);
+    QTimer::singleShot(0, this, &SystemPreferences::ask);
 }
 
-bool SystemMotion::wantsReducedMotion(const Values &values)
+bool SystemPreferences::wantsReducedMotion(const Values &values)
 {
     const QVariant animations = values.value(kMotionGnome).value(QStringLiteral("enable-animations"));
     const QVariant factor = values.value(kMotionPlasma).value(QStringLiteral("AnimationDurationFactor"));
     bool isNumber = false;
     const bool none = factor.isValid() && factor.toDouble(&isNumber) == 0 && isNumber;
     return (animations.isValid() && !animations.toBool()) || none
-           || values.value(kMotionCommon).value(QStringLiteral("reduced-motion")).toInt() == 1;
+           || values.value(kAppearance).value(QStringLiteral("reduced-motion")).toInt() == 1;
 }
 
-void SystemMotion::ask()
+bool SystemPreferences::wantsHighContrast(const Values &values)
+{
+    return values.value(kAppearance).value(QStringLiteral("contrast")).toInt() == 1
+           || values.value(kContrastGnome).value(QStringLiteral("high-contrast")).toBool();
+}
+
+void SystemPreferences::ask()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
     qDBusRegisterMetaType<Values>();
-    bus.connect(kMotionService, kMotionPath, kMotionInterface, QStringLiteral("SettingChanged"), this,
+    bus.connect(kPortalService, kPortalPath, kPortalInterface, QStringLiteral("SettingChanged"), this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
     QDBusMessage question =
-        QDBusMessage::createMethodCall(kMotionService, kMotionPath, kMotionInterface, QStringLiteral("ReadAll"));
-    question << QStringList{kMotionGnome, kMotionCommon, kMotionPlasma};
+        QDBusMessage::createMethodCall(kPortalService, kPortalPath, kPortalInterface, QStringLiteral("ReadAll"));
+    question << QStringList{kMotionGnome, kAppearance, kMotionPlasma, kContrastGnome};
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
         watcher->deleteLater();
@@ -60,17 +67,20 @@ void SystemMotion::ask()
     });
 }
 
-void SystemMotion::settingChanged(const QString &space, const QString &key, const QDBusVariant &value)
+void SystemPreferences::settingChanged(const QString &space, const QString &key, const QDBusVariant &value)
 {
     values_[space][key] = value.variant();
     evaluate();
 }
 
-void SystemMotion::evaluate()
+void SystemPreferences::evaluate()
 {
     const bool reduced = wantsReducedMotion(values_);
     if (std::exchange(reduced_, reduced) != reduced)
         Q_EMIT reducedChanged(reduced);
+    const bool high = wantsHighContrast(values_);
+    if (std::exchange(highContrast_, high) != high)
+        Q_EMIT highContrastChanged(high);
 }
 
 } // namespace meadhall::ui

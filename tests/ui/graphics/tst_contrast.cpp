@@ -1,0 +1,135 @@
+// Texts and signs of the table and of the panel stand out from their grounds, in every theme.
+#include "ui/games/games.h"
+#include "ui/graphics/colour_chip.h"
+#include "ui/graphics/contrast.h"
+#include "ui/settings/system_preferences.h"
+#include "ui/widgets/control_colours.h"
+#include "ui/widgets/style.h"
+
+#include <QtTest>
+
+using namespace meadhall;
+using namespace meadhall::ui;
+
+class TestContrast : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ratios();
+    void plates_data() { themes(); }
+    void plates();
+    void chips_data() { themes(); }
+    void chips();
+    void curve_data() { themes(); }
+    void curve();
+    void edgesOfHighContrast();
+    void systemAsksForIt();
+
+private:
+    void themes();
+    /// WCAG AA, or more in the theme of high contrast.
+    static qreal words(Theme theme) { return theme == Theme::HighContrast ? 7 : 4.5; }
+    static qreal signs(Theme theme) { return theme == Theme::HighContrast ? 4.5 : 3; }
+};
+
+#define AT_LEAST(one, other, ratio)                                                                                    \
+    QVERIFY2(contrastOf(one, other) >= (ratio),                                                                        \
+             qPrintable(QStringLiteral("%1 on %2: %3").arg((one).name(), (other).name()).arg(contrastOf(one, other))))
+
+void TestContrast::themes()
+{
+    QTest::addColumn<Theme>("theme");
+    for (const Theme theme : kThemes)
+        QTest::newRow(qPrintable(themeId(theme))) << theme;
+}
+
+void TestContrast::ratios()
+{
+    QCOMPARE(contrastOf(Qt::black, Qt::white), 21.0);
+    QCOMPARE(contrastOf(Qt::white, Qt::black), 21.0);
+    QCOMPARE(contrastOf(Qt::red, Qt::red), 1.0);
+    QVERIFY(qAbs(contrastOf(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < 0.01);
+}
+
+/// Names, captions, counts, messages and bubbles are written on plaques.
+void TestContrast::plates()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    for (const QColor &ink : {c.text, c.textDim, c.emphasis})
+        AT_LEAST(ink, c.plaque, words(theme));
+    for (const QColor &ink : {c.text, c.textDim})
+        AT_LEAST(ink, c.well, words(theme));
+    AT_LEAST(QColor(0x24, 0x1a, 0x18), c.wool, words(theme));                   // number on the symbol of cards
+    AT_LEAST(c.wool, theme == Theme::Light ? c.text : c.woodGap, words(theme)); // number of cards in the panel
+    AT_LEAST(c.error, c.plaque, words(theme));
+    AT_LEAST(c.link, c.plaque, words(theme));
+    AT_LEAST(c.rim, c.well, signs(theme));
+    AT_LEAST(c.chosenText, c.chosen, words(theme));
+    // Gold stands beside a dark line where it would not show.
+    QVERIFY(std::max(contrastOf(c.gold, c.plaque), contrastOf(c.goldLine, c.plaque)) >= signs(theme));
+}
+
+void TestContrast::chips()
+{
+    QFETCH(Theme, theme);
+    for (const GameInfo &game : playedGames())
+        for (const bool vivid : {false, true})
+            for (int card = 0; card < 48; ++card) {
+                const CardChip chip = game.chip(card, theme, {vivid, false});
+                AT_LEAST(chip.mark, chip.ground, words(theme));
+            }
+}
+
+void TestContrast::curve()
+{
+    QFETCH(Theme, theme);
+    const Palette &c = paletteOf(theme);
+    QSet<QRgb> different;
+    for (const QColor &line : c.curve) {
+        QVERIFY(line.isValid());
+        AT_LEAST(line, c.well, words(theme));
+        different.insert(line.rgb());
+    }
+    QCOMPARE(different.size(), int(c.curve.size()));
+    AT_LEAST(c.textDim, c.well, words(theme)); // figures at the axes
+}
+
+/// Edges are seen on every ground that they are on, and the cloth is flat.
+void TestContrast::edgesOfHighContrast()
+{
+    const Palette &c = paletteOf(Theme::HighContrast);
+    for (const QColor &ground : {c.plaque, c.wood, c.well, c.cloth, c.raised})
+        AT_LEAST(c.edge, ground, 4.5);
+    for (const QColor &ground : {c.plaque, c.well, c.raised})
+        AT_LEAST(c.rim, ground, 4.5);
+    for (const QColor &ground : {c.plaque, c.wood, c.cloth, c.band})
+        AT_LEAST(c.gold, ground, 4.5);
+    AT_LEAST(c.thread, c.plaque, 4.5);
+    QCOMPARE(c.cloth, c.clothShade);
+}
+
+void TestContrast::systemAsksForIt()
+{
+    SystemPreferences::Values values;
+    QVERIFY(!SystemPreferences::wantsHighContrast(values));
+    values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("contrast")] = 0u;
+    QVERIFY(!SystemPreferences::wantsHighContrast(values));
+    values[QStringLiteral("org.freedesktop.appearance")][QStringLiteral("contrast")] = 1u;
+    QVERIFY(SystemPreferences::wantsHighContrast(values));
+    values.clear();
+    values[QStringLiteral("org.gnome.desktop.a11y.interface")][QStringLiteral("high-contrast")] = true;
+    QVERIFY(SystemPreferences::wantsHighContrast(values));
+
+    setSystemHighContrast(true);
+    QCOMPARE(themeOf(Settings::Theme::System), Theme::HighContrast);
+    QCOMPARE(themeOf(Settings::Theme::Light), Theme::Light); // the user's own choice
+    setSystemHighContrast(false);
+    QVERIFY(themeOf(Settings::Theme::System) != Theme::HighContrast);
+    QCOMPARE(themeOf(Settings::Theme::HighContrast), Theme::HighContrast);
+    for (const Theme theme : kThemes)
+        QCOMPARE(themeOf(widgetPalette(theme)), theme);
+}
+
+QTEST_MAIN(TestContrast)
+#include "tst_contrast.moc"
