@@ -13,6 +13,29 @@ namespace {
 
 constexpr int kPlaqueWaits = 250, kPlaqueOpens = 140; // ms
 
+/// What the plaque shall not cover: the set in play with its value, the own hand, the seats, the pile itself.
+std::vector<QRectF> keptFree(const TableLayout &layout)
+{
+    const qreal card = layout.tableCard, width = std::min(layout.tableWidth, 3.2 * card);
+    const QPointF middle = layout.middle;
+    constexpr int kFullHand = 9;
+    const qreal first = fanSlot(layout.hand, 0, kFullHand).centre.x();
+    const qreal last = fanSlot(layout.hand, kFullHand - 1, kFullHand).centre.x();
+    std::vector<QRectF> kept{
+        QRectF(middle - QPointF(width / 2, card),
+               QPointF(middle.x() + width / 2, 2 * layout.chip.y() - middle.y() - card)),
+        QRectF(QPointF(std::min(first, last) - 0.65 * layout.hand.card, layout.hand.middle.y() - layout.hand.card),
+               QPointF(std::max(first, last) + 0.65 * layout.hand.card, layout.size.height()))};
+    for (const SeatPlace &seat : layout.seats) {
+        const qreal reach = seat.plaque + 0.9 * seat.diameter, half = seat.diameter * 0.62;
+        kept.emplace_back(seat.centre.x() - (seat.mirrored ? reach : half), seat.centre.y() - half, reach + half,
+                          2 * half);
+    }
+    const QSizeF pile(2.6 * layout.beatenCard, 2.2 * layout.beatenCard);
+    kept.emplace_back(layout.beaten - QPointF(pile.width(), pile.height()) / 2, pile);
+    return kept;
+}
+
 } // namespace
 
 BeatenPile::BeatenPile(PixmapCache &cache, BeatenPlaque &plaque) : TableItem(cache, nullptr), plaque_(plaque)
@@ -36,7 +59,8 @@ void BeatenPile::setPlace(const TableLayout &layout)
     width_ = layout.beatenCard;
     arrange();
     const QRectF room = QRectF(QPointF(), layout.size).adjusted(8, 8, -8, -8);
-    plaque_.setPlace(layout.beaten - QPointF(0, width_ * 1.1), layout.unit, room, layout.hand.rightToLeft);
+    plaque_.setPlace(layout.beaten - QPointF(0, width_ * 1.1), layout.unit, room, keptFree(layout),
+                     layout.hand.rightToLeft);
 }
 
 void BeatenPile::setCards(const std::vector<CardItem *> &cards)

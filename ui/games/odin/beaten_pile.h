@@ -35,7 +35,8 @@ public:
     void setStory(const BeatenStory &story);
     /// @param unit scale of the table; the plaque itself never gets too small to be read
     /// @param room what it has to stay in; scene coordinates
-    void setPlace(QPointF tip, qreal unit, const QRectF &room, bool mirrored);
+    /// @param kept what it shall not cover if there is another place for it, the most important first
+    void setPlace(QPointF tip, qreal unit, const QRectF &room, const std::vector<QRectF> &kept, bool mirrored);
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
@@ -56,6 +57,8 @@ private:
     qreal rowHeight(const Row &row) const;
     QSizeF boxSize() const;
     QRectF placed(const QRectF &rect) const;
+    QRectF freePlace(const QRectF &wanted) const;
+    qreal costOf(const QRectF &box, const QRectF &wanted) const;
     void arrange();
     void paintOwner(QPainter *painter);
     void paintRow(QPainter *painter, const Row &row, qreal top);
@@ -65,6 +68,7 @@ private:
     BeatenStory story_;
     QPointF tip_;
     QRectF room_, box_; ///< the box in item coordinates
+    std::vector<QRectF> kept_;
     qreal size_ = 1;
     bool mirrored_ = false;
 };

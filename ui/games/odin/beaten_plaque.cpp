@@ -4,6 +4,7 @@
 #include "ui/graphics/text_painting.h"
 #include "ui/text/odin_text.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
@@ -42,8 +43,9 @@ void BeatenPlaque::setStory(const BeatenStory &story)
     arrange();
 }
 
-void BeatenPlaque::setPlace(QPointF tip, qreal unit, const QRectF &room, bool mirrored)
+void BeatenPlaque::setPlace(QPointF tip, qreal unit, const QRectF &room, const std::vector<QRectF> &kept, bool mirrored)
 {
+    kept_ = kept;
     tip_ = tip;
     room_ = room;
     size_ = std::max(unit, kSmallestPlaque);
@@ -117,6 +119,35 @@ QRectF BeatenPlaque::placed(const QRectF &rect) const
     return in;
 }
 
+/// How much a place covers, and how far it is from the wanted one.
+qreal BeatenPlaque::costOf(const QRectF &box, const QRectF &wanted) const
+{
+    qreal cost = 0, weight = 2;
+    for (const QRectF &kept : kept_) {
+        const QRectF covered = kept & box;
+        cost += weight * covered.width() * covered.height();
+        weight = std::max(0.7, weight * 0.8);
+    }
+    return cost + 4 * QLineF(box.center(), wanted.center()).length();
+}
+
+/// The wanted place above the pile, or in a small window another one that covers less.
+QRectF BeatenPlaque::freePlace(const QRectF &wanted) const
+{
+    constexpr qreal kStep = 8; // px
+    QRectF best = wanted;
+    qreal least = costOf(wanted, wanted);
+    for (qreal top = room_.top(); top + wanted.height() <= room_.bottom(); top += kStep)
+        for (qreal left = room_.left(); left + wanted.width() <= room_.right(); left += kStep) {
+            const QRectF box(QPointF(left, top), wanted.size());
+            if (const qreal cost = costOf(box, wanted); cost < least) {
+                least = cost;
+                best = box;
+            }
+        }
+    return best;
+}
+
 void BeatenPlaque::arrange()
 {
     prepareGeometryChange();
@@ -126,7 +157,7 @@ void BeatenPlaque::arrange()
     const qreal left = std::clamp(wanted, room_.left(), std::max(room_.left(), room_.right() - size.width()));
     const qreal top = std::max(room_.top(), tip_.y() - kTip * size_ - size.height());
     setPos(tip_);
-    box_ = QRectF(QPointF(left, top) - tip_, size);
+    box_ = freePlace(QRectF(QPointF(left, top), size)).translated(-tip_);
     const qreal card = kCard * size_;
     const int n = static_cast<int>(cards_.size());
     const qreal step = n > 1 ? (cardsWidth() - card) / (n - 1) : 0;
@@ -144,9 +175,10 @@ QPainterPath BeatenPlaque::shape() const
 {
     QPainterPath path;
     path.addRoundedRect(box_, 8, 8);
-    if (box_.bottom() > -1) // pushed down over the pile by the upper edge: it points at nothing
-        return path;
     const qreal half = kTip * size_ * 0.9;
+    const bool above = box_.bottom() <= -1 && box_.bottom() > -3 * kTip * size_;
+    if (!above || box_.left() > -half - 8 || box_.right() < half + 8) // it lies elsewhere and points at nothing
+        return path;
     QPainterPath pointer;
     pointer.addPolygon(QPolygonF({QPointF(-half, box_.bottom() - 1), QPointF(half, box_.bottom() - 1), QPointF(0, 0)}));
     pointer.closeSubpath();
