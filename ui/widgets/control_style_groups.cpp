@@ -69,6 +69,9 @@ QRect ControlStyle::groupPart(const QStyleOptionGroupBox &option, SubControl par
 /// Three nails.
 void ControlStyle::paintGrip(const QStyleOption &option, QPainter &painter) const
 {
+    constexpr int kLeastGrip = 4; // px; a narrower one would show a part of its nails
+    if (std::min(option.rect.width(), option.rect.height()) < kLeastGrip)
+        return;
     const ControlColours colours = controlColours(option.palette);
     const QPointF centre = QRectF(option.rect).center();
     const bool upright = option.rect.height() > option.rect.width();
