@@ -1297,6 +1297,48 @@
         <comment>which one, beside the title at its end</comment>
         <translation>المرحلة&#xa0;%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck of %Ln card(s)</source>
+        <comment>heading: what the game is played with</comment>
+        <translation>
+            <numerusform>اللعب بـ%Ln بطاقة</numerusform>
+            <numerusform>اللعب ببطاقة واحدة</numerusform>
+            <numerusform>اللعب ببطاقتين</numerusform>
+            <numerusform>اللعب بـ%Ln بطاقات</numerusform>
+            <numerusform>اللعب بـ%Ln بطاقة</numerusform>
+            <numerusform>اللعب بـ%Ln بطاقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>قواعد مخصّصة</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>الدولية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>الروسية</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>الأوكرانية</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2006,7 +2048,7 @@
     <message>
         <source>&amp;High contrast</source>
         <comment>appearance</comment>
-        <translation>تباين &amp;عالٍ</translation>
+        <translation>تباين عا&amp;لٍ</translation>
     </message>
 </context>
 <context>
@@ -2232,36 +2274,6 @@
         <translation>من نفدت بطاقاته</translation>
     </message>
     <message>
-        <source>International</source>
-        <comment>edition</comment>
-        <translation>الدولية</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <comment>edition</comment>
-        <translation>الألمانية</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>edition</comment>
-        <translation>الروسية</translation>
-    </message>
-    <message>
-        <source>Ukrainian</source>
-        <comment>edition</comment>
-        <translation>الأوكرانية</translation>
-    </message>
-    <message>
-        <source>Board Game Arena</source>
-        <comment>edition</comment>
-        <translation>Board Game Arena</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <comment>instead of an edition</comment>
-        <translation>قواعد مخصّصة</translation>
-    </message>
-    <message>
         <source>A deal number has digits only, and not too many.</source>
         <translation>رقم التوزيع يتألف من أرقام فقط، وينبغي ألا يكون طويلًا جدًا.</translation>
     </message>
@@ -2398,6 +2410,41 @@
         <source>Left in the hand</source>
         <comment>column: cards</comment>
         <translation>الباقي في اليد</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>الطبعة: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>زر Enter ينسخ رقم التوزيع</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>الطبعة</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>حد النقاط</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>رقم التوزيع</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>نُسخ الرقم</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>نُسخ رقم التوزيع</translation>
     </message>
 </context>
 <context>

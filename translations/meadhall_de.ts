@@ -1265,6 +1265,44 @@
         <comment>which one, beside the title at its end</comment>
         <translation>Durchgang&#xa0;%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck of %Ln card(s)</source>
+        <comment>heading: what the game is played with</comment>
+        <translation>
+            <numerusform>%Ln&#xa0;Karte im Spiel</numerusform>
+            <numerusform>%Ln&#xa0;Karten im Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>Internationale</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>Deutsche</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Russische</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Ukrainische</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2176,36 +2214,6 @@
         <translation>wer alle Karten losgeworden ist</translation>
     </message>
     <message>
-        <source>International</source>
-        <comment>edition</comment>
-        <translation>Internationale</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <comment>edition</comment>
-        <translation>Deutsche</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>edition</comment>
-        <translation>Russische</translation>
-    </message>
-    <message>
-        <source>Ukrainian</source>
-        <comment>edition</comment>
-        <translation>Ukrainische</translation>
-    </message>
-    <message>
-        <source>Board Game Arena</source>
-        <comment>edition</comment>
-        <translation>Board Game Arena</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <comment>instead of an edition</comment>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
         <source>A deal number has digits only, and not too many.</source>
         <translation>Eine Partienummer hat nur Ziffern, und nicht zu viele.</translation>
     </message>
@@ -2338,6 +2346,41 @@
         <source>Left in the hand</source>
         <comment>column: cards</comment>
         <translation>Noch auf der Hand</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Ausgabe: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Die Eingabetaste kopiert die Partienummer</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Punktegrenze</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Partienummer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Partienummer kopiert</translation>
     </message>
 </context>
 <context>

@@ -1265,6 +1265,44 @@
         <comment>which one, beside the title at its end</comment>
         <translation>hand %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck of %Ln card(s)</source>
+        <comment>heading: what the game is played with</comment>
+        <translation>
+            <numerusform>Deck of %Ln card</numerusform>
+            <numerusform>Deck of %Ln cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Custom rules</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>International</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Russian</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Ukrainian</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2176,36 +2214,6 @@
         <translation>whoever went out</translation>
     </message>
     <message>
-        <source>International</source>
-        <comment>edition</comment>
-        <translation>International</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <comment>edition</comment>
-        <translation>German</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>edition</comment>
-        <translation>Russian</translation>
-    </message>
-    <message>
-        <source>Ukrainian</source>
-        <comment>edition</comment>
-        <translation>Ukrainian</translation>
-    </message>
-    <message>
-        <source>Board Game Arena</source>
-        <comment>edition</comment>
-        <translation>Board Game Arena</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <comment>instead of an edition</comment>
-        <translation>Custom rules</translation>
-    </message>
-    <message>
         <source>A deal number has digits only, and not too many.</source>
         <translation>A deal number has digits only, and not too many.</translation>
     </message>
@@ -2338,6 +2346,41 @@
         <source>Left in the hand</source>
         <comment>column: cards</comment>
         <translation>Left in the hand</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Edition: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Enter copies the deal number</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Edition</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Deal number copied</translation>
     </message>
 </context>
 <context>

@@ -1273,6 +1273,45 @@
         <comment>which one, beside the title at its end</comment>
         <translation>партия&#xa0;%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck of %Ln card(s)</source>
+        <comment>heading: what the game is played with</comment>
+        <translation>
+            <numerusform>В игре %Ln&#xa0;карточка</numerusform>
+            <numerusform>В игре %Ln&#xa0;карточки</numerusform>
+            <numerusform>В игре %Ln&#xa0;карточек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Свои правила</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>Международное</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>Немецкое</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Русское</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Украинское</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2190,36 +2229,6 @@
         <translation>тот, у кого кончились карточки</translation>
     </message>
     <message>
-        <source>International</source>
-        <comment>edition</comment>
-        <translation>Международное</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <comment>edition</comment>
-        <translation>Немецкое</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>edition</comment>
-        <translation>Русское</translation>
-    </message>
-    <message>
-        <source>Ukrainian</source>
-        <comment>edition</comment>
-        <translation>Украинское</translation>
-    </message>
-    <message>
-        <source>Board Game Arena</source>
-        <comment>edition</comment>
-        <translation>Board Game Arena</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <comment>instead of an edition</comment>
-        <translation>Свои правила</translation>
-    </message>
-    <message>
         <source>A deal number has digits only, and not too many.</source>
         <translation>В&#xa0;номере могут быть только цифры, и&#xa0;не слишком много.</translation>
     </message>
@@ -2353,6 +2362,41 @@
         <source>Left in the hand</source>
         <comment>column: cards</comment>
         <translation>Осталось на руках</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Издание: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Enter копирует номер расклада</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Издание</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Лимит очков</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Расклад</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер расклада скопирован</translation>
     </message>
 </context>
 <context>

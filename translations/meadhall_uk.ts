@@ -1273,6 +1273,45 @@
         <comment>which one, beside the title at its end</comment>
         <translation>роздача&#xa0;%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Deck of %Ln card(s)</source>
+        <comment>heading: what the game is played with</comment>
+        <translation>
+            <numerusform>У грі %Ln&#xa0;картка</numerusform>
+            <numerusform>У грі %Ln&#xa0;картки</numerusform>
+            <numerusform>У грі %Ln&#xa0;карток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <comment>instead of an edition</comment>
+        <translation>Власні правила</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <comment>edition</comment>
+        <translation>Міжнародне</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>edition</comment>
+        <translation>Німецьке</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <comment>edition</comment>
+        <translation>Російське</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <comment>edition</comment>
+        <translation>Українське</translation>
+    </message>
+    <message>
+        <source>Board Game Arena</source>
+        <comment>edition</comment>
+        <translation>Board Game Arena</translation>
+    </message>
 </context>
 <context>
     <name>PastGameText</name>
@@ -2190,36 +2229,6 @@
         <translation>той, у кого скінчилися карти</translation>
     </message>
     <message>
-        <source>International</source>
-        <comment>edition</comment>
-        <translation>Міжнародне</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <comment>edition</comment>
-        <translation>Німецьке</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <comment>edition</comment>
-        <translation>Російське</translation>
-    </message>
-    <message>
-        <source>Ukrainian</source>
-        <comment>edition</comment>
-        <translation>Українське</translation>
-    </message>
-    <message>
-        <source>Board Game Arena</source>
-        <comment>edition</comment>
-        <translation>Board Game Arena</translation>
-    </message>
-    <message>
-        <source>Custom rules</source>
-        <comment>instead of an edition</comment>
-        <translation>Власні правила</translation>
-    </message>
-    <message>
         <source>A deal number has digits only, and not too many.</source>
         <translation>У&#xa0;номері можуть бути лише цифри, і&#xa0;не надто багато.</translation>
     </message>
@@ -2353,6 +2362,41 @@
         <source>Left in the hand</source>
         <comment>column: cards</comment>
         <translation>Лишилося на руках</translation>
+    </message>
+    <message>
+        <source>Edition: %1</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Видання: %1</translation>
+    </message>
+    <message>
+        <source>Enter copies the deal number</source>
+        <comment>said of the deck by a screen reader</comment>
+        <translation>Enter копіює номер розкладу</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <comment>label of the details of the deck</comment>
+        <translation>Видання</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>label of the details of the deck: points that end the game</comment>
+        <translation>Ліміт очок</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>label of the details of the deck: its number</comment>
+        <translation>Розклад</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>the deal number is on the clipboard now</comment>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>Deal number copied</source>
+        <comment>said by a screen reader</comment>
+        <translation>Номер розкладу скопійовано</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 #include "engine/core/to_index.h"
 #include "ui/games/games.h"
-#include "ui/newgame/game_setup.h"
 #include "ui/newgame/new_game_dialog.h"
 #include "ui/newgame/seat_presentation.h"
 #include "ui/text/odin_text.h"
@@ -20,25 +19,6 @@
 namespace meadhall::ui {
 
 namespace {
-
-/// A setup with this game's rules, used to find the matching edition.
-GameSetup aboutSetupLike(const GameEvent &game, bool pointsCountDown)
-{
-    using Deck = odin::TwoPlayerDeck;
-    const odin::Rules rules = odin::rulesOf(game);
-    GameSetup setup;
-    setup.chairs.assign(game.seats.size(), ChairSetup::human());
-    setup.target = rules.target;
-    setup.nextStarter = rules.nextStarter;
-    setup.wholeHandLead = rules.wholeHandLead;
-    setup.firstStarterChosen = game.firstStarter >= 0;
-    setup.pointsCountDown = pointsCountDown;
-    // Records do not store whether colours were left out by choice or at random.
-    setup.twoPlayers = rules.colours == odin::kAllColours ? Deck::AllColours
-                       : pointsCountDown                  ? Deck::TwoOutRandom
-                                                          : Deck::TwoOutChosen;
-    return setup;
-}
 
 QString aboutColoursOut(odin::Colours colours)
 {
@@ -92,8 +72,7 @@ void AboutGameDialog::addRow(const QString &name, const QString &value, const ch
 void AboutGameDialog::addRules(const GameEvent &game, bool pointsCountDown)
 {
     const odin::Rules rules = odin::rulesOf(game);
-    const std::optional<odin::Edition::Id> edition = editionOf(aboutSetupLike(game, pointsCountDown));
-    addRow(tr("Edition:"), edition ? NewGameDialog::editionName(*edition) : NewGameDialog::customRules(), "edition");
+    addRow(tr("Edition:"), OdinText::edition(odin::editionOf(game, pointsCountDown)), "edition");
     addRow(tr("Target:", "points that end the game"), NewGameDialog::targetName(rules.target), "target");
     addRow(tr("Whole hand as lead:"), NewGameDialog::leadName(rules.wholeHandLead), "wholeHandLead");
     if (rules.target > 1)

@@ -108,7 +108,7 @@ void NewGameDialog::dress()
     const QSizeF size(grown(kDialogGlyph), grown(kDialogGlyph));
     for (int i = 0; i < game_->count(); ++i)
         game_->button(i)->setIcon(newGamePicture(this, playedGames()[toIndex(i)].picture(newGameTheme(this)), size));
-    const bool dark = newGameTheme(this) == Theme::Dark;
+    const bool dark = newGameTheme(this) != Theme::Light;
     play_->setIcon(newGamePicture(this, glyphArt(Glyph::Play, dark ? colours.gold : colours.text), size));
     play_->setIconSize(size.toSize());
     dice_->setIcon(newGamePicture(this, glyphArt(Glyph::Dice, colours.text), size));

@@ -32,8 +32,6 @@ public:
     const GameSetup &setup() const { return setup_; }
 
     // Translated names of the choices.
-    static QString editionName(odin::Edition::Id edition);
-    static QString customRules();
     static QString targetName(int target);
     static QString leadName(odin::WholeHandLead lead);
     static QString nextStarterName(odin::NextStarter starter);

@@ -3,25 +3,6 @@
 
 namespace meadhall::ui {
 
-QString NewGameDialog::editionName(odin::Edition::Id edition)
-{
-    switch (edition) {
-    case odin::Edition::Id::International:
-        return tr("International", "edition");
-    case odin::Edition::Id::German:
-        return tr("German", "edition");
-    case odin::Edition::Id::Russian:
-        return tr("Russian", "edition");
-    case odin::Edition::Id::Ukrainian:
-        return tr("Ukrainian", "edition");
-    case odin::Edition::Id::BoardGameArena:
-        break;
-    }
-    return tr("Board Game Arena", "edition");
-}
-
-QString NewGameDialog::customRules() { return tr("Custom rules", "instead of an edition"); }
-
 QString NewGameDialog::targetName(int target)
 {
     return target == 1 ? tr("One hand", "the game is over after one deal")

@@ -139,11 +139,11 @@ void RulesPanel::fillEditions()
 {
     std::vector<ChoiceBox::Choice> editions;
     for (const odin::Edition &one : odin::kEditions)
-        editions.push_back({static_cast<int>(one.id), NewGameDialog::editionName(one.id)});
+        editions.push_back({static_cast<int>(one.id), OdinText::edition(one.id)});
     const std::optional<odin::Edition::Id> edition = editionOf(setup_);
     // Offered only while the rules differ from all editions: it cannot be selected, only reached by changing a rule.
     if (!edition)
-        editions.push_back({kRulesCustom, NewGameDialog::customRules()});
+        editions.push_back({kRulesCustom, OdinText::edition(std::nullopt)});
     edition_->setChoices(editions);
     edition_->setValue(edition ? static_cast<int>(*edition) : kRulesCustom);
     for (int i = 0; i < edition_->count(); ++i) {

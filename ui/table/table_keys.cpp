@@ -25,7 +25,9 @@ void TableKeys::confirmFocused()
     const KeyboardNavigator &navigator = view_.keyboard();
     const auto *card = qobject_cast<CardItem *>(navigator.element());
     const bool inHand = card && navigator.part() == TablePart::Hand;
-    if (navigator.element() && (navigator.part() == TablePart::Buttons || view_.controller().choosesFromMiddle())) {
+    const bool isThing = !card && navigator.part() == TablePart::Middle && view_.game().canPress(navigator.element());
+    if (navigator.element()
+        && (isThing || navigator.part() == TablePart::Buttons || view_.controller().choosesFromMiddle())) {
         view_.game().press(navigator.element());
         return;
     }

@@ -59,16 +59,56 @@ QString OdinText::beatenBy() { return tr("Beaten by", "label before the name of 
 QString OdinText::pickedUp() { return tr("Picked up", "label before a card that was beaten and picked up"); }
 QString OdinText::toValhalla() { return tr("To Valhalla", "label before cards that were beaten and discarded"); }
 
+namespace {
+
+/// Names of the colours that are in play, or of the others.
+QStringList coloursOf(const odin::Rules &rules, bool in)
+{
+    QStringList colours;
+    for (int i = 0; i < odin::kColours; ++i)
+        if (const auto colour = static_cast<odin::Colour>(i); odin::has(rules.colours, colour) == in)
+            colours.push_back(OdinText::colour(colour));
+    return colours;
+}
+
+} // namespace
+
+QString OdinText::coloursOut(const odin::Rules &rules)
+{
+    const QStringList out = coloursOf(rules, false);
+    return out.isEmpty() ? QString() : tr("Colours left out: %1", "%1 is a list of colours").arg(listed(out));
+}
+
+QString OdinText::deckTitle(const odin::Rules &rules)
+{
+    const int cards = odin::kNumbers * static_cast<int>(coloursOf(rules, true).size());
+    return tr("Deck of %Ln card(s)", "heading: what the game is played with", cards);
+}
+
+QString OdinText::edition(std::optional<odin::Edition::Id> edition)
+{
+    if (!edition)
+        return tr("Custom rules", "instead of an edition");
+    switch (*edition) {
+    case odin::Edition::Id::International:
+        return tr("International", "edition");
+    case odin::Edition::Id::German:
+        return tr("German", "edition");
+    case odin::Edition::Id::Russian:
+        return tr("Russian", "edition");
+    case odin::Edition::Id::Ukrainian:
+        return tr("Ukrainian", "edition");
+    case odin::Edition::Id::BoardGameArena:
+        break;
+    }
+    return tr("Board Game Arena", "edition");
+}
+
 QStringList OdinText::deckLines(const odin::Rules &rules)
 {
-    QStringList in, out;
-    for (int i = 0; i < odin::kColours; ++i) {
-        const auto colour = static_cast<odin::Colour>(i);
-        (odin::has(rules.colours, colour) ? in : out).push_back(OdinText::colour(colour));
-    }
-    QStringList lines{tr("Colours in play: %1", "%1 is a list of colours").arg(listed(in))};
-    if (!out.isEmpty())
-        lines.push_back(tr("Colours left out: %1", "%1 is a list of colours").arg(listed(out)));
+    QStringList lines{tr("Colours in play: %1", "%1 is a list of colours").arg(listed(coloursOf(rules, true)))};
+    if (const QString out = coloursOut(rules); !out.isEmpty())
+        lines.push_back(out);
     lines.push_back(tr("Target: %1", "points that end the game").arg(number(rules.target)));
     return lines;
 }

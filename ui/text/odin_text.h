@@ -67,6 +67,12 @@ public:
     static QString describeDiscardPile(const odin::View &view);
     /// What the game is played with, a line for each: colours in play, colours left out, target.
     static QStringList deckLines(const odin::Rules &rules);
+    /// "Deck of 36 cards"
+    static QString deckTitle(const odin::Rules &rules);
+    /// "Colours left out: pink and orange"; empty if none is.
+    static QString coloursOut(const odin::Rules &rules);
+    /// @param edition nullopt: house rules
+    static QString edition(std::optional<odin::Edition::Id> edition);
     /// The set that was beaten last: its cards, by whom, and where they went; empty if there is none.
     static QString describeBeaten(const odin::View &view, const Names &names);
     // The same in its parts, as labels before a face or small cards.

@@ -97,4 +97,16 @@ void setRules(GameEvent &game, const Rules &rules)
             game.rules.push_back(all[i]);
 }
 
+std::optional<Edition::Id> editionOf(const GameEvent &game, bool pointsCountDown)
+{
+    const Rules rules = rulesOf(game);
+    const bool all = rules.colours == kAllColours, two = game.seats.size() == 2;
+    for (const Edition &edition : kEditions)
+        if (edition.firstStarterChosen == (game.firstStarter >= 0) && edition.nextStarter == rules.nextStarter
+            && edition.wholeHandLead == rules.wholeHandLead && edition.pointsCountDown == pointsCountDown
+            && (!two || all == (edition.twoPlayers == TwoPlayerDeck::AllColours)))
+            return edition.id;
+    return std::nullopt;
+}
+
 } // namespace meadhall::odin

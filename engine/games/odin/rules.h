@@ -99,4 +99,9 @@ constexpr std::array<Edition, 5> kEditions{{
      true},
 }};
 
+/// The edition whose rules a game has; nullopt: house rules. The target is not compared: a short game of an edition is
+/// still that edition. Records do not tell whether colours were left out by choice or at random.
+/// @param pointsCountDown how the points are shown, which records do not tell either
+std::optional<Edition::Id> editionOf(const GameEvent &game, bool pointsCountDown);
+
 } // namespace meadhall::odin

@@ -2,13 +2,26 @@
 
 #include "ui/graphics/colour_chip.h"
 
+#include <QGraphicsSceneMouseEvent>
 #include <QPainter>
+#include <QPropertyAnimation>
+
+#include <utility>
 
 namespace meadhall::ui {
 
-DeckPlaque::DeckPlaque(PixmapCache &cache) : TableItem(cache, nullptr)
+namespace {
+
+constexpr int kDetailsWait = 250, kDetailsOpen = 140; // ms
+
+} // namespace
+
+DeckPlaque::DeckPlaque(PixmapCache &cache) : TableItem(cache, nullptr), details_(new DeckDetails(cache, this))
 {
-    setAcceptedMouseButtons(Qt::NoButton);
+    setAcceptHoverEvents(true);
+    setAcceptedMouseButtons(Qt::LeftButton);
+    opening_.setSingleShot(true);
+    connect(&opening_, &QTimer::timeout, this, &DeckPlaque::openDetails);
     setVisible(false);
 }
 
@@ -18,15 +31,77 @@ void DeckPlaque::setColours(odin::Colours colours)
     showIfNeeded();
 }
 
-void DeckPlaque::setPlace(const QRectF &place, bool mirrored)
+void DeckPlaque::setPlace(const QRectF &place, qreal unit, qreal room, bool mirrored)
 {
     setPos(place.topLeft());
     changeShape(size_, place.size());
     change(mirrored_, mirrored);
+    details_->setPos(size_.width() / 2, 0);
+    const qreal origin = place.left() + size_.width() / 2;
+    details_->setPlace(unit, 8 - origin, room - 8 - origin, mirrored);
     showIfNeeded();
 }
 
 void DeckPlaque::showIfNeeded() { setVisible(inPlay_ != odin::kAllColours && !size_.isEmpty()); }
+
+void DeckPlaque::setFocused(bool focused)
+{
+    if (std::exchange(focused_, focused) != focused)
+        updateDetails(0);
+}
+
+void DeckPlaque::hoverEnterEvent(QGraphicsSceneHoverEvent *)
+{
+    hovered_ = true;
+    updateDetails(kDetailsWait); // the mouse may only be passing
+}
+
+void DeckPlaque::hoverLeaveEvent(QGraphicsSceneHoverEvent *)
+{
+    hovered_ = false;
+    updateDetails(0);
+}
+
+void DeckPlaque::mousePressEvent(QGraphicsSceneMouseEvent *event)
+{
+    event->accept();
+    hovered_ = true; // also by touch, which does not hover
+    updateDetails(0);
+}
+
+QVariant DeckPlaque::itemChange(GraphicsItemChange change, const QVariant &value)
+{
+    if (change == ItemVisibleHasChanged && !isVisible()) {
+        hovered_ = false;
+        updateDetails(0);
+    }
+    return TableItem::itemChange(change, value);
+}
+
+void DeckPlaque::updateDetails(int delay)
+{
+    if (!focused_ && !hovered_) {
+        opening_.stop();
+        details_->hide();
+    } else if (!details_->isVisible()) {
+        opening_.start(delay);
+    }
+}
+
+void DeckPlaque::openDetails()
+{
+    details_->setCopied(QString());
+    details_->setOpacity(1);
+    details_->show();
+    if (durationFactor_ <= 0)
+        return;
+    auto *fade = new QPropertyAnimation(details_, "opacity", details_);
+    fade->setStartValue(0.05); // at 0 it would not be pointed at
+    fade->setEndValue(1.0);
+    fade->setEasingCurve(QEasingCurve::OutCubic);
+    fade->setDuration(static_cast<int>(kDetailsOpen * durationFactor_));
+    fade->start(QAbstractAnimation::DeleteWhenStopped);
+}
 
 QRectF DeckPlaque::boundingRect() const { return QRectF(QPointF(), size_).adjusted(-1, -1, 1, 1); }
 

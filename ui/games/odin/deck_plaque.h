@@ -2,11 +2,14 @@
 #pragma once
 
 #include "engine/games/odin/card.h"
-#include "ui/graphics/art_painter.h"
+#include "ui/games/odin/deck_details.h"
+
+#include <QTimer>
 
 namespace meadhall::ui {
 
-/// A plaque with a chip for each colour of the game; those that are out are crossed out. Origin: its upper left corner.
+/// A plaque with a chip for each colour of the game; those that are out are crossed out. Pointed at, clicked or focused
+/// it opens its details. Origin: its upper left corner.
 class DeckPlaque : public TableItem {
     Q_OBJECT
 
@@ -17,18 +20,36 @@ public:
     void setColours(odin::Colours colours);
     odin::Colours colours() const { return inPlay_; }
     /// @param place empty: there is none
-    void setPlace(const QRectF &place, bool mirrored);
+    /// @param room width of the table, in which the details have to stay
+    void setPlace(const QRectF &place, qreal unit, qreal room, bool mirrored);
+    DeckDetails &details() const { return *details_; }
+    void setFocused(bool focused);
+    /// Factor of the time in which the details appear; 0: at once.
+    void setDurationFactor(qreal factor) { durationFactor_ = factor; }
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
+protected:
+    QVariant itemChange(GraphicsItemChange change, const QVariant &value) override;
+    void hoverEnterEvent(QGraphicsSceneHoverEvent *event) override;
+    void hoverLeaveEvent(QGraphicsSceneHoverEvent *event) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override;
+
 private:
     void showIfNeeded();
+    void updateDetails(int delay);
+    void openDetails();
 
+    DeckDetails *details_;
+    QTimer opening_;
     odin::Colours inPlay_ = odin::kAllColours;
     QSizeF size_;
+    qreal durationFactor_ = 1;
     bool mirrored_ = false;
+    bool focused_ = false;
+    bool hovered_ = false;
 };
 
 } // namespace meadhall::ui

@@ -104,6 +104,7 @@ void OdinStage::showPile()
     beatenPlaque_->setCards(enlarged);
     beatenPlaque_->setStory(beatenStory());
     beatenPile_->setDurationFactor(animator().durationFactor());
+    deckPlaque_->setDurationFactor(animator().durationFactor());
     beatenPile_->setCards(lying);
 }
 

@@ -40,7 +40,7 @@ OdinStage::OdinStage(QGraphicsScene &scene, PixmapCache &cache, QObject *parent)
     for (QGraphicsItem *item :
          std::initializer_list<QGraphicsItem *>{valhalla_, chip_, deckPlaque_, beatenPlaque_, beatenPile_})
         scene.addItem(item);
-    deckPlaque_->setZValue(z::kSeat);
+    deckPlaque_->setZValue(z::kPlaque); // of its details; the plaque itself overlaps nothing
     beatenPile_->setZValue(z::kBeaten);
     beatenPlaque_->setZValue(z::kPlaque);
     valhalla_->setZValue(z::kValhalla);
@@ -55,7 +55,7 @@ void OdinStage::setLayout(const TableLayout &layout)
     valhalla_->setDiameter(layout.valhalla.width());
     chip_->setHeight(std::clamp(28 * layout.unit, 24.0, 90.0));
     chip_->setPos(layout.chip);
-    deckPlaque_->setPlace(layout.deck, layout.hand.rightToLeft);
+    deckPlaque_->setPlace(layout.deck, layout.unit, layout.size.width(), layout.hand.rightToLeft);
     beatenPile_->setPlace(layout);
     placeLastPlays();
     tableSet_.setPlace(layout);

@@ -7,6 +7,8 @@
 #include "ui/table/table_view.h"
 #include "ui/text/table_text.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QPushButton>
 
 #include <algorithm>
@@ -24,6 +26,7 @@ OdinTableGame::OdinTableGame(TableView &view)
         if (tableView().keyboard().element()) // with the mouse, the highlight of the card is enough
             tableView().keyboard().goTo(stage_.tableSet().item(card));
     });
+    connect(&stage_.deckPlaque()->details(), &DeckDetails::copyRequested, this, &OdinTableGame::copyDeal);
     connect(&view.table(), &Table::handsShown, this, [this](const std::vector<CardSet> &hands) {
         left_ = hands;
         whenIdle([this, hands] {
@@ -48,18 +51,70 @@ void OdinTableGame::rebuild(int seat, const Events &seen)
         stage_.refreshSeats(view);
     }
     controller_.setView(view, tableView().names());
-    stage_.deckPlaque()->setToolTip(deckLines().join(QLatin1Char('\n')));
+    showDeckFacts();
 }
 
 /// What the game is played with, and the number of the deal.
 QStringList OdinTableGame::deckLines() const
 {
     QStringList lines = OdinText::deckLines(view().rules());
-    const Events &record = tableView().table().record();
-    if (!record.empty())
-        if (const auto *game = std::get_if<GameEvent>(&record.front()))
-            lines += TableText::gameLines(*game);
+    if (const GameEvent *game = gameEvent()) {
+        const auto edition = odin::editionOf(*game, tableView().countsDown());
+        lines.push_back(tr("Edition: %1", "said of the deck by a screen reader").arg(OdinText::edition(edition)));
+        lines += TableText::gameLines(*game);
+        if (game->deal)
+            lines.push_back(tr("Enter copies the deal number", "said of the deck by a screen reader"));
+    }
     return lines;
+}
+
+const GameEvent *OdinTableGame::gameEvent() const
+{
+    const Events &record = tableView().table().record();
+    return record.empty() ? nullptr : std::get_if<GameEvent>(&record.front());
+}
+
+/// The same for the eyes.
+void OdinTableGame::showDeckFacts()
+{
+    const GameEvent *game = gameEvent();
+    if (!game)
+        return;
+    DeckFacts facts;
+    facts.title = OdinText::deckTitle(view().rules());
+    facts.out = OdinText::coloursOut(view().rules());
+    const auto edition = odin::editionOf(*game, tableView().countsDown());
+    facts.rows = {
+        {tr("Edition", "label of the details of the deck"), OdinText::edition(edition)},
+        {tr("Target", "label of the details of the deck: points that end the game"), number(view().rules().target)}};
+    if (game->deal)
+        facts.rows.push_back({tr("Deal", "label of the details of the deck: its number"), dealNumber(*game->deal)});
+    facts.copies = game->deal.has_value();
+    stage_.deckPlaque()->details().setFacts(facts);
+}
+
+/// To the clipboard; what was done is said and shown.
+void OdinTableGame::copyDeal()
+{
+    const GameEvent *game = gameEvent();
+    if (!game || !game->deal)
+        return;
+    QGuiApplication::clipboard()->setText(QString::number(*game->deal));
+    stage_.deckPlaque()->details().setCopied(tr("Copied", "the deal number is on the clipboard now"));
+    tableView().announcer().announce(tr("Deal number copied", "said by a screen reader"));
+}
+
+bool OdinTableGame::canPress(const QGraphicsObject *element) const
+{
+    return element == stage_.deckPlaque() ? gameEvent() && gameEvent()->deal : TableGame::canPress(element);
+}
+
+void OdinTableGame::press(QGraphicsObject *element)
+{
+    if (element == stage_.deckPlaque())
+        copyDeal();
+    else
+        TableGame::press(element);
 }
 
 void OdinTableGame::showEvent(const Event &event)
@@ -130,7 +185,7 @@ void OdinTableGame::retranslate()
 {
     pass_->setLabel(tr("Pass", "button"));
     stage_.retranslate(view());
-    stage_.deckPlaque()->setToolTip(deckLines().join(QLatin1Char('\n')));
+    showDeckFacts();
 }
 
 KeyboardNavigator::TableElements OdinTableGame::middleElements() const { return stage_.middleElements(); }
@@ -138,6 +193,7 @@ KeyboardNavigator::TableElements OdinTableGame::middleElements() const { return 
 void OdinTableGame::focusMoved(const QGraphicsObject *element)
 {
     stage_.beatenPile()->setFocused(element == stage_.beatenPile());
+    stage_.deckPlaque()->setFocused(element == stage_.deckPlaque());
 }
 
 KeyboardNavigator::TableElements OdinTableGame::otherElements() const

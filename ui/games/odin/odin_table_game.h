@@ -35,6 +35,8 @@ public:
     KeyboardNavigator::TableElements middleElements() const override;
     KeyboardNavigator::TableElements otherElements() const override;
     QString nameOf(const QGraphicsObject *element) const override;
+    bool canPress(const QGraphicsObject *element) const override;
+    void press(QGraphicsObject *element) override;
     QString spokenSelection() const override;
     void focusMoved(const QGraphicsObject *element) override;
     bool isSecret(RequestKind) const override { return true; }
@@ -45,6 +47,9 @@ private:
     QWidget *pointsBy(bool lastHand) const;
     int shownTotal(int seat) const;
     std::vector<CardSet> handsLeft(const odin::View &after);
+    const GameEvent *gameEvent() const;
+    void showDeckFacts();
+    void copyDeal();
 
     std::vector<CardSet> left_; ///< in the hands when the last one ended; kept until its event is shown
     OdinStage stage_;
