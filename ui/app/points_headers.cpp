@@ -110,7 +110,7 @@ void NamesHeader::paintCount(QPainter &painter, const QRect &box, const QString 
 {
     const Palette &colours = paletteOf(theme_);
     painter.setPen(Qt::NoPen);
-    const bool dark = colours.plaque.lightnessF() < 0.5;
+    const bool dark = theme_ != Theme::Light;
     painter.setBrush(dark ? colours.wool : colours.text);
     painter.drawRoundedRect(box, 4, 4);
     painter.setFont(boldFont(font()));

@@ -32,7 +32,7 @@ void drawChipGround(QPainter &painter, const QRectF &rect, const QColor &ground,
                     bool hovered)
 {
     const Palette &colours = paletteOf(theme);
-    const QColor rim = theme == Theme::Dark ? colours.woodLight : colours.edge;
+    const QColor rim = theme == Theme::Light ? colours.edge : colours.woodLight;
     const bool vanishes =
         contrastOf(ground, colours.plaque) < (theme == Theme::HighContrast ? kChipVanishesHighContrast : kChipVanishes);
     painter.setBrush(ground);

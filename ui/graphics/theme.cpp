@@ -2,6 +2,8 @@
 
 #include "ui/graphics/art_source.h"
 
+#include <QPalette>
+
 #include <algorithm>
 
 namespace meadhall::ui {
@@ -61,6 +63,14 @@ const Palette &paletteOf(Theme theme)
     static const std::array<Palette, kThemes.size()> palettes{themeRead(Theme::Dark), themeRead(Theme::Light),
                                                               themeRead(Theme::HighContrast)};
     return palettes[static_cast<std::size_t>(theme)];
+}
+
+Theme themeOf(const QPalette &palette)
+{
+    const QColor ground = palette.color(QPalette::Active, QPalette::Window);
+    if (ground == paletteOf(Theme::HighContrast).plaque)
+        return Theme::HighContrast;
+    return ground.lightness() < 128 ? Theme::Dark : Theme::Light;
 }
 
 } // namespace meadhall::ui

@@ -5,6 +5,10 @@
 
 #include <array>
 
+QT_BEGIN_NAMESPACE
+class QPalette;
+QT_END_NAMESPACE
+
 namespace meadhall::ui {
 
 enum class Theme : quint8 {
@@ -53,5 +57,8 @@ struct Palette {
 
 /// The palette of a theme, read once from :/table/palette.json. Thread-safe.
 const Palette &paletteOf(Theme theme);
+
+/// The theme of a widget with this palette; of a foreign palette, dark or light.
+Theme themeOf(const QPalette &palette);
 
 } // namespace meadhall::ui

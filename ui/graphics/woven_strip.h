@@ -8,8 +8,10 @@ class QRectF;
 
 namespace meadhall::ui {
 
+constexpr int kStripHeight = 10; ///< at 1×
+
 /// Two lines of wool and a zigzag between them.
-/// @param strip 10 high at 1×; the pattern grows with it
+/// @param strip kStripHeight high at 1×; the pattern grows with it
 void paintWovenStrip(QPainter &painter, const QRectF &strip, const Palette &colours);
 
 } // namespace meadhall::ui

@@ -22,8 +22,6 @@ namespace {
 constexpr int kReasonIcon = 16;
 constexpr int kReasonGap = 6;
 
-bool isDark(const QWidget *widget) { return widget->palette().color(QPalette::Window).lightness() < 128; }
-
 } // namespace
 
 QPixmap newGamePicture(const QWidget *widget, ArtKey key, QSizeF size)

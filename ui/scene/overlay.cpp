@@ -218,9 +218,8 @@ void Overlay::paintEvent(QPaintEvent *)
     const QRectF plaque = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
     painter.drawRoundedRect(plaque, 8, 8);
     if (strip_->isVisible()) { // from edge to edge
-        const bool dark = palette().color(QPalette::Window).lightnessF() < 0.5;
         const QRect strip(kEdge, strip_->y(), width() - 2 * kEdge, strip_->height());
-        paintWovenStrip(painter, strip, paletteOf(dark ? Theme::Dark : Theme::Light));
+        paintWovenStrip(painter, strip, paletteOf(themeOf(palette())));
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Mid), 2));

@@ -73,7 +73,7 @@ void FaceWidget::openRays(qreal durationFactor)
 void FaceWidget::paintRays(QPainter &painter, const QPointF &centre)
 {
     const Palette &colours = paletteOf(theme());
-    painter.setPen(QPen(theme() == Theme::Dark ? colours.thread : colours.goldLine, std::max(2.0, diameter_ / 36.0),
+    painter.setPen(QPen(theme() != Theme::Light ? colours.thread : colours.goldLine, std::max(2.0, diameter_ / 36.0),
                         Qt::SolidLine, Qt::RoundCap));
     for (int i = 0; i < kRays; ++i) {
         const qreal angle = 2 * M_PI * i / kRays, longest = i % 2 ? 0.13 : 0.22;

@@ -8,14 +8,6 @@ QColor mixed(const QColor &from, const QColor &to, qreal share)
     return {channel(from.red(), to.red()), channel(from.green(), to.green()), channel(from.blue(), to.blue())};
 }
 
-Theme themeOf(const QPalette &palette)
-{
-    const QColor ground = palette.color(QPalette::Active, QPalette::Window);
-    if (ground == paletteOf(Theme::HighContrast).plaque)
-        return Theme::HighContrast;
-    return ground.lightness() < 128 ? Theme::Dark : Theme::Light;
-}
-
 ControlColours controlColours(const QPalette &palette)
 {
     const auto active = [&palette](QPalette::ColorRole role) { return palette.color(QPalette::Active, role); };

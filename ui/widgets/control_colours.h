@@ -36,9 +36,6 @@ ControlColours controlColours(const QPalette &palette);
 /// Sets the roles of a palette as `controlColours` reads them.
 QPalette controlPalette(const Palette &colours);
 
-/// The theme whose controlPalette() this is, or the dark or light one that goes with it.
-Theme themeOf(const QPalette &palette);
-
 /// The colour at `share` (0–1) of the way from one to the other.
 QColor mixed(const QColor &from, const QColor &to, qreal share);
 

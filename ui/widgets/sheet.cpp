@@ -1,11 +1,11 @@
 #include "ui/widgets/sheet.h"
 
+#include "ui/graphics/woven_strip.h"
 #include "ui/widgets/control_measures.h"
 #include "ui/widgets/control_paint.h"
 #include "ui/widgets/cross_button.h"
 #include "ui/widgets/motion.h"
 #include "ui/widgets/sheet_scrim.h"
-#include "ui/widgets/woven_strip.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -378,15 +378,15 @@ void Sheet::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const ControlColours colours = controlColours(palette());
-    const bool dark = colours.ground.lightnessF() < 0.5;
+    const bool dark = themeOf(palette()) != Theme::Light;
     QColor rim = dark ? colours.goldLine.darker(160) : colours.goldLine;
     rim.setAlphaF(0.6F);
     const QRectF plate = QRectF(rect()).adjusted(kRim, kRim, -kRim, -kRim);
     drawPlate(painter, rect(), rim, {}, kRadius + kRim);
     drawPlate(painter, plate, colours.ground, colours.rim);
     const QRectF inner = plate.adjusted(kStroke, 0, -kStroke, 0);
-    drawWovenStrip(painter, QRectF(inner.left(), band_->geometry().bottom() + 1, inner.width(), grown(kStripHeight)),
-                   palette());
+    paintWovenStrip(painter, QRectF(inner.left(), band_->geometry().bottom() + 1, inner.width(), grown(kStripHeight)),
+                    paletteOf(themeOf(palette())));
     drawHairline(painter, QRectF(inner.left(), footArea_->y(), inner.width(), 1), colours.hairline);
     const qreal at = kNailAt;
     for (const QPointF &nail : {plate.topLeft() + QPointF(at, at), plate.topRight() + QPointF(-at, at),

@@ -1,5 +1,6 @@
 #include "ui/widgets/sheet_scrim.h"
 
+#include "ui/graphics/theme.h"
 #include "ui/widgets/motion.h"
 
 #include <QEvent>
@@ -131,7 +132,7 @@ bool SheetScrim::event(QEvent *event)
 void SheetScrim::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const bool dark = palette().color(QPalette::Window).lightnessF() < 0.5;
+    const bool dark = themeOf(palette()) != Theme::Light;
     QColor shade = palette().color(QPalette::Shadow);
     if (dark)
         shade = shade.darker(160);
