@@ -7,8 +7,11 @@ namespace meadhall::ui {
 
 QString OdinHintText::move(const odin::View &view, odin::Move move)
 {
+    if (move.isPass() && odin::legalSets(view.board(), view.hand()).empty())
+        return tr("You can only pass: nothing in your hand beats %1.", "advice and its reason")
+            .arg(number(odin::valueOf(view.board().table)));
     if (move.isPass())
-        return tr("Better pass.", "advice");
+        return tr("You had better pass.", "advice");
     const QString cards = OdinText::cards(move.cards, OdinText::Case::Accusative);
     const QString value = number(odin::valueOf(move.cards));
     const bool one = move.cards.count() == 1;
@@ -22,60 +25,186 @@ QString OdinHintText::move(const odin::View &view, odin::Move move)
                : tr("Play %1 (%2) and pick up %3.", "advice").arg(cards, value, taken);
 }
 
-/// The text of a reason; empty for reasons against the move, which its rank already includes.
-QString OdinHintText::reasonText(players::HintReason why, bool pass)
+/// About the end of the hand or of the game.
+QString OdinHintText::ofOutcome(const HintReason &why, bool duel)
 {
-    using players::HintReason;
-    switch (why) {
-    case HintReason::GoesOut:
-        return tr("That empties your hand.", "reason for a move");
-    case HintReason::OneSetLeft:
-        return tr("What is left is one set: you go out as soon as you lead.", "reason for a move");
-    case HintReason::CannotBeBeaten:
-        return tr("Nobody can beat it, so you lead the next round.", "reason for a move");
-    case HintReason::BlocksSomebody:
-        return tr("Whoever has few cards cannot go out on it.", "reason for a move");
-    case HintReason::ShedsOrphan:
-        return tr("That card fits no set; the rest of your hand stays together.", "reason for a move");
-    case HintReason::KeepsSetsWhole:
-        return tr("It breaks none of your sets.", "reason for a move");
-    case HintReason::TakesJoining:
-        return tr("The card picked up joins a set.", "reason for a move");
-    case HintReason::WaitsForBetter:
-        return tr("Playing now would break up a set.", "reason for passing");
-    case HintReason::Forced:
-        return pass ? tr("Nothing in your hand beats the table.", "reason for passing")
-                    : tr("There is no other move.", "reason for a move");
-    case HintReason::EndsGameBehind:
-    case HintReason::LetsSomebodyOut:
-    case HintReason::BreaksSet:
-    case HintReason::TakesPoison:
-        break;
+    switch (why.code) {
+    case Code::WinsGame:
+        return tr("That empties your hand and wins the game.", "reason for a move");
+    case Code::EndsGameBehind:
+        return tr("That empties your hand, but the game ends with somebody else ahead.", "reason for a move");
+    case Code::GoesOut:
+        return duel ? tr("That empties your hand, and your opponent gets %Ln points.", "reason for a move", why.number)
+                    : tr("That empties your hand, and the others get %Ln points in all.", "reason for a move",
+                         why.number);
+    case Code::LeadsThenOut:
+        return why.cards.count() == 1
+                   ? tr("Nobody can beat it, so you lead next and go out with your last card.", "reason for a move")
+                   : tr("Nobody can beat it, so you lead next and go out with the rest: %1.",
+                        "reason for a move; the value of a set")
+                         .arg(number(odin::valueOf(why.cards)));
+    case Code::OneSetLeft:
+        return why.cards.count() == 1
+                   ? tr("That leaves you one card: you go out as soon as you lead.", "reason for a move")
+                   : tr("What is left is one set, %1: you go out as soon as you lead.",
+                        "reason for a move; the value of a set")
+                         .arg(number(odin::valueOf(why.cards)));
+    case Code::KeepsOneSet:
+        return tr("Your whole hand is one set, %1: you go out as soon as you lead.",
+                  "reason for passing; the value of a set")
+            .arg(number(odin::valueOf(why.cards)));
+    case Code::GoingOutLoses:
+        return tr("Going out now would end the game with somebody else ahead.", "reason for a move");
+    default:
+        return {};
     }
-    return {};
 }
 
-QString OdinHintText::pickUp(Card card)
+/// About players with few or many cards.
+QString OdinHintText::ofRivals(const HintReason &why, bool duel)
 {
-    return tr("Pick up %1.", "advice").arg(OdinText::card(card, OdinText::Case::Accusative));
+    switch (why.code) {
+    case Code::ShutsOut:
+        return duel ? tr("Your opponent has only %Ln cards left and cannot go out by beating it.", "reason for a move",
+                         why.number)
+                    : tr("Nobody can go out by beating it: the shortest hand has %Ln cards.", "reason for a move",
+                         why.number);
+    case Code::HandCosts:
+        return (duel ? tr("If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.",
+                          "reason for a move", why.number)
+                     : tr("If somebody goes out next, the cards you keep cost you %Ln points instead of %1.",
+                          "reason for a move", why.number))
+            .arg(number(why.other));
+    case Code::PlayLetsOut:
+        return duel ? tr("Whatever you play, your opponent could go out by beating it.", "reason for passing")
+                    : tr("Whatever you play, somebody could go out by beating it.", "reason for passing");
+    case Code::TimeEnough:
+        //: reason for passing; %1 is 5 or more
+        return (duel
+                    ? tr("You still need at least %Ln turns, and your opponent has %1 cards.", "", why.number)
+                    //: reason for passing; %1 is 5 or more
+                    : tr("You still need at least %Ln turns, and nobody else has fewer than %1 cards.", "", why.number))
+            .arg(number(why.other));
+    default:
+        return {};
+    }
+}
+
+QString OdinHintText::ofPlay(const HintReason &why, const odin::View &view)
+{
+    const QString value = number(odin::valueOf(why.cards));
+    switch (why.code) {
+    case Code::Unbeatable:
+        return tr("Nobody can beat it, so you lead the next round.", "reason for a move");
+    case Code::ShedsOrphan:
+        return tr("It doesn't go with any of your other cards, which make %Ln sets.", "reason for leading a card",
+                  why.number);
+    case Code::PlaysOrphan:
+        return tr("The card you play doesn't go with any of your others.", "reason for a move");
+    case Code::FewerSets:
+        return tr("It leaves you %Ln sets instead of %1.", "reason for a move", why.number).arg(number(why.other));
+    case Code::NeedsMore:
+        return tr("Only %Ln cards together can beat it.", "reason for a move", why.number);
+    case Code::JoinsSet:
+        return tr("With the card you pick up you hold the set %1.", "reason for a move; the value of a set").arg(value);
+    case Code::LowSingle:
+        return why.number == 1 ? tr("On its own, a 1 beats nothing.", "reason for leading a card")
+                               : tr("On its own it beats only cards below %1.", "reason for leading a card")
+                                     .arg(number(why.number));
+    case Code::KeepsSet:
+        return tr("You keep your set %1 whole.", "reason for a move; the value of a set").arg(value);
+    case Code::FewHigher:
+        return tr("There are only %Ln higher cards that others may hold.", "reason for playing a card", why.number);
+    case Code::Shrinks:
+        return tr("It brings you down from %1 cards to %Ln.", "reason for a move", why.number).arg(number(why.other));
+    case Code::SetsLeft:
+        return tr("The rest of your hand makes %Ln sets.", "reason for leading a card", why.number);
+    case Code::Raises: {
+        const QString before = number(odin::valueOf(view.board().table));
+        return view.players() == 2
+                   ? tr("Your opponent then has to beat %1 instead of %2.", "reason for a move").arg(value, before)
+                   : tr("The others then have to beat %1 instead of %2.", "reason for a move").arg(value, before);
+    }
+    default:
+        return {};
+    }
+}
+
+QString OdinHintText::ofPass(const HintReason &why)
+{
+    switch (why.code) {
+    case Code::PlaysCostSets:
+        return tr("Any play would leave you at least %Ln sets instead of %1.", "reason for passing", why.number)
+            .arg(number(why.other));
+    case Code::NothingGained:
+        return tr("Any play would leave you at least %Ln sets, as many as now.", "reason for passing", why.number);
+    case Code::OnlyPoison:
+        return tr("You would have to pick up a card that goes with nothing in your hand.", "reason for passing");
+    case Code::CostsHighCard:
+        return why.number == odin::kNumbers
+                   ? tr("To beat it you would have to give up a 9.", "reason for passing")
+                   : tr("To beat it you would have to give up an 8 or a 9.", "reason for passing");
+    case Code::SingleLeadNext:
+        return tr("The next round then starts with a single card, unless its leader goes out at once.",
+                  "reason for passing");
+    case Code::StillIn:
+        return tr("Passing costs you only this turn: if the round goes on, you may play again.", "reason for passing");
+    default:
+        return {};
+    }
+}
+
+/// For the card to pick up, once it is known which one.
+QString OdinHintText::ofTake(const HintReason &why)
+{
+    switch (why.code) {
+    case Code::TakeFewerSets:
+        return tr("It leaves you %Ln sets; any other card would leave you at least %1.", "reason to pick up a card",
+                  why.number)
+            .arg(number(why.other));
+    case Code::JoinsSet:
+        return tr("With it you hold the set %1.", "reason to pick up a card; the value of a set")
+            .arg(number(odin::valueOf(why.cards)));
+    case Code::TakeHighest:
+        return tr("It is the highest of the beaten cards.", "reason to pick up a card");
+    case Code::TakeNoWorse:
+        return tr("No other card would leave you fewer sets.", "reason to pick up a card");
+    case Code::SetsLeft:
+        return tr("With it your hand makes %Ln sets.", "reason to pick up a card", why.number);
+    default:
+        return {};
+    }
+}
+
+/// The advice followed by the reasons worth saying.
+/// @param view null: the reasons are for a card to pick up
+QString OdinHintText::because(const QString &advice, const odin::View *view, const std::vector<HintReason> &reasons)
+{
+    QString text = advice;
+    for (const HintReason &why : players::strongest(reasons)) {
+        QString sentence;
+        if (!view) {
+            sentence = ofTake(why);
+        } else {
+            const bool duel = view->players() == 2;
+            for (const QString &each : {ofOutcome(why, duel), ofRivals(why, duel), ofPlay(why, *view), ofPass(why)})
+                sentence += each; // only one of them knows the reason
+        }
+        if (!sentence.isEmpty()) // else the advice says it already
+            text = tr("%1 %2", "two whole sentences: the advice, its reason").arg(text, sentence);
+    }
+    return text;
 }
 
 QString OdinHintText::pickUpAdvice(const players::RankedMove &best)
 {
-    const QString sentence = pickUp(best.move.take);
-    for (players::HintReason why : best.why)
-        if (why == players::HintReason::TakesJoining)
-            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, reasonText(why, false));
-    return sentence;
+    const QString card = OdinText::card(best.move.take, OdinText::Case::Accusative);
+    return because(tr("Pick up %1.", "advice").arg(card), nullptr, best.whyTake);
 }
 
 QString OdinHintText::advice(const odin::View &view, const players::RankedMove &best)
 {
-    const QString sentence = move(view, best.move);
-    for (players::HintReason why : best.why)
-        if (const QString because = reasonText(why, best.move.isPass()); !because.isEmpty())
-            return tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, because);
-    return sentence;
+    return because(move(view, best.move), &view, best.why);
 }
 
 } // namespace meadhall::ui

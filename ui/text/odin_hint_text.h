@@ -12,16 +12,23 @@ class OdinHintText {
     Q_DECLARE_TR_FUNCTIONS(OdinHintText)
 
 public:
-    /// The recommended move and its strongest reason, as two sentences.
+    /// The recommended move and its strongest reasons, as sentences.
     static QString advice(const odin::View &view, const players::RankedMove &best);
 
-    /// Advice for the second step of a play: which of the beaten cards to pick up.
+    /// Advice for the second step of a play: which of the beaten cards to pick up, and why.
     static QString pickUpAdvice(const players::RankedMove &best);
-    static QString pickUp(Card card);
 
 private:
+    using HintReason = players::HintReason;
+    using Code = HintReason::Code;
+
     static QString move(const odin::View &view, odin::Move move);
-    static QString reasonText(players::HintReason why, bool pass);
+    static QString because(const QString &advice, const odin::View *view, const std::vector<HintReason> &reasons);
+    static QString ofOutcome(const HintReason &why, bool duel);
+    static QString ofRivals(const HintReason &why, bool duel);
+    static QString ofPlay(const HintReason &why, const odin::View &view);
+    static QString ofPass(const HintReason &why);
+    static QString ofTake(const HintReason &why);
 };
 
 } // namespace meadhall::ui

@@ -185,20 +185,19 @@ void OdinController::play(CardSet cards)
         table().answer(view_.seat(), PlayEvent{view_.seat(), cards, take});
     } else {
         waiting_ = cards;
-        const Card advised = advised_.cards == cards ? advised_.take : kNoCard;
         stage_.beginChoosing(cards);
         clearMessages();
         Q_EMIT changed();
-        if (advised != kNoCard)
-            advisePickUp(advised, OdinHintText::pickUp(advised));
+        if (advised_.move.cards == cards)
+            advisePickUp(advised_);
     }
 }
 
-void OdinController::advisePickUp(Card card, const QString &words)
+void OdinController::advisePickUp(const players::RankedMove &best)
 {
-    showAdvice(words);
-    stage_.tableSet().setAdvised(card);
-    Q_EMIT pickUpAdvised(card);
+    showAdvice(OdinHintText::pickUpAdvice(best));
+    stage_.tableSet().setAdvised(best.move.take);
+    Q_EMIT pickUpAdvised(best.move.take);
 }
 
 void OdinController::pickUp(Card card)
@@ -288,11 +287,11 @@ void OdinController::takeAdvice(const players::RankedMove &best)
     if (!waiting_.empty()) {
         if (best.move.cards != waiting_)
             return; // another play has been started since
-        advisePickUp(best.move.take, OdinHintText::pickUpAdvice(best));
+        advisePickUp(best);
         return;
     }
     stage_.hand().select(best.move.cards);
-    advised_ = best.move;
+    advised_ = best;
     showAdvice(OdinHintText::advice(view_, best));
 }
 

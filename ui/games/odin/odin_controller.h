@@ -76,7 +76,7 @@ private:
     bool allowed(const odin::Move &move, bool whole = true) const { return !moveFilter_ || moveFilter_(move, whole); }
     CardSet bestWith(Card card) const;
     void takeAdvice(const players::RankedMove &best);
-    void advisePickUp(Card card, const QString &words);
+    void advisePickUp(const players::RankedMove &best);
 
     OdinStage &stage_;
     odin::View view_{kSpectator};
@@ -85,7 +85,7 @@ private:
     QTimer automatic_;                          ///< delays the automatic move so that it can be prevented
     using TurnId = std::pair<int, std::size_t>; ///< number of the hand, turns played in it
     TurnId kept_;                               ///< turn in which the player has acted: no automatic move in it
-    odin::Move advised_{};                      ///< the hint shown for this position
+    players::RankedMove advised_;               ///< the hint shown for this position
     MoveFilter moveFilter_;
 };
 

@@ -17,9 +17,11 @@ using namespace odin_views;
 
 namespace {
 
-bool has(const std::vector<HintReason> &why, HintReason each)
+using Code = HintReason::Code;
+
+bool has(const std::vector<HintReason> &why, Code code)
 {
-    return std::find(why.begin(), why.end(), each) != why.end();
+    return std::any_of(why.begin(), why.end(), [code](const HintReason &each) { return each.code == code; });
 }
 
 } // namespace
@@ -41,7 +43,7 @@ void TestOdinHint::goingOutRanksFirst()
     const auto ranked = players::rankMoves(view, 200, 1, {});
     QCOMPARE(ranked.front().move.cards, cards("B1 R1"));
     QCOMPARE(ranked.front().points, 0.0);
-    QVERIFY(ranked.front().why == std::vector{HintReason::GoesOut});
+    QVERIFY(ranked.front().why == (std::vector{HintReason{Code::GoesOut, 11}}));
 }
 
 void TestOdinHint::goingOutIsAvoidedWhereItLosesTheGame()
@@ -49,9 +51,10 @@ void TestOdinHint::goingOutIsAvoidedWhereItLosesTheGame()
     // Going out ends the game: seat 1 reaches 15 with its three cards, and seat 2 wins with 2 + 4 points against 10.
     const odin::View view = viewOf("B1 R1", {3, 4}, "G9", 1, {10, 12, 2});
     const auto why = players::reasonsFor(view, {cards("B1 R1"), kNoCard});
-    QVERIFY(why == (std::vector{HintReason::GoesOut, HintReason::EndsGameBehind}));
+    QVERIFY(why == std::vector{HintReason{Code::EndsGameBehind}});
     const auto ranked = players::rankMoves(view, 400, 1, {});
     QVERIFY(ranked.front().move.cards != cards("B1 R1"));
+    QVERIFY(has(ranked.front().why, Code::GoingOutLoses));
 }
 
 void TestOdinHint::reasonsAreCorrect()
@@ -59,17 +62,20 @@ void TestOdinHint::reasonsAreCorrect()
     // B2 belongs to no set; the reds are one set that goes out on the lead.
     const odin::View leading = viewOf("B2 R4 R5 R7", {5, 5});
     const auto lead = players::reasonsFor(leading, {cards("B2"), kNoCard});
-    QVERIFY(has(lead, HintReason::ShedsOrphan));
-    QVERIFY(has(lead, HintReason::OneSetLeft));
-    QVERIFY(has(lead, HintReason::KeepsSetsWhole));
-    QVERIFY(has(players::reasonsFor(leading, {cards("R7"), kNoCard}), HintReason::BreaksSet));
-    // The opponent with one card can go out after a single, cannot beat a pair, and cannot go out after a triple.
+    QCOMPARE(lead.front(), (HintReason{Code::OneSetLeft, 0, 0, cards("R4 R5 R7")}));
+    QVERIFY(has(lead, Code::ShedsOrphan));
+    QVERIFY(has(lead, Code::KeepsSet));
+    // The opponent with one card can go out after a single, but not by beating a pair or a triple.
     const odin::View near = viewOf("R4 R5 R7 K9 B3", {1, 5}, "G2");
-    QVERIFY(has(players::reasonsFor(near, {cards("K9"), *odin::cardOfName("G2")}), HintReason::LetsSomebodyOut));
-    const auto pair = players::reasonsFor(near, {cards("R7 R5"), *odin::cardOfName("G2")});
-    QVERIFY(has(pair, HintReason::BlocksSomebody));
-    QVERIFY(has(pair, HintReason::TakesPoison));
-    QVERIFY(has(players::reasonsFor(near, odin::Move::pass()), HintReason::LetsSomebodyOut));
+    const odin::Move single{cards("K9"), *odin::cardOfName("G2")}, pair{cards("R7 R5"), *odin::cardOfName("G2")};
+    QVERIFY(has(players::reasonsFor(near, single), Code::NeedsMore)); // no higher single card
+    QVERIFY(has(players::reasonsFor(near, pair), Code::ShutsOut));
+    QVERIFY(has(players::reasonsFor(near, pair), Code::HandCosts));
+    QVERIFY(!has(players::reasonsFor(near, pair), Code::JoinsSet));
+    // The card picked up decides between one set and two.
+    const odin::View pickUp = viewOf("B9 B8 R7 R6", {5, 5}, "R2 G2");
+    const auto take = players::reasonsToTake(pickUp, {cards("B9 B8"), *odin::cardOfName("R2")});
+    QCOMPARE(take.front(), (HintReason{Code::TakeFewerSets, 1, 2}));
 }
 
 void TestOdinHint::rankingIsSortedAndReproducible()

@@ -535,6 +535,11 @@ void TestOdinTable::hintMarksThePickUp()
     QCOMPARE(marked.size(), 1);
     QVERIFY2(advice.contains(QLatin1String("pick up ") + marked.front()), qPrintable(advice));
     QVERIFY2(p.view().message()->text().contains(marked.front()), qPrintable(p.view().message()->text()));
+    QVERIFY2(p.view().message()->text().count(QLatin1Char('.')) >= 2,
+             qPrintable(p.view().message()->text())); // and why
+    p.key(Qt::Key_H);                                 // asks again: the same card, and still why
+    QTRY_VERIFY_WITH_TIMEOUT(p.view().controller().advising(), 20000);
+    QVERIFY2(p.view().message()->text().count(QLatin1Char('.')) >= 2, qPrintable(p.view().message()->text()));
     p.key(Qt::Key_Escape); // a different play has no hint
     p.view().stage().hand().select(advised == cardsNamed("R8 B8") ? cardsNamed("B2 B8") : cardsNamed("R8 B8"));
     p.key(Qt::Key_Return);
@@ -558,8 +563,10 @@ void TestOdinTable::hintForAPickUp()
     QVERIFY(p.view().stage().choosing());
     const auto &items = p.view().stage().tableSet().items();
     QCOMPARE(std::count_if(items.begin(), items.end(), [](const CardItem *card) { return card->halo(); }), 1);
-    QVERIFY2(p.view().message()->text().startsWith(QLatin1String("Pick up blue ")),
-             qPrintable(p.view().message()->text()));
+    const QString advice = p.view().message()->text();
+    QVERIFY2(advice.startsWith(QLatin1String("Pick up ")) && advice.contains(QLatin1String("blue ")),
+             qPrintable(advice));
+    QVERIFY2(advice.count(QLatin1Char('.')) >= 2, qPrintable(advice)); // the advice and why
 }
 
 /// A move discards the hint that is still being computed.
