@@ -4,6 +4,7 @@
 #include "ui/text/ninjan_text.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace meadhall::ui {
 
@@ -11,135 +12,185 @@ namespace {
 
 /// Up to this many cards are listed.
 constexpr int kFewCards = 3;
+/// Cards up to this number leave little for the others.
+constexpr int kLowCard = 3;
 
-QString hintCard(Card card) { return NinjanText::card(card, NinjanText::Case::Accusative); }
+QString accusative(Card card) { return NinjanText::card(card, NinjanText::Case::Accusative); }
+QString nominative(Card card) { return NinjanText::card(card, NinjanText::Case::Nominative); }
 
-const ninjan::Pile &hintPile(const ninjan::Board &board, int pile) { return board.piles[toIndex(pile)]; }
-
-bool gives(const std::vector<ninjan::HintReason> &why, ninjan::HintReason one)
+/// The worths of the other piles that may be taken, different from this one, highest first.
+std::vector<int> otherSums(const ninjan::Board &board, int pile)
 {
-    return std::find(why.begin(), why.end(), one) != why.end();
-}
-
-/// The card that is forced to take the pile with the lowest sum as the piles are now, and that sum.
-std::pair<Card, int> worstForced(const ninjan::View &view)
-{
-    std::pair<Card, int> worst{kNoCard, 0};
-    for (const Card card : view.hand())
-        if (const int pile = ninjan::forecastOf(view, card).pile;
-            pile >= 0 && hintPile(view.board(), pile).sum() < worst.second)
-            worst = {card, hintPile(view.board(), pile).sum()};
-    return worst;
+    const int sum = board.piles[toIndex(pile)].sum();
+    std::vector<int> others;
+    for (int other = 0; other < ninjan::kPiles; ++other)
+        if (ninjan::has(board.allowedPiles(), other) && board.piles[toIndex(other)].sum() != sum)
+            others.push_back(board.piles[toIndex(other)].sum());
+    std::sort(others.rbegin(), others.rend());
+    return others;
 }
 
 } // namespace
 
-QString NinjanHintText::ofTaking(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast)
+QString NinjanHintText::taking(const QString &card, const HintReason &why)
 {
-    const ninjan::Pile &pile = hintPile(view.board(), forecast.pile);
-    const QString cardText = hintCard(card), top = hintCard(pile.top()), value = signedNumber(pile.sum());
-    const CardSet before = forecast.before;
+    const QString top = accusative(why.card), value = signedNumber(why.number);
+    const CardSet before = why.cards;
+    if (why.number < 0 && before.count() > 1)
+        //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)
+        return tr("Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.", "",
+                  before.count())
+            .arg(card, top, value);
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
     if (before.empty())
-        return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(cardText, top, value);
+        return tr("Choose %1: it takes %2 (%3), and nobody can prevent that.").arg(card, top, value);
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a card (all cards accusative)
     if (before.count() == 1)
         return tr("Choose %1: it takes %2 (%3) unless somebody plays %4 first.")
-            .arg(cardText, top, value, hintCard(before.first()));
+            .arg(card, top, value, accusative(before.first()));
     if (before.count() <= kFewCards)
         //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)
         return tr("Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.")
-            .arg(cardText, top, value, NinjanText::cards(before, NinjanText::Case::Nominative));
+            .arg(card, top, value, NinjanText::cards(before, NinjanText::Case::Nominative));
     //: advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)
-    return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(cardText, top, value);
+    return tr("Choose %1: it takes %2 (%3) unless an earlier card changes that pile.").arg(card, top, value);
 }
 
-QString NinjanHintText::ofLaying(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast)
+/// The advice to choose a card, with the first reason.
+QString NinjanHintText::choice(const ninjan::View &view, const ninjan::RankedChoice &best, const HintReason &why)
 {
-    const QString cardText = hintCard(card);
-    const int cardNumber = ninjan::numberOf(card);
-    if (forecast.last)
-        return tr("Choose %1: it is resolved last, so it takes whatever is left or is laid on it.", "advice; own card")
-            .arg(cardText);
-    if (const auto [other, value] = worstForced(view); other != kNoCard)
-        //: advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0
-        return tr("Choose %1: it beats nothing now, while %2 would have to take %3.")
-            .arg(cardText, hintCard(other), signedNumber(value));
-    if (cardNumber < 0)
-        //: advice; %1: own card, %2: a number above 0
-        return tr("Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.")
-            .arg(cardText, number(-cardNumber));
-    return tr("Choose %1: it beats nothing now, so it may well cost you nothing.", "advice; own card").arg(cardText);
+    const QString card = accusative(best.card);
+    switch (why.code) {
+    case Code::Forced:
+        return tr("Choose %1: it is your only card.", "advice; own card").arg(card);
+    case Code::Takes:
+        return taking(card, why);
+    case Code::ComesLast:
+        return view.players() == 2
+                   ? tr("Choose %1: it is resolved after your opponent's card, so it takes what is left or is laid "
+                        "down.",
+                        "advice; own card")
+                         .arg(card)
+                   : tr("Choose %1: it is resolved last, so it takes what is left or is laid down.", "advice; own card")
+                         .arg(card);
+    case Code::ComesFirst:
+        return tr("Choose %1: it is resolved first and beats nothing, so it takes nothing.", "advice; own card")
+            .arg(card);
+    default:
+        return tr("Choose %1: it beats nothing as the piles are now.", "advice; own card").arg(card);
+    }
 }
 
-QString NinjanHintText::ofCard(const ninjan::View &view, const ninjan::RankedChoice &best)
+/// A further reason for a card.
+QString NinjanHintText::ofCard(const HintReason &why)
 {
-    const ninjan::CardForecast forecast = ninjan::forecastOf(view, best.card);
-    // If all others come before the card, mentioning that it comes last says more.
-    const bool late = forecast.last && forecast.before.count() > kFewCards;
-    return forecast.pile >= 0 && !late ? ofTaking(view, best.card, forecast) : ofLaying(view, best.card, forecast);
+    const QString points = number(std::abs(why.number));
+    switch (why.code) {
+    case Code::BestNow:
+        return tr("No other card of yours takes a better pile now.", "reason for a card");
+    case Code::AvoidsWorse:
+        //: reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0
+        return tr("With %1 you would have to take a pile worth %2 now.")
+            .arg(accusative(why.card), signedNumber(why.number));
+    case Code::Leaves:
+        if (why.number < 0)
+            return tr("In its place you leave a card worth %1.", "reason for a card; a number below 0")
+                .arg(signedNumber(why.number));
+        return why.number <= kLowCard
+                   ? tr("In its place you leave only your %1.", "reason for a card; its number, 1 to 3").arg(points)
+                   : tr("In its place you leave your %1, which somebody may take.",
+                        "reason for a card; its number, 4 to 10")
+                         .arg(points);
+    case Code::Adds:
+        if (why.number < 0)
+            return tr("Laid on a pile, it makes it worth %1 less.", "reason for a card; a number above 0").arg(points);
+        return why.number <= kLowCard
+                   ? tr("Laid on a pile, it adds only %1.", "reason for a card; 1 to 3").arg(points)
+                   : tr("Laid on a pile, it adds %1 for whoever takes it.", "reason for a card; 4 to 10").arg(points);
+    default:
+        return {};
+    }
 }
 
-/// Text about possible effects on other players; may be empty.
-QString NinjanHintText::ofRivals(const std::vector<ninjan::HintReason> &why)
+/// The advice to take a pile or to lay the card on it, with the first reason.
+QString NinjanHintText::pile(const ninjan::View &view, const ninjan::RankedChoice &best, const HintReason &why)
 {
-    if (gives(why, ninjan::HintReason::ForcesRival))
-        return tr("Then somebody else may have to take a bad pile.", "reason for a pile");
-    if (gives(why, ninjan::HintReason::DeniesRival))
-        return tr("Then somebody else may get less.", "reason for a pile");
-    return {};
-}
-
-QString NinjanHintText::ofTakenPile(const ninjan::Board &board, const ninjan::RankedChoice &best)
-{
-    const int sum = hintPile(board, best.pile).sum();
-    const QString value = signedNumber(sum);
-    std::vector<int> others;
-    for (int pile = 0; pile < ninjan::kPiles; ++pile)
-        if (pile != best.pile && ninjan::has(board.allowedPiles(), pile))
-            others.push_back(hintPile(board, pile).sum());
-    std::erase(others, sum);
-    std::sort(others.rbegin(), others.rend());
-    if (others.empty())
-        return tr("Take %1: the other piles are worth the same.", "advice; the card on top of a pile")
-            .arg(hintCard(hintPile(board, best.pile).top()));
-    if (others.front() > sum)
+    const QString value = signedNumber(why.number);
+    const QString top = accusative(view.board().piles[toIndex(best.pile)].top());
+    const std::vector<int> others = otherSums(view.board(), best.pile);
+    switch (why.code) {
+    case Code::TakesSame:
+        //: advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3
+        return tr("Take %1: all the piles you could take are worth %2.").arg(top, value);
+    case Code::TakesLess:
         //: advice; %1, %2: what piles are worth: +10, −3
-        return tr("Take %1 although %2 is there.").arg(value, signedNumber(others.front()));
-    if (others.size() == 1 || others.front() == others.back())
+        return tr("Take %1 although %2 is there.").arg(value, signedNumber(why.other));
+    case Code::TakesMore:
+        if (others.size() > 1 && others.front() != others.back())
+            //: advice; %1, %2, %3: what piles are worth: +10, −3
+            return tr("Take %1 rather than %2 or %3.")
+                .arg(value, signedNumber(others.front()), signedNumber(others.back()));
         //: advice; %1, %2: what piles are worth: +10, −3
-        return tr("Take %1 rather than %2.").arg(value, signedNumber(others.front()));
-    //: advice; %1, %2, %3: what piles are worth: +10, −3
-    return tr("Take %1 rather than %2 or %3.").arg(value, signedNumber(others.front()), signedNumber(others.back()));
+        return tr("Take %1 rather than %2.").arg(value, signedNumber(why.other));
+    case Code::Lays:
+        //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
+        return tr("Lay your card on %1: the pile is then worth %2.").arg(top, value);
+    default:
+        //: advice; %1: the card on top of a pile (accusative)
+        return tr("Your card can only go to %1.").arg(top);
+    }
 }
 
-QString NinjanHintText::ofLaidPile(const ninjan::Board &board, const ninjan::RankedChoice &best)
+/// A further reason for a pile.
+QString NinjanHintText::ofPile(const HintReason &why)
 {
-    const ninjan::Pile &pile = hintPile(board, best.pile);
-    const QString top = hintCard(pile.top()), value = signedNumber(pile.sum() + ninjan::numberOf(best.card));
-    bool beaten = false;
-    for (int i = board.resolved + 1; i < board.players; ++i)
-        beaten = beaten || ninjan::beats(board.order[toIndex(i)].card, best.card);
-    //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
-    return beaten ? tr("Lay your card on %1: the pile is then worth %2.").arg(top, value)
-                  //: advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3
-                  : tr("Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.")
-                        .arg(top, value);
-}
-
-QString NinjanHintText::ofPile(const ninjan::View &view, const ninjan::RankedChoice &best)
-{
-    const ninjan::Board &board = view.board();
-    const bool takes = ninjan::has(board.beatenPiles(best.card), best.pile);
-    const QString sentence = takes ? ofTakenPile(board, best) : ofLaidPile(board, best);
-    const QString because = ofRivals(best.why);
-    return because.isEmpty() ? sentence
-                             : tr("%1 %2", "two whole sentences: the advice, its reason").arg(sentence, because);
+    const QString value = signedNumber(why.number);
+    switch (why.code) {
+    case Code::RivalMust:
+        //: reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0
+        return tr("Then the %1 has to take a pile worth %2 at best.").arg(nominative(why.card), value);
+    case Code::RivalLess:
+        //: reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0
+        return tr("Then the %1 gets at most %2 instead of %3.")
+            .arg(nominative(why.card), value, signedNumber(why.other));
+    case Code::OwnTaker:
+        return tr("You could take it next round with %1.", "reason for a pile; own card (accusative)")
+            .arg(accusative(why.card));
+    case Code::LaysPoorest:
+        return tr("It is the pile worth least now.", "reason for laying a card there");
+    case Code::LaysRichest:
+        return tr("It is the pile worth most now.", "reason for laying a card there");
+    case Code::NoTaker:
+        return tr("No card still to come beats yours.", "reason for a pile");
+    case Code::RicherStays:
+        return tr("Nobody can take the %1 in this round.", "reason for a pile; what another pile is worth: +10")
+            .arg(value);
+    case Code::LastCard:
+        return tr("Yours is the last card of this round.", "reason for a pile");
+    case Code::AtMost:
+        return tr("The cards still to come then get at most %1 in all.", "reason for a pile; points: +10, 0")
+            .arg(value);
+    default:
+        return {};
+    }
 }
 
 QString NinjanHintText::advice(const ninjan::View &view, const ninjan::RankedChoice &best)
 {
-    return view.board().phase == ninjan::Phase::Choose ? ofCard(view, best) : ofPile(view, best);
+    const bool choosing = view.board().phase == ninjan::Phase::Choose;
+    const std::vector<HintReason> reasons = ninjan::strongest(best.why);
+    if (reasons.empty())
+        return {};
+    const QString first = choosing ? choice(view, best, reasons.front()) : pile(view, best, reasons.front());
+    if (reasons.size() == 1)
+        return first;
+    return tr("%1 %2", "two whole sentences: the advice, its reason")
+        .arg(first, choosing ? ofCard(reasons[1]) : ofPile(reasons[1]));
+}
+
+QString NinjanHintText::throwAdvice()
+{
+    return tr("The throw is pure luck: rock, paper and scissors are equally good.", "advice");
 }
 
 } // namespace meadhall::ui

@@ -12,18 +12,22 @@ class NinjanHintText {
     Q_DECLARE_TR_FUNCTIONS(NinjanHintText)
 
 public:
-    /// The recommended choice and its reason. Certain only about the cards on the table; conditional where other
+    /// The recommended choice and its reasons. Certain only about the cards on the table; conditional where other
     /// players decide.
     static QString advice(const ninjan::View &view, const ninjan::RankedChoice &best);
 
+    /// Advice for the throw that breaks a tie: there is none.
+    static QString throwAdvice();
+
 private:
-    static QString ofCard(const ninjan::View &view, const ninjan::RankedChoice &best);
-    static QString ofTaking(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast);
-    static QString ofLaying(const ninjan::View &view, Card card, const ninjan::CardForecast &forecast);
-    static QString ofPile(const ninjan::View &view, const ninjan::RankedChoice &best);
-    static QString ofTakenPile(const ninjan::Board &board, const ninjan::RankedChoice &best);
-    static QString ofLaidPile(const ninjan::Board &board, const ninjan::RankedChoice &best);
-    static QString ofRivals(const std::vector<ninjan::HintReason> &why);
+    using HintReason = ninjan::HintReason;
+    using Code = HintReason::Code;
+
+    static QString choice(const ninjan::View &view, const ninjan::RankedChoice &best, const HintReason &why);
+    static QString taking(const QString &card, const HintReason &why);
+    static QString pile(const ninjan::View &view, const ninjan::RankedChoice &best, const HintReason &why);
+    static QString ofCard(const HintReason &why);
+    static QString ofPile(const HintReason &why);
 };
 
 } // namespace meadhall::ui

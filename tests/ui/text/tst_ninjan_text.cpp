@@ -40,28 +40,29 @@ ThrowEvent thrown(std::vector<std::optional<int>> symbols)
     return event;
 }
 
-/// Whether the reasons for a card hold, as far as the text can be checked.
+/// Whether what is said about a card holds, as far as the text can be checked.
 bool cardReasonsHold(const ninjan::View &view, Card card, const QString &sentence)
 {
     const auto beats = view.board().beatenPiles(card);
     if (!sentence.startsWith(QStringLiteral("Choose %1: it ").arg(NinjanText::card(card, Case::Accusative))))
         return false;
-    if (sentence.contains(QLatin1String("beats nothing now")) && beats != 0)
+    if (sentence.contains(QLatin1String("beats nothing")) != (beats == 0)
+        && !sentence.contains(QLatin1String("resolved")))
         return false;
     bool higher = false;
     bool lower = false;
     for (const Card other : view.unseen()) {
-        higher = higher || ninjan::numberOf(other) >= ninjan::numberOf(card);
+        higher = higher || ninjan::numberOf(other) > ninjan::numberOf(card);
         lower = lower || ninjan::numberOf(other) < ninjan::numberOf(card);
     }
-    if (sentence.contains(QLatin1String("acts last")) && lower)
+    if ((sentence.contains(QLatin1String("resolved last")) || sentence.contains(QLatin1String("after your opponent")))
+        && lower)
         return false;
-    if (sentence.contains(QLatin1String("nobody can prevent")) && view.players() > 2
-        && higher) // of equal cards only a beaten one may be unseen
-        for (const Card other : view.unseen())
-            if (ninjan::numberOf(other) > ninjan::numberOf(card))
-                return false;
-    static const QRegularExpression takes(QStringLiteral("it takes (.+) \\(([+−]?\\d+)\\)"));
+    if (sentence.contains(QLatin1String("resolved first")) && higher)
+        return false;
+    if (sentence.contains(QLatin1String("nobody can prevent")) && view.players() > 2 && higher)
+        return false;
+    static const QRegularExpression takes(QStringLiteral("(?:it takes|would take) (.+?) \\(([+−]?\\d+)\\)"));
     if (const auto match = takes.match(sentence); match.hasMatch()) {
         for (int pile = 0; pile < ninjan::kPiles; ++pile) {
             const auto &cards = view.board().piles[toIndex(pile)];
@@ -100,9 +101,10 @@ bool pileReasonsHold(const ninjan::Board &board, int pile, const QString &senten
         for (int i = board.resolved + 1; i < board.players; ++i)
             beaten = beaten || ninjan::beats(board.order[toIndex(i)].card, card);
         return board.beatenPiles(card) == 0 && parsedNumber(match.captured(2)) == sum + ninjan::numberOf(card)
-               && sentence.contains(QLatin1String("no card still to come beats yours")) != beaten;
+               && !(sentence.contains(QLatin1String("No card still to come beats yours")) && beaten);
     }
-    return sentence.startsWith(QLatin1String("Take ")) && sentence.contains(QLatin1String("worth the same"))
+    return sentence.startsWith(QLatin1String("Take "))
+           && sentence.contains(QLatin1String("all the piles you could take are worth"))
            && std::all_of(others.begin(), others.end(), [sum](int one) { return one == sum; });
 }
 
@@ -172,10 +174,15 @@ void TestNinjanText::adviceOfExamples()
     const auto advice = [&view](const char *name) {
         ninjan::RankedChoice choice;
         choice.card = ninjanCard(name);
+        choice.why = ninjan::reasonsForCard(view, choice.card);
         return plainText(NinjanHintText::advice(view, choice));
     };
     QCOMPARE(advice("S9"),
-             QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first."));
+             QStringLiteral("Choose scissors 9: it takes paper 10 (+10) unless somebody plays scissors 10 first. "
+                            "In its place you leave your 9, which somebody may take."));
+    QCOMPARE(advice("R7"),
+             QStringLiteral("Choose rock 7: it takes scissors 5 (+5) unless somebody plays one of these first: rock "
+                            "10, rock 9, and rock 8. In its place you leave your 7, which somebody may take."));
 }
 
 void TestNinjanText::logExplainsWhyAPileIsTaken()

@@ -21,9 +21,14 @@ using test::playNinjan;
 
 namespace {
 
-bool has(const std::vector<HintReason> &why, HintReason each)
+using Code = HintReason::Code;
+
+/// The first reason with that code; without a code if there is none.
+HintReason find(const std::vector<HintReason> &why, Code code)
 {
-    return std::find(why.begin(), why.end(), each) != why.end();
+    const auto found =
+        std::find_if(why.begin(), why.end(), [code](const HintReason &each) { return each.code == code; });
+    return found == why.end() ? HintReason{} : *found;
 }
 
 } // namespace
@@ -45,47 +50,39 @@ void TestNinjanHint::cardsHaveCorrectReasons()
 {
     const ninjan::View view = choosing({"S10", "P-5 S-6", "R2"}, "R-4 R9 R10 S7 S1 P-3 P6", {7});
     const auto why = [&](const char *name) { return reasonsForCard(view, ninjanCard(name)); };
-    // R beats the scissors: pile 0 (10) or pile 1 (-11); S beats nothing; P beats R2.
-    QVERIFY(has(why("R-4"), HintReason::TakesPile));
-    QVERIFY(has(why("R-4"), HintReason::TakesCheaply));
-    QVERIFY(has(why("R-4"), HintReason::MayBeLate));
-    QVERIFY(has(why("R10"), HintReason::ComesFirst));
-    QVERIFY(has(why("R10"), HintReason::GivesPrize));
-    QVERIFY(!has(why("R10"), HintReason::MayBeLate));
-    QVERIFY(has(why("S7"), HintReason::GivesPrize));
-    QVERIFY(has(why("S1"), HintReason::LaysCheaply));
-    QVERIFY(has(why("P6"), HintReason::TakesPile));
+    // Rocks beat the scissors: pile 0 (+10) or pile 1 (−11); scissors beat nothing; paper beats R2.
+    // Nobody can come first: a paper must take R2.
+    QVERIFY(why("R10").front() == (HintReason{Code::Takes, ninjanCard("S10"), 10, 0, {}}));
+    QVERIFY(why("R9").front() == (HintReason{Code::Takes, ninjanCard("S10"), 10, 0, {}}));
+    QCOMPARE(find(why("R-4"), Code::Leaves).number, -4);
+    QCOMPARE(why("S7").front().code, Code::BeatsNothing);
+    QCOMPARE(find(why("S7"), Code::Adds).number, 7);
+    QVERIFY(why("P6").front().code == Code::Takes);
     const ninjan::View spoilt = choosing({"S-6", "P-5", "P3"}, "R4 P-2 P2 S1", {4, 4});
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("R4")), HintReason::TakesSpoilt));
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), HintReason::SpoilsPile));
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("P-2")), HintReason::AvoidsTaking));
-    QVERIFY(has(reasonsForCard(spoilt, ninjanCard("S1")), HintReason::TakesPile)); // takes P3
+    QCOMPARE(reasonsForCard(spoilt, ninjanCard("R4")).front().number, -6);
+    const HintReason avoided = find(reasonsForCard(spoilt, ninjanCard("P-2")), Code::AvoidsWorse);
+    QVERIFY(avoided.card == ninjanCard("R4") && avoided.number == -6);
+    QCOMPARE(reasonsForCard(spoilt, ninjanCard("S1")).front().number, 3); // takes P3
     QVERIFY(reasonsForCard(choosing({"S1", "S2", "S3"}, "R4", {1}), ninjanCard("R4"))
-            == std::vector{HintReason::Forced});
+            == std::vector{HintReason{Code::Forced}});
 }
 
 void TestNinjanHint::pilesHaveCorrectReasons()
 {
-    // P8 takes R9 or R-6; R1 resolves later and must take the scissors that are left.
+    // P8 takes R9 or R-6; R1 is resolved later and must take the scissors.
     const ninjan::View view = resolving({"R9", "R-6", "S-5"}, "P2 P3", {"P8", "R1"});
-    QVERIFY(has(reasonsForPile(view, 0), HintReason::TakesPile));
-    QVERIFY(has(reasonsForPile(view, 1), HintReason::TakesSpoilt));
-    QVERIFY(has(reasonsForPile(view, 0), HintReason::ForcesRival));
-    // R5 is laid on a pile; P2 resolves later and takes the pile with the most points.
+    QVERIFY(reasonsForPile(view, 0).front() == (HintReason{Code::TakesMore, kNoCard, 9, -6}));
+    QVERIFY(reasonsForPile(view, 1).front() == (HintReason{Code::TakesLess, kNoCard, -6, 9}));
+    // R5 is laid on a pile; P1 is resolved later and takes the pile with the most points.
     const ninjan::View laying = resolving({"R9", "P-6", "R2"}, "P9 P8", {"R5", "P1"});
-    QVERIFY(has(reasonsForPile(laying, 0), HintReason::FeedsRival));
-    QVERIFY(!has(reasonsForPile(laying, 0), HintReason::DeniesRival));
-    QVERIFY(has(reasonsForPile(laying, 1), HintReason::DeniesRival));
-    QVERIFY(!has(reasonsForPile(laying, 1), HintReason::FeedsRival));
-    // A negative card on the only pile that the opponent can take.
-    const ninjan::View spoiling = resolving({"R9", "S3", "S2"}, "P9 P8", {"S-1", "P-2"});
-    QVERIFY(has(reasonsForPile(spoiling, 0), HintReason::DeniesRival));
-    QVERIFY(has(reasonsForPile(spoiling, 0), HintReason::SpoilsPile));
-    // Every pile that can be taken costs points.
+    const HintReason less = find(reasonsForPile(laying, 1), Code::RivalLess);
+    QVERIFY(less.card == ninjanCard("P1") && less.number == 9 && less.other == 14);
+    QVERIFY(find(reasonsForPile(laying, 0), Code::RivalLess) == HintReason{});
+    // Every pile that can be taken costs points; afterwards P1 must take the other one.
     const ninjan::View costly = resolving({"R-2", "R-6", "S5"}, "P2 P3", {"P8", "P1"});
-    QVERIFY(reasonsForPile(costly, 0).front() == HintReason::LesserEvil);
-    QVERIFY(reasonsForPile(costly, 1).front() == HintReason::TakesSpoilt);
-    QVERIFY(has(reasonsForPile(costly, 0), HintReason::ForcesRival)); // P1 must take the other pile
+    QVERIFY(reasonsForPile(costly, 0).front() == (HintReason{Code::TakesMore, kNoCard, -2, -6}));
+    const HintReason must = find(reasonsForPile(costly, 0), Code::RivalMust);
+    QVERIFY(must.card == ninjanCard("P1") && must.number == -6);
 }
 
 void TestNinjanHint::rankingIsSortedAndReproducible()
