@@ -156,7 +156,8 @@ QStringList Invariants::brokenButtons() const
     } else if (auto *ninjan = qobject_cast<NinjanTableView *>(&view)) {
         expect("choose", ninjan->chooseButton()->isEnabled(),
                selection.count() == 1 && legal.canChoose(selection.first()));
-        expect("a hint", ninjan->hintButton()->isEnabled(), legal.canChooseAny() || legal.isAskedForPile());
+        expect("a hint", ninjan->hintButton()->isEnabled(),
+               legal.canChooseAny() || legal.isAskedForPile() || legal.isAskedToThrow());
         for (int pile = 0; pile < ninjan::kPiles; ++pile)
             expect("a pile", ninjan::has(ninjan->stage().piles().lit(), pile),
                    legal.mustChoosePile() && legal.canTakePile(pile));

@@ -72,11 +72,10 @@ bool Legal::canChooseAny() const
     return false;
 }
 
-bool Legal::isAskedForPile() const
+bool Legal::isAskedFor(RequestKind kind) const
 {
     const std::vector<Request> requests = table_.openRequests();
-    return seat_ >= 0
-           && std::find(requests.begin(), requests.end(), Request{seat_, RequestKind::Pile}) != requests.end();
+    return seat_ >= 0 && std::find(requests.begin(), requests.end(), Request{seat_, kind}) != requests.end();
 }
 
 int Legal::pileChooser() const

@@ -16,13 +16,15 @@ public:
     bool canPass() const;
     bool canChoose(Card card) const;
     bool canChooseAny() const;
-    bool isAskedForPile() const;
+    bool isAskedForPile() const { return isAskedFor(RequestKind::Pile); }
+    bool isAskedToThrow() const { return isAskedFor(RequestKind::Throw); }
     /// A person at this screen must choose a pile.
     bool mustChoosePile() const;
     bool canTakePile(int pile) const;
 
 private:
     bool allows(const Event &answer) const;
+    bool isAskedFor(RequestKind kind) const;
     int pileChooser() const;
 
     const Table &table_;

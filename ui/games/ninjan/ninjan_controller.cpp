@@ -3,6 +3,7 @@
 #include "ui/text/ninjan_hint_text.h"
 #include "ui/text/ninjan_text.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -173,15 +174,27 @@ void NinjanController::typeDigit(int digit)
     stage_.hand().select(CardSet::of(last ? matches.front() : *(current + 1)));
 }
 
+bool NinjanController::mustThrow() const
+{
+    const std::vector<Request> requests = table().openRequests();
+    return view_.ownRequest() == RequestKind::Throw
+           && std::find(requests.begin(), requests.end(), Request{view_.seat(), RequestKind::Throw}) != requests.end();
+}
+
 /// Only for the own view: no hints while the table is shown to all.
 bool NinjanController::canAskForHint() const
 {
     return view_.seat() >= 0
-           && (view_.ownRequest() == RequestKind::Pile || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
+           && (view_.ownRequest() == RequestKind::Pile || mustThrow()
+               || (view_.mayChoose() && view_.board().round < ninjan::kRounds));
 }
 
 void NinjanController::startHint()
 {
+    if (mustThrow()) {
+        showAdvice(NinjanHintText::throwAdvice());
+        return;
+    }
     const auto think = [view = view_](std::stop_token stop) -> std::optional<ninjan::RankedChoice> {
         const auto ranked = ninjan::rankChoices(view, kHintPlayouts, kHintSeed, stop);
         return ranked.empty() ? std::nullopt : std::optional(ranked.front());

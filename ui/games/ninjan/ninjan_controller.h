@@ -46,6 +46,7 @@ protected:
 
 private:
     void refuse(Reason reason);
+    bool mustThrow() const; ///< the own seat has yet to throw
     void takeBack();
     void showChoices();
     void takeAdvice(const ninjan::RankedChoice &best);

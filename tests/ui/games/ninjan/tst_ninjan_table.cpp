@@ -36,6 +36,7 @@ private Q_SLOTS:
     void elementsAreAccessible();
     void curtainSeparatesTwoPeople();
     void tieIsResolvedByThrowing();
+    void hintForAThrowIsHonest();
     void computersPlayAlone();
     void eachGameHasItsView();
 };
@@ -361,6 +362,19 @@ void TestNinjanTable::tieIsResolvedByThrowing()
     QVERIFY2(p.ninjan().panel()->title().contains(winner), qPrintable(p.ninjan().panel()->title()));
     const QString log = p.window().sidePanel().log()->toPlainText();
     QVERIFY2(log.contains(QLatin1String("throw")), qPrintable(log));
+}
+
+void TestNinjanTable::hintForAThrowIsHonest()
+{
+    PlayedWindow p;
+    QCOMPARE(p.dealNinjan(kDuel, kTiePiles, {kTieOwn, kTieOther}, eventsOfTiedGame()), Reason::None);
+    QTRY_VERIFY(p.ninjan().panel()->isVisible());
+    p.key(Qt::Key_H);
+    QVERIFY(p.ninjan().controller().advising());
+    QVERIFY2(p.ninjan().message()->text().contains(QLatin1String("luck")), qPrintable(p.ninjan().message()->text()));
+    QVERIFY(p.ninjan().panel()->isVisible()); // it still waits for the throw
+    QVERIFY(p.pressPanel(*p.ninjan().panel(), "throw1"));
+    QTRY_VERIFY(countOf<ThrowEvent>(p.table().record()) == 1);
 }
 
 void TestNinjanTable::computersPlayAlone()
