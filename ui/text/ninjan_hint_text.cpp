@@ -1,6 +1,7 @@
 #include "ui/text/ninjan_hint_text.h"
 
 #include "engine/core/to_index.h"
+#include "ui/text/hint_length.h"
 #include "ui/text/ninjan_text.h"
 
 #include <algorithm>
@@ -184,8 +185,11 @@ QString NinjanHintText::advice(const ninjan::View &view, const ninjan::RankedCho
     const QString first = choosing ? choice(view, best, reasons.front()) : pile(view, best, reasons.front());
     if (reasons.size() == 1)
         return first;
-    return tr("%1 %2", "two whole sentences: the advice, its reason")
-        .arg(first, choosing ? ofCard(reasons[1]) : ofPile(reasons[1]));
+    const QString second = choosing ? ofCard(reasons[1]) : ofPile(reasons[1]);
+    // That a pile is taken although another is worth more, or laid on, is no reason yet.
+    if (choosing && !staysShort(first, second))
+        return first;
+    return tr("%1 %2", "two whole sentences: the advice, its reason").arg(first, second);
 }
 
 QString NinjanHintText::throwAdvice()

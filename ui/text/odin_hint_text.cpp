@@ -1,9 +1,20 @@
 #include "ui/text/odin_hint_text.h"
 
 #include "engine/games/odin/set.h"
+#include "ui/text/hint_length.h"
 #include "ui/text/odin_text.h"
 
 namespace meadhall::ui {
+
+namespace {
+
+/// Up to so many cards are named; more are told by their value and by being selected.
+constexpr int kNamedCards = 2;
+
+/// The card to pick up; empty if there is none.
+QString picked(Card card) { return card == kNoCard ? QString() : OdinText::card(card, OdinText::Case::Accusative); }
+
+} // namespace
 
 QString OdinHintText::move(const odin::View &view, odin::Move move)
 {
@@ -12,17 +23,19 @@ QString OdinHintText::move(const odin::View &view, odin::Move move)
             .arg(number(odin::valueOf(view.board().table)));
     if (move.isPass())
         return tr("You had better pass.", "advice");
+    const QString value = number(odin::valueOf(move.cards)), taken = picked(move.take);
+    if (move.cards.count() > kNamedCards)
+        return taken.isEmpty()
+                   ? tr("Play your set %1.", "advice; the value of a set").arg(value)
+                   : tr("Play your set %1 and pick up %2.", "advice; the value of a set, a card").arg(value, taken);
     const QString cards = OdinText::cards(move.cards, OdinText::Case::Accusative);
-    const QString value = number(odin::valueOf(move.cards));
     const bool one = move.cards.count() == 1;
-    if (move.take == kNoCard) {
-        if (view.board().leading() && one)
-            return tr("Lead %1.", "advice").arg(cards);
-        return one ? tr("Play %1.", "advice").arg(cards) : tr("Play %1 (%2).", "advice").arg(cards, value);
-    }
-    const QString taken = OdinText::card(move.take, OdinText::Case::Accusative);
-    return one ? tr("Play %1 and pick up %2.", "advice").arg(cards, taken)
-               : tr("Play %1 (%2) and pick up %3.", "advice").arg(cards, value, taken);
+    if (!taken.isEmpty())
+        return one ? tr("Play %1 and pick up %2.", "advice").arg(cards, taken)
+                   : tr("Play %1 (%2) and pick up %3.", "advice").arg(cards, value, taken);
+    if (view.board().leading() && one)
+        return tr("Lead %1.", "advice").arg(cards);
+    return one ? tr("Play %1.", "advice").arg(cards) : tr("Play %1 (%2).", "advice").arg(cards, value);
 }
 
 /// About the end of the hand or of the game.
@@ -159,8 +172,7 @@ QString OdinHintText::ofTake(const HintReason &why)
 {
     switch (why.code) {
     case Code::TakeFewerSets:
-        return tr("It leaves you %Ln sets; any other card would leave you at least %1.", "reason to pick up a card",
-                  why.number)
+        return tr("It leaves you %Ln sets, any other card at least %1.", "reason to pick up a card", why.number)
             .arg(number(why.other));
     case Code::JoinsSet:
         return tr("With it you hold the set %1.", "reason to pick up a card; the value of a set")
@@ -190,7 +202,8 @@ QString OdinHintText::because(const QString &advice, const odin::View *view, con
             for (const QString &each : {ofOutcome(why, duel), ofRivals(why, duel), ofPlay(why, *view), ofPass(why)})
                 sentence += each; // only one of them knows the reason
         }
-        if (!sentence.isEmpty()) // else the advice says it already
+        const bool first = why == reasons.front();
+        if (!sentence.isEmpty() && (first || staysShort(text, sentence))) // empty: the advice says it already
             text = tr("%1 %2", "two whole sentences: the advice, its reason").arg(text, sentence);
     }
     return text;
@@ -198,8 +211,7 @@ QString OdinHintText::because(const QString &advice, const odin::View *view, con
 
 QString OdinHintText::pickUpAdvice(const players::RankedMove &best)
 {
-    const QString card = OdinText::card(best.move.take, OdinText::Case::Accusative);
-    return because(tr("Pick up %1.", "advice").arg(card), nullptr, best.whyTake);
+    return because(tr("Pick up %1.", "advice").arg(picked(best.move.take)), nullptr, best.whyTake);
 }
 
 QString OdinHintText::advice(const odin::View &view, const players::RankedMove &best)
