@@ -335,41 +335,6 @@
         <translation>الأفضل اختيار %1: فهذه البطاقة تأخذ كومة %2 (%3)، ما لم تسبقها بطاقة تغيّر تلك الكومة.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
-        <comment>advice; own card</comment>
-        <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ أخيرًا، وتأخذ ما بقي أو تُوضع فوقه.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
-        <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation>الأفضل اختيار %1: فهذه البطاقة لا تتغلب الآن على أي كومة، أما بطاقة %2 فتُلزمك بأخذ كومة مجموعها %3.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
-        <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation>الأفضل اختيار %1: فهذه البطاقة لا تتغلب الآن على أي كومة. والكومة التي تُوضع فوقها ينقص مجموعها بمقدار %2.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
-        <comment>advice; own card</comment>
-        <translation>الأفضل اختيار %1: فهذه البطاقة لا تتغلب الآن على أي كومة، ولذلك قد لا تكلّفك شيئًا.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may have to take a bad pile.</source>
-        <comment>reason for a pile</comment>
-        <translation>وعندئذ قد يُضطر غيرك إلى أخذ كومة خاسرة.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may get less.</source>
-        <comment>reason for a pile</comment>
-        <translation>وعندئذ قد ينال غيرك نقاطًا أقل.</translation>
-    </message>
-    <message>
-        <source>Take %1: the other piles are worth the same.</source>
-        <comment>advice; the card on top of a pile</comment>
-        <translation>الأفضل أخذ كومة %1: فالأكوام الأخرى لها المجموع نفسه.</translation>
-    </message>
-    <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>الأفضل أخذ كومة مجموعها %1، رغم وجود كومة مجموعها %2.</translation>
@@ -389,10 +354,142 @@
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
         <translation>الأفضل وضع بطاقتك فوق %1، فيصبح مجموع الكومة %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
+        <translation>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن بطاقة مجهولة واحدة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن بطاقتين مجهولتين قد تغيّران ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقات مجهولة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
+            <numerusform>الأفضل اختيار %1: فهذه البطاقة تأخذ الآن كومة %2 (%3)، لكن %Ln بطاقة مجهولة قد تغيّر ذلك قبلها.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>الأفضل وضع بطاقتك فوق %1، فيصبح مجموع الكومة %2، ولا تتغلب على بطاقتك أي بطاقة مما بقي للتنفيذ.</translation>
+        <source>Choose %1: it is your only card.</source>
+        <comment>advice; own card</comment>
+        <translation>الأفضل اختيار %1: فهي بطاقتك الوحيدة.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ بعد بطاقة منافسك، وتأخذ ما بقي أو تُوضع فوقه.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ أخيرًا، وتأخذ ما بقي أو تُوضع فوقه.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>advice; own card</comment>
+        <translation>الأفضل اختيار %1: فهذه البطاقة تُنفَّذ أولًا ولا تتغلب على أي كومة، فلا تأخذ شيئًا.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing as the piles are now.</source>
+        <comment>advice; own card</comment>
+        <translation>الأفضل اختيار %1: فهذه البطاقة لا تتغلب الآن على أي كومة.</translation>
+    </message>
+    <message>
+        <source>No other card of yours takes a better pile now.</source>
+        <comment>reason for a card</comment>
+        <translation>لا تأخذ أي بطاقة أخرى لديك كومة أفضل الآن.</translation>
+    </message>
+    <message>
+        <source>With %1 you would have to take a pile worth %2 now.</source>
+        <extracomment>reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0</extracomment>
+        <translation>أما اختيار %1 فيُلزمك الآن بأخذ كومة مجموعها %2.</translation>
+    </message>
+    <message>
+        <source>In its place you leave a card worth %1.</source>
+        <comment>reason for a card; a number below 0</comment>
+        <translation>وتبقى مكانها بطاقة قيمتها %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave only your %1.</source>
+        <comment>reason for a card; its number, 1 to 3</comment>
+        <translation>ولا تبقى مكانها إلا بطاقتك %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave your %1, which somebody may take.</source>
+        <comment>reason for a card; its number, 4 to 10</comment>
+        <translation>وتبقى مكانها بطاقتك %1، وقد تُؤخذ.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <comment>reason for a card; a number above 0</comment>
+        <translation>والكومة التي تُوضع فوقها ينقص مجموعها بمقدار %1.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds only %1.</source>
+        <comment>reason for a card; 1 to 3</comment>
+        <translation>والكومة التي تُوضع فوقها يزيد مجموعها بمقدار %1 فقط.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds %1 for whoever takes it.</source>
+        <comment>reason for a card; 4 to 10</comment>
+        <translation>والكومة التي تُوضع فوقها يزيد مجموعها بمقدار %1، وقد تُؤخذ.</translation>
+    </message>
+    <message>
+        <source>Take %1: all the piles you could take are worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>الأفضل أخذ كومة %1: فكل الأكوام التي يمكن أخذها مجموعها %2.</translation>
+    </message>
+    <message>
+        <source>Your card can only go to %1.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
+        <translation>لا مكان لبطاقتك إلا كومة %1.</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to take a pile worth %2 at best.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
+        <translation>وعندئذ تُضطر بطاقة %1 إلى أخذ كومة مجموعها %2 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Then the %1 gets at most %2 instead of %3.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
+        <translation>وعندئذ لا تنال بطاقة %1 أكثر من %2 بدلًا من %3.</translation>
+    </message>
+    <message>
+        <source>You could take it next round with %1.</source>
+        <comment>reason for a pile; own card (accusative)</comment>
+        <translation>وقد يمكنك أخذها في الجولة التالية ببطاقة %1.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth least now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>هي الآن الكومة الأقل قيمة.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth most now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>هي الآن الكومة الأعلى قيمة.</translation>
+    </message>
+    <message>
+        <source>No card still to come beats yours.</source>
+        <comment>reason for a pile</comment>
+        <translation>لا تتغلب على بطاقتك أي بطاقة لم تُنفَّذ بعد.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the %1 in this round.</source>
+        <comment>reason for a pile; what another pile is worth: +10</comment>
+        <translation>لا يمكن لأحد أخذ الكومة التي مجموعها %1 في هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>Yours is the last card of this round.</source>
+        <comment>reason for a pile</comment>
+        <translation>بطاقتك هي الأخيرة في هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>The cards still to come then get at most %1 in all.</source>
+        <comment>reason for a pile; points: +10, 0</comment>
+        <translation>وعندئذ لا تنال البطاقات التالية معًا أكثر من %1.</translation>
+    </message>
+    <message>
+        <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
+        <comment>advice</comment>
+        <translation>هذا حظ خالص: الحجر والورقة والمقص متساوية.</translation>
     </message>
 </context>
 <context>
@@ -701,14 +798,9 @@
 <context>
     <name>OdinHintText</name>
     <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>الأفضل تمرير الدور.</translation>
-    </message>
-    <message>
         <source>Lead %1.</source>
         <comment>advice</comment>
-        <translation>الأفضل بدء الجولة باستخدام %1.</translation>
+        <translation>الأفضل بدء الجولة ببطاقة %1.</translation>
     </message>
     <message>
         <source>Play %1.</source>
@@ -731,54 +823,9 @@
         <translation>الأفضل لعب %1 (القيمة&#xa0;%2) والتقاط %3.</translation>
     </message>
     <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>بذلك تنفد بطاقاتك.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>تبقى لديك مجموعة واحدة، فتنفد بطاقاتك في أول جولة عليك بدؤها.</translation>
-    </message>
-    <message>
         <source>Nobody can beat it, so you lead the next round.</source>
         <comment>reason for a move</comment>
-        <translation>لا يمكن لأحد التغلب على هذا اللعب، فيكون بدء الجولة التالية لك.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>من لديه بطاقات قليلة لا تنفد بطاقاته بالرد على ذلك.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>البطاقة الملعوبة لا تدخل في أي مجموعة، وتبقى بقية يدك متماسكة.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>ذلك لا يفكّك أيًّا من مجموعاتك.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>البطاقة الملتقطة تنضم إلى إحدى مجموعاتك.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>فاللعب الآن يفكّك إحدى مجموعاتك.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>لا شيء في يدك يتغلب على ما على الطاولة.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>لا خيار آخر.</translation>
+        <translation>لا يمكن لأحد التغلب على ذلك، فيكون لك بدء الجولة التالية.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -789,6 +836,366 @@
         <source>Pick up %1.</source>
         <comment>advice</comment>
         <translation>الأفضل التقاط %1.</translation>
+    </message>
+    <message>
+        <source>You can only pass: nothing in your hand beats %1.</source>
+        <comment>advice and its reason</comment>
+        <translation>لا خيار سوى تمرير الدور: لا شيء في يدك أقوى من %1.</translation>
+    </message>
+    <message>
+        <source>You had better pass.</source>
+        <comment>advice</comment>
+        <translation>الأفضل تمرير الدور.</translation>
+    </message>
+    <message>
+        <source>Play your set %1.</source>
+        <comment>advice; the value of a set</comment>
+        <translation>الأفضل لعب المجموعة %1.</translation>
+    </message>
+    <message>
+        <source>Play your set %1 and pick up %2.</source>
+        <comment>advice; the value of a set, a card</comment>
+        <translation>الأفضل لعب المجموعة %1 والتقاط %2.</translation>
+    </message>
+    <message>
+        <source>That empties your hand and wins the game.</source>
+        <comment>reason for a move</comment>
+        <translation>بذلك تنفد بطاقاتك ويكون الفوز لك.</translation>
+    </message>
+    <message>
+        <source>That empties your hand, but the game ends with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>بذلك تنفد بطاقاتك، لكن اللعبة تنتهي بفوز غيرك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and your opponent gets %Ln points.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على منافسك %Ln نقطة.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على منافسك نقطة واحدة.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على منافسك نقطتان.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على منافسك %Ln نقاط.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على منافسك %Ln نقطة.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على منافسك %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and the others get %Ln points in all.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على الآخرين معًا %Ln نقطة.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على الآخرين معًا نقطة واحدة.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على الآخرين معًا نقطتان.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على الآخرين معًا %Ln نقاط.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على الآخرين معًا %Ln نقطة.</numerusform>
+            <numerusform>بذلك تنفد بطاقاتك، وتُسجَّل على الآخرين معًا %Ln نقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with your last card.</source>
+        <comment>reason for a move</comment>
+        <translation>لا يمكن لأحد التغلب على ذلك، فيكون لك بدء الجولة التالية بآخر بطاقة في يدك.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>لا يمكن لأحد التغلب على ذلك، فيكون لك بدء الجولة التالية بكل ما بقي دفعة واحدة: %1.</translation>
+    </message>
+    <message>
+        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>تبقى لديك بطاقة واحدة، فتنفد بطاقاتك فور بدئك أي جولة.</translation>
+    </message>
+    <message>
+        <source>What is left is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>تبقى لديك مجموعة واحدة، %1، فتنفد بطاقاتك فور بدئك أي جولة.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for passing; the value of a set</comment>
+        <translation>يدك كلها مجموعة واحدة، %1، فتنفد بطاقاتك فور بدئك أي جولة.</translation>
+    </message>
+    <message>
+        <source>Going out now would end the game with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>إذا نفدت بطاقاتك الآن، انتهت اللعبة بفوز غيرك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم تبقَ لدى منافسك سوى بطاقة واحدة، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم تبقَ لدى منافسك سوى بطاقتين، ولن تنفدا بالرد على ذلك.</numerusform>
+            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقات، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
+            <numerusform>لم تبقَ لدى منافسك سوى %Ln بطاقة، ولن تنفد بالرد على ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقة.</numerusform>
+            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها بطاقة واحدة.</numerusform>
+            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها بطاقتان.</numerusform>
+            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقات.</numerusform>
+            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقة.</numerusform>
+            <numerusform>لن تنفد بطاقات أحد بالرد على ذلك: أصغر يد فيها %Ln بطاقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك نقطة واحدة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك نقطتين بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقاط بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات منافسك الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك نقطة واحدة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك نقطتين بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقاط بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+            <numerusform>إذا نفدت بطاقات أحد الآخرين الآن، كلّفتك بطاقاتك %Ln نقطة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever you play, your opponent could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>مهما كان لعبك، قد تنفد بطاقات منافسك بالرد عليه.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, somebody could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>مهما كان لعبك، قد تنفد بطاقات أحد الآخرين بالرد عليه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
+        <extracomment>reason for passing; %1 is 5 or more</extracomment>
+        <translation>
+            <numerusform>ما زال يلزمك %Ln دور على الأقل، ولدى منافسك %1 بطاقات.</numerusform>
+            <numerusform>ما زال يلزمك دور واحد على الأقل، ولدى منافسك %1 بطاقات.</numerusform>
+            <numerusform>ما زال يلزمك دوران على الأقل، ولدى منافسك %1 بطاقات.</numerusform>
+            <numerusform>ما زال يلزمك %Ln أدوار على الأقل، ولدى منافسك %1 بطاقات.</numerusform>
+            <numerusform>ما زال يلزمك %Ln دورًا على الأقل، ولدى منافسك %1 بطاقات.</numerusform>
+            <numerusform>ما زال يلزمك %Ln دور على الأقل، ولدى منافسك %1 بطاقات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
+        <translation>
+            <numerusform>ما زال يلزمك %Ln دور على الأقل، ولدى كلٍّ من الآخرين %1 بطاقات على الأقل.</numerusform>
+            <numerusform>ما زال يلزمك دور واحد على الأقل، ولدى كلٍّ من الآخرين %1 بطاقات على الأقل.</numerusform>
+            <numerusform>ما زال يلزمك دوران على الأقل، ولدى كلٍّ من الآخرين %1 بطاقات على الأقل.</numerusform>
+            <numerusform>ما زال يلزمك %Ln أدوار على الأقل، ولدى كلٍّ من الآخرين %1 بطاقات على الأقل.</numerusform>
+            <numerusform>ما زال يلزمك %Ln دورًا على الأقل، ولدى كلٍّ من الآخرين %1 بطاقات على الأقل.</numerusform>
+            <numerusform>ما زال يلزمك %Ln دور على الأقل، ولدى كلٍّ من الآخرين %1 بطاقات على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>هذه البطاقة لا تدخل في أي مجموعة، ويشكّل باقي يدك %Ln مجموعة.</numerusform>
+            <numerusform>هذه البطاقة لا تدخل في أي مجموعة، ويشكّل باقي يدك مجموعة واحدة.</numerusform>
+            <numerusform>هذه البطاقة لا تدخل في أي مجموعة، ويشكّل باقي يدك مجموعتين.</numerusform>
+            <numerusform>هذه البطاقة لا تدخل في أي مجموعة، ويشكّل باقي يدك %Ln مجموعات.</numerusform>
+            <numerusform>هذه البطاقة لا تدخل في أي مجموعة، ويشكّل باقي يدك %Ln مجموعة.</numerusform>
+            <numerusform>هذه البطاقة لا تدخل في أي مجموعة، ويشكّل باقي يدك %Ln مجموعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <comment>reason for a move</comment>
+        <translation>البطاقة التي تُلعب لا تدخل في أي مجموعة لديك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعة واحدة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك مجموعتان بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعات بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln مجموعة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln cards together can beat it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
+            <numerusform>لا تتغلب على ذلك إلا بطاقة واحدة.</numerusform>
+            <numerusform>لا تتغلب على ذلك إلا بطاقتان معًا.</numerusform>
+            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقات معًا.</numerusform>
+            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
+            <numerusform>لا تتغلب على ذلك إلا %Ln بطاقة معًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the card you pick up you hold the set %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>مع البطاقة الملتقطة تصبح لديك المجموعة %1.</translation>
+    </message>
+    <message>
+        <source>On its own, a 1 beats nothing.</source>
+        <comment>reason for leading a card</comment>
+        <translation>البطاقة 1 وحدها لا تتغلب على شيء.</translation>
+    </message>
+    <message>
+        <source>On its own it beats only cards below %1.</source>
+        <comment>reason for leading a card</comment>
+        <translation>هذه البطاقة وحدها لا تتغلب إلا على ما هو أصغر من %1.</translation>
+    </message>
+    <message>
+        <source>You keep your set %1 whole.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>تبقى مجموعتك %1 كاملة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln higher cards that others may hold.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن توجد لدى الآخرين سوى بطاقة واحدة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن توجد لدى الآخرين سوى بطاقتين برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقات برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+            <numerusform>لا يمكن أن توجد لدى الآخرين سوى %Ln بطاقة برقم أكبر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you down from %1 cards to %Ln.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>تبقى لديك %Ln بطاقة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك بطاقة واحدة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك بطاقتان بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln بطاقات بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln بطاقة بدلًا من %1.</numerusform>
+            <numerusform>تبقى لديك %Ln بطاقة بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand makes %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>يشكّل باقي يدك %Ln مجموعة.</numerusform>
+            <numerusform>يشكّل باقي يدك مجموعة واحدة.</numerusform>
+            <numerusform>يشكّل باقي يدك مجموعتين.</numerusform>
+            <numerusform>يشكّل باقي يدك %Ln مجموعات.</numerusform>
+            <numerusform>يشكّل باقي يدك %Ln مجموعة.</numerusform>
+            <numerusform>يشكّل باقي يدك %Ln مجموعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent then has to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>وعندئذ على منافسك التغلب على %1 بدلًا من %2.</translation>
+    </message>
+    <message>
+        <source>The others then have to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>وعندئذ على الآخرين التغلب على %1 بدلًا من %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك مجموعة واحدة على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك مجموعتان على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعات على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل بدلًا من %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك مجموعة واحدة على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك مجموعتان على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعات على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
+            <numerusform>مهما كان لعبك، تبقى لديك %Ln مجموعة على الأقل، كما هي الحال الآن.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would have to pick up a card that goes with nothing in your hand.</source>
+        <comment>reason for passing</comment>
+        <translation>سيكون عليك التقاط بطاقة لا تدخل في أي مجموعة لديك.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>التغلب على ذلك يكلّفك بطاقة بالرقم 9.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up an 8 or a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>التغلب على ذلك يكلّفك بطاقة بالرقم 8 أو 9.</translation>
+    </message>
+    <message>
+        <source>The next round then starts with a single card, unless its leader goes out at once.</source>
+        <comment>reason for passing</comment>
+        <translation>وعندئذ تبدأ الجولة التالية ببطاقة واحدة، ما لم تُلعب يد كاملة دفعة واحدة.</translation>
+    </message>
+    <message>
+        <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
+        <comment>reason for passing</comment>
+        <translation>لا يكلّفك تمرير الدور غير هذا الدور: إذا استمرت الجولة، يمكنك اللعب مجددًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>تصبح لديك مجموعة واحدة، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>تصبح لديك مجموعتان، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>تصبح لديك %Ln مجموعات، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
+            <numerusform>تصبح لديك %Ln مجموعة، ومع غيرها %1 على الأقل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it you hold the set %1.</source>
+        <comment>reason to pick up a card; the value of a set</comment>
+        <translation>معها تصبح لديك المجموعة %1.</translation>
+    </message>
+    <message>
+        <source>It is the highest of the beaten cards.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>هي أكبر البطاقات المغلوبة.</translation>
+    </message>
+    <message>
+        <source>No other card would leave you fewer sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>لن تقل مجموعاتك مع أي بطاقة أخرى.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your hand makes %Ln sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>معها تشكّل يدك %Ln مجموعة.</numerusform>
+            <numerusform>معها تشكّل يدك مجموعة واحدة.</numerusform>
+            <numerusform>معها تشكّل يدك مجموعتين.</numerusform>
+            <numerusform>معها تشكّل يدك %Ln مجموعات.</numerusform>
+            <numerusform>معها تشكّل يدك %Ln مجموعة.</numerusform>
+            <numerusform>معها تشكّل يدك %Ln مجموعة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

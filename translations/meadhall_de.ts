@@ -317,7 +317,7 @@
     <message>
         <source>Choose %1: it takes %2 (%3), and nobody can prevent that.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
-        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3). Das kann niemand verhindern.</translation>
+        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), und niemand kann das verhindern.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays %4 first.</source>
@@ -327,47 +327,12 @@
     <message>
         <source>Choose %1: it takes %2 (%3) unless somebody plays one of these first: %4.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, %4: a list of cards (nominative)</extracomment>
-        <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn dir niemand mit einer dieser Karten zuvorkommt: %4.</translation>
+        <translation>Wähle %1: Du schlägst %2 und nimmst den Stapel (%3), wenn keine dieser Karten vorher kommt: %4.</translation>
     </message>
     <message>
         <source>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</source>
         <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth (all cards accusative)</extracomment>
         <translation>Wähle %1: Damit schlägst du %2 und nimmst den Stapel (%3), wenn keine Karte vorher diesen Stapel verändert.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
-        <comment>advice; own card</comment>
-        <translation>Wähle %1: Die Karte kommt als letzte dran: Sie nimmt, was dann noch daliegt, oder kommt obenauf.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
-        <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation>Wähle %1: Damit schlägst du jetzt nichts; mit %2 müsstest du einen Stapel nehmen (%3).</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
-        <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation>Wähle %1: Damit schlägst du jetzt nichts. Der Stapel, auf den die Karte kommt, verliert %2 an Wert.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
-        <comment>advice; own card</comment>
-        <translation>Wähle %1: Damit schlägst du jetzt nichts, also kostet es dich wahrscheinlich auch nichts.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may have to take a bad pile.</source>
-        <comment>reason for a pile</comment>
-        <translation>Dann muss vielleicht jemand anders einen schlechten Stapel nehmen.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may get less.</source>
-        <comment>reason for a pile</comment>
-        <translation>Dann bekommt jemand anders vielleicht weniger.</translation>
-    </message>
-    <message>
-        <source>Take %1: the other piles are worth the same.</source>
-        <comment>advice; the card on top of a pile</comment>
-        <translation>Nimm den Stapel mit %1: Die anderen sind ebenso viel wert.</translation>
     </message>
     <message>
         <source>Take %1 although %2 is there.</source>
@@ -389,10 +354,138 @@
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
         <translation>Lege deine Karte auf %1: Der Stapel ist dann %2 wert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
+        <translation>
+            <numerusform>Wähle %1: Jetzt müsstest du damit %2 nehmen (%3), aber %Ln unbekannte Karte kann das vorher ändern.</numerusform>
+            <numerusform>Wähle %1: Jetzt müsstest du damit %2 nehmen (%3), aber %Ln unbekannte Karten können das vorher ändern.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>Lege deine Karte auf %1: Der Stapel ist dann %2 wert, und keine Karte, die noch kommt, schlägt deine.</translation>
+        <source>Choose %1: it is your only card.</source>
+        <comment>advice; own card</comment>
+        <translation>Wähle %1: Das ist deine einzige Karte.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Wähle %1: Die Karte kommt nach der deines Gegners dran und nimmt, was dann noch daliegt, oder kommt obenauf.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Wähle %1: Die Karte kommt als letzte dran und nimmt, was dann noch daliegt, oder kommt obenauf.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>advice; own card</comment>
+        <translation>Wähle %1: Die Karte kommt als erste dran und schlägt nichts, also nimmt sie auch nichts.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing as the piles are now.</source>
+        <comment>advice; own card</comment>
+        <translation>Wähle %1: Damit schlägst du nichts, wie die Stapel jetzt liegen.</translation>
+    </message>
+    <message>
+        <source>No other card of yours takes a better pile now.</source>
+        <comment>reason for a card</comment>
+        <translation>Keine deiner anderen Karten nimmt jetzt einen besseren Stapel.</translation>
+    </message>
+    <message>
+        <source>With %1 you would have to take a pile worth %2 now.</source>
+        <extracomment>reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0</extracomment>
+        <translation>Mit %1 müsstest du jetzt einen Stapel nehmen, der %2 wert ist.</translation>
+    </message>
+    <message>
+        <source>In its place you leave a card worth %1.</source>
+        <comment>reason for a card; a number below 0</comment>
+        <translation>An seiner Stelle liegt dann eine Karte, die %1 wert ist.</translation>
+    </message>
+    <message>
+        <source>In its place you leave only your %1.</source>
+        <comment>reason for a card; its number, 1 to 3</comment>
+        <translation>An seiner Stelle liegt dann nur deine %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave your %1, which somebody may take.</source>
+        <comment>reason for a card; its number, 4 to 10</comment>
+        <translation>An seiner Stelle liegt dann deine %1, die jemand nehmen kann.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <comment>reason for a card; a number above 0</comment>
+        <translation>Auf einen Stapel gelegt, macht sie ihn um %1 weniger wert.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds only %1.</source>
+        <comment>reason for a card; 1 to 3</comment>
+        <translation>Auf einen Stapel gelegt, macht sie ihn nur um %1 wertvoller.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds %1 for whoever takes it.</source>
+        <comment>reason for a card; 4 to 10</comment>
+        <translation>Auf einen Stapel gelegt, macht sie ihn um %1 wertvoller, und jemand kann ihn nehmen.</translation>
+    </message>
+    <message>
+        <source>Take %1: all the piles you could take are worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Nimm den Stapel mit %1: Alle, die du nehmen könntest, sind %2 wert.</translation>
+    </message>
+    <message>
+        <source>Your card can only go to %1.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
+        <translation>Deine Karte kann nur zum Stapel mit %1.</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to take a pile worth %2 at best.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
+        <translation>Dann muss %1 einen Stapel nehmen, der höchstens %2 wert ist.</translation>
+    </message>
+    <message>
+        <source>Then the %1 gets at most %2 instead of %3.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
+        <translation>Dann bekommt %1 höchstens %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>You could take it next round with %1.</source>
+        <comment>reason for a pile; own card (accusative)</comment>
+        <translation>In der nächsten Runde könntest du ihn mit %1 nehmen.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth least now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>Er ist jetzt am wenigsten wert.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth most now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>Er ist jetzt am meisten wert.</translation>
+    </message>
+    <message>
+        <source>No card still to come beats yours.</source>
+        <comment>reason for a pile</comment>
+        <translation>Keine Karte, die noch kommt, schlägt deine.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the %1 in this round.</source>
+        <comment>reason for a pile; what another pile is worth: +10</comment>
+        <translation>Den Stapel mit %1 kann in dieser Runde niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>Yours is the last card of this round.</source>
+        <comment>reason for a pile</comment>
+        <translation>Deine Karte ist die letzte dieser Runde.</translation>
+    </message>
+    <message>
+        <source>The cards still to come then get at most %1 in all.</source>
+        <comment>reason for a pile; points: +10, 0</comment>
+        <translation>Die Karten, die noch kommen, bringen dann zusammen höchstens %1.</translation>
+    </message>
+    <message>
+        <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
+        <comment>advice</comment>
+        <translation>Das ist reines Glück: Stein, Papier und Schere sind gleich gut.</translation>
     </message>
 </context>
 <context>
@@ -697,14 +790,9 @@
 <context>
     <name>OdinHintText</name>
     <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>Passe lieber.</translation>
-    </message>
-    <message>
         <source>Lead %1.</source>
         <comment>advice</comment>
-        <translation>Spiele zum Rundenbeginn %1.</translation>
+        <translation>Eröffne die Runde: Spiele %1.</translation>
     </message>
     <message>
         <source>Play %1.</source>
@@ -727,54 +815,9 @@
         <translation>Spiele %1 (%2) und nimm %3.</translation>
     </message>
     <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>Damit bist du alle Karten los.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>Übrig bleibt eine einzige Kombination: Sobald du beginnst, bist du alle Karten los.</translation>
-    </message>
-    <message>
         <source>Nobody can beat it, so you lead the next round.</source>
         <comment>reason for a move</comment>
         <translation>Das kann niemand schlagen, also beginnst du die nächste Runde.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>Wer nur noch wenige Karten hat, wird sie so nicht los.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>Diese Karte passt in keine Kombination, und der Rest deiner Hand bleibt zusammen.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>Das reißt keine deiner Kombinationen auseinander.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>Die genommene Karte passt in eine Kombination.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>Sonst reißt du eine Kombination auseinander.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>Nichts in deiner Hand schlägt, was auf dem Tisch liegt.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>Einen anderen Zug gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -785,6 +828,294 @@
         <source>Pick up %1.</source>
         <comment>advice</comment>
         <translation>Nimm %1.</translation>
+    </message>
+    <message>
+        <source>You can only pass: nothing in your hand beats %1.</source>
+        <comment>advice and its reason</comment>
+        <translation>Du kannst nur passen: Nichts auf deiner Hand schlägt %1.</translation>
+    </message>
+    <message>
+        <source>You had better pass.</source>
+        <comment>advice</comment>
+        <translation>Passe lieber.</translation>
+    </message>
+    <message>
+        <source>Play your set %1.</source>
+        <comment>advice; the value of a set</comment>
+        <translation>Spiele deine Kombination %1.</translation>
+    </message>
+    <message>
+        <source>Play your set %1 and pick up %2.</source>
+        <comment>advice; the value of a set, a card</comment>
+        <translation>Spiele deine Kombination %1 und nimm %2.</translation>
+    </message>
+    <message>
+        <source>That empties your hand and wins the game.</source>
+        <comment>reason for a move</comment>
+        <translation>Damit bist du alle Karten los und gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>That empties your hand, but the game ends with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>Damit bist du alle Karten los, aber die Partie endet, und jemand anders gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and your opponent gets %Ln points.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Damit bist du alle Karten los, und dein Gegner bekommt %Ln Punkt.</numerusform>
+            <numerusform>Damit bist du alle Karten los, und dein Gegner bekommt %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and the others get %Ln points in all.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Damit bist du alle Karten los, und die anderen bekommen zusammen %Ln Punkt.</numerusform>
+            <numerusform>Damit bist du alle Karten los, und die anderen bekommen zusammen %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with your last card.</source>
+        <comment>reason for a move</comment>
+        <translation>Das kann niemand schlagen, also beginnst du und wirst deine letzte Karte los.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Das kann niemand schlagen, also beginnst du und bist mit %1 alle Karten los.</translation>
+    </message>
+    <message>
+        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>Dir bleibt eine Karte: Du wirst sie los, sobald du beginnst.</translation>
+    </message>
+    <message>
+        <source>What is left is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Der Rest ist eine Kombination, %1: Du wirst sie los, sobald du beginnst.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for passing; the value of a set</comment>
+        <translation>Deine ganze Hand ist eine Kombination, %1: Du wirst sie los, sobald du beginnst.</translation>
+    </message>
+    <message>
+        <source>Going out now would end the game with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>Alle Karten loszuwerden würde die Partie jetzt beenden, und jemand anders würde gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Dein Gegner hat nur noch %Ln Karte und wird sie nicht los, wenn er das schlägt.</numerusform>
+            <numerusform>Dein Gegner hat nur noch %Ln Karten und wird sie nicht los, wenn er das schlägt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Wer das schlägt, wird damit nicht alle Karten los: Die kleinste Hand hat %Ln Karte.</numerusform>
+            <numerusform>Wer das schlägt, wird damit nicht alle Karten los: Die kleinste Hand hat %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Wird dein Gegner zuerst alle Karten los, kosten dich deine %Ln Punkt statt %1.</numerusform>
+            <numerusform>Wird dein Gegner zuerst alle Karten los, kosten dich deine %Ln Punkte statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Wird jemand anders zuerst alle los, kosten dich deine Karten %Ln Punkt statt %1.</numerusform>
+            <numerusform>Wird jemand anders zuerst alle los, kosten dich deine Karten %Ln Punkte statt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever you play, your opponent could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Was du auch spielst: Dein Gegner könnte es schlagen und damit alle Karten loswerden.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, somebody could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Was du auch spielst: Jemand könnte es schlagen und damit alle Karten loswerden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
+        <extracomment>reason for passing; %1 is 5 or more</extracomment>
+        <translation>
+            <numerusform>Du brauchst noch mindestens %Ln Zug, und dein Gegner hat %1 Karten.</numerusform>
+            <numerusform>Du brauchst noch mindestens %Ln Züge, und dein Gegner hat %1 Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
+        <translation>
+            <numerusform>Du brauchst noch mindestens %Ln Zug, und alle anderen haben mindestens %1 Karten.</numerusform>
+            <numerusform>Du brauchst noch mindestens %Ln Züge, und alle anderen haben mindestens %1 Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>Sie passt zu keiner deiner anderen Karten, und die ergeben %Ln Kombination.</numerusform>
+            <numerusform>Sie passt zu keiner deiner anderen Karten, und die ergeben %Ln Kombinationen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <comment>reason for a move</comment>
+        <translation>Die Karte, die du spielst, passt zu keiner deiner anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Dir bleibt %Ln Kombination statt %1.</numerusform>
+            <numerusform>Dir bleiben %Ln Kombinationen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln cards together can beat it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Das kann nur %Ln Karte schlagen.</numerusform>
+            <numerusform>Das können nur %Ln Karten zusammen schlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the card you pick up you hold the set %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Mit der Karte, die du nimmst, hast du die Kombination %1.</translation>
+    </message>
+    <message>
+        <source>On its own, a 1 beats nothing.</source>
+        <comment>reason for leading a card</comment>
+        <translation>Allein schlägt eine 1 nichts.</translation>
+    </message>
+    <message>
+        <source>On its own it beats only cards below %1.</source>
+        <comment>reason for leading a card</comment>
+        <translation>Allein schlägt sie nur Karten unter %1.</translation>
+    </message>
+    <message>
+        <source>You keep your set %1 whole.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Deine Kombination %1 bleibt zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln higher cards that others may hold.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>Nur %Ln höhere Karte kann noch bei anderen sein.</numerusform>
+            <numerusform>Nur %Ln höhere Karten können noch bei anderen sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you down from %1 cards to %Ln.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Damit hast du nur noch %Ln Karte statt %1.</numerusform>
+            <numerusform>Damit hast du nur noch %Ln Karten statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand makes %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>Der Rest deiner Hand ergibt %Ln Kombination.</numerusform>
+            <numerusform>Der Rest deiner Hand ergibt %Ln Kombinationen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent then has to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>Dein Gegner muss dann %1 statt %2 schlagen.</translation>
+    </message>
+    <message>
+        <source>The others then have to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>Die anderen müssen dann %1 statt %2 schlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln Kombination statt %1.</numerusform>
+            <numerusform>Was du auch spielst: Dir bleiben mindestens %Ln Kombinationen statt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Was du auch spielst: Dir bleibt mindestens %Ln Kombination wie jetzt.</numerusform>
+            <numerusform>Was du auch spielst: Dir bleiben mindestens %Ln Kombinationen wie jetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would have to pick up a card that goes with nothing in your hand.</source>
+        <comment>reason for passing</comment>
+        <translation>Du müsstest eine Karte nehmen, die zu nichts auf deiner Hand passt.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>Um das zu schlagen, müsstest du eine 9 hergeben.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up an 8 or a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>Um das zu schlagen, müsstest du eine 8 oder eine 9 hergeben.</translation>
+    </message>
+    <message>
+        <source>The next round then starts with a single card, unless its leader goes out at once.</source>
+        <comment>reason for passing</comment>
+        <translation>Die nächste Runde beginnt dann mit einer einzelnen Karte, wenn nicht gleich eine ganze Hand gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
+        <comment>reason for passing</comment>
+        <translation>Passen kostet dich nur diesen Zug: Geht die Runde weiter, kannst du wieder spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>Dir bleibt %Ln Kombination, mit jeder anderen mindestens %1.</numerusform>
+            <numerusform>Dir bleiben %Ln Kombinationen, mit jeder anderen mindestens %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it you hold the set %1.</source>
+        <comment>reason to pick up a card; the value of a set</comment>
+        <translation>Mit ihr hast du die Kombination %1.</translation>
+    </message>
+    <message>
+        <source>It is the highest of the beaten cards.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>Sie ist die höchste der geschlagenen Karten.</translation>
+    </message>
+    <message>
+        <source>No other card would leave you fewer sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>Mit keiner anderen hättest du weniger Kombinationen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your hand makes %Ln sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>Mit ihr ergibt deine Hand %Ln Kombination.</numerusform>
+            <numerusform>Mit ihr ergibt deine Hand %Ln Kombinationen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

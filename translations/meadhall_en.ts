@@ -335,41 +335,6 @@
         <translation>Choose %1: it takes %2 (%3) unless an earlier card changes that pile.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
-        <comment>advice; own card</comment>
-        <translation>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
-        <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation>Choose %1: it beats nothing now, while %2 would have to take %3.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
-        <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
-        <comment>advice; own card</comment>
-        <translation>Choose %1: it beats nothing now, so it may well cost you nothing.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may have to take a bad pile.</source>
-        <comment>reason for a pile</comment>
-        <translation>Then somebody else may have to take a bad pile.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may get less.</source>
-        <comment>reason for a pile</comment>
-        <translation>Then somebody else may get less.</translation>
-    </message>
-    <message>
-        <source>Take %1: the other piles are worth the same.</source>
-        <comment>advice; the card on top of a pile</comment>
-        <translation>Take %1: the other piles are worth the same.</translation>
-    </message>
-    <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Take %1 although %2 is there.</translation>
@@ -389,10 +354,138 @@
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
         <translation>Lay your card on %1: the pile is then worth %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
+        <translation>
+            <numerusform>Choose %1: it would take %2 (%3) now, but %Ln unseen card could change that first.</numerusform>
+            <numerusform>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</translation>
+        <source>Choose %1: it is your only card.</source>
+        <comment>advice; own card</comment>
+        <translation>Choose %1: it is your only card.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Choose %1: it is resolved last, so it takes what is left or is laid down.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>advice; own card</comment>
+        <translation>Choose %1: it is resolved first and beats nothing, so it takes nothing.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing as the piles are now.</source>
+        <comment>advice; own card</comment>
+        <translation>Choose %1: it beats nothing as the piles are now.</translation>
+    </message>
+    <message>
+        <source>No other card of yours takes a better pile now.</source>
+        <comment>reason for a card</comment>
+        <translation>No other card of yours takes a better pile now.</translation>
+    </message>
+    <message>
+        <source>With %1 you would have to take a pile worth %2 now.</source>
+        <extracomment>reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0</extracomment>
+        <translation>With %1 you would have to take a pile worth %2 now.</translation>
+    </message>
+    <message>
+        <source>In its place you leave a card worth %1.</source>
+        <comment>reason for a card; a number below 0</comment>
+        <translation>In its place you leave a card worth %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave only your %1.</source>
+        <comment>reason for a card; its number, 1 to 3</comment>
+        <translation>In its place you leave only your %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave your %1, which somebody may take.</source>
+        <comment>reason for a card; its number, 4 to 10</comment>
+        <translation>In its place you leave your %1, which somebody may take.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <comment>reason for a card; a number above 0</comment>
+        <translation>Laid on a pile, it makes it worth %1 less.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds only %1.</source>
+        <comment>reason for a card; 1 to 3</comment>
+        <translation>Laid on a pile, it adds only %1.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds %1 for whoever takes it.</source>
+        <comment>reason for a card; 4 to 10</comment>
+        <translation>Laid on a pile, it adds %1 for whoever takes it.</translation>
+    </message>
+    <message>
+        <source>Take %1: all the piles you could take are worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Take %1: all the piles you could take are worth %2.</translation>
+    </message>
+    <message>
+        <source>Your card can only go to %1.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
+        <translation>Your card can only go to %1.</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to take a pile worth %2 at best.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
+        <translation>Then the %1 has to take a pile worth %2 at best.</translation>
+    </message>
+    <message>
+        <source>Then the %1 gets at most %2 instead of %3.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
+        <translation>Then the %1 gets at most %2 instead of %3.</translation>
+    </message>
+    <message>
+        <source>You could take it next round with %1.</source>
+        <comment>reason for a pile; own card (accusative)</comment>
+        <translation>You could take it next round with %1.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth least now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>It is the pile worth least now.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth most now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>It is the pile worth most now.</translation>
+    </message>
+    <message>
+        <source>No card still to come beats yours.</source>
+        <comment>reason for a pile</comment>
+        <translation>No card still to come beats yours.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the %1 in this round.</source>
+        <comment>reason for a pile; what another pile is worth: +10</comment>
+        <translation>Nobody can take the %1 in this round.</translation>
+    </message>
+    <message>
+        <source>Yours is the last card of this round.</source>
+        <comment>reason for a pile</comment>
+        <translation>Yours is the last card of this round.</translation>
+    </message>
+    <message>
+        <source>The cards still to come then get at most %1 in all.</source>
+        <comment>reason for a pile; points: +10, 0</comment>
+        <translation>The cards still to come then get at most %1 in all.</translation>
+    </message>
+    <message>
+        <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
+        <comment>advice</comment>
+        <translation>The throw is pure luck: rock, paper and scissors are equally good.</translation>
     </message>
 </context>
 <context>
@@ -697,11 +790,6 @@
 <context>
     <name>OdinHintText</name>
     <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>Better pass.</translation>
-    </message>
-    <message>
         <source>Lead %1.</source>
         <comment>advice</comment>
         <translation>Lead %1.</translation>
@@ -727,54 +815,9 @@
         <translation>Play %1 (%2) and pick up %3.</translation>
     </message>
     <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>That empties your hand.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>What is left is one set: you go out as soon as you lead.</translation>
-    </message>
-    <message>
         <source>Nobody can beat it, so you lead the next round.</source>
         <comment>reason for a move</comment>
         <translation>Nobody can beat it, so you lead the next round.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>Whoever has few cards cannot go out on it.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>That card fits no set; the rest of your hand stays together.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>It breaks none of your sets.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>The card picked up joins a set.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>Playing now would break up a set.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>Nothing in your hand beats the table.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>There is no other move.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -785,6 +828,294 @@
         <source>Pick up %1.</source>
         <comment>advice</comment>
         <translation>Pick up %1.</translation>
+    </message>
+    <message>
+        <source>You can only pass: nothing in your hand beats %1.</source>
+        <comment>advice and its reason</comment>
+        <translation>You can only pass: nothing in your hand beats %1.</translation>
+    </message>
+    <message>
+        <source>You had better pass.</source>
+        <comment>advice</comment>
+        <translation>You had better pass.</translation>
+    </message>
+    <message>
+        <source>Play your set %1.</source>
+        <comment>advice; the value of a set</comment>
+        <translation>Play your set %1.</translation>
+    </message>
+    <message>
+        <source>Play your set %1 and pick up %2.</source>
+        <comment>advice; the value of a set, a card</comment>
+        <translation>Play your set %1 and pick up %2.</translation>
+    </message>
+    <message>
+        <source>That empties your hand and wins the game.</source>
+        <comment>reason for a move</comment>
+        <translation>That empties your hand and wins the game.</translation>
+    </message>
+    <message>
+        <source>That empties your hand, but the game ends with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>That empties your hand, but the game ends with somebody else ahead.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and your opponent gets %Ln points.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>That empties your hand, and your opponent gets %Ln point.</numerusform>
+            <numerusform>That empties your hand, and your opponent gets %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and the others get %Ln points in all.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>That empties your hand, and the others get %Ln point in all.</numerusform>
+            <numerusform>That empties your hand, and the others get %Ln points in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with your last card.</source>
+        <comment>reason for a move</comment>
+        <translation>Nobody can beat it, so you lead next and go out with your last card.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Nobody can beat it, so you lead next and go out with the rest: %1.</translation>
+    </message>
+    <message>
+        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>That leaves you one card: you go out as soon as you lead.</translation>
+    </message>
+    <message>
+        <source>What is left is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>What is left is one set, %1: you go out as soon as you lead.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for passing; the value of a set</comment>
+        <translation>Your whole hand is one set, %1: you go out as soon as you lead.</translation>
+    </message>
+    <message>
+        <source>Going out now would end the game with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>Going out now would end the game with somebody else ahead.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Your opponent has only %Ln card left and cannot go out by beating it.</numerusform>
+            <numerusform>Your opponent has only %Ln cards left and cannot go out by beating it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Nobody can go out by beating it: the shortest hand has %Ln card.</numerusform>
+            <numerusform>Nobody can go out by beating it: the shortest hand has %Ln cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>If your opponent goes out next, the cards you keep cost you %Ln point instead of %1.</numerusform>
+            <numerusform>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>If somebody goes out next, the cards you keep cost you %Ln point instead of %1.</numerusform>
+            <numerusform>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever you play, your opponent could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Whatever you play, your opponent could go out by beating it.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, somebody could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Whatever you play, somebody could go out by beating it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
+        <extracomment>reason for passing; %1 is 5 or more</extracomment>
+        <translation>
+            <numerusform>You still need at least %Ln turn, and your opponent has %1 cards.</numerusform>
+            <numerusform>You still need at least %Ln turns, and your opponent has %1 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
+        <translation>
+            <numerusform>You still need at least %Ln turn, and nobody else has fewer than %1 cards.</numerusform>
+            <numerusform>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>It doesn&apos;t go with any of your other cards, which make %Ln set.</numerusform>
+            <numerusform>It doesn&apos;t go with any of your other cards, which make %Ln sets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <comment>reason for a move</comment>
+        <translation>The card you play doesn&apos;t go with any of your others.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>It leaves you %Ln set instead of %1.</numerusform>
+            <numerusform>It leaves you %Ln sets instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln cards together can beat it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Only %Ln card can beat it.</numerusform>
+            <numerusform>Only %Ln cards together can beat it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the card you pick up you hold the set %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>With the card you pick up you hold the set %1.</translation>
+    </message>
+    <message>
+        <source>On its own, a 1 beats nothing.</source>
+        <comment>reason for leading a card</comment>
+        <translation>On its own, a 1 beats nothing.</translation>
+    </message>
+    <message>
+        <source>On its own it beats only cards below %1.</source>
+        <comment>reason for leading a card</comment>
+        <translation>On its own it beats only cards below %1.</translation>
+    </message>
+    <message>
+        <source>You keep your set %1 whole.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>You keep your set %1 whole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln higher cards that others may hold.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>There is only %Ln higher card that others may hold.</numerusform>
+            <numerusform>There are only %Ln higher cards that others may hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you down from %1 cards to %Ln.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>It brings you down from %1 cards to %Ln.</numerusform>
+            <numerusform>It brings you down from %1 cards to %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand makes %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>The rest of your hand makes %Ln set.</numerusform>
+            <numerusform>The rest of your hand makes %Ln sets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent then has to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>Your opponent then has to beat %1 instead of %2.</translation>
+    </message>
+    <message>
+        <source>The others then have to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>The others then have to beat %1 instead of %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Any play would leave you at least %Ln set instead of %1.</numerusform>
+            <numerusform>Any play would leave you at least %Ln sets instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Any play would leave you at least %Ln set, as many as now.</numerusform>
+            <numerusform>Any play would leave you at least %Ln sets, as many as now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would have to pick up a card that goes with nothing in your hand.</source>
+        <comment>reason for passing</comment>
+        <translation>You would have to pick up a card that goes with nothing in your hand.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>To beat it you would have to give up a 9.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up an 8 or a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>To beat it you would have to give up an 8 or a 9.</translation>
+    </message>
+    <message>
+        <source>The next round then starts with a single card, unless its leader goes out at once.</source>
+        <comment>reason for passing</comment>
+        <translation>The next round then starts with a single card, unless its leader goes out at once.</translation>
+    </message>
+    <message>
+        <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
+        <comment>reason for passing</comment>
+        <translation>Passing costs you only this turn: if the round goes on, you may play again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>It leaves you %Ln set, any other card at least %1.</numerusform>
+            <numerusform>It leaves you %Ln sets, any other card at least %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it you hold the set %1.</source>
+        <comment>reason to pick up a card; the value of a set</comment>
+        <translation>With it you hold the set %1.</translation>
+    </message>
+    <message>
+        <source>It is the highest of the beaten cards.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>It is the highest of the beaten cards.</translation>
+    </message>
+    <message>
+        <source>No other card would leave you fewer sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>No other card would leave you fewer sets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your hand makes %Ln sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>With it your hand makes %Ln set.</numerusform>
+            <numerusform>With it your hand makes %Ln sets.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

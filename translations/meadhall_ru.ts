@@ -335,41 +335,6 @@
         <translation>Выберите %1: вы побьёте %2 и заберёте стопку (%3), если до этого ни одна карточка не изменит эту стопку.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
-        <comment>advice; own card</comment>
-        <translation>Выберите %1: эта карточка сработает последней и заберёт то, что останется, или ляжет сверху.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
-        <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation>Выберите %1: сейчас эта карточка ничего не бьёт, а если выбрать %2, придётся забрать стопку на %3.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
-        <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation>Выберите %1: сейчас эта карточка ничего не бьёт. Сумма стопки, на которую она ляжет, уменьшится на %2.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
-        <comment>advice; own card</comment>
-        <translation>Выберите %1: сейчас эта карточка ничего не бьёт, так что вы, скорее всего, ничего не потеряете.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may have to take a bad pile.</source>
-        <comment>reason for a pile</comment>
-        <translation>Тогда плохую стопку, возможно, придётся забрать кому-то другому.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may get less.</source>
-        <comment>reason for a pile</comment>
-        <translation>Тогда кому-то другому, возможно, достанется меньше.</translation>
-    </message>
-    <message>
-        <source>Take %1: the other piles are worth the same.</source>
-        <comment>advice; the card on top of a pile</comment>
-        <translation>Заберите %1: у остальных стопок сумма та же.</translation>
-    </message>
-    <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Заберите стопку на %1, хотя есть и на %2.</translation>
@@ -389,10 +354,139 @@
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
         <translation>Положите карточку на %1: сумма стопки станет %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
+        <translation>
+            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln неизвестная карточка может раньше это изменить.</numerusform>
+            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln неизвестные карточки могут раньше это изменить.</numerusform>
+            <numerusform>Выберите %1: сейчас пришлось бы забрать %2 (%3), но %Ln неизвестных карточек могут раньше это изменить.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>Положите карточку на %1: сумма стопки станет %2, и ни одна из следующих карточек вашу не бьёт.</translation>
+        <source>Choose %1: it is your only card.</source>
+        <comment>advice; own card</comment>
+        <translation>Выберите %1: это ваша единственная карточка.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Выберите %1: эта карточка сработает после карточки соперника и заберёт, что останется, или ляжет сверху.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Выберите %1: эта карточка сработает последней и заберёт, что останется, или ляжет сверху.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>advice; own card</comment>
+        <translation>Выберите %1: эта карточка сработает первой и ничего не бьёт, так что ничего не заберёт.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing as the piles are now.</source>
+        <comment>advice; own card</comment>
+        <translation>Выберите %1: сейчас эта карточка ничего не бьёт.</translation>
+    </message>
+    <message>
+        <source>No other card of yours takes a better pile now.</source>
+        <comment>reason for a card</comment>
+        <translation>Ни одна другая ваша карточка не забирает сейчас стопку дороже.</translation>
+    </message>
+    <message>
+        <source>With %1 you would have to take a pile worth %2 now.</source>
+        <extracomment>reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0</extracomment>
+        <translation>Если выбрать %1, сейчас пришлось бы забрать стопку на %2.</translation>
+    </message>
+    <message>
+        <source>In its place you leave a card worth %1.</source>
+        <comment>reason for a card; a number below 0</comment>
+        <translation>На её месте останется карточка на %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave only your %1.</source>
+        <comment>reason for a card; its number, 1 to 3</comment>
+        <translation>На её месте останется только ваша %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave your %1, which somebody may take.</source>
+        <comment>reason for a card; its number, 4 to 10</comment>
+        <translation>На её месте останется ваша %1, и её могут забрать.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <comment>reason for a card; a number above 0</comment>
+        <translation>Стопка, на которую она ляжет, подешевеет на %1.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds only %1.</source>
+        <comment>reason for a card; 1 to 3</comment>
+        <translation>Стопка, на которую она ляжет, подорожает только на %1.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds %1 for whoever takes it.</source>
+        <comment>reason for a card; 4 to 10</comment>
+        <translation>Стопка, на которую она ляжет, подорожает на %1, и её могут забрать.</translation>
+    </message>
+    <message>
+        <source>Take %1: all the piles you could take are worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Заберите %1: все стопки, которые можно забрать, стоят %2.</translation>
+    </message>
+    <message>
+        <source>Your card can only go to %1.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
+        <translation>Вашу карточку можно положить только на %1.</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to take a pile worth %2 at best.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
+        <translation>Тогда карточке %1 придётся забрать стопку не дороже %2.</translation>
+    </message>
+    <message>
+        <source>Then the %1 gets at most %2 instead of %3.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
+        <translation>Тогда карточка %1 принесёт не больше %2 вместо %3.</translation>
+    </message>
+    <message>
+        <source>You could take it next round with %1.</source>
+        <comment>reason for a pile; own card (accusative)</comment>
+        <translation>В следующем раунде вы могли бы забрать её, выбрав %1.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth least now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>Сейчас это самая дешёвая стопка.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth most now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>Сейчас это самая дорогая стопка.</translation>
+    </message>
+    <message>
+        <source>No card still to come beats yours.</source>
+        <comment>reason for a pile</comment>
+        <translation>Ни одна из следующих карточек не бьёт вашу.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the %1 in this round.</source>
+        <comment>reason for a pile; what another pile is worth: +10</comment>
+        <translation>Стопку на %1 в этом раунде никто не сможет забрать.</translation>
+    </message>
+    <message>
+        <source>Yours is the last card of this round.</source>
+        <comment>reason for a pile</comment>
+        <translation>Ваша карточка&#xa0;— последняя в этом раунде.</translation>
+    </message>
+    <message>
+        <source>The cards still to come then get at most %1 in all.</source>
+        <comment>reason for a pile; points: +10, 0</comment>
+        <translation>Следующие карточки тогда принесут вместе не больше %1.</translation>
+    </message>
+    <message>
+        <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
+        <comment>advice</comment>
+        <translation>Тут всё решает удача: камень, ножницы и бумага одинаково хороши.</translation>
     </message>
 </context>
 <context>
@@ -698,11 +792,6 @@
 <context>
     <name>OdinHintText</name>
     <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>Лучше пропустить ход.</translation>
-    </message>
-    <message>
         <source>Lead %1.</source>
         <comment>advice</comment>
         <translation>Начните раунд: выложите %1.</translation>
@@ -728,54 +817,9 @@
         <translation>Выложите %1 (%2) и возьмите %3.</translation>
     </message>
     <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>Так вы избавитесь от всех карточек.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>Останется одна комбинация: начав раунд, вы выложите её всю.</translation>
-    </message>
-    <message>
         <source>Nobody can beat it, so you lead the next round.</source>
         <comment>reason for a move</comment>
         <translation>Побить это никто не может, и новый раунд начнёте вы.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>Тот, у кого мало карточек, не сможет на этом закончить.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>Она не входит ни в одну комбинацию, а остальные карточки останутся вместе.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>Ни одна ваша комбинация при этом не распадётся.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>Взятая карточка войдёт в комбинацию.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>Иначе распадётся комбинация.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>Побить выложенное вам нечем.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>Другого хода нет.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -786,6 +830,312 @@
         <source>Pick up %1.</source>
         <comment>advice</comment>
         <translation>Возьмите %1.</translation>
+    </message>
+    <message>
+        <source>You can only pass: nothing in your hand beats %1.</source>
+        <comment>advice and its reason</comment>
+        <translation>Остаётся только пропустить ход: побить %1 вам нечем.</translation>
+    </message>
+    <message>
+        <source>You had better pass.</source>
+        <comment>advice</comment>
+        <translation>Лучше пропустить ход.</translation>
+    </message>
+    <message>
+        <source>Play your set %1.</source>
+        <comment>advice; the value of a set</comment>
+        <translation>Выложите комбинацию %1.</translation>
+    </message>
+    <message>
+        <source>Play your set %1 and pick up %2.</source>
+        <comment>advice; the value of a set, a card</comment>
+        <translation>Выложите комбинацию %1 и возьмите %2.</translation>
+    </message>
+    <message>
+        <source>That empties your hand and wins the game.</source>
+        <comment>reason for a move</comment>
+        <translation>Так вы избавитесь от всех карточек и выиграете игру.</translation>
+    </message>
+    <message>
+        <source>That empties your hand, but the game ends with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>Так вы избавитесь от всех карточек, но игра закончится, и победите не вы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and your opponent gets %Ln points.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Так вы избавитесь от всех карточек, а соперник получит %Ln штрафное очко.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а соперник получит %Ln штрафных очка.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а соперник получит %Ln штрафных очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and the others get %Ln points in all.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Так вы избавитесь от всех карточек, а остальные получат вместе %Ln штрафное очко.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а остальные получат вместе %Ln штрафных очка.</numerusform>
+            <numerusform>Так вы избавитесь от всех карточек, а остальные получат вместе %Ln штрафных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with your last card.</source>
+        <comment>reason for a move</comment>
+        <translation>Побить это никто не может, и новый раунд вы начнёте последней карточкой.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Побить это никто не может, и новый раунд вы начнёте всеми остальными карточками: %1.</translation>
+    </message>
+    <message>
+        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>У вас останется одна карточка, и вы избавитесь от неё, как только начнёте раунд.</translation>
+    </message>
+    <message>
+        <source>What is left is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Останется одна комбинация, %1: вы выложите её всю, как только начнёте раунд.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for passing; the value of a set</comment>
+        <translation>Все ваши карточки&#xa0;— одна комбинация, %1: вы выложите её всю, как только начнёте раунд.</translation>
+    </message>
+    <message>
+        <source>Going out now would end the game with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>Если сейчас избавиться от всех карточек, игра закончится, и победите не вы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>У соперника осталась всего %Ln карточка, но избавиться от неё, побив это, не получится.</numerusform>
+            <numerusform>У соперника осталось всего %Ln карточки, но избавиться от них, побив это, не получится.</numerusform>
+            <numerusform>У соперника осталось всего %Ln карточек, но избавиться от них, побив это, не получится.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Побив это, никто не избавится от всех карточек: самое меньшее на руках&#xa0;— %Ln карточка.</numerusform>
+            <numerusform>Побив это, никто не избавится от всех карточек: самое меньшее на руках&#xa0;— %Ln карточки.</numerusform>
+            <numerusform>Побив это, никто не избавится от всех карточек: самое меньшее на руках&#xa0;— %Ln карточек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln штрафное очко вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln штрафных очка вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит соперник, вы получите %Ln штрафных очков вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln штрафное очко вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln штрафных очка вместо %1.</numerusform>
+            <numerusform>Если партию сейчас закончит кто-то другой, вы получите %Ln штрафных очков вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever you play, your opponent could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Что бы вы ни выложили, соперник мог бы побить это и избавиться от всех карточек.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, somebody could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Что бы вы ни выложили, кто-то мог бы побить это и избавиться от всех карточек.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
+        <extracomment>reason for passing; %1 is 5 or more</extracomment>
+        <translation>
+            <numerusform>Вам нужно ещё не меньше %Ln хода, а у соперника %1 карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у соперника %1 карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у соперника %1 карточек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
+        <translation>
+            <numerusform>Вам нужно ещё не меньше %Ln хода, а у остальных не меньше %1 карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у остальных не меньше %1 карточек.</numerusform>
+            <numerusform>Вам нужно ещё не меньше %Ln ходов, а у остальных не меньше %1 карточек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>Она не сочетается ни с одной другой вашей карточкой, а остальные составляют %Ln комбинацию.</numerusform>
+            <numerusform>Она не сочетается ни с одной другой вашей карточкой, а остальные составляют %Ln комбинации.</numerusform>
+            <numerusform>Она не сочетается ни с одной другой вашей карточкой, а остальные составляют %Ln комбинаций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <comment>reason for a move</comment>
+        <translation>Выложенная карточка не сочетается ни с одной из остальных.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>У вас останется %Ln комбинация вместо %1.</numerusform>
+            <numerusform>У вас останутся %Ln комбинации вместо %1.</numerusform>
+            <numerusform>У вас останется %Ln комбинаций вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln cards together can beat it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Побить это можно только %Ln карточкой.</numerusform>
+            <numerusform>Побить это можно только %Ln карточками сразу.</numerusform>
+            <numerusform>Побить это можно только %Ln карточками сразу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the card you pick up you hold the set %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Со взятой карточкой у вас будет комбинация %1.</translation>
+    </message>
+    <message>
+        <source>On its own, a 1 beats nothing.</source>
+        <comment>reason for leading a card</comment>
+        <translation>В одиночку 1 ничего не бьёт.</translation>
+    </message>
+    <message>
+        <source>On its own it beats only cards below %1.</source>
+        <comment>reason for leading a card</comment>
+        <translation>В одиночку она бьёт только карточки меньше %1.</translation>
+    </message>
+    <message>
+        <source>You keep your set %1 whole.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Ваша комбинация %1 останется целой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln higher cards that others may hold.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>У других может быть только %Ln старшая карточка.</numerusform>
+            <numerusform>У других может быть только %Ln старшие карточки.</numerusform>
+            <numerusform>У других может быть только %Ln старших карточек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you down from %1 cards to %Ln.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>У вас останется %Ln карточка вместо %1.</numerusform>
+            <numerusform>У вас останутся %Ln карточки вместо %1.</numerusform>
+            <numerusform>У вас останется %Ln карточек вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand makes %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>Остальные карточки составляют %Ln комбинацию.</numerusform>
+            <numerusform>Остальные карточки составляют %Ln комбинации.</numerusform>
+            <numerusform>Остальные карточки составляют %Ln комбинаций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent then has to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>Тогда сопернику придётся бить %1 вместо %2.</translation>
+    </message>
+    <message>
+        <source>The others then have to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>Тогда остальным придётся бить %1 вместо %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинации вместо %1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций вместо %1.</numerusform>
+            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинации, как и сейчас.</numerusform>
+            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций, как и сейчас.</numerusform>
+            <numerusform>Что бы вы ни выложили, у вас останется не меньше %Ln комбинаций, как и сейчас.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would have to pick up a card that goes with nothing in your hand.</source>
+        <comment>reason for passing</comment>
+        <translation>Пришлось бы взять карточку, которая ни с чем у вас не сочетается.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>Чтобы побить это, пришлось бы отдать 9.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up an 8 or a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>Чтобы побить это, пришлось бы отдать 8 или 9.</translation>
+    </message>
+    <message>
+        <source>The next round then starts with a single card, unless its leader goes out at once.</source>
+        <comment>reason for passing</comment>
+        <translation>Новый раунд тогда начнётся с одной карточки, если только кто-то не выложит сразу все.</translation>
+    </message>
+    <message>
+        <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
+        <comment>reason for passing</comment>
+        <translation>Вы теряете только этот ход: если раунд продолжится, вы сможете сыграть снова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>У вас будет %Ln комбинация, а с любой другой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>У вас будут %Ln комбинации, а с любой другой&#xa0;— не меньше %1.</numerusform>
+            <numerusform>У вас будет %Ln комбинаций, а с любой другой&#xa0;— не меньше %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it you hold the set %1.</source>
+        <comment>reason to pick up a card; the value of a set</comment>
+        <translation>С ней у вас будет комбинация %1.</translation>
+    </message>
+    <message>
+        <source>It is the highest of the beaten cards.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>Это старшая из побитых карточек.</translation>
+    </message>
+    <message>
+        <source>No other card would leave you fewer sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>Ни с какой другой комбинаций не станет меньше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your hand makes %Ln sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>С ней ваши карточки составят %Ln комбинацию.</numerusform>
+            <numerusform>С ней ваши карточки составят %Ln комбинации.</numerusform>
+            <numerusform>С ней ваши карточки составят %Ln комбинаций.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

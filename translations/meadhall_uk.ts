@@ -335,41 +335,6 @@
         <translation>Виберіть %1: ця карта забере %2 (%3), хіба що цей стос раніше змінить інша карта.</translation>
     </message>
     <message>
-        <source>Choose %1: it is resolved last, so it takes whatever is left or is laid on it.</source>
-        <comment>advice; own card</comment>
-        <translation>Виберіть %1: ця карта спрацює останньою й&#xa0;забере те, що лишиться, або ляже зверху.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, while %2 would have to take %3.</source>
-        <extracomment>advice; %1: own card, %2: another own card, %3: what a pile is worth, below 0</extracomment>
-        <translation>Виберіть %1: зараз ця карта нічого не б’є, а&#xa0;з&#xa0;картою %2 довелося б забрати стос на %3.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now. It makes the pile you lay it on worth %2 less.</source>
-        <extracomment>advice; %1: own card, %2: a number above 0</extracomment>
-        <translation>Виберіть %1: зараз ця карта нічого не б’є. Стос, на який вона ляже, коштуватиме на %2 менше.</translation>
-    </message>
-    <message>
-        <source>Choose %1: it beats nothing now, so it may well cost you nothing.</source>
-        <comment>advice; own card</comment>
-        <translation>Виберіть %1: зараз ця карта нічого не б’є, тож цілком може нічого вам не коштувати.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may have to take a bad pile.</source>
-        <comment>reason for a pile</comment>
-        <translation>Тоді, можливо, комусь іншому доведеться забрати поганий стос.</translation>
-    </message>
-    <message>
-        <source>Then somebody else may get less.</source>
-        <comment>reason for a pile</comment>
-        <translation>Тоді комусь іншому може дістатися менше.</translation>
-    </message>
-    <message>
-        <source>Take %1: the other piles are worth the same.</source>
-        <comment>advice; the card on top of a pile</comment>
-        <translation>Заберіть %1: інші стоси коштують стільки само.</translation>
-    </message>
-    <message>
         <source>Take %1 although %2 is there.</source>
         <extracomment>advice; %1, %2: what piles are worth: +10, −3</extracomment>
         <translation>Заберіть стос на %1, хоча є й&#xa0;стос на %2.</translation>
@@ -389,10 +354,139 @@
         <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
         <translation>Покладіть свою карту на %1: тоді сума стосу %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %1: it would take %2 (%3) now, but %Ln unseen cards could change that first.</source>
+        <extracomment>advice; %1: own card, %2: top of a pile, %3: what the pile is worth, below 0 (all cards accusative)</extracomment>
+        <translation>
+            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln невідома карта може раніше це змінити.</numerusform>
+            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln невідомі карти можуть раніше це змінити.</numerusform>
+            <numerusform>Виберіть %1: зараз довелося б забрати %2 (%3), але %Ln невідомих карт можуть раніше це змінити.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Lay your card on %1: the pile is then worth %2, and no card still to come beats yours.</source>
-        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what the pile is worth then: +10, −3</extracomment>
-        <translation>Покладіть свою карту на %1: тоді сума стосу %2, і&#xa0;жодна з&#xa0;наступних карт вашої не б’є.</translation>
+        <source>Choose %1: it is your only card.</source>
+        <comment>advice; own card</comment>
+        <translation>Виберіть %1: це ваша єдина карта.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved after your opponent&apos;s card, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Виберіть %1: ця карта спрацює після карти суперника й забере те, що лишиться, або ляже зверху.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved last, so it takes what is left or is laid down.</source>
+        <comment>advice; own card</comment>
+        <translation>Виберіть %1: ця карта спрацює останньою й забере те, що лишиться, або ляже зверху.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it is resolved first and beats nothing, so it takes nothing.</source>
+        <comment>advice; own card</comment>
+        <translation>Виберіть %1: ця карта спрацює першою й нічого не б’є, тож нічого не забере.</translation>
+    </message>
+    <message>
+        <source>Choose %1: it beats nothing as the piles are now.</source>
+        <comment>advice; own card</comment>
+        <translation>Виберіть %1: зараз ця карта нічого не б’є.</translation>
+    </message>
+    <message>
+        <source>No other card of yours takes a better pile now.</source>
+        <comment>reason for a card</comment>
+        <translation>Жодна інша ваша карта не забирає зараз кращого стосу.</translation>
+    </message>
+    <message>
+        <source>With %1 you would have to take a pile worth %2 now.</source>
+        <extracomment>reason for a card; %1: another own card (accusative), %2: what a pile is worth, below 0</extracomment>
+        <translation>Якщо вибрати %1, зараз довелося б забрати стос на %2.</translation>
+    </message>
+    <message>
+        <source>In its place you leave a card worth %1.</source>
+        <comment>reason for a card; a number below 0</comment>
+        <translation>На його місці лишиться карта на %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave only your %1.</source>
+        <comment>reason for a card; its number, 1 to 3</comment>
+        <translation>На його місці лишиться тільки ваша %1.</translation>
+    </message>
+    <message>
+        <source>In its place you leave your %1, which somebody may take.</source>
+        <comment>reason for a card; its number, 4 to 10</comment>
+        <translation>На його місці лишиться ваша %1, і її можуть забрати.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it makes it worth %1 less.</source>
+        <comment>reason for a card; a number above 0</comment>
+        <translation>Стос, на який вона ляже, коштуватиме на %1 менше.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds only %1.</source>
+        <comment>reason for a card; 1 to 3</comment>
+        <translation>Стос, на який вона ляже, коштуватиме лише на %1 більше.</translation>
+    </message>
+    <message>
+        <source>Laid on a pile, it adds %1 for whoever takes it.</source>
+        <comment>reason for a card; 4 to 10</comment>
+        <translation>Стос, на який вона ляже, коштуватиме на %1 більше, і його можуть забрати.</translation>
+    </message>
+    <message>
+        <source>Take %1: all the piles you could take are worth %2.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative), %2: what piles are worth: +10, −3</extracomment>
+        <translation>Заберіть %1: усі стоси, які можна забрати, коштують %2.</translation>
+    </message>
+    <message>
+        <source>Your card can only go to %1.</source>
+        <extracomment>advice; %1: the card on top of a pile (accusative)</extracomment>
+        <translation>Вашу карту можна покласти тільки на %1.</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to take a pile worth %2 at best.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2: what a pile is worth, below 0</extracomment>
+        <translation>Тоді карті %1 доведеться забрати стос не дорожчий за %2.</translation>
+    </message>
+    <message>
+        <source>Then the %1 gets at most %2 instead of %3.</source>
+        <extracomment>reason for a pile; %1: a card still to come (nominative), %2, %3: what piles are worth: +10, 0</extracomment>
+        <translation>Тоді карта %1 принесе не більше %2 замість %3.</translation>
+    </message>
+    <message>
+        <source>You could take it next round with %1.</source>
+        <comment>reason for a pile; own card (accusative)</comment>
+        <translation>У наступному раунді ви могли б забрати його, вибравши %1.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth least now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>Зараз це найдешевший стос.</translation>
+    </message>
+    <message>
+        <source>It is the pile worth most now.</source>
+        <comment>reason for laying a card there</comment>
+        <translation>Зараз це найдорожчий стос.</translation>
+    </message>
+    <message>
+        <source>No card still to come beats yours.</source>
+        <comment>reason for a pile</comment>
+        <translation>Жодна з наступних карт не б’є вашої.</translation>
+    </message>
+    <message>
+        <source>Nobody can take the %1 in this round.</source>
+        <comment>reason for a pile; what another pile is worth: +10</comment>
+        <translation>Стос на %1 у цьому раунді ніхто не зможе забрати.</translation>
+    </message>
+    <message>
+        <source>Yours is the last card of this round.</source>
+        <comment>reason for a pile</comment>
+        <translation>Ваша карта&#xa0;— остання в цьому раунді.</translation>
+    </message>
+    <message>
+        <source>The cards still to come then get at most %1 in all.</source>
+        <comment>reason for a pile; points: +10, 0</comment>
+        <translation>Наступні карти тоді разом принесуть не більше %1.</translation>
+    </message>
+    <message>
+        <source>The throw is pure luck: rock, paper and scissors are equally good.</source>
+        <comment>advice</comment>
+        <translation>Тут усе вирішує удача: камінь, ножиці й папір однаково добрі.</translation>
     </message>
 </context>
 <context>
@@ -698,11 +792,6 @@
 <context>
     <name>OdinHintText</name>
     <message>
-        <source>Better pass.</source>
-        <comment>advice</comment>
-        <translation>Краще спасувати.</translation>
-    </message>
-    <message>
         <source>Lead %1.</source>
         <comment>advice</comment>
         <translation>Почніть раунд: викладіть %1.</translation>
@@ -728,54 +817,9 @@
         <translation>Викладіть %1 (%2) і візьміть %3.</translation>
     </message>
     <message>
-        <source>That empties your hand.</source>
-        <comment>reason for a move</comment>
-        <translation>Так ви позбудетеся всіх карт.</translation>
-    </message>
-    <message>
-        <source>What is left is one set: you go out as soon as you lead.</source>
-        <comment>reason for a move</comment>
-        <translation>Лишиться одна комбінація: почавши раунд, ви викладете її всю.</translation>
-    </message>
-    <message>
         <source>Nobody can beat it, so you lead the next round.</source>
         <comment>reason for a move</comment>
         <translation>Побити це не може ніхто, тож новий раунд почнете ви.</translation>
-    </message>
-    <message>
-        <source>Whoever has few cards cannot go out on it.</source>
-        <comment>reason for a move</comment>
-        <translation>Хто має мало карт, не зможе на цьому закінчити.</translation>
-    </message>
-    <message>
-        <source>That card fits no set; the rest of your hand stays together.</source>
-        <comment>reason for a move</comment>
-        <translation>Вона не входить до жодної комбінації, а решта карт лишиться разом.</translation>
-    </message>
-    <message>
-        <source>It breaks none of your sets.</source>
-        <comment>reason for a move</comment>
-        <translation>Жодна ваша комбінація при цьому не розпадеться.</translation>
-    </message>
-    <message>
-        <source>The card picked up joins a set.</source>
-        <comment>reason for a move</comment>
-        <translation>Узята карта ввійде до комбінації.</translation>
-    </message>
-    <message>
-        <source>Playing now would break up a set.</source>
-        <comment>reason for passing</comment>
-        <translation>Інакше розпадеться комбінація.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats the table.</source>
-        <comment>reason for passing</comment>
-        <translation>Побити викладене вам нічим.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <comment>reason for a move</comment>
-        <translation>Іншого ходу немає.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -786,6 +830,312 @@
         <source>Pick up %1.</source>
         <comment>advice</comment>
         <translation>Візьміть %1.</translation>
+    </message>
+    <message>
+        <source>You can only pass: nothing in your hand beats %1.</source>
+        <comment>advice and its reason</comment>
+        <translation>Лишається тільки спасувати: побити %1 вам нічим.</translation>
+    </message>
+    <message>
+        <source>You had better pass.</source>
+        <comment>advice</comment>
+        <translation>Краще спасувати.</translation>
+    </message>
+    <message>
+        <source>Play your set %1.</source>
+        <comment>advice; the value of a set</comment>
+        <translation>Викладіть комбінацію %1.</translation>
+    </message>
+    <message>
+        <source>Play your set %1 and pick up %2.</source>
+        <comment>advice; the value of a set, a card</comment>
+        <translation>Викладіть комбінацію %1 і візьміть %2.</translation>
+    </message>
+    <message>
+        <source>That empties your hand and wins the game.</source>
+        <comment>reason for a move</comment>
+        <translation>Так ви позбудетеся всіх карт і виграєте гру.</translation>
+    </message>
+    <message>
+        <source>That empties your hand, but the game ends with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>Так ви позбудетеся всіх карт, але гра закінчиться, і переможете не ви.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and your opponent gets %Ln points.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Так ви позбудетеся всіх карт, а суперник отримає %Ln очко.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а суперник отримає %Ln очки.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а суперник отримає %Ln очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That empties your hand, and the others get %Ln points in all.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Так ви позбудетеся всіх карт, а решта разом отримає %Ln очко.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а решта разом отримає %Ln очки.</numerusform>
+            <numerusform>Так ви позбудетеся всіх карт, а решта разом отримає %Ln очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with your last card.</source>
+        <comment>reason for a move</comment>
+        <translation>Побити це не може ніхто, тож новий раунд ви почнете останньою картою.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it, so you lead next and go out with the rest: %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Побити це не може ніхто, тож новий раунд ви почнете всією рештою: %1.</translation>
+    </message>
+    <message>
+        <source>That leaves you one card: you go out as soon as you lead.</source>
+        <comment>reason for a move</comment>
+        <translation>У вас лишиться одна карта, і ви позбудетеся її, щойно почнете раунд.</translation>
+    </message>
+    <message>
+        <source>What is left is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Лишиться одна комбінація, %1: ви викладете її всю, щойно почнете раунд.</translation>
+    </message>
+    <message>
+        <source>Your whole hand is one set, %1: you go out as soon as you lead.</source>
+        <comment>reason for passing; the value of a set</comment>
+        <translation>Усі ваші карти&#xa0;— одна комбінація, %1: ви викладете її всю, щойно почнете раунд.</translation>
+    </message>
+    <message>
+        <source>Going out now would end the game with somebody else ahead.</source>
+        <comment>reason for a move</comment>
+        <translation>Якщо зараз позбутися всіх карт, гра закінчиться, і переможете не ви.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent has only %Ln cards left and cannot go out by beating it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>У суперника лишилася всього %Ln карта, але позбутися її, побивши це, не вийде.</numerusform>
+            <numerusform>У суперника лишилося всього %Ln карти, але позбутися їх, побивши це, не вийде.</numerusform>
+            <numerusform>У суперника лишилося всього %Ln карт, але позбутися їх, побивши це, не вийде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can go out by beating it: the shortest hand has %Ln cards.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln карта.</numerusform>
+            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln карти.</numerusform>
+            <numerusform>Побивши це, ніхто не позбудеться всіх карт: найменше на руках&#xa0;— %Ln карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If your opponent goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln очко замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln очки замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить суперник, ви отримаєте %Ln очок замість %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If somebody goes out next, the cards you keep cost you %Ln points instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln очко замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln очки замість %1.</numerusform>
+            <numerusform>Якщо роздачу зараз закінчить хтось інший, ви отримаєте %Ln очок замість %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever you play, your opponent could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Хоч би що ви виклали, суперник міг би побити це й позбутися всіх карт.</translation>
+    </message>
+    <message>
+        <source>Whatever you play, somebody could go out by beating it.</source>
+        <comment>reason for passing</comment>
+        <translation>Хоч би що ви виклали, хтось міг би побити це й позбутися всіх карт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and your opponent has %1 cards.</source>
+        <extracomment>reason for passing; %1 is 5 or more</extracomment>
+        <translation>
+            <numerusform>Вам треба ще щонайменше %Ln хід, а в суперника %1 карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln ходи, а в суперника %1 карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln ходів, а в суперника %1 карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still need at least %Ln turns, and nobody else has fewer than %1 cards.</source>
+        <translation>
+            <numerusform>Вам треба ще щонайменше %Ln хід, а в решти не менш як %1 карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln ходи, а в решти не менш як %1 карт.</numerusform>
+            <numerusform>Вам треба ще щонайменше %Ln ходів, а в решти не менш як %1 карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It doesn&apos;t go with any of your other cards, which make %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>Вона не поєднується з жодною іншою вашою картою, а решта складає %Ln комбінацію.</numerusform>
+            <numerusform>Вона не поєднується з жодною іншою вашою картою, а решта складає %Ln комбінації.</numerusform>
+            <numerusform>Вона не поєднується з жодною іншою вашою картою, а решта складає %Ln комбінацій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card you play doesn&apos;t go with any of your others.</source>
+        <comment>reason for a move</comment>
+        <translation>Викладена карта не поєднується з жодною з решти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets instead of %1.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>У вас лишиться %Ln комбінація замість %1.</numerusform>
+            <numerusform>У вас лишаться %Ln комбінації замість %1.</numerusform>
+            <numerusform>У вас лишиться %Ln комбінацій замість %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %Ln cards together can beat it.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>Побити це можна тільки %Ln картою.</numerusform>
+            <numerusform>Побити це можна тільки %Ln картами разом.</numerusform>
+            <numerusform>Побити це можна тільки %Ln картами разом.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the card you pick up you hold the set %1.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>З узятою картою ви матимете комбінацію %1.</translation>
+    </message>
+    <message>
+        <source>On its own, a 1 beats nothing.</source>
+        <comment>reason for leading a card</comment>
+        <translation>Сама по собі 1 нічого не б’є.</translation>
+    </message>
+    <message>
+        <source>On its own it beats only cards below %1.</source>
+        <comment>reason for leading a card</comment>
+        <translation>Сама по собі вона б’є лише карти, менші за %1.</translation>
+    </message>
+    <message>
+        <source>You keep your set %1 whole.</source>
+        <comment>reason for a move; the value of a set</comment>
+        <translation>Ваша комбінація %1 лишиться цілою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %Ln higher cards that others may hold.</source>
+        <comment>reason for playing a card</comment>
+        <translation>
+            <numerusform>В інших може бути лише %Ln старша карта.</numerusform>
+            <numerusform>В інших може бути лише %Ln старші карти.</numerusform>
+            <numerusform>В інших може бути лише %Ln старших карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you down from %1 cards to %Ln.</source>
+        <comment>reason for a move</comment>
+        <translation>
+            <numerusform>У вас лишиться %Ln карта замість %1.</numerusform>
+            <numerusform>У вас лишаться %Ln карти замість %1.</numerusform>
+            <numerusform>У вас лишиться %Ln карт замість %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of your hand makes %Ln sets.</source>
+        <comment>reason for leading a card</comment>
+        <translation>
+            <numerusform>Решта карт складає %Ln комбінацію.</numerusform>
+            <numerusform>Решта карт складає %Ln комбінації.</numerusform>
+            <numerusform>Решта карт складає %Ln комбінацій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent then has to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>Тоді суперникові доведеться бити %1 замість %2.</translation>
+    </message>
+    <message>
+        <source>The others then have to beat %1 instead of %2.</source>
+        <comment>reason for a move</comment>
+        <translation>Тоді решті доведеться бити %1 замість %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets instead of %1.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінація замість %1.</numerusform>
+            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінації замість %1.</numerusform>
+            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінацій замість %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any play would leave you at least %Ln sets, as many as now.</source>
+        <comment>reason for passing</comment>
+        <translation>
+            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінація, як і зараз.</numerusform>
+            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінації, як і зараз.</numerusform>
+            <numerusform>Хоч би що ви виклали, у вас лишиться щонайменше %Ln комбінацій, як і зараз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would have to pick up a card that goes with nothing in your hand.</source>
+        <comment>reason for passing</comment>
+        <translation>Довелося б узяти карту, яка ні з чим у вас не поєднується.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>Щоб побити це, довелося б віддати 9.</translation>
+    </message>
+    <message>
+        <source>To beat it you would have to give up an 8 or a 9.</source>
+        <comment>reason for passing</comment>
+        <translation>Щоб побити це, довелося б віддати 8 або 9.</translation>
+    </message>
+    <message>
+        <source>The next round then starts with a single card, unless its leader goes out at once.</source>
+        <comment>reason for passing</comment>
+        <translation>Новий раунд тоді почнеться з однієї карти, якщо тільки хтось не викладе одразу всі.</translation>
+    </message>
+    <message>
+        <source>Passing costs you only this turn: if the round goes on, you may play again.</source>
+        <comment>reason for passing</comment>
+        <translation>Ви втрачаєте лише цей хід: якщо раунд триватиме, ви зможете зіграти знову.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %Ln sets, any other card at least %1.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>У вас буде %Ln комбінація, а з будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>У вас будуть %Ln комбінації, а з будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
+            <numerusform>У вас буде %Ln комбінацій, а з будь-якою іншою&#xa0;— щонайменше %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it you hold the set %1.</source>
+        <comment>reason to pick up a card; the value of a set</comment>
+        <translation>З нею ви матимете комбінацію %1.</translation>
+    </message>
+    <message>
+        <source>It is the highest of the beaten cards.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>Це найстарша з побитих карт.</translation>
+    </message>
+    <message>
+        <source>No other card would leave you fewer sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>З жодною іншою комбінацій не стане менше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your hand makes %Ln sets.</source>
+        <comment>reason to pick up a card</comment>
+        <translation>
+            <numerusform>З нею ваші карти складуть %Ln комбінацію.</numerusform>
+            <numerusform>З нею ваші карти складуть %Ln комбінації.</numerusform>
+            <numerusform>З нею ваші карти складуть %Ln комбінацій.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
