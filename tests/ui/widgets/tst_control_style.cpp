@@ -125,6 +125,7 @@ private Q_SLOTS:
     void listOfAComboBox();
     void disabledHasItsColour();
     void keyLettersWhileAltIsHeld();
+    void keyLettersTearNoWord();
     void progressGrowsFromTheBeginning();
 };
 
@@ -322,6 +323,30 @@ void TestControlStyle::keyLettersWhileAltIsHeld()
     QTest::keyRelease(&window, Qt::Key_Alt);
     QVERIFY(!underlined());
     QCOMPARE(check->grab().toImage(), without);
+}
+
+/// The letters of Arabic join: marking one of them adds a line below it and changes nothing else.
+void TestControlStyle::keyLettersTearNoWord()
+{
+    const auto drawn = [](int flag) {
+        QImage image(160, 48, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setFont(QApplication::font());
+        QApplication::style()->drawItemText(&painter, image.rect(), Qt::AlignCenter | flag, QApplication::palette(),
+                                            true, QStringLiteral("ال&لغة"));
+        return image;
+    };
+    const QImage plain = drawn(Qt::TextHideMnemonic), marked = drawn(Qt::TextShowMnemonic);
+    QRect changed;
+    for (int y = 0; y < plain.height(); ++y)
+        for (int x = 0; x < plain.width(); ++x)
+            if (plain.pixel(x, y) != marked.pixel(x, y))
+                changed |= QRect(x, y, 1, 1);
+    QVERIFY(!changed.isEmpty());
+    QVERIFY(changed.top() > plain.height() / 2);
+    QVERIFY2(changed.height() <= 3 && changed.width() < 20,
+             qPrintable(QStringLiteral("%1 × %2").arg(changed.width()).arg(changed.height())));
 }
 
 void TestControlStyle::progressGrowsFromTheBeginning()
